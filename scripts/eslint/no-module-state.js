@@ -3,7 +3,7 @@
  */
 export const moduleState = [
   'packages/core/src/http/on-abort.ts',
-  'packages/identity/src/server/client/shared-renewals.ts',
+  'packages/identity/src/server/client/shared-refreshes.ts',
   'packages/identity/src/storage/store-lock.ts',
   'packages/react/src/queries/session-id.ts',
   'packages/emulator/src/api/products-v1/variants/store-variant-table.ts',

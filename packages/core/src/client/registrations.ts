@@ -11,6 +11,6 @@ export type Registration<Definition> = readonly [Definition, handler: unknown];
  * matter.
  */
 export const registrations = <Definition>({ use }: Client, kind: 'events' | 'plugins'): Registration<Definition>[] => {
-  const all = ((use as { [key]?: Record<string, Registration<Definition>[]> })[key] ??= {});
-  return (all[kind] ??= []);
+  const byKind = ((use as { [key]?: Record<string, Registration<Definition>[]> })[key] ??= {});
+  return (byKind[kind] ??= []);
 };

@@ -2,7 +2,7 @@ import { isObject, type Json } from '../json/json.js';
 import { decode, encode, type Codec } from './codec.js';
 import { float } from './float.js';
 
-const place = { latitude: float, longitude: float };
+const coordinates = { latitude: float, longitude: float };
 
 const sdkNames = /* @__PURE__ */ new Map([
   ['formattedAddress', 'formatted'],
@@ -10,7 +10,7 @@ const sdkNames = /* @__PURE__ */ new Map([
   ['addressLine', 'addressLine1'],
 ]);
 
-const wireNames = /* @__PURE__ */ new Map([
+const platformNames = /* @__PURE__ */ new Map([
   ['formatted', 'formattedAddress'],
   ['location', 'geocode'],
   ['addressLine1', 'addressLine'],
@@ -36,10 +36,10 @@ const renamed = (value: Json, names: ReadonlyMap<string, string>): Json =>
  * ```
  */
 export const address: Codec = {
-  decode: (wire) => (isObject(wire) ? decode(renamed(wire, sdkNames), { location: place }) : wire),
+  decode: (value) => (isObject(value) ? decode(renamed(value, sdkNames), { location: coordinates }) : value),
   encode(value) {
     if (!isObject(value)) return value;
     const { countryFullname: _country, subdivisionFullname: _subdivision, ...rest } = value;
-    return encode(renamed(rest, wireNames), { geocode: place });
+    return encode(renamed(rest, platformNames), { geocode: coordinates });
   },
 };

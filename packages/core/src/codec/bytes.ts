@@ -14,12 +14,12 @@ import type { Codec } from './codec.js';
  * @see https://www.rfc-editor.org/rfc/rfc4648#section-4 RFC 4648, sections 4 and 5: base64 and base64url
  */
 export const bytes: Codec = {
-  decode(wire) {
-    if (typeof wire !== 'string') return wire ?? undefined;
+  decode(value) {
+    if (typeof value !== 'string') return value ?? undefined;
     try {
-      return Uint8Array.from(atob(wire.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+      return Uint8Array.from(atob(value.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
     } catch {
-      return wire;
+      return value;
     }
   },
   encode(value, field) {

@@ -5,7 +5,7 @@ import { isObject, type Json } from '../json/json.js';
 /** Converts a value between the platform's format and the SDK's. */
 export interface Codec {
   /** Converts a value of a response. Image references keep `mediaUrl`, the client's media host. */
-  decode(wire: unknown, mediaUrl?: string): unknown;
+  decode(value: unknown, mediaUrl?: string): unknown;
   /** Converts a value of a request. Throws a `CartwrightError` that names the field for an invalid value. */
   encode(value: unknown, field: string): unknown;
   /** Whether the codec converts a list as a whole. Other codecs convert each item. */
@@ -21,7 +21,7 @@ type Node = Codec | Shape | undefined;
 
 const isCodec = (node: Node): node is Codec => typeof node?.decode === 'function';
 
-const wireNames = /* @__PURE__ */ new Map([
+const platformNames = /* @__PURE__ */ new Map([
   ['_id', 'id'],
   ['_createdDate', 'createdDate'],
   ['_updatedDate', 'updatedDate'],
@@ -35,21 +35,21 @@ export const sdkNames = /* @__PURE__ */ new Map([
 ]);
 
 /** The platform's name of a field, or of a dotted path of fields. */
-export const wireName = (path: string): string =>
+export const platformName = (path: string): string =>
   path
     .split('.')
-    .map((field) => wireNames.get(field) ?? field)
+    .map((field) => platformNames.get(field) ?? field)
     .join('.');
 
 /** Maximum nesting of requests and responses. The platform's data is far shallower. */
-const DEEPEST = 400;
+const MAX_DEPTH = 400;
 
 /**
  * Converts a response: the fields of the shape, and `id`, `createdDate`, `updatedDate` to `_id`, `_createdDate`,
  * `_updatedDate`. Works in place where possible, because the parsed response is not shared and pages are large.
  */
 export function decode(value: unknown, node: Node, mediaUrl?: string, depth = 0): unknown {
-  if (depth > DEEPEST) {
+  if (depth > MAX_DEPTH) {
     throw new CartwrightError('The answer is nested too deeply', { kind: 'parse', code: 'invalid_response' });
   }
   if (Array.isArray(value) && !node?.convertsLists) {
@@ -58,17 +58,17 @@ export function decode(value: unknown, node: Node, mediaUrl?: string, depth = 0)
   }
   if (isCodec(node)) return node.decode(value, mediaUrl);
   if (!isObject(value)) return value;
-  let isRenamed = false;
+  let hasRenamedField = false;
   for (const key in value) {
-    if (key === 'id' || key === 'createdDate' || key === 'updatedDate') isRenamed = true;
+    if (key === 'id' || key === 'createdDate' || key === 'updatedDate') hasRenamedField = true;
     const field = value[key];
-    const inner = node?.[key];
-    if (inner !== undefined || typeof field === 'object') {
-      const decoded = decode(field, inner, mediaUrl, depth + 1);
+    const fieldCodec = node?.[key];
+    if (fieldCodec !== undefined || typeof field === 'object') {
+      const decoded = decode(field, fieldCodec, mediaUrl, depth + 1);
       if (decoded !== field) value[key] = decoded;
     }
   }
-  return isRenamed ? renamed(value, node) : value;
+  return hasRenamedField ? renamed(value, node) : value;
 }
 
 /**
@@ -97,15 +97,15 @@ function renamed({ id, createdDate, updatedDate, ...rest }: Json, shape: Shape |
  * @throws A validation error for values nested too deeply, such as circular ones.
  */
 export function encode(value: unknown, node: Node, field = '', depth = 0): unknown {
-  if (depth > DEEPEST) throw invalidArgument(field, 'nested less deeply');
+  if (depth > MAX_DEPTH) throw invalidArgument(field, 'nested less deeply');
   if (Array.isArray(value) && !node?.convertsLists) return value.map((item) => encode(item, node, field, depth + 1));
   if (isCodec(node)) return node.encode(value, field);
   if (!isObject(value)) return value;
-  const wire: Json = {};
+  const encoded: Json = {};
   for (const key of Object.keys(value)) {
-    const name = wireNames.get(key);
+    const name = platformNames.get(key);
     if (value[key] !== undefined)
-      wire[name && value[name] === undefined ? name : key] = encode(value[key], node?.[key], key, depth + 1);
+      encoded[name && value[name] === undefined ? name : key] = encode(value[key], node?.[key], key, depth + 1);
   }
-  return wire;
+  return encoded;
 }

@@ -12,7 +12,7 @@ import type { Codec } from './codec.js';
  * ```
  */
 export const date: Codec = {
-  decode: (wire) => (wire ? new Date(wire as string) : undefined),
+  decode: (value) => (value ? new Date(value as string) : undefined),
   encode(value, field) {
     if (value === null || (value instanceof Date && value.getTime() === value.getTime())) return value;
     throw invalidArgument(field, 'a valid Date');

@@ -30,10 +30,10 @@ export interface Duration {
  * ```
  */
 export const duration: Codec = {
-  decode(wire) {
-    if (typeof wire !== 'string') return wire ?? undefined;
-    const [, sign, whole = '', fraction = ''] = /^(-?)(?=\.?\d)(\d{0,12})(?:\.(\d{0,9})\d*)?s$/.exec(wire) ?? [];
-    if (sign === undefined) return wire;
+  decode(value) {
+    if (typeof value !== 'string') return value ?? undefined;
+    const [, sign, whole = '', fraction = ''] = /^(-?)(?=\.?\d)(\d{0,12})(?:\.(\d{0,9})\d*)?s$/.exec(value) ?? [];
+    if (sign === undefined) return value;
     const seconds = whole.replace(/^0+(?=\d)/, '') || '0';
     const nanos = Number(fraction.padEnd(9, '0'));
     return { seconds: seconds === '0' ? seconds : sign + seconds, nanos: sign && nanos ? -nanos : nanos };

@@ -29,25 +29,25 @@ export interface Address {
 }
 
 /** Whether `T` is or contains a `Date` or an address, up to a maximum depth. */
-type Differs<T, Depth extends unknown[] = []> = Depth['length'] extends 8
+type NeedsCodec<T, Depth extends unknown[] = []> = Depth['length'] extends 8
   ? false
   : T extends Date
     ? true
     : T extends readonly (infer Item)[]
-      ? Differs<NonNullable<Item>, [...Depth, 0]>
+      ? NeedsCodec<NonNullable<Item>, [...Depth, 0]>
       : T extends object
         ? string extends keyof T
-          ? Differs<NonNullable<T[keyof T]>, [...Depth, 0]>
+          ? NeedsCodec<NonNullable<T[keyof T]>, [...Depth, 0]>
           : 'city' | 'country' extends keyof T
             ? true
-            : true extends { [Key in keyof T]-?: Differs<NonNullable<T[Key]>, [...Depth, 0]> }[keyof T]
+            : true extends { [Key in keyof T]-?: NeedsCodec<NonNullable<T[Key]>, [...Depth, 0]> }[keyof T]
               ? true
               : false
         : false;
 
 /** Codecs of an entity: one for every field whose type contains a `Date` or an address. */
 export type FieldCodecs<T> = {
-  readonly [Key in keyof T as Differs<NonNullable<T[Key]>> extends true ? Key : never]-?: Codec | Shape;
+  readonly [Key in keyof T as NeedsCodec<NonNullable<T[Key]>> extends true ? Key : never]-?: Codec | Shape;
 } & { readonly [Key in keyof T]?: Codec | Shape };
 
 /**

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { isObject } from '../json/json.js';
-import { sdkNames, wireName, type Codec } from './codec.js';
+import { sdkNames, platformName, type Codec } from './codec.js';
 
 const sdkName = (path: string): string =>
   path
@@ -21,9 +21,9 @@ const sdkName = (path: string): string =>
  * ```
  */
 export const fieldMask: Codec = {
-  decode(wire) {
-    if (wire === '') return [];
-    const paths: unknown = isObject(wire) && !Array.isArray(wire) ? wire['paths'] : wire;
+  decode(value) {
+    if (value === '') return [];
+    const paths: unknown = isObject(value) && !Array.isArray(value) ? value['paths'] : value;
     const list: unknown[] | undefined =
       typeof paths === 'string' ? paths.split(',') : Array.isArray(paths) ? paths : undefined;
     return list ? list.map((path) => (typeof path === 'string' ? sdkName(path) : path)) : (paths ?? undefined);
@@ -32,7 +32,7 @@ export const fieldMask: Codec = {
     if (value === null || value === undefined) return value;
     const isPath = (path: unknown): path is string => typeof path === 'string' && /^[^,]+$/.test(path);
     if (!Array.isArray(value) || !value.every(isPath)) throw invalidArgument(field, 'a list of field paths');
-    return value.map(wireName).join();
+    return value.map(platformName).join();
   },
   convertsLists: true,
 };

@@ -10,30 +10,30 @@ import type { Codec } from './codec.js';
 
 interface FileParts {
   /** Details of the reference: the part after `#`. */
-  details?(wire: Json, mediaUrl?: string): Readonly<Record<string, unknown>>;
+  details?(file: Json, mediaUrl?: string): Readonly<Record<string, unknown>>;
   /** File name in the response. Defaults to the field `filename`. */
-  name?(wire: Json): unknown;
+  name?(file: Json): unknown;
   /** Fields of the request besides the id. Defaults to the field `filename`. */
   fields?(reference: MediaReference, text: string): Json;
 }
 
 /** The request's `filename` field, if the reference has a name. */
-export const filenameOf = ({ name }: MediaReference): Json => (name ? { filename: name } : {});
+export const filenameField = ({ name }: MediaReference): Json => (name ? { filename: name } : {});
 
 /** Creates a codec of files: an object in responses, a reference or an external URL in the SDK. */
 export const fileCodec = (
   kind: MediaKind,
-  { details, name = ({ filename }) => filename, fields = filenameOf }: FileParts = {},
+  { details, name = ({ filename }) => filename, fields = filenameField }: FileParts = {},
 ): Codec => ({
-  decode(wire, mediaUrl) {
-    if (!isObject(wire)) return wire ?? undefined;
-    const { id, url } = wire;
+  decode(file, mediaUrl) {
+    if (!isObject(file)) return file ?? undefined;
+    const { id, url } = file;
     if (typeof id !== 'string' || !id) return url ?? undefined;
-    const text = name(wire);
+    const text = name(file);
     return formatMediaReference(kind, {
       id,
       name: typeof text === 'string' ? text : undefined,
-      details: details?.(wire, mediaUrl) ?? {},
+      details: details?.(file, mediaUrl) ?? {},
     });
   },
   encode(value, field) {

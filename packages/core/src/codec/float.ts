@@ -12,6 +12,6 @@ import type { Codec } from './codec.js';
  * ```
  */
 export const float: Codec = {
-  decode: (wire) => (typeof wire === 'string' && /^(NaN|-?Infinity)$/.test(wire) ? Number(wire) : wire),
+  decode: (value) => (typeof value === 'string' && /^(NaN|-?Infinity)$/.test(value) ? Number(value) : value),
   encode: (value) => (typeof value === 'number' && !Number.isFinite(value) ? String(value) : value),
 };

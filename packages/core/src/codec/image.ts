@@ -1,4 +1,4 @@
-import { firstText, focalPointOf, imageDetails } from '../media-reference/image-details.js';
+import { firstString, focalPointOf, imageDetails } from '../media-reference/image-details.js';
 import { pixels } from '../media-reference/media-reference.js';
 import { fileCodec } from './file-codec.js';
 import { float } from './float.js';
@@ -18,8 +18,8 @@ import { float } from './float.js';
  * ```
  */
 export const image = /* @__PURE__ */ fileCodec('image', {
-  name: ({ filename, altText }) => firstText(filename, altText),
-  details: (wire, mediaUrl) => ({ ...imageDetails(wire), mediaUrl }),
+  name: ({ filename, altText }) => firstString(filename, altText),
+  details: (file, mediaUrl) => ({ ...imageDetails(file), mediaUrl }),
   fields(reference, url) {
     const { name, details } = reference;
     const size = (key: string) => pixels(Number(details.get(key)));

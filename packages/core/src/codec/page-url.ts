@@ -14,7 +14,7 @@ import type { Codec } from './codec.js';
  * ```
  */
 export const pageUrl: Codec = {
-  decode: (wire) => (isObject(wire) ? wire['url'] : wire) ?? undefined,
+  decode: (value) => (isObject(value) ? value['url'] : value) ?? undefined,
   encode(value, field) {
     if (value === null || value === undefined || value === '') return undefined;
     return { relativePath: webUrl(value, field, 'an absolute http URL').pathname, url: value };

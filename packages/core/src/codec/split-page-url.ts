@@ -14,9 +14,9 @@ import type { Codec } from './codec.js';
  * ```
  */
 export const splitPageUrl: Codec = {
-  decode(wire) {
-    if (!isObject(wire)) return wire ?? undefined;
-    const { base, path } = wire;
+  decode(value) {
+    if (!isObject(value)) return value ?? undefined;
+    const { base, path } = value;
     if (typeof base !== 'string' || !base) return undefined;
     const site = /^https?:\/\//i.test(base) ? base : `http://${base}`;
     if (typeof path !== 'string' || !path) return site;

@@ -11,4 +11,4 @@ import type { Codec } from './codec.js';
  * export const value = verbatim.decode({ id: 'node-1' }); // { id: 'node-1' }
  * ```
  */
-export const verbatim: Codec = { decode: (wire) => wire, encode: (value) => value, convertsLists: true };
+export const verbatim: Codec = { decode: (value) => value, encode: (value) => value, convertsLists: true };

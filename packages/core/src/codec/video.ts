@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../json/json.js';
 import { detailNumber, pixels, type MediaReference } from '../media-reference/media-reference.js';
 import { postersOf, resolutionsOf, videoDetails } from '../media-reference/video-details.js';
-import { fileCodec, filenameOf } from './file-codec.js';
+import { fileCodec, filenameField } from './file-codec.js';
 import { image } from './image.js';
 
 /** Poster's file id in the media manager, or the last segment of its URL. */
@@ -27,8 +27,8 @@ const area = (value: unknown): number =>
 
 /** The poster with the most pixels. */
 function largest(posters: unknown): unknown {
-  const all: unknown[] = Array.isArray(posters) ? posters : [];
-  return all.reduce((best, next) => (area(next) > area(best) ? next : best), undefined);
+  const list: unknown[] = Array.isArray(posters) ? posters : [];
+  return list.reduce((best, next) => (area(next) > area(best) ? next : best), undefined);
 }
 
 /**
@@ -52,10 +52,10 @@ export const video = /* @__PURE__ */ fileCodec('video', {
   },
 });
 
-const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** A poster in the platform's format. Posters in the media manager are identified by their id alone. */
-function wirePoster(reference: string): Json {
+function encodePoster(reference: string): Json {
   const { url, ...file } = image.encode(reference, 'posters') as Json;
   return file['id'] ? file : { url };
 }
@@ -77,15 +77,15 @@ export const videoV2 = /* @__PURE__ */ fileCodec('video', {
   details: ({ posters, resolutions }) =>
     videoDetails(
       posterDetails(largest(posters)),
-      listed(posters)
-        .map((one) => image.decode(one))
-        .filter((one) => typeof one === 'string' && one !== ''),
+      toList(posters)
+        .map((item) => image.decode(item))
+        .filter((item) => typeof item === 'string' && item !== ''),
       resolutions,
     ),
   fields(reference) {
-    const one = poster(reference);
-    const posters = postersOf(reference)?.map(wirePoster) ?? (one && [one]);
+    const mainPoster = poster(reference);
+    const posters = postersOf(reference)?.map(encodePoster) ?? (mainPoster && [mainPoster]);
     const resolutions = resolutionsOf(reference);
-    return { ...filenameOf(reference), ...(posters && { posters }), ...(resolutions && { resolutions }) };
+    return { ...filenameField(reference), ...(posters && { posters }), ...(resolutions && { resolutions }) };
   },
 });

@@ -14,7 +14,7 @@ const kinds: Record<ErrorKind, true> = {
 };
 
 /** Reads kind and code from the stack: the only place where a structured clone keeps them besides the message. */
-function ofClone(value: Json): Json | undefined {
+function parseClone(value: Json): Json | undefined {
   if (!(value instanceof Error) || 'kind' in value) return undefined;
   const [, kind, code] = /^\S+ \[([a-z]+) (.+?)\]: /s.exec(`${value.stack}`) ?? [];
   return { name: 'CartwrightError', message: value.message, kind, code };
@@ -38,18 +38,29 @@ function ofClone(value: Json): Json | undefined {
  */
 export function reviveError(data: unknown): CartwrightError | undefined {
   if (!isObject(data)) return undefined;
-  const { name, message, kind, code, status, requestId = null, operation, attempts, details } = ofClone(data) ?? data;
-  const isOurs = typeof kind === 'string' && Object.hasOwn(kinds, kind);
-  if (!isOurs || typeof name !== 'string' || typeof message !== 'string' || typeof code !== 'string') return undefined;
+  const {
+    name,
+    message,
+    kind,
+    code,
+    status,
+    requestId = null,
+    operation,
+    attempts,
+    details,
+  } = parseClone(data) ?? data;
+  const hasKnownKind = typeof kind === 'string' && Object.hasOwn(kinds, kind);
+  if (!hasKnownKind || typeof name !== 'string' || typeof message !== 'string' || typeof code !== 'string')
+    return undefined;
   const init = {
     kind: kind as ErrorKind,
     code,
     ...(typeof operation === 'string' && { operation }),
     ...(typeof attempts === 'number' && { attempts }),
   };
-  const isAnswer = typeof status === 'number' && typeof operation === 'string' && isObject(details);
+  const isApiErrorData = typeof status === 'number' && typeof operation === 'string' && isObject(details);
   const error =
-    isAnswer && (requestId === null || typeof requestId === 'string')
+    isApiErrorData && (requestId === null || typeof requestId === 'string')
       ? new ApiError(message, { ...init, status, requestId, operation, details: details as unknown as ErrorDetails })
       : new CartwrightError(message, init);
   return Object.assign(error, { name });

@@ -25,7 +25,7 @@ type Rest<Variables> =
     : [variables: NoInfer<Variables>, options?: GraphQLOptions];
 
 /** Detects documents that may change data. A match, even in a comment, makes the call not repeatable. */
-const change = /\b(mutation|subscription)\b/;
+const mutationPattern = /\b(mutation|subscription)\b/;
 
 /**
  * Sends a GraphQL document. Bind it with `client.use(graphql)`; unbound, it uses the ambient client. Queries are
@@ -63,16 +63,16 @@ export const graphql = /* @__PURE__ */ callable(
         method: 'POST',
         path: fillPath('/graphql/{apiVersion}', { apiVersion }, 'graphql'),
         body: readArgument('variables', 'readable, and sendable as JSON', () => JSON.stringify({ query, variables })),
-        repeatable: !change.test(query),
+        repeatable: !mutationPattern.test(query),
         useCDN: false,
       };
       return client.send(request, options, (reply) => {
         const { status } = reply.response;
         if (status !== 200) throw toApiError(reply, 'graphql', `GraphQL request failed with status ${status}`);
         const { data = null, errors } = parseObject(reply.body) ?? {};
-        const failures = Array.isArray(errors) ? (errors as GraphQLError[]) : [];
-        if (data === null && failures.length === 0) throw toApiError(reply, 'graphql');
-        return (failures.length > 0 ? { data, errors: failures } : { data }) as GraphQLResult<Data>;
+        const graphqlErrors = Array.isArray(errors) ? (errors as GraphQLError[]) : [];
+        if (data === null && graphqlErrors.length === 0) throw toApiError(reply, 'graphql');
+        return (graphqlErrors.length > 0 ? { data, errors: graphqlErrors } : { data }) as GraphQLResult<Data>;
       });
     },
 );

@@ -3,8 +3,8 @@ import type { GraphQLDocument } from './document.js';
 
 /** Source text of a document. */
 export function sourceText(document: string | GraphQLDocument<unknown, never>): string {
-  const text =
+  const source =
     typeof document === 'string' || document instanceof String ? String(document) : document?.loc?.source.body;
-  if (typeof text === 'string' && text.trim()) return text;
+  if (typeof source === 'string' && source.trim()) return source;
   throw invalidArgument('document', 'GraphQL text, or a document with its text in loc.source.body: print others first');
 }

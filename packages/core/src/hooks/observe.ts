@@ -2,11 +2,11 @@ import type { Observer } from '../transport/observer.js';
 import type { Hooks } from './hooks.js';
 
 /** Calls a hook and returns its result. Ignores exceptions and rejections. */
-function told(hook: () => unknown): object | undefined {
+function callHook(hook: () => unknown): object | undefined {
   try {
-    const returned = hook();
-    if (!(returned instanceof Promise)) return returned as object | undefined;
-    returned.catch(() => {});
+    const result = hook();
+    if (!(result instanceof Promise)) return result as object | undefined;
+    result.catch(() => {});
   } catch {
     // Exceptions of hooks do not affect the call.
   }
@@ -32,30 +32,30 @@ export const observe =
   (...hooks: Hooks[]): Observer =>
   ({ operation, method, url }) => {
     const call = { operation, method, url: url.replace(/[?#].*/, '') };
-    const begin = performance.now();
-    let since = begin;
+    const callStart = performance.now();
+    let attemptStart = callStart;
     let attempt = 0;
-    const tell = (name: keyof Hooks, event: object = {}): Record<string, string> =>
+    const notify = (name: keyof Hooks, event: object = {}): Record<string, string> =>
       Object.assign(
         {},
-        ...hooks.map((hook) => told(() => hook[name]?.(call, { attempt, ...event } as never))),
+        ...hooks.map((hook) => callHook(() => hook[name]?.(call, { attempt, ...event } as never))),
       ) as Record<string, string>;
     return {
-      sends() {
+      onAttempt() {
         attempt++;
-        since = performance.now();
-        return tell('onRequest');
+        attemptStart = performance.now();
+        return notify('onRequest');
       },
-      receives({ status, headers }) {
+      onResponse({ status, headers }) {
         const requestId = headers.get('x-wix-request-id');
-        tell('onResponse', { status, requestId, duration: performance.now() - since });
+        notify('onResponse', { status, requestId, duration: performance.now() - attemptStart });
       },
-      waits(delay, outcome) {
+      onRetry(delay, outcome) {
         const status = outcome.response?.status;
-        tell('onRetry', { delay, status, error: status ? undefined : outcome });
+        notify('onRetry', { delay, status, error: status ? undefined : outcome });
       },
-      fails(error) {
-        tell('onError', { error, duration: performance.now() - begin });
+      onError(error) {
+        notify('onError', { error, duration: performance.now() - callStart });
       },
     };
   };

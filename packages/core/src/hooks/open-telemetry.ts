@@ -21,7 +21,7 @@ export interface OpenTelemetryOptions {
 }
 
 /** The `error.type` attribute of an error: HTTP status, error code or `_OTHER`. */
-const typeOf = (error: unknown): string =>
+const errorType = (error: unknown): string =>
   isApiError(error) ? `${error.status}` : isCartwrightError(error) ? error.code : '_OTHER';
 
 /**
@@ -43,7 +43,7 @@ const typeOf = (error: unknown): string =>
 export function openTelemetry({ tracer, propagate = true }: OpenTelemetryOptions = {}): Hooks {
   const spans = new WeakMap<HookCall, Span>();
 
-  const begin = (call: HookCall): Span => {
+  const startSpan = (call: HookCall): Span => {
     const { operation, method, url } = call;
     const { hostname, port, protocol } = new URL(url);
     const span = (tracer ?? trace.getTracer('@cartwright/core')).startSpan(`${method} ${operation}`, {
@@ -62,7 +62,7 @@ export function openTelemetry({ tracer, propagate = true }: OpenTelemetryOptions
 
   return {
     onRequest(call, { attempt }) {
-      const span = spans.get(call) ?? begin(call);
+      const span = spans.get(call) ?? startSpan(call);
       if (attempt > 1) span.setAttribute('http.request.resend_count', attempt - 1);
       const headers: Record<string, string> = {};
       if (propagate) propagation.inject(trace.setSpan(context.active(), span), headers);
@@ -75,12 +75,14 @@ export function openTelemetry({ tracer, propagate = true }: OpenTelemetryOptions
       if (status === 200) span?.end();
     },
     onRetry(call, { delay, status, error }) {
-      spans.get(call)?.addEvent('retry', { 'cartwright.delay_ms': delay, 'error.type': `${status ?? typeOf(error)}` });
+      spans
+        .get(call)
+        ?.addEvent('retry', { 'cartwright.delay_ms': delay, 'error.type': `${status ?? errorType(error)}` });
     },
     onError(call, { error }) {
-      const span = spans.get(call) ?? begin(call);
+      const span = spans.get(call) ?? startSpan(call);
       if (!span.isRecording()) return;
-      span.setAttribute('error.type', typeOf(error));
+      span.setAttribute('error.type', errorType(error));
       span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     },

@@ -24,16 +24,16 @@ export const attempt = (
 ): Promise<Reply> => {
   const { request, options } = call;
   const { method, url, body } = request;
-  const left = call.left();
-  const isShort = !isLast && options.attemptTimeout < left;
-  const limit = isShort ? options.attemptTimeout : left;
+  const remaining = call.remaining();
+  const hasAttemptTimeout = !isLast && options.attemptTimeout < remaining;
+  const timeLimit = hasAttemptTimeout ? options.attemptTimeout : remaining;
   const send = async (controller: AbortController): Promise<Reply> => {
     try {
       call.attempts++;
       const headers = mergeHeaders(
         body === undefined ? undefined : { 'content-type': 'application/json' },
         request.headers,
-        call.observer?.sends(),
+        call.observer?.onAttempt(),
         authorization,
         call.headers,
       );
@@ -58,5 +58,5 @@ export const attempt = (
       );
     }
   };
-  return withDeadline(call, options.signal, limit, send, isShort ? limit : options.timeout);
+  return withDeadline(call, options.signal, timeLimit, send, hasAttemptTimeout ? timeLimit : options.timeout);
 };

@@ -8,7 +8,7 @@ import { redact } from './redact.js';
  * Whether a response rejects the access token. A 401 with another code concerns something else, such as a password. A
  * 401 without a code comes from a gateway.
  */
-function refusesToken({ response, body }: Outcome): boolean {
+function rejectsToken({ response, body }: Outcome): boolean {
   if (response?.status !== 401) return false;
   const { details } = (parseObject(body as string) ?? {}) as { details?: { applicationError?: { code?: unknown } } };
   return ['UNAUTHENTICATED', undefined].includes(details?.applicationError?.code as string);
@@ -24,10 +24,10 @@ export async function authorize(
   send: (authorization: Record<string, string>) => Promise<Outcome>,
 ): Promise<Outcome> {
   const authorization = (await auth?.getAuthHeaders())?.headers ?? {};
-  const own = call.headers['authorization'];
-  const outcome = redact(await send(authorization), [...Object.values(authorization), own]);
-  if (outcome.response) call.observer?.receives(outcome.response);
-  if (call.isReplay || own || call.request.sentOnce || !refusesToken(outcome)) return outcome;
+  const callerAuthorization = call.headers['authorization'];
+  const outcome = redact(await send(authorization), [...Object.values(authorization), callerAuthorization]);
+  if (outcome.response) call.observer?.onResponse(outcome.response);
+  if (call.isReplay || callerAuthorization || call.request.sentOnce || !rejectsToken(outcome)) return outcome;
   call.isReplay = true;
   return (await auth?.handleUnauthorized?.(authorization)) ? authorize(call, auth, send) : outcome;
 }

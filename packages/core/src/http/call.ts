@@ -4,7 +4,7 @@ import type { CallObserver } from '../transport/observer.js';
 import type { OutgoingRequest } from '../transport/outgoing-request.js';
 import type { RequestOptions } from '../transport/request-options.js';
 import type { TransportOptions } from '../transport/transport-options.js';
-import { attemptsOf } from './retry-policy.js';
+import { maxAttempts } from './retry-policy.js';
 import type { CallInfo } from './transport-error.js';
 
 /** Options of a call merged with those of its client and the defaults. */
@@ -23,7 +23,7 @@ export interface Call extends CallInfo {
   /** Whether the request was replayed after a 401. */
   isReplay?: boolean;
   /** Milliseconds until the deadline. */
-  left(): number;
+  remaining(): number;
 }
 
 /**
@@ -36,14 +36,14 @@ export const createCall = (
   observer: CallObserver | undefined,
 ): Call =>
   readArgument('options', 'readable', () => {
-    const given = [settings, request.options].flatMap((source) => Object.entries(source) as [string, unknown][]);
+    const entries = [settings, request.options].flatMap((source) => Object.entries(source) as [string, unknown][]);
     const options: Options = {
       timeout: 30_000,
       attemptTimeout: 10_000,
-      ...Object.fromEntries(given.filter(([, value]) => value != null)),
+      ...Object.fromEntries(entries.filter(([, value]) => value != null)),
     };
     const { timeout, attemptTimeout, retry } = options;
-    for (const [name, value] of Object.entries({ timeout, attemptTimeout, retry: attemptsOf(retry) })) {
+    for (const [name, value] of Object.entries({ timeout, attemptTimeout, retry: maxAttempts(retry) })) {
       if (!(value >= 0)) throw invalidArgument(name, 'a number, at least 0');
     }
     const deadline = performance.now() + +timeout;
@@ -54,6 +54,6 @@ export const createCall = (
       options,
       headers: mergeHeaders(request.options.headers),
       observer,
-      left: () => Math.ceil(deadline - performance.now()),
+      remaining: () => Math.ceil(deadline - performance.now()),
     };
   });

@@ -47,7 +47,7 @@ export function createTransport(settings: TransportOptions = {}): Transport {
         }
       });
     } catch (error) {
-      observer?.fails(error);
+      observer?.onError(error);
       throw error;
     }
   };

@@ -5,36 +5,36 @@ import { transportError, type CallInfo } from './transport-error.js';
  * Settles with the result of `run`, or rejects when the caller's signal aborts or the time limit passes. Cleans up its
  * timer and listener.
  *
- * @param sending - The call, for error messages.
- * @param caller - The caller's signal.
+ * @param info - The call, for error messages.
+ * @param callerSignal - The caller's signal.
  * @param milliseconds - Time limit. If it is 0 or less, `run` is not called. It is capped at 23 days, because timers
  * overflow after 24.
  * @param run - Receives a controller that is aborted with the error. Its `signal` is created on first access, because
  * it costs more than the rest of a deadline.
- * @param stated - Time limit in the error message. Defaults to `milliseconds`.
+ * @param reportedLimit - Time limit in the error message. Defaults to `milliseconds`.
  */
 export const withDeadline = <T>(
-  sending: CallInfo,
-  caller: AbortSignal | null | undefined,
+  info: CallInfo,
+  callerSignal: AbortSignal | null | undefined,
   milliseconds: number,
   run: (controller: AbortController) => Promise<T>,
-  stated = milliseconds,
+  reportedLimit = milliseconds,
 ): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: (() => void) | undefined;
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
     const fail = (kind: 'aborted' | 'timeout', message: string, cause?: unknown) => {
-      const error = transportError(sending, kind, kind, message, cause);
+      const error = transportError(info, kind, kind, message, cause);
       reject(error);
       controller.abort(error);
     };
-    const cancel = () => fail('aborted', 'The call was aborted', caller?.reason);
-    const expire = () => fail('timeout', `No answer within ${stated} ms`);
-    if (caller?.aborted) return cancel();
+    const cancel = () => fail('aborted', 'The call was aborted', callerSignal?.reason);
+    const expire = () => fail('timeout', `No answer within ${reportedLimit} ms`);
+    if (callerSignal?.aborted) return cancel();
     if (milliseconds <= 0) return expire();
     timer = setTimeout(expire, Math.min(milliseconds, 2e9));
-    unsubscribe = caller ? onAbort(caller, cancel) : undefined;
+    unsubscribe = callerSignal ? onAbort(callerSignal, cancel) : undefined;
     run(controller).then(resolve, reject);
   }).finally(() => {
     clearTimeout(timer);

@@ -51,56 +51,56 @@ export function limitRate({
 }: RateLimitOptions = {}): typeof globalThis.fetch {
   if (!(concurrency >= 1)) throw invalidArgument('concurrency', 'at least 1');
   if (!(perMinute >= 1)) throw invalidArgument('perMinute', 'at least 1');
-  const line: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   const starts: number[] = [];
   let running = 0;
-  let closedUntil = 0;
+  let pausedUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const admit = (): void => {
+  const startQueued = (): void => {
     clearTimeout(timer);
-    while (line.length > 0 && running < concurrency) {
+    while (queue.length > 0 && running < concurrency) {
       const now = performance.now();
       while (starts[0] !== undefined && starts[0] <= now - MINUTE) starts.shift();
-      const opens = Math.max(closedUntil, starts.length < perMinute ? 0 : (starts[0] ?? 0) + MINUTE);
-      if (opens > now) {
-        timer = setTimeout(admit, Math.ceil(opens - now));
+      const nextStart = Math.max(pausedUntil, starts.length < perMinute ? 0 : (starts[0] ?? 0) + MINUTE);
+      if (nextStart > now) {
+        timer = setTimeout(startQueued, Math.ceil(nextStart - now));
         return;
       }
       starts.push(now);
       running++;
-      line.shift()?.();
+      queue.shift()?.();
     }
   };
 
-  const turn = (signal: AbortSignal | null | undefined): Promise<void> =>
+  const waitInQueue = (signal: AbortSignal | null | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      const enter = () => {
+      const proceed = () => {
         unsubscribe?.();
         resolve();
       };
-      const leave = () => {
+      const cancel = () => {
         unsubscribe?.();
-        line.splice(line.indexOf(enter), 1);
-        admit();
+        queue.splice(queue.indexOf(proceed), 1);
+        startQueued();
         reject(signal?.reason as Error);
       };
       if (signal?.aborted) return reject(signal.reason as Error);
-      const unsubscribe = signal && onAbort(signal, leave);
-      line.push(enter);
-      admit();
+      const unsubscribe = signal && onAbort(signal, cancel);
+      queue.push(proceed);
+      startQueued();
     });
 
   return async (input, init) => {
-    await turn(init?.signal ?? (input as Partial<Request>).signal);
+    await waitInQueue(init?.signal ?? (input as Partial<Request>).signal);
     try {
       const response = await (fetch ?? globalThis.fetch)(input, init);
-      const wait = response.status === 429 ? Math.min(retryAfter(response), MINUTE) : 0;
-      closedUntil = Math.max(closedUntil, performance.now() + wait);
+      const pause = response.status === 429 ? Math.min(retryAfter(response), MINUTE) : 0;
+      pausedUntil = Math.max(pausedUntil, performance.now() + pause);
       return response;
     } finally {
       running--;
-      admit();
+      startQueued();
     }
   };
 }

@@ -2,13 +2,13 @@ import type { Reply } from '../transport/reply.js';
 import { transportError, type CallInfo } from './transport-error.js';
 
 /** Default maximum length of a body, in bytes. */
-const LIMIT = 10 * 2 ** 20;
+const DEFAULT_LIMIT = 10 * 2 ** 20;
 
 /** Maximum length of a body that never waits for others, in bytes. */
-const SMALL = 2 ** 16;
+const SMALL_BODY = 2 ** 16;
 
 /** Reads the body of a response. Releases its memory when the signal aborts. */
-export type BodyReader = (response: Response, signal: AbortSignal, sending: CallInfo) => Promise<Reply['body']>;
+export type BodyReader = (response: Response, signal: AbortSignal, info: CallInfo) => Promise<Reply['body']>;
 
 /**
  * Creates the body reader of a client. It limits each body, and the memory of all bodies read at the same time: once
@@ -19,24 +19,24 @@ export type BodyReader = (response: Response, signal: AbortSignal, sending: Call
  *
  * @param limit - Maximum length of a body after decompression, in bytes.
  */
-export function createBodyReader(limit = LIMIT): BodyReader {
-  let held = 0;
-  let turn: Promise<unknown> = Promise.resolve();
+export function createBodyReader(limit = DEFAULT_LIMIT): BodyReader {
+  let bufferedBytes = 0;
+  let queue: Promise<unknown> = Promise.resolve();
 
-  return async (response, signal, sending) => {
+  return async (response, signal, info) => {
     const reader = response.body?.getReader();
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
-    let hasTurn = false;
+    let isQueued = false;
     const count = (length: number): void => {
       size += length;
-      held += length;
+      bufferedBytes += length;
       if (size <= limit) return;
       const message = `The answer is longer than ${limit} bytes: raise "maxResponseBytes" of the client to read it`;
-      throw transportError(sending, 'parse', 'response_too_large', message);
+      throw transportError(info, 'parse', 'response_too_large', message);
     };
     const release = (): void => {
-      held -= size;
+      bufferedBytes -= size;
       size = chunks.length = 0;
       reader?.cancel().catch(() => {});
     };
@@ -46,11 +46,11 @@ export function createBodyReader(limit = LIMIT): BodyReader {
         if (done) return chunks[1] ? new Blob(chunks).text() : new TextDecoder().decode(chunks[0]);
         chunks.push(value);
         count(value.length);
-        if (hasTurn || held <= limit || size <= SMALL) continue;
-        hasTurn = true;
-        const rest = turn.then(readAll);
+        if (isQueued || bufferedBytes <= limit || size <= SMALL_BODY) continue;
+        isQueued = true;
+        const rest = queue.then(readAll);
         // Drop the value, so that the text is not retained until the next turn.
-        turn = rest.then(
+        queue = rest.then(
           () => {},
           () => {},
         );

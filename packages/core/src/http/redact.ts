@@ -9,10 +9,10 @@ export function redact(outcome: Outcome, secrets: readonly (string | undefined)[
   if (!outcome.response) return outcome;
   const { response, body } = outcome as Reply;
   const { status, statusText, headers } = response;
-  const clean = <Text extends string | null>(text: Text) =>
-    secrets.reduce((rest, secret) => (rest && secret ? (rest.replaceAll(secret, '***') as Text) : rest), text);
+  const redacted = <Text extends string | null>(text: Text) =>
+    secrets.reduce((result, secret) => (result && secret ? (result.replaceAll(secret, '***') as Text) : result), text);
   return {
-    response: { status, statusText: clean(statusText), headers: { get: (name) => clean(headers.get(name)) } },
-    body: status === 200 ? body : clean(body),
+    response: { status, statusText: redacted(statusText), headers: { get: (name) => redacted(headers.get(name)) } },
+    body: status === 200 ? body : redacted(body),
   };
 }

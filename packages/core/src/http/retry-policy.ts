@@ -5,13 +5,13 @@ import type { RetryOptions } from '../transport/request-options.js';
 import { retryAfter } from './retry-after.js';
 
 /** Statuses and error kinds that are retried. */
-const passing: unknown[] = [408, 429, 500, 502, 503, 504, 'network', 'timeout'];
+const transient: unknown[] = [408, 429, 500, 502, 503, 504, 'network', 'timeout'];
 
 /** Node.js error codes of requests that never reached the server. Browsers do not report a reason. */
-const unsent = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT/;
+const neverSent = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT/;
 
 /** Maximum number of attempts. */
-export const attemptsOf = (retry?: false | number | RetryOptions): number =>
+export const maxAttempts = (retry?: false | number | RetryOptions): number =>
   typeof retry === 'object' ? (retry.attempts ?? 3) : +(retry ?? 3);
 
 /**
@@ -21,11 +21,11 @@ export const attemptsOf = (retry?: false | number | RetryOptions): number =>
  * @param attempt - Number of attempts made so far.
  * @param retry - Retry option of the call or the client.
  */
-export const mayRetry = (
+export const canRetry = (
   { repeatable, sentOnce }: OutgoingRequest,
   attempt: number,
   retry?: false | number | RetryOptions,
-): boolean => !!repeatable && !sentOnce && attempt < attemptsOf(retry);
+): boolean => !!repeatable && !sentOnce && attempt < maxAttempts(retry);
 
 /**
  * Backoff before the next attempt, in milliseconds: full jitter, but at least the response's `Retry-After`. `Infinity`
@@ -46,9 +46,9 @@ export function retryDelay(
   const { operation, sentOnce } = request;
   const status = response?.status;
   const reason = (cause as Error | undefined)?.cause as { code?: string } | undefined;
-  const hasDoneNothing = (status === 429 && !sentOnce) || unsent.test(reason?.code as string);
-  const isSafe = hasDoneNothing ? attempt < attemptsOf(retry) : mayRetry(request, attempt, retry);
-  const isTransient = passing.includes(status ?? kind);
+  const isUnprocessed = (status === 429 && !sentOnce) || neverSent.test(reason?.code as string);
+  const isSafe = isUnprocessed ? attempt < maxAttempts(retry) : canRetry(request, attempt, retry);
+  const isTransient = transient.includes(status ?? kind);
   const error = response ? undefined : (outcome as CartwrightError);
   const { shouldRetry = () => isTransient } = (retry ?? {}) as RetryOptions;
   if (!isSafe || !shouldRetry({ operation, attempt, status, error, isTransient })) return Infinity;

@@ -1,10 +1,10 @@
 import type { Outcome } from '../transport/reply.js';
 import type { Call } from './call.js';
 import { withDeadline } from './deadline.js';
-import { mayRetry, retryDelay } from './retry-policy.js';
+import { canRetry, retryDelay } from './retry-policy.js';
 
 /** Maximum backoff before a retry, in milliseconds. */
-const LONGEST_WAIT = 30_000;
+const MAX_BACKOFF = 30_000;
 
 /**
  * Retry budget: a burst of 10, refilled by one retry per five calls, so that a failing server does not receive three
@@ -32,11 +32,11 @@ export async function retry(
   const { request, options } = call;
   budget.retries = Math.min(budget.retries + 0.2, BURST);
   for (let attempt = 1; ; attempt++) {
-    const outcome = await send(budget.retries < 1 || !mayRetry(request, attempt, options.retry));
+    const outcome = await send(budget.retries < 1 || !canRetry(request, attempt, options.retry));
     const delay = outcome.response?.status === 200 ? Infinity : retryDelay(outcome, request, attempt, options.retry);
-    if (!(delay <= LONGEST_WAIT && delay < call.left() && budget.retries >= 1)) return outcome;
+    if (!(delay <= MAX_BACKOFF && delay < call.remaining() && budget.retries >= 1)) return outcome;
     budget.retries--;
-    call.observer?.waits(delay, outcome);
+    call.observer?.onRetry(delay, outcome);
     await withDeadline(call, options.signal, delay, never).catch(() => {});
     if (options.signal?.aborted) return outcome;
   }

@@ -1,22 +1,22 @@
-import type { Refusal } from './refusal.js';
+import type { RejectionClass } from './rejection-class.js';
 
 /** Throws for a body over the limit, in bytes (in characters for a string). */
-export function checkSize(size: number, most: number, Refused: Refusal): void {
-  if (size > most) throw new Refused('body_too_large', `more than ${most} bytes`);
+export function checkSize(size: number, limit: number, Rejection: RejectionClass): void {
+  if (size > limit) throw new Rejection('body_too_large', `more than ${limit} bytes`);
 }
 
 /** Reads the body of a request up to the limit. */
-export async function readBody(request: Request, most: number, Refused: Refusal): Promise<string> {
-  checkSize(Number(request.headers.get('content-length')), most, Refused);
+export async function readBody(request: Request, limit: number, Rejection: RejectionClass): Promise<string> {
+  checkSize(Number(request.headers.get('content-length')), limit, Rejection);
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > most) await reader?.cancel();
-    checkSize(size, most, Refused);
-    text += decoder.decode(part.value, { stream: true });
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    size += chunk.value.byteLength;
+    if (size > limit) await reader?.cancel();
+    checkSize(size, limit, Rejection);
+    text += decoder.decode(chunk.value, { stream: true });
   }
   return text + decoder.decode();
 }

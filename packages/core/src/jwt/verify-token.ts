@@ -1,6 +1,6 @@
 import { errors, importSPKI, jwtVerify, type JWTPayload } from 'jose';
 import { CartwrightError } from '../errors/cartwright-error.js';
-import type { Refusal } from './refusal.js';
+import type { RejectionClass } from './rejection-class.js';
 
 /** What a token is verified against. */
 interface TokenRules {
@@ -13,11 +13,11 @@ interface TokenRules {
   /** Current time, in milliseconds since 1970. */
   readonly now: () => number;
   /** Error class for rejected tokens. */
-  readonly Refused: Refusal;
+  readonly Rejection: RejectionClass;
 }
 
 /** Tolerated clock difference, in seconds. */
-const LEEWAY = 60;
+const CLOCK_TOLERANCE = 60;
 
 /** Canonical base64url. Non-canonical encodings of the same bytes are rejected. */
 const canonical = /^(?:[\w-]{4})*(?:[\w-][AQgw]|[\w-]{2}[AEIMQUYcgkosw048])?$/;
@@ -44,21 +44,21 @@ export function tokenVerifier({
   audience,
   issuer,
   now,
-  Refused,
+  Rejection,
 }: TokenRules): (token: string) => Promise<JWTPayload> {
-  let importing: ReturnType<typeof importKey> | undefined;
+  let importedKey: ReturnType<typeof importKey> | undefined;
 
   return async (token) => {
     const parts = token.split('.');
     if (parts.length !== 3 || !parts.every((part) => canonical.test(part))) {
-      throw new Refused('invalid_jwt', 'encoding');
+      throw new Rejection('invalid_jwt', 'encoding');
     }
-    importing ??= importKey(pem);
-    const key = await importing;
+    importedKey ??= importKey(pem);
+    const key = await importedKey;
     try {
       const { payload, protectedHeader } = await jwtVerify(token, key, {
         algorithms: ['RS256'],
-        clockTolerance: LEEWAY,
+        clockTolerance: CLOCK_TOLERANCE,
         currentDate: new Date(now()),
         ...(audience !== undefined && { audience }),
         ...(issuer !== undefined && { issuer }),
@@ -66,8 +66,8 @@ export function tokenVerifier({
       if (!('crit' in protectedHeader)) return payload;
     } catch (error) {
       const isClaim = error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired;
-      throw new Refused('invalid_jwt', isClaim ? `claim ${error.claim}` : 'signature or header');
+      throw new Rejection('invalid_jwt', isClaim ? `claim ${error.claim}` : 'signature or header');
     }
-    throw new Refused('invalid_jwt', 'signature or header');
+    throw new Rejection('invalid_jwt', 'signature or header');
   };
 }

@@ -17,7 +17,7 @@ export interface FocalPoint {
 const focalFields = ['x', 'y', 'width', 'height'] as const;
 
 /** Formats a focal point for a reference, such as `0.5~0.25`. `undefined` for an invalid one. */
-function focalText(point: unknown): string | undefined {
+function formatFocalPoint(point: unknown): string | undefined {
   if (!isObject(point)) return undefined;
   const text = focalFields.map((field) => `${(point[field] as number | undefined) ?? ''}`).join('~');
   return /[^~]/.test(text) ? text.replace(/~{1,2}$/, '') : undefined;
@@ -28,9 +28,9 @@ export function focalPointOf<Value = number>(
   { details }: MediaReference,
   convert: (number: number, field: string) => Value,
 ): Partial<Record<keyof FocalPoint, Value>> | undefined {
-  const texts = details.get('focalPoint')?.split('~') ?? [];
+  const parts = details.get('focalPoint')?.split('~') ?? [];
   const fields = focalFields.flatMap((field, index) => {
-    const text = texts[index] ?? '';
+    const text = parts[index] ?? '';
     const number = Number(text);
     return text && (number === number || text === 'NaN') ? [[field, convert(number, field)]] : [];
   });
@@ -38,17 +38,17 @@ export function focalPointOf<Value = number>(
 }
 
 /** The first value that is a non-empty string. */
-export const firstText = (...values: unknown[]): string =>
+export const firstString = (...values: unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? '';
 
 /** Details of an image reference: the part after `#`. */
 export function imageDetails({ width, height, filename, altText, focalPoint, urlExpirationDate }: Json) {
-  const [file, alt] = [firstText(filename), firstText(altText)];
+  const [file, alt] = [firstString(filename), firstString(altText)];
   return {
     originWidth: pixels(width),
     originHeight: pixels(height),
     altText: file && alt && alt !== file ? alt : undefined,
-    focalPoint: focalText(focalPoint),
+    focalPoint: formatFocalPoint(focalPoint),
     urlExpirationDate: urlExpirationDate || undefined,
   };
 }

@@ -26,10 +26,10 @@ export const encoded = (text: string): string =>
 
 /** Parses a reference of one kind. `undefined` for other strings. */
 export function parseMediaReference(kind: MediaKind, text: string): MediaReference | undefined {
-  const [, of, rawId = '', name = '', details = ''] =
+  const [, foundKind, rawId = '', name = '', details = ''] =
     /^(?:wix:)?([a-z]+):\/\/v1\/(?:ugd\/(?=[^/#]))?([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/s.exec(text) ?? [];
   const id = decoded(rawId);
-  if (of !== kind || /^\.{0,2}$/.test(id)) return undefined;
+  if (foundKind !== kind || /^\.{0,2}$/.test(id)) return undefined;
   const pairs = details.split('&').map((pair): [string, string] => {
     const [key = '', ...value] = pair.split('=');
     return [key, decoded(value.join('='))];
@@ -44,11 +44,11 @@ export function formatMediaReference(
 ): string {
   let text = `wix:${kind}://v1/${encoded(id)}`;
   if (name) text += `/${encoded(name)}`;
-  let mark = '#';
+  let separator = '#';
   for (const key in details) {
     if (details[key] === undefined) continue;
-    text += `${mark}${key}=${encoded(String(details[key]))}`;
-    mark = '&';
+    text += `${separator}${key}=${encoded(String(details[key]))}`;
+    separator = '&';
   }
   return text;
 }

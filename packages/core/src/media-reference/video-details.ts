@@ -36,11 +36,11 @@ export const resolutionsOf = (reference: MediaReference): Json[] | undefined =>
 
 /** Details of a video reference: the part after `#`. `main` contains those of the main poster. */
 export function videoDetails(main: Readonly<Record<string, unknown>>, posters: unknown[], resolutions: unknown) {
-  const texts = new Map(Object.entries(main).map(([key, value]) => [key, String(value)]));
-  const saysAll = posters.length === 0 || (posters.length === 1 && posters[0] === posterOf({ details: texts }));
+  const mainDetails = new Map(Object.entries(main).map(([key, value]) => [key, String(value)]));
+  const isImplied = posters.length === 0 || (posters.length === 1 && posters[0] === posterOf({ details: mainDetails }));
   return {
     ...main,
-    posters: saysAll ? undefined : JSON.stringify(posters),
+    posters: isImplied ? undefined : JSON.stringify(posters),
     resolutions: Array.isArray(resolutions) && resolutions.length ? JSON.stringify(resolutions) : undefined,
   };
 }

@@ -50,12 +50,14 @@ export const imageSources = /* @__PURE__ */ withClientMediaUrl(
     (reference: string, options: ImageSourcesOptions): ImageSources => {
       const file = imageFile(reference, options.mediaUrl ?? host);
       const { width, fit = 'fill', crop } = options;
-      const shape = crop ?? file;
-      const height = options.height ?? Math.round(shape.width ? (width * shape.height) / shape.width : width);
-      const at = (scale: number) => resizedUrl(file, { ...options, fit, width: width * scale, height: height * scale });
+      const proportions = crop ?? file;
+      const height =
+        options.height ?? Math.round(proportions.width ? (width * proportions.height) / proportions.width : width);
+      const resizedTo = (scale: number) =>
+        resizedUrl(file, { ...options, fit, width: width * scale, height: height * scale });
       const srcSet = isResizable(file)
-        ? [0.5, 1, 1.5, 2].map((scale) => `${at(scale)} ${Math.round(width * scale)}w`).join(', ')
+        ? [0.5, 1, 1.5, 2].map((scale) => `${resizedTo(scale)} ${Math.round(width * scale)}w`).join(', ')
         : '';
-      return { src: at(1), srcSet, width, height };
+      return { src: resizedTo(1), srcSet, width, height };
     },
 );

@@ -66,7 +66,7 @@ interface Resizing extends ImageOptions {
 }
 
 /** The media host named in a reference. Clients with a `mediaUrl` add it to their references. */
-function hostOf(reference: MediaReference): string | undefined {
+function referenceHost(reference: MediaReference): string | undefined {
   const host = reference.details.get('mediaUrl');
   return host && /^https?:/.test(host) ? host : undefined;
 }
@@ -79,7 +79,7 @@ export function imageFile(reference: string, mediaUrl?: string): ImageFile {
   if (!file) return { id: '', url: reference, width: 0, height: 0, filename: '', altText: '' };
   return {
     id: file.id,
-    url: fileUrl('image', file.id, base ?? mediaUrl ?? hostOf(file) ?? MEDIA_URL),
+    url: fileUrl('image', file.id, base ?? mediaUrl ?? referenceHost(file) ?? MEDIA_URL),
     width: detailNumber(file, 'originWidth'),
     height: detailNumber(file, 'originHeight'),
     filename: file.name,
@@ -92,12 +92,12 @@ export function imageFile(reference: string, mediaUrl?: string): ImageFile {
 export const isResizable = ({ id }: ImageFile): boolean => id !== '' && !/\.(?:gif|svg)$/i.test(id);
 
 /** The part of a region inside the original. `undefined` if there is none, or if it is the whole image. */
-function inside({ x, y, width, height }: ImageRegion, original: ImageFile): ImageRegion | undefined {
+function clip({ x, y, width, height }: ImageRegion, original: ImageFile): ImageRegion | undefined {
   const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
   const right = Math.min(Math.round(x + width), original.width || Infinity);
   const bottom = Math.min(Math.round(y + height), original.height || Infinity);
-  const isAll = left === 0 && top === 0 && right === original.width && bottom === original.height;
-  if (isAll || !(right > left && bottom > top)) return undefined;
+  const isWholeImage = left === 0 && top === 0 && right === original.width && bottom === original.height;
+  if (isWholeImage || !(right > left && bottom > top)) return undefined;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
@@ -108,7 +108,7 @@ export function resizedUrl(file: ImageFile, { fit, width, height, crop, ...optio
   const { url } = file;
   if (!isResizable(file)) return url;
   const { quality = 80, format = 'auto', focalPoint } = options;
-  const region = crop && inside(crop, file);
+  const region = crop && clip(crop, file);
   const cropped = region ? `crop/x_${region.x},y_${region.y},w_${region.width},h_${region.height}/` : '';
   const point = focalPoint && !region ? `fp_${percent(focalPoint.x)}_${percent(focalPoint.y)}` : 'al_c';
   const parts = [

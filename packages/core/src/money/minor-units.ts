@@ -1,7 +1,7 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
 
 /** Currencies that do not have two decimal places, by their number of decimal places. */
-const unusual: Readonly<Record<number, string>> = {
+const exceptions: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
   4: 'CLF UYW',
@@ -13,6 +13,6 @@ const unusual: Readonly<Record<number, string>> = {
  */
 export function minorUnits(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) throw invalidArgument('currency', 'three letters such as "USD"');
-  const digits = Object.keys(unusual).find((key) => unusual[Number(key)]?.includes(currency));
+  const digits = Object.keys(exceptions).find((key) => exceptions[Number(key)]?.includes(currency));
   return Number(digits ?? 2);
 }

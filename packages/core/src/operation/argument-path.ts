@@ -6,24 +6,24 @@ import type { OperationSpec } from './operation-spec.js';
  * returned unchanged.
  */
 export function argumentPath({ args = [], input }: OperationSpec, field: string): string {
-  const steps = field.split(/(?=[.[])/);
-  const keys = steps.map((step) => step.replace('.', ''));
+  const segments = field.split(/(?=[.[])/);
+  const keys = segments.map((step) => step.replace('.', ''));
   const names = new Map<unknown, string>();
-  const mark = (name: string, fields: object): object => {
+  const placeholder = (name: string, fields: object): object => {
     names.set(fields, name);
     return fields;
   };
   /** A placeholder for an argument. It has every field, and when spread, those of the path. */
   const argument = (name: string): object => {
     const fields = Object.fromEntries(keys.map((key) => [key, name]));
-    return mark(name, new Proxy(fields, { get: (_, key) => mark(`${name}.${String(key)}`, {}) }));
+    return placeholder(name, new Proxy(fields, { get: (_, key) => placeholder(`${name}.${String(key)}`, {}) }));
   };
   try {
-    let place = input?.(...(args.map(argument) as never[])) as Record<string, unknown>;
+    let node = input?.(...(args.map(argument) as never[])) as Record<string, unknown>;
     for (const [index, key] of keys.entries()) {
-      place = place[`_${key}` in place ? `_${key}` : key] as Record<string, unknown>;
-      const name = names.get(place);
-      if (name && key) return [name, ...steps.slice(index + 1)].join('');
+      node = node[`_${key}` in node ? `_${key}` : key] as Record<string, unknown>;
+      const name = names.get(node);
+      if (name && key) return [name, ...segments.slice(index + 1)].join('');
     }
   } catch {
     // The input validates its arguments and rejected the placeholders.

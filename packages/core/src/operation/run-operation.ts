@@ -10,36 +10,37 @@ import { fillPath } from './path.js';
 import { queryString } from './query-string.js';
 
 /** Maximum length of the query string, in characters, of an operation that has a fallback. */
-const LONGEST_QUERY = 4000;
+const MAX_QUERY_LENGTH = 4000;
 
 /**
  * Method, path and body of a request. GET and DELETE carry the payload in the query string, other methods in the body.
  */
-function place(
+function buildRequest(
   { id, method, path, structuredQuery, fallback }: OperationSpec,
-  wire: Json,
+  payload: Json,
 ): Pick<PlatformRequest, 'method' | 'path' | 'body'> {
-  const filled = fillPath(path, wire, id);
-  const body = JSON.stringify(wire);
-  if (method !== 'GET' && method !== 'DELETE') return { method, path: filled, body };
-  const query = queryString(wire, structuredQuery);
-  if (fallback && query.length > LONGEST_QUERY) return { method: 'POST', path: fillPath(fallback, wire, id), body };
-  return { method, path: query ? `${filled}?${query}` : filled };
+  const filledPath = fillPath(path, payload, id);
+  const body = JSON.stringify(payload);
+  if (method !== 'GET' && method !== 'DELETE') return { method, path: filledPath, body };
+  const query = queryString(payload, structuredQuery);
+  if (fallback && query.length > MAX_QUERY_LENGTH)
+    return { method: 'POST', path: fillPath(fallback, payload, id), body };
+  return { method, path: query ? `${filledPath}?${query}` : filledPath };
 }
 
 /** Runs an operation. `args` are its positional arguments followed by the options of the call. */
 export async function runOperation(client: Client, spec: OperationSpec, args: readonly unknown[]): Promise<unknown> {
   const { id, input, request, response, unwrap, returnsNothing, repeatable, sentOnce } = spec;
-  const placed = readArgument(`${id}: arguments`, 'readable, and sendable as JSON', () =>
-    place(spec, encode(input?.(...(args as never[])) ?? {}, request) as Json),
+  const built = readArgument(`${id}: arguments`, 'readable, and sendable as JSON', () =>
+    buildRequest(spec, encode(input?.(...(args as never[])) ?? {}, request) as Json),
   );
   const options = (args[input?.length ?? 0] ?? {}) as RequestOptions;
-  return client.send({ operation: id, repeatable, sentOnce, ...placed }, options, (reply) => {
-    const answer =
+  return client.send({ operation: id, repeatable, sentOnce, ...built }, options, (reply) => {
+    const result =
       reply.response.status === 200 &&
       parseObject(reply.body, (value) => decode(value, response, client.mediaUrl) as Json);
-    if (!answer) throw toApiError(reply, id, undefined, (field) => argumentPath(spec, field));
+    if (!result) throw toApiError(reply, id, undefined, (field) => argumentPath(spec, field));
     if (returnsNothing) return undefined;
-    return unwrap ? answer[unwrap] : answer;
+    return unwrap ? result[unwrap] : result;
   });
 }

@@ -2,8 +2,8 @@ import { bindTo } from '../client/bind-to.js';
 import type { Client } from '../client/client.js';
 import { registrations, type Registration } from '../client/registrations.js';
 import { decode, encode } from '../codec/codec.js';
-import { signedBodies, type SignedRequestOptions } from '../jwt/signed-bodies.js';
-import { applicationAnswer, failureAnswer } from './answers.js';
+import { signedRequests, type SignedRequestOptions } from '../jwt/signed-requests.js';
+import { applicationErrorResponse, failureResponse } from './error-responses.js';
 import { checkedImplementation, isSameType, type AnyHandlers, type AnyPlugin } from './implementation.js';
 import { parseCall } from './parse-call.js';
 import { PluginError } from './plugin-error.js';
@@ -50,42 +50,47 @@ const pathOf = (url: string): string => (URL.canParse(url, 'http://app') ? new U
  */
 export function createServicePlugins(options: ServicePluginOptions): ServicePlugins {
   const { runWithClient } = options;
-  const bodies = signedBodies(options, PluginError);
-  const own: Registration<AnyPlugin>[] = [];
+  const signed = signedRequests(options, PluginError);
+  const ownImplementations: Registration<AnyPlugin>[] = [];
 
   /** Creates the receiver. With a client, it includes the implementations registered with that client. */
-  const answerer = (client?: Client): ServicePlugins => {
+  const receiver = (client?: Client): ServicePlugins => {
     /** Finds the implementation of a component type, and its method at a URL. */
-    const find = (componentType: string, url: string) => {
-      const [found, second] = [...own, ...(client ? registrations<AnyPlugin>(client, 'plugins') : [])].filter(
-        ([plugin]) => isSameType(plugin.componentType, componentType),
-      );
+    const findMethod = (componentType: string, url: string) => {
+      const [found, duplicate] = [
+        ...ownImplementations,
+        ...(client ? registrations<AnyPlugin>(client, 'plugins') : []),
+      ].filter(([plugin]) => isSameType(plugin.componentType, componentType));
       if (!found) throw new PluginError('no_implementation', componentType);
-      if (second) throw new PluginError('multiple_implementations', componentType);
+      if (duplicate) throw new PluginError('multiple_implementations', componentType);
       const [plugin, handlers] = found;
       const path = pathOf(url);
       const [name, method] = Object.entries(plugin.methods).find(([, known]) => path.endsWith(known.path)) ?? [];
       if (!name || !method) throw new PluginError('unknown_method', componentType);
-      return { method, ask: (call: unknown) => (handlers as AnyHandlers)[name]?.(call) };
+      return { method, invoke: (call: unknown) => (handlers as AnyHandlers)[name]?.(call) };
     };
 
     const plugins: ServicePlugins = {
-      provide: (definition, handlers) => void own.push([definition, checkedImplementation(definition, handlers, own)]),
+      provide: (definition, handlers) =>
+        void ownImplementations.push([definition, checkedImplementation(definition, handlers, ownImplementations)]),
       async process({ url, body }) {
         const call = await plugins.parseJWT(body);
-        const { method, ask } = find(call.metadata.appExtensionType, url);
-        const asked = decode({ ...call, request: call.request ?? {} }, method.request && { request: method.request });
-        const run = () => ask(asked);
+        const { method, invoke } = findMethod(call.metadata.appExtensionType, url);
+        const converted = decode(
+          { ...call, request: call.request ?? {} },
+          method.request && { request: method.request },
+        );
+        const run = () => invoke(converted);
         const result = await (client && runWithClient ? runWithClient(client, run, { elevated: client }) : run());
         return encode(result ?? {}, method.response);
       },
       async processRequest(request) {
-        const body = await bodies.read(request);
+        const body = await signed.read(request);
         try {
           return Response.json(await plugins.process({ url: request.url, body }));
         } catch (error) {
-          const answer = applicationAnswer(error);
-          if (answer) return answer;
+          const response = applicationErrorResponse(error);
+          if (response) return response;
           throw error;
         }
       },
@@ -94,13 +99,13 @@ export function createServicePlugins(options: ServicePluginOptions): ServicePlug
           return await plugins.processRequest(request);
         } catch (error) {
           onError?.(error);
-          return failureAnswer(error);
+          return failureResponse(error);
         }
       },
-      parseJWT: async (token) => parseCall((await bodies.verify(token)).data),
-      parseRequest: async (request) => plugins.parseJWT(await bodies.read(request)),
+      parseJWT: async (token) => parseCall((await signed.verify(token)).data),
+      parseRequest: async (request) => plugins.parseJWT(await signed.read(request)),
     };
-    return Object.assign(plugins, { [bindTo]: answerer });
+    return Object.assign(plugins, { [bindTo]: receiver });
   };
-  return answerer();
+  return receiver();
 }

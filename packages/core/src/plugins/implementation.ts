@@ -23,12 +23,12 @@ export function checkedImplementation(
   handlers: object,
   known: readonly Registration<AnyPlugin>[],
 ): AnyHandlers {
-  const all = handlers as AnyHandlers;
+  const implementation = handlers as AnyHandlers;
   for (const name of Object.keys(methods)) {
-    if (typeof all[name] !== 'function') throw invalidArgument(`handlers.${name}`, 'a function');
+    if (typeof implementation[name] !== 'function') throw invalidArgument(`handlers.${name}`, 'a function');
   }
   if (known.some(([other]) => isSameType(other.componentType, componentType))) {
     throw new PluginError('multiple_implementations', componentType);
   }
-  return all;
+  return implementation;
 }

@@ -1,7 +1,7 @@
 import { CartwrightError, type ErrorInit } from '../errors/cartwright-error.js';
 
 /** Message and HTTP status of each error code. */
-const refusals = {
+const rejections = {
   invalid_jwt: ['JWT is not valid', 401],
   body_too_large: ['The body is too large', 413],
   no_implementation: ['No service plugin implementations found for component type {type}', 404],
@@ -16,7 +16,7 @@ const refusals = {
  * Why a call was rejected: invalid signature or claims, a body that is too large, a missing or second implementation,
  * or an unknown method.
  */
-export type PluginErrorCode = keyof typeof refusals;
+export type PluginErrorCode = keyof typeof rejections;
 
 /** Properties of a {@link PluginError}, besides its message. */
 export interface PluginErrorInit extends ErrorInit {
@@ -54,7 +54,7 @@ export class PluginError extends CartwrightError<PluginErrorInit> {
    * @param reason - Details for logs, without secrets: the component type, the invalid claim or header.
    */
   constructor(code: PluginErrorCode, reason: string) {
-    const [message, httpStatus] = refusals[code];
+    const [message, httpStatus] = rejections[code];
     const kind = code === 'multiple_implementations' ? 'configuration' : 'validation';
     super(
       message.replace('{type}', () => reason.toLowerCase()),

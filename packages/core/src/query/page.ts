@@ -67,11 +67,11 @@ export async function fetchPage<Item>(
   const total = metadata.tooManyToCount ? undefined : (metadata.total ?? undefined);
 
   const isLast = total === undefined ? items.length < limit : offset + limit >= total;
-  const at = (position: number) => limit > 0 && { ...query, paging: { offset: position, limit } };
-  const from = (cursor?: string | null) => !!cursor && { cursorPaging: { cursor, limit } };
-  const following = cursorPaging ? from(cursors.next) : !isLast && at(offset + limit);
-  const preceding = cursorPaging ? from(cursors.prev) : offset > 0 && at(Math.max(0, offset - limit));
-  const go =
+  const atOffset = (position: number) => limit > 0 && { ...query, paging: { offset: position, limit } };
+  const atCursor = (cursor?: string | null) => !!cursor && { cursorPaging: { cursor, limit } };
+  const nextQuery = cursorPaging ? atCursor(cursors.next) : !isLast && atOffset(offset + limit);
+  const previousQuery = cursorPaging ? atCursor(cursors.prev) : offset > 0 && atOffset(Math.max(0, offset - limit));
+  const pageFetcher =
     (which: string, to: Query | false) =>
     async (options = request) => {
       if (to) return fetchPage(fetch, to, options);
@@ -86,17 +86,17 @@ export async function fetchPage<Item>(
     totalPages: total === undefined || !limit ? undefined : Math.ceil(total / limit),
     currentPage: cursorPaging || !limit ? undefined : Math.floor(offset / limit),
     cursors,
-    hasNext: () => !!following,
-    hasPrev: () => !!preceding,
-    next: go('next', following),
-    prev: go('previous', preceding),
+    hasNext: () => !!nextQuery,
+    hasPrev: () => !!previousQuery,
+    next: pageFetcher('next', nextQuery),
+    prev: pageFetcher('previous', previousQuery),
     async *[Symbol.asyncIterator]() {
-      const seen = new Set<unknown>();
-      for (let one = page; ; one = await one.next()) {
-        yield one;
-        const place = one.cursors.next ?? one.currentPage;
-        if (!one.length || !one.hasNext() || seen.has(place)) return;
-        seen.add(place);
+      const seenPositions = new Set<unknown>();
+      for (let current = page; ; current = await current.next()) {
+        yield current;
+        const position = current.cursors.next ?? current.currentPage;
+        if (!current.length || !current.hasNext() || seenPositions.has(position)) return;
+        seenPositions.add(position);
       }
     },
   };

@@ -82,7 +82,7 @@ export interface OffsetQueryBuilder<Item, Fields extends QueryFields<Fields>> ex
 }
 
 /** The part of another builder that `and`, `or` and `not` read. */
-interface Built {
+interface OtherBuilder {
   readonly query: { readonly filter: Filter };
 }
 
@@ -101,31 +101,31 @@ const negated = (filter: Filter): Filter =>
 export function queryBuilder<Item>(fetch: FetchPage<Item>, query: Query & { filter: Filter }): object {
   const { filter, sort = [], cursorPaging } = query;
   const kind = cursorPaging ? 'cursorPaging' : 'paging';
-  const place = query[kind];
-  const go = (more: Partial<typeof query>) => queryBuilder(fetch, { ...query, ...more });
+  const currentPaging = query[kind];
+  const extend = (more: Partial<typeof query>) => queryBuilder(fetch, { ...query, ...more });
   const where = (condition: Filter, operator: '$and' | '$or' = '$and') => {
     const parts = [filter, condition].flatMap<Filter>((one) =>
       isEmpty(one) ? [] : ((one[operator] as Filter[] | undefined) ?? one),
     );
-    return go({ filter: parts[1] ? { [operator]: parts } : (parts[0] ?? filter) });
+    return extend({ filter: parts[1] ? { [operator]: parts } : (parts[0] ?? filter) });
   };
-  const sorted =
+  const sortBy =
     (order: 'ASC' | 'DESC') =>
     (...fields: string[]) =>
-      go({ sort: [...sort, ...fields.map((fieldName) => ({ fieldName, order }))] });
+      extend({ sort: [...sort, ...fields.map((fieldName) => ({ fieldName, order }))] });
   const find = (request?: RequestOptions) => fetchPage(fetch, cursorPaging?.cursor ? { cursorPaging } : query, request);
 
   const builder: Record<string, unknown> = {
     query,
     eq: (field: string, value: unknown) => where({ [field]: value ?? null }),
-    and: (other: Built) => where(other.query.filter),
-    or: (other: Built) => where(other.query.filter, '$or'),
-    not: (other: Built) => where(negated(other.query.filter)),
-    ascending: sorted('ASC'),
-    descending: sorted('DESC'),
-    limit: (limit: number) => go({ [kind]: { ...place, limit } }),
-    skip: !cursorPaging && ((offset: number) => go({ [kind]: { ...place, offset } })),
-    skipTo: (cursor: string) => go({ cursorPaging: { limit: place?.limit ?? null, cursor } }),
+    and: (other: OtherBuilder) => where(other.query.filter),
+    or: (other: OtherBuilder) => where(other.query.filter, '$or'),
+    not: (other: OtherBuilder) => where(negated(other.query.filter)),
+    ascending: sortBy('ASC'),
+    descending: sortBy('DESC'),
+    limit: (limit: number) => extend({ [kind]: { ...currentPaging, limit } }),
+    skip: !cursorPaging && ((offset: number) => extend({ [kind]: { ...currentPaging, offset } })),
+    skipTo: (cursor: string) => extend({ cursorPaging: { limit: currentPaging?.limit ?? null, cursor } }),
     find,
     async *items(request?: RequestOptions) {
       for await (const page of await find(request)) yield* page.items;

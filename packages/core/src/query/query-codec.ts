@@ -1,11 +1,11 @@
-import { wireName, type Codec } from '../codec/codec.js';
+import { platformName, type Codec } from '../codec/codec.js';
 import { isObject } from '../json/json.js';
 import type { Query, Sort } from './query.js';
 
-const filterToWire = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(filterToWire);
+const encodeFilter = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(encodeFilter);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [wireName(key), filterToWire(child)]));
+  return Object.fromEntries(Object.entries(value).map(([key, nested]) => [platformName(key), encodeFilter(nested)]));
 };
 
 /**
@@ -20,13 +20,13 @@ const filterToWire = (value: unknown): unknown => {
  * ```
  */
 export const queryCodec: Codec = {
-  decode: (wire) => wire,
+  decode: (value) => value,
   encode(value) {
     const { filter, sort, ...rest } = value as Query;
     return {
       ...rest,
-      filter: filterToWire(filter),
-      sort: sort?.map((one: Sort) => ({ ...one, fieldName: wireName(one.fieldName) })),
+      filter: encodeFilter(filter),
+      sort: sort?.map((one: Sort) => ({ ...one, fieldName: platformName(one.fieldName) })),
     };
   },
 };

@@ -67,7 +67,7 @@ export function queryOperation<Builder extends object, EntityQuery, Result, Opti
   },
 ): QueryOperation<Builder, EntityQuery, Result, Options> {
   const { input, items, metadata = 'metadata' } = spec;
-  const first = {
+  const initialQuery = {
     filter: {},
     ...(spec.paging === 'cursor' ? { cursorPaging: { limit: 50 } } : { paging: { offset: 0, limit: 50 } }),
   };
@@ -76,11 +76,11 @@ export function queryOperation<Builder extends object, EntityQuery, Result, Opti
       return runOperation(client, spec, args);
     }
     return queryBuilder(async (query, request) => {
-      const all = [query, ...args];
-      all[input.length] = request;
-      const answer = (await runOperation(client, spec, all)) as Record<string, unknown>;
-      return { items: (answer[items] ?? []) as unknown[], metadata: answer[metadata] ?? {} };
-    }, first);
+      const operationArgs = [query, ...args];
+      operationArgs[input.length] = request;
+      const response = (await runOperation(client, spec, operationArgs)) as Record<string, unknown>;
+      return { items: (response[items] ?? []) as unknown[], metadata: response[metadata] ?? {} };
+    }, initialQuery);
   });
   return Object.assign(call, { spec }) as unknown as QueryOperation<Builder, EntityQuery, Result, Options>;
 }

@@ -16,7 +16,7 @@ export type HeadersInput =
   Headers | readonly (readonly [name: string, value: string])[] | Readonly<Record<string, string | undefined>>;
 
 /** A header line: the name is a token, the value is Latin-1 text without line breaks. */
-const FIELD = /^[!#-'*+.^`|~\w-]+: [\t\x20-\x7e\x80-\xff]*$/;
+const HEADER_FIELD = /^[!#-'*+.^`|~\w-]+: [\t\x20-\x7e\x80-\xff]*$/;
 
 /**
  * Merges request headers by name, ignoring case. Later sources win. A name that occurs more than once in tuples keeps
@@ -40,15 +40,15 @@ export function mergeHeaders(...sources: (HeadersInput | null | undefined)[]): R
     if (source == null) continue;
     if (typeof source !== 'object') throw invalidArgument('headers', 'headers in Latin-1');
     const isList = Symbol.iterator in source;
-    const own: Record<string, string> = {};
-    for (const [name, given] of isList ? source : Object.entries(source)) {
-      if (given == null) continue;
-      const value = `${given}`.trim();
-      if (!FIELD.test(`${name}: ${value}`)) throw invalidArgument(`headers.${name}`, 'a header in Latin-1');
+    const fromSource: Record<string, string> = {};
+    for (const [name, rawValue] of isList ? source : Object.entries(source)) {
+      if (rawValue == null) continue;
+      const value = `${rawValue}`.trim();
+      if (!HEADER_FIELD.test(`${name}: ${value}`)) throw invalidArgument(`headers.${name}`, 'a header in Latin-1');
       const key = name.toLowerCase();
-      own[key] = isList && own[key] ? `${own[key]}, ${value}` : value;
+      fromSource[key] = isList && fromSource[key] ? `${fromSource[key]}, ${value}` : value;
     }
-    Object.assign(merged, own);
+    Object.assign(merged, fromSource);
   }
   return merged;
 }

@@ -79,7 +79,7 @@ export async function createEventSigner(options: EventSignerOptions = {}): Promi
         eventType = definition.type,
         identity,
         accountInfo,
-        ...about
+        ...entityMetadata
       } = {
         _id: crypto.randomUUID(),
         entityFqdn: definition.type.replace(/_[^_]*$/, ''),
@@ -91,7 +91,7 @@ export async function createEventSigner(options: EventSignerOptions = {}): Promi
       const payload =
         definition.kind === 'plain'
           ? encode((envelope as Json).data, definition.entity)
-          : { ...(encode(about, metadataShape) as Json), ...content(definition, envelope) };
+          : { ...(encode(entityMetadata, metadataShape) as Json), ...content(definition, envelope) };
       const data = JSON.stringify({
         instanceId,
         eventType,

@@ -2,7 +2,7 @@ import { bindTo } from '../client/bind-to.js';
 import type { Client } from '../client/client.js';
 import { registrations } from '../client/registrations.js';
 import { isObject } from '../json/json.js';
-import { signedBodies, type SignedRequestOptions } from '../jwt/signed-bodies.js';
+import { signedRequests, type SignedRequestOptions } from '../jwt/signed-requests.js';
 import { decodeEvent } from './decode-event.js';
 import type { EventStore } from './event-store.js';
 import type { EventDefinition, EventEnvelope } from './event.js';
@@ -57,46 +57,47 @@ const eventId = ({ payload }: ParsedEvent): string | undefined =>
 export function createWebhooks(options: WebhookOptions): Webhooks {
   const { expectedEvents = [], runWithClient } = options;
   const store = options.store ?? memoryEventStore(options);
-  const bodies = signedBodies(options, WebhookError);
-  const own: [EventDefinition, unknown][] = [];
+  const signed = signedRequests(options, WebhookError);
+  const ownHandlers: [EventDefinition, unknown][] = [];
 
   /** Creates the receiver. With a client, it includes the handlers registered with that client. */
   const receiver = (client?: Client): Webhooks => {
     const runIn = (run: () => unknown) =>
       client && runWithClient ? runWithClient(client, run, { elevated: client }) : run();
     const handlersOf = (type: string) =>
-      [...own, ...(client ? registrations<EventDefinition>(client, 'events') : [])].flatMap(([definition, handler]) =>
-        definition.type === type
-          ? (event: ParsedEvent) =>
-              runIn(() => (handler as (event: EventEnvelope) => unknown)(decodeEvent(definition, event)))
-          : [],
+      [...ownHandlers, ...(client ? registrations<EventDefinition>(client, 'events') : [])].flatMap(
+        ([definition, handler]) =>
+          definition.type === type
+            ? (event: ParsedEvent) =>
+                runIn(() => (handler as (event: EventEnvelope) => unknown)(decodeEvent(definition, event)))
+            : [],
       );
 
     const webhooks: Webhooks = {
-      on: (definition, handler) => void own.push([definition, handler]),
-      async process(body, more) {
+      on: (definition, handler) => void ownHandlers.push([definition, handler]),
+      async process(body, callOptions) {
         const event = await webhooks.parseJWT(body);
         const handlers = handlersOf(event.eventType);
-        const expected = [...expectedEvents, ...(more?.expectedEvents ?? [])];
-        if (handlers.length === 0 && !expected.some(({ type }) => type === event.eventType)) {
+        const accepted = [...expectedEvents, ...(callOptions?.expectedEvents ?? [])];
+        if (handlers.length === 0 && !accepted.some(({ type }) => type === event.eventType)) {
           throw new WebhookError('unexpected_event_type', event.eventType);
         }
         const isDuplicate = !(await runOnce(store, eventId(event), handlers, event));
         return { ...event, isDuplicate };
       },
-      processRequest: async (request, more) => webhooks.process(await bodies.read(request), more),
+      processRequest: async (request, callOptions) => webhooks.process(await signed.read(request), callOptions),
       async respond(request, onError) {
         try {
           await webhooks.processRequest(request);
           return new Response('ok');
         } catch (error) {
           onError?.(error);
-          const refused = error instanceof WebhookError;
-          return new Response(refused ? error.message : 'Error', { status: refused ? error.httpStatus : 500 });
+          const isRejection = error instanceof WebhookError;
+          return new Response(isRejection ? error.message : 'Error', { status: isRejection ? error.httpStatus : 500 });
         }
       },
-      parseJWT: async (token) => parseClaims((await bodies.verify(token)).data),
-      parseRequest: async (request) => webhooks.parseJWT(await bodies.read(request)),
+      parseJWT: async (token) => parseClaims((await signed.verify(token)).data),
+      parseRequest: async (request) => webhooks.parseJWT(await signed.read(request)),
     };
     return Object.assign(webhooks, { [bindTo]: receiver });
   };

@@ -5,11 +5,11 @@ import type { EventDefinition, EventEnvelope } from './event.js';
 import { decodeModifiedFields } from './modified-fields.js';
 import type { ParsedEvent } from './parsed-event.js';
 
-const object = (value: unknown): Json => (isObject(value) ? value : {});
+const toObject = (value: unknown): Json => (isObject(value) ? value : {});
 
 /** Content of the payload, by the field names of the envelope. */
 function content({ kind, entity }: EventDefinition, payload: Json): Json {
-  const body = object(payload[`${kind}Event`]);
+  const body = toObject(payload[`${kind}Event`]);
   switch (kind) {
     case 'created':
       return { entity: body.entity };
@@ -27,12 +27,12 @@ function content({ kind, entity }: EventDefinition, payload: Json): Json {
 /** Converts an event to the envelope of a handler. Each handler gets its own copy. */
 export function decodeEvent<Envelope extends EventEnvelope>(
   definition: EventDefinition<Envelope>,
-  { payload, ...base }: ParsedEvent,
+  { payload, ...baseMetadata }: ParsedEvent,
 ): Envelope {
-  const fields = object(structuredClone(payload));
-  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...about } = fields;
+  const fields = toObject(structuredClone(payload));
+  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...entityMetadata } = fields;
   const { modifiedFields, ...converted } = content(definition, fields);
-  const metadata = structuredClone({ ...(definition.kind === 'plain' ? {} : about), ...base });
+  const metadata = structuredClone({ ...(definition.kind === 'plain' ? {} : entityMetadata), ...baseMetadata });
   const shape: Shape = {
     ...(definition.entity && { entity: definition.entity, data: definition.entity }),
     metadata: { eventTime: date },

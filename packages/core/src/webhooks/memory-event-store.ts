@@ -17,7 +17,7 @@ export interface MemoryEventStoreOptions {
 }
 
 /** Period for which an event is remembered, in milliseconds. The platform redelivers for 48 hours. */
-const KEPT = 50 * 60 * 60 * 1000;
+const RETENTION = 50 * 60 * 60 * 1000;
 
 /**
  * Creates an event store in memory, for a single process. It remembers events for 50 hours.
@@ -34,23 +34,23 @@ const KEPT = 50 * 60 * 60 * 1000;
 export function memoryEventStore({ maxEvents = 100_000, now = Date.now }: MemoryEventStoreOptions = {}): EventStore {
   const events = new Map<string, { state: 'busy' | 'done'; since: number }>();
 
-  const remember = (id: string, state: 'busy' | 'done') => {
+  const store = (id: string, state: 'busy' | 'done') => {
     events.delete(id);
     events.set(id, { state, since: now() });
     for (const [oldest, { since }] of events) {
-      if (events.size <= maxEvents && now() - since < KEPT) break;
+      if (events.size <= maxEvents && now() - since < RETENTION) break;
       events.delete(oldest);
     }
   };
 
   return {
     claim(id) {
-      const known = events.get(id);
-      if (known && now() - known.since < KEPT) return known.state;
-      remember(id, 'busy');
+      const entry = events.get(id);
+      if (entry && now() - entry.since < RETENTION) return entry.state;
+      store(id, 'busy');
       return 'claimed';
     },
-    commit: (id) => remember(id, 'done'),
+    commit: (id) => store(id, 'done'),
     release: (id) => void events.delete(id),
   };
 }

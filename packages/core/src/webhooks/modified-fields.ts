@@ -1,14 +1,14 @@
-import { decode, encode, wireName, type Codec, type Shape } from '../codec/codec.js';
+import { decode, encode, platformName, type Codec, type Shape } from '../codec/codec.js';
 import { isObject, type Json } from '../json/json.js';
 
 /** Splits a path such as `lineItems[0].image` into names. A backslash escapes a dot or bracket. */
-const names = (path: string): string[] =>
+const splitPath = (path: string): string[] =>
   [...path.matchAll(/\[[^[\]]*\]|((?:\\.|[^.[\]\\])+)/g)].flatMap(([, name]) => name ?? []);
 
 /** Codec or shape at a path. `inside` if the path ends within a value that is converted as a whole. */
 function converterAt(path: string, shape: Shape | undefined): Codec | Shape | undefined | 'inside' {
   let node: Codec | Shape | undefined = shape;
-  for (const name of names(path)) {
+  for (const name of splitPath(path)) {
     if (typeof node?.decode === 'function') return 'inside';
     node = (node as Shape | undefined)?.[sdkName(name)];
   }
@@ -19,7 +19,7 @@ const sdkName = (path: string): string =>
   path.replace(/(?<=^|(?<!\\)\.)(?:id|createdDate|updatedDate)(?=$|[.[])/g, '_$&');
 
 const changesPrototype = (path: string): boolean =>
-  names(path).some((name) => name === '__proto__' || name === 'constructor' || name === 'prototype');
+  splitPath(path).some((name) => name === '__proto__' || name === 'constructor' || name === 'prototype');
 
 /** Renames the wire paths that key the former values of a modified entity, and converts each value as its field requires. */
 const converted = (
@@ -45,4 +45,4 @@ export const decodeModifiedFields = (fields: unknown, shape: Shape | undefined):
 
 /** Converts previous values to the platform's format: the inverse of {@link decodeModifiedFields}. */
 export const encodeModifiedFields = (fields: unknown, shape: Shape | undefined): Json =>
-  converted(fields, shape, encode, wireName);
+  converted(fields, shape, encode, platformName);

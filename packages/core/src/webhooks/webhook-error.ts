@@ -1,7 +1,7 @@
 import { CartwrightError, type ErrorInit } from '../errors/cartwright-error.js';
 
 /** Message and HTTP status of each error code. */
-const refusals = {
+const rejections = {
   invalid_jwt: ['JWT is not valid', 401],
   unexpected_event_type: ['Unexpected event type', 400],
   body_too_large: ['The body is too large', 413],
@@ -12,7 +12,7 @@ const refusals = {
  * Why a delivery was rejected: invalid signature or claims, a type without a handler, a body that is too large, or an
  * event that another request is processing.
  */
-export type WebhookErrorCode = keyof typeof refusals;
+export type WebhookErrorCode = keyof typeof rejections;
 
 /** Properties of a {@link WebhookError}, besides its message. */
 export interface WebhookErrorInit extends ErrorInit {
@@ -49,7 +49,7 @@ export class WebhookError extends CartwrightError<WebhookErrorInit> {
    * @param reason - Details for logs, without secrets.
    */
   constructor(code: WebhookErrorCode, reason: string) {
-    const [message, httpStatus] = refusals[code];
+    const [message, httpStatus] = rejections[code];
     super(message, { kind: 'validation', code, httpStatus, reason });
   }
 }

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireFilled } from '../validation/require-filled.js';
+import { requireNonEmpty } from '../validation/require-non-empty.js';
 
 /**
  * Changes the password of the signed-in member.
@@ -23,7 +23,7 @@ export const changePassword = /* @__PURE__ */ operation<[newPassword: string], v
   method: 'POST',
   path: '/_api/iam/authentication/v2/change-password',
   input(newPassword) {
-    requireFilled(newPassword, 'newPassword');
+    requireNonEmpty(newPassword, 'newPassword');
     return { newPassword };
   },
   returnsNothing: true,

@@ -1,8 +1,8 @@
 import type { LoginId } from '../identities/identity.js';
-import { requireFilled } from '../validation/require-filled.js';
+import { requireNonEmpty } from '../validation/require-non-empty.js';
 
 /** Throws if the login id is missing or its email address is blank. */
 export const requireLoginId = (loginId: LoginId | undefined): void => {
-  requireFilled(loginId, 'loginId');
-  if (loginId?.email !== undefined) requireFilled(loginId.email, 'loginId.email');
+  requireNonEmpty(loginId, 'loginId');
+  if (loginId?.email !== undefined) requireNonEmpty(loginId.email, 'loginId.email');
 };

@@ -2,7 +2,7 @@ import type { RequestOptions } from '@cartwright/core';
 import type { IdentityProfile } from '../identities/identity-profile.js';
 import type { StateMachineResponse } from '../identities/state-machine-response.js';
 import { post, type LoginContext, type Post } from '../redirect-login/login-context.js';
-import { failure, loginCodes, registerCodes } from './failure.js';
+import { toFailure, loginCodes, registerCodes } from './to-failure.js';
 import type { LoginErrorCode, LoginParams, StateMachine } from './login-state.js';
 
 /** Parameters of `FormLogin.register`. */
@@ -65,7 +65,7 @@ export interface FormLogin {
 const unknownState = (): StateMachine => ({ loginState: 'FAILURE', error: 'Unknown _state' });
 
 /** Converts a response to a login state. */
-function next({ state, sessionToken, stateToken }: StateMachineResponse): StateMachine {
+function toLoginState({ state, sessionToken, stateToken }: StateMachineResponse): StateMachine {
   if (state === 'SUCCESS') return { loginState: 'SUCCESS', data: { sessionToken: sessionToken ?? '' } };
   if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' };
   if (state === 'REQUIRE_EMAIL_VERIFICATION') {
@@ -76,28 +76,28 @@ function next({ state, sessionToken, stateToken }: StateMachineResponse): StateM
 
 /** Creates the part of a strategy that signs members in with a form. */
 export function formLogin(context: LoginContext): FormLogin {
-  let last: StateMachine = { loginState: 'INITIAL' };
+  let lastState: StateMachine = { loginState: 'INITIAL' };
 
-  const enter = async (
+  const submit = async (
     call: Pick<Post, 'operation' | 'path'>,
-    { email, password, profile, captchaTokens: given }: RegisterParams,
+    { email, password, profile, captchaTokens: tokens }: RegisterParams,
     codes: Map<string, LoginErrorCode>,
-    otherwise?: LoginErrorCode,
+    fallbackCode?: LoginErrorCode,
     request?: RequestOptions,
   ): Promise<StateMachine> => {
-    const { recaptchaToken: Recaptcha, invisibleRecaptchaToken: InvisibleRecaptcha } = given ?? {};
-    const captchaTokens = given && [{ Recaptcha, InvisibleRecaptcha }];
+    const { recaptchaToken: Recaptcha, invisibleRecaptchaToken: InvisibleRecaptcha } = tokens ?? {};
+    const captchaTokens = tokens && [{ Recaptcha, InvisibleRecaptcha }];
     const body = { loginId: { email }, password, profile, captchaTokens };
-    last = await post<StateMachineResponse>(context, { ...call, body, sentOnce: true }, request).then(
-      next,
-      (error: unknown) => failure(error, call.operation, codes, otherwise),
+    lastState = await post<StateMachineResponse>(context, { ...call, body, sentOnce: true }, request).then(
+      toLoginState,
+      (error: unknown) => toFailure(error, call.operation, codes, fallbackCode),
     );
-    return last;
+    return lastState;
   };
 
   return {
     register: (params, request) =>
-      enter(
+      submit(
         { operation: 'identity.authentication.registerV2', path: '/_api/iam/authentication/v2/register' },
         params,
         registerCodes,
@@ -105,23 +105,23 @@ export function formLogin(context: LoginContext): FormLogin {
         request,
       ),
     login: (params, request) =>
-      enter(
+      submit(
         { operation: 'identity.authentication.loginV2', path: '/_api/iam/authentication/v2/login' },
         params,
         loginCodes,
         'invalidEmail',
         request,
       ),
-    async processVerification({ verificationCode }, state = last, request) {
+    async processVerification({ verificationCode }, state = lastState, request) {
       if (state.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState();
       const operation = 'identity.verification.verifyDuringAuthentication';
       const body = { code: verificationCode, stateToken: state.data.stateToken };
       const call = { operation, path: '/_api/iam/verification/v1/auth/verify', body, sentOnce: true };
       try {
-        last = next(await post<StateMachineResponse>(context, call, request));
-        return last;
+        lastState = toLoginState(await post<StateMachineResponse>(context, call, request));
+        return lastState;
       } catch (error) {
-        return failure(error, operation);
+        return toFailure(error, operation);
       }
     },
     async sendPasswordResetEmail(email, url, request) {

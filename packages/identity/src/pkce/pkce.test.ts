@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { OAuthStrategy } from '../index.js';
 import { OAuthStrategy as RedirectLogin } from '../redirect-login/index.js';
-import { randomText } from './random-text.js';
+import { randomString } from './random-string.js';
 import { sha256 } from './sha-256.js';
 
 const begin = (codeVerifierLength?: number) =>
@@ -52,7 +52,7 @@ describe('generateOAuthData', () => {
 test('each of the 66 characters is as likely as any other', () => {
   const count = 660_000;
   const counts = new Map<string, number>();
-  for (const character of randomText(count)) counts.set(character, (counts.get(character) ?? 0) + 1);
+  for (const character of randomString(count)) counts.set(character, (counts.get(character) ?? 0) + 1);
   expect([...counts.keys()].sort().join('')).toBe('-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~');
   const chiSquare = [...counts.values()].reduce((sum, seen) => sum + (seen - count / 66) ** 2 / (count / 66), 0);
   expect(chiSquare, 'once in a billion runs').toBeLessThan(160);

@@ -2,7 +2,7 @@
 const fraction = (value: number): number => (value * 2 ** 32) | 0;
 
 /** XOR of a word rotated right by each count. */
-const mix = (word: number, ...counts: number[]): number =>
+const rotateXor = (word: number, ...counts: number[]): number =>
   counts.reduce((mixed, count) => mixed ^ ((word >>> count) | (word << (32 - count))), 0);
 
 /** The first 64 primes. The constants of SHA-256 are their square and cube roots. */
@@ -32,19 +32,22 @@ export function sha256(text: string): string {
   let hash = constants.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
   while (words.length) {
     const schedule = words.splice(0, 16);
-    const end = constants.reduce((state, prime, round) => {
+    const roundState = constants.reduce((state, prime, round) => {
       const [a, b, c, , e, f, g, h] = state as [number, number, number, number, number, number, number, number];
       const [x, y] = [schedule[round - 15]!, schedule[round - 2]!];
       schedule[round] ??=
-        (schedule[round - 16]! + schedule[round - 7]! + (mix(x, 7, 18) ^ (x >>> 3)) + (mix(y, 17, 19) ^ (y >>> 10))) |
+        (schedule[round - 16]! +
+          schedule[round - 7]! +
+          (rotateXor(x, 7, 18) ^ (x >>> 3)) +
+          (rotateXor(y, 17, 19) ^ (y >>> 10))) |
         0;
-      const first = h + mix(e, 6, 11, 25) + ((e & f) ^ (~e & g)) + fraction(Math.cbrt(prime)) + schedule[round];
-      const second = mix(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c));
+      const first = h + rotateXor(e, 6, 11, 25) + ((e & f) ^ (~e & g)) + fraction(Math.cbrt(prime)) + schedule[round];
+      const second = rotateXor(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c));
       const next = [(first + second) | 0, ...state];
       next[4] = (next[4]! + first) | 0;
       return next;
     }, hash);
-    hash = hash.map((word, index) => (word + end[index]!) | 0);
+    hash = hash.map((word, index) => (word + roundState[index]!) | 0);
   }
   return String.fromCharCode(...hash.flatMap((word) => [24, 16, 8, 0].map((bits) => (word >>> bits) & 255)));
 }

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
 import { stateMachineShape, type StateMachineResponse } from '../identities/state-machine-response.js';
-import { requireFilled } from '../validation/require-filled.js';
+import { requireNonEmpty } from '../validation/require-non-empty.js';
 
 /** Options of `recover`. */
 export interface RecoverOptions {
@@ -37,7 +37,7 @@ export const recover = /* @__PURE__ */ operation<
   path: '/_api/iam/recovery/v1/recover',
   args: ['recoveryToken', 'options'],
   input(recoveryToken, options) {
-    requireFilled(recoveryToken, 'recoveryToken');
+    requireNonEmpty(recoveryToken, 'recoveryToken');
     return { ...options, recoveryToken };
   },
   response: stateMachineShape,

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireFilled } from '../validation/require-filled.js';
+import { requireNonEmpty } from '../validation/require-non-empty.js';
 import type { EmailOptions } from './recovery.js';
 
 /** Options of `sendActivationEmail`. */
@@ -37,7 +37,7 @@ export const sendActivationEmail = /* @__PURE__ */ operation<
   path: '/_api/iam/recovery/v1/activation-email',
   args: ['identityId', 'options'],
   input(identityId, options) {
-    requireFilled(identityId, 'identityId');
+    requireNonEmpty(identityId, 'identityId');
     return { ...options, identityId };
   },
   returnsNothing: true,

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireFilled } from '../validation/require-filled.js';
+import { requireNonEmpty } from '../validation/require-non-empty.js';
 import type { Redirect } from './recovery.js';
 
 /** Options of `sendRecoveryEmail`. */
@@ -35,7 +35,7 @@ export const sendRecoveryEmail = /* @__PURE__ */ operation<[email: string, optio
   path: '/_api/iam/recovery/v1/send-email',
   args: ['email', 'options'],
   input(email, options) {
-    requireFilled(email, 'email');
+    requireNonEmpty(email, 'email');
     return { ...options, email };
   },
   returnsNothing: true,

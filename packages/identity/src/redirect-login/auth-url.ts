@@ -1,7 +1,7 @@
 import type { RequestOptions } from '@cartwright/core';
 import type { OauthData } from '../pkce/oauth-data.js';
 import type { LoginContext } from './login-context.js';
-import { openRedirect } from './open-redirect.js';
+import { createRedirect } from './create-redirect.js';
 
 /** External identity provider: Google, Facebook, or a connection of the site. */
 export type IdentityProvider = 'google' | 'facebook' | { connectionId: string };
@@ -61,7 +61,7 @@ export async function getAuthUrl(
     sessionToken,
     idp: typeof idp === 'string' ? connections[idp] : idp?.connectionId,
   };
-  const redirect = await openRedirect(context, { auth: { authRequest, prompt } }, options, {
+  const redirect = await createRedirect(context, { auth: { authRequest, prompt } }, options, {
     sentOnce: !!sessionToken,
   });
   return {

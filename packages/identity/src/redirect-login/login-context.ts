@@ -26,8 +26,8 @@ export function createLoginContext(
 ): LoginContext {
   const { clientId, tokenRequestOptions } = options;
   const connection = { ...createConnection(), headers: tokenRequestOptions?.headers };
-  const { announce, onSessionChange } = sessionChanges();
-  const session = visitorStrategy(options, connection, announce);
+  const { notify, onSessionChange } = sessionChanges();
+  const session = visitorStrategy(options, connection, notify);
   return { clientId, connection, session, onSessionChange };
 }
 
@@ -51,11 +51,11 @@ export interface Post {
 }
 
 /** Sends a POST of the strategy and returns the parsed response. */
-export function post<Answer>(
+export function post<Body>(
   { connection, session }: LoginContext,
   { path, body, headers, ...call }: Post,
   options: RequestOptions = {},
-): Promise<Answer> {
+): Promise<Body> {
   return connection.transport(
     {
       ...call,
@@ -66,9 +66,9 @@ export function post<Answer>(
       options,
     },
     (reply) => {
-      const answer = reply.response.status === 200 && parseObject(reply.body);
-      if (!answer) throw toApiError(reply, call.operation);
-      return answer as Answer;
+      const parsed = reply.response.status === 200 && parseObject(reply.body);
+      if (!parsed) throw toApiError(reply, call.operation);
+      return parsed as Body;
     },
     headers ? undefined : session,
   );

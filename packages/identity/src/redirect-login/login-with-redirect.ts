@@ -15,11 +15,11 @@ export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode
 }
 
 /** A pending sign-in of this tab. Expires after 15 minutes. */
-type Transaction = OauthData & { diesAt: number };
+type PendingLogin = OauthData & { expiresAt: number };
 
-const LIFETIME = 900_000;
+const LOGIN_LIFETIME = 900_000;
 
-const keyOf = (state: string | null): string => `cartwright.login.${state}`;
+const storageKey = (state: string | null): string => `cartwright.login.${state}`;
 
 /** Storage of this tab. */
 function tabStorage(): Storage {
@@ -34,27 +34,27 @@ function tabStorage(): Storage {
 export async function loginWithRedirect(
   context: LoginContext,
   login: OauthData,
-  asked: RedirectLoginOptions,
+  redirectOptions: RedirectLoginOptions,
   options?: RequestOptions,
 ): Promise<void> {
   const storage = tabStorage();
-  const { authUrl } = await getAuthUrl(context, login, asked, options);
-  const transaction: Transaction = { ...login, diesAt: Date.now() + LIFETIME };
-  storage.setItem(keyOf(login.state), JSON.stringify(transaction));
+  const { authUrl } = await getAuthUrl(context, login, redirectOptions, options);
+  const pending: PendingLogin = { ...login, expiresAt: Date.now() + LOGIN_LIFETIME };
+  storage.setItem(storageKey(login.state), JSON.stringify(pending));
   location.assign(authUrl);
 }
 
 /** Reads the login page's response from the page's URL, and removes it there. */
-function takeAnswer(): AuthResponse {
+function consumeResponse(): AuthResponse {
   const url = new URL(location.href);
   const inFragment = parseFromUrl();
-  const answer = inFragment.state ? inFragment : parseFromUrl(url.href, 'query');
-  if (answer.state) {
+  const response = inFragment.state ? inFragment : parseFromUrl(url.href, 'query');
+  if (response.state) {
     if (inFragment.state) url.hash = '';
     else for (const name of ['code', 'state', 'error', 'error_description']) url.searchParams.delete(name);
     history.replaceState(history.state, '', url);
   }
-  return answer;
+  return response;
 }
 
 /** Completes a sign-in: reads the response from the page's URL and the secrets from this tab. Both are used once. */
@@ -63,19 +63,19 @@ export async function handleRedirectCallback(
   options?: RequestOptions,
 ): Promise<{ originalUri: string }> {
   const storage = tabStorage();
-  const answer = takeAnswer();
-  const key = keyOf(answer.state);
-  const login = JSON.parse(storage.getItem(key) ?? '{}') as Partial<Transaction>;
+  const response = consumeResponse();
+  const key = storageKey(response.state);
+  const login = JSON.parse(storage.getItem(key) ?? '{}') as Partial<PendingLogin>;
   storage.removeItem(key);
-  const isAlive = Date.now() < login.diesAt!;
-  context.session.setTokens(await getMemberTokens(context, answer, isAlive ? login : {}, options));
+  const isPending = Date.now() < login.expiresAt!;
+  context.session.setTokens(await getMemberTokens(context, response, isPending ? login : {}, options));
   await context.session.ready();
   const home = `${location.origin}/`;
-  let back = home;
+  let target = home;
   try {
-    back = new URL(login.originalUri ?? '', home).href;
+    target = new URL(login.originalUri ?? '', home).href;
   } catch {
     // Not a URL.
   }
-  return { originalUri: back.startsWith(home) ? back : home };
+  return { originalUri: target.startsWith(home) ? target : home };
 }

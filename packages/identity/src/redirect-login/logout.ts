@@ -1,7 +1,7 @@
 import type { RequestOptions } from '@cartwright/core';
 import { noTokens } from '../tokens/tokens.js';
 import type { LoginContext } from './login-context.js';
-import { openRedirect } from './open-redirect.js';
+import { createRedirect } from './create-redirect.js';
 
 /**
  * Ends the session: first locally, so that no pending call can restore it, then on the platform, authorized by the
@@ -17,7 +17,7 @@ export async function logout(
   const tokens = session.getTokens();
   session.setTokens(noTokens());
   const { accessToken } = await session.generateVisitorTokens(tokens);
-  const { fullUrl } = await openRedirect(
+  const { fullUrl } = await createRedirect(
     context,
     { logout: { clientId }, callbacks: { postFlowUrl: originalUrl } },
     options,

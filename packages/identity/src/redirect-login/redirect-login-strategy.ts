@@ -129,19 +129,19 @@ export function redirectLogin(
   if (!(codeVerifierLength >= 43 && codeVerifierLength <= 128 && codeVerifierLength % 1 === 0)) {
     throw invalidArgument('codeVerifierLength', 'a whole number from 43 to 128');
   }
-  const begin = (redirectUri: string, originalUri?: string) =>
+  const generate = (redirectUri: string, originalUri?: string) =>
     generateOAuthData(redirectUri, originalUri, codeVerifierLength);
-  let ending: Promise<{ originalUri: string }> | undefined;
+  let pendingCallback: Promise<{ originalUri: string }> | undefined;
   return {
     onSessionChange: context.onSessionChange,
-    generateOAuthData: begin,
+    generateOAuthData: generate,
     getAuthUrl: (...args) => getAuthUrl(context, ...args),
     parseFromUrl,
     getMemberTokens: (code, state, ...rest) => getMemberTokens(context, { code, state }, ...rest),
     logout: (...args) => logout(context, ...args),
     loginWithRedirect: (options, request) =>
-      loginWithRedirect(context, begin(options.redirectUri, options.originalUri ?? location.href), options, request),
+      loginWithRedirect(context, generate(options.redirectUri, options.originalUri ?? location.href), options, request),
     handleRedirectCallback: ({ signal: _, ...request } = {}) =>
-      (ending ??= handleRedirectCallback(context, request).finally(() => (ending = undefined))),
+      (pendingCallback ??= handleRedirectCallback(context, request).finally(() => (pendingCallback = undefined))),
   };
 }

@@ -5,7 +5,7 @@ import type { SessionChange } from './session-change.js';
 export function sessionChanges() {
   const listeners = new Set<(change: SessionChange) => unknown>();
   return {
-    announce(change: SessionChange): void {
+    notify(change: SessionChange): void {
       for (const listener of listeners) {
         Promise.resolve(change)
           .then(listener)

@@ -2,7 +2,7 @@ import { CartwrightError } from '@cartwright/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { repetitions } from '../../../../scripts/lib/scope.js';
-import { lateStorage } from '../storage/late-storage.js';
+import { asyncStorage } from '../storage/async-storage.js';
 import { begin, tokens, unreachable } from '../testing/begin-session.js';
 import { noTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
 import { createSession } from './session.js';
@@ -94,7 +94,7 @@ function sharedStore(kept: Tokens, settle: Settle) {
   const listeners = new Map<number, () => void>();
   let turn: Promise<unknown> = Promise.resolve();
   const open = (tab: number) =>
-    lateStorage({
+    asyncStorage({
       read: async () => settle(Promise.resolve(structuredClone(store.stored))),
       async write(tokens, mayReplace) {
         await settle(Promise.resolve());
@@ -144,7 +144,7 @@ test(
           const tabs = [0, 1, 2].map((tab) =>
             createSession({
               ...{ storage: open(tab), request, now: () => now },
-              announce: ({ reason }) => void reasons.push(reason),
+              notify: ({ reason }) => void reasons.push(reason),
             }),
           );
           let current = 0;

@@ -7,7 +7,7 @@ import { readTokens, type PartialTokens, type RefreshToken, type TokenRole, type
 import type { SessionChange, SessionChangeReason } from './session-change.js';
 
 /** Options of {@link createSession}. */
-interface SessionParts {
+interface SessionOptions {
   /** Token storage. */
   storage: TokenStorage;
   /** Requests tokens with a refresh token, or for a new visitor. */
@@ -17,37 +17,37 @@ interface SessionParts {
   /** `always`: a member session becomes a visitor session also if the platform is unavailable. */
   refreshFallback?: 'rejected' | 'always' | undefined;
   /** Called after every change. */
-  announce?: ((change: SessionChange) => void) | undefined;
+  notify?: ((change: SessionChange) => void) | undefined;
 }
 
 /** New tokens, why they were requested, and the error that preceded them. */
-type Renewed = [tokens: Tokens, reason?: SessionChangeReason, cause?: unknown];
+type Refreshed = [tokens: Tokens, reason?: SessionChangeReason, cause?: unknown];
 
 /**
  * Tokens are refreshed in the background within this time before their expiry, in milliseconds, at most once per such
  * period.
  */
-const EARLY = 60_000;
+const REFRESH_MARGIN = 60_000;
 
 /** Maximum number of refreshes awaited by one call whose session keeps changing. */
-const MOST_RENEWALS = 3;
+const MAX_REFRESHES = 3;
 
 /** Identifies tokens for comparison. */
 const idOf = ({ accessToken, refreshToken }: Tokens): string => `${accessToken.value} ${refreshToken.value}`;
 
 /** Creates the session of one user. */
-export function createSession({ storage, request, now, refreshFallback, announce }: SessionParts) {
-  let renewal: Promise<unknown> | undefined;
-  let quietUntil = 0;
+export function createSession({ storage, request, now, refreshFallback, notify }: SessionOptions) {
+  let pendingRefresh: Promise<unknown> | undefined;
+  let noRefreshBefore = 0;
   /**
    * The last failed refresh, and the time until which it is not retried. The wait doubles with each failure. A device
    * that is offline neither retries nor waits.
    */
-  let failure: { token: string; wait: number; until: number; error: SessionRenewalError } | undefined;
+  let failure: { token: string; backoff: number; until: number; error: SessionRenewalError } | undefined;
   /** Tokens that replaced `stored`. They are the session as long as a lossy storage still returns `stored`. */
   let replacement: { stored: string; tokens: Tokens } | undefined;
   /** Refresh token of the session last used or announced. */
-  let known: RefreshToken | undefined;
+  let lastKnown: RefreshToken | undefined;
 
   const stored = (): Tokens => {
     try {
@@ -72,30 +72,30 @@ export function createSession({ storage, request, now, refreshFallback, announce
     }
   };
 
-  const changed = (reason: SessionChangeReason, before: TokenRole, cause?: unknown): void => {
-    const previousRole = known?.role ?? before;
-    known = getTokens().refreshToken;
-    announce?.({ reason, role: known.role, previousRole, cause });
+  const notifyChange = (reason: SessionChangeReason, before: TokenRole, cause?: unknown): void => {
+    const previousRole = lastKnown?.role ?? before;
+    lastKnown = getTokens().refreshToken;
+    notify?.({ reason, role: lastKnown.role, previousRole, cause });
   };
 
   const isFresh = ({ accessToken: { value, expiresAt } }: Tokens, margin = 0) =>
     value && expiresAt * 1000 - margin > now();
 
-  const renewed = async (tokens: Tokens, isStale?: boolean): Promise<Renewed> => {
+  const requestIfNeeded = async (tokens: Tokens, isStale?: boolean): Promise<Refreshed> => {
     const { value } = tokens.refreshToken;
     if (!isStale && isFresh(tokens)) return [tokens];
     if (!value) return [await request(), 'started'];
-    const last = failure?.token === value ? failure : undefined;
-    if (last && now() < last.until) throw last.error;
+    const lastFailure = failure?.token === value ? failure : undefined;
+    if (lastFailure && now() < lastFailure.until) throw lastFailure.error;
     try {
       return [await request(tokens.refreshToken), 'refreshed'];
     } catch (cause) {
       // The platform rejected the refresh. Any other error means that it is unavailable.
       if ((cause as CartwrightError).kind === 'application') return [await request(), 'rejected', cause];
       if (refreshFallback === 'always') return [await request(), 'unavailable', cause];
-      const wait = globalThis.navigator?.onLine === false ? 0 : Math.min((last?.wait || 500) * 2, 30_000);
+      const backoff = globalThis.navigator?.onLine === false ? 0 : Math.min((lastFailure?.backoff || 500) * 2, 30_000);
       const error = new SessionRenewalError(cause);
-      failure = { token: value, wait, until: now() + wait, error };
+      failure = { token: value, backoff, until: now() + backoff, error };
       throw error;
     }
   };
@@ -104,34 +104,34 @@ export function createSession({ storage, request, now, refreshFallback, announce
    * Refreshes expired or rejected tokens, unless they were replaced elsewhere; access or refresh token may stay the
    * same. After `setTokens`, a pending refresh is discarded, and its callers use the new session.
    */
-  const renew = (stale: Tokens): Promise<unknown> => {
-    let own: Promise<unknown> | undefined;
-    const run = async (): Promise<void> => {
+  const refresh = (stale: Tokens): Promise<unknown> => {
+    let ownRefresh: Promise<unknown> | undefined;
+    const runRefresh = async (): Promise<void> => {
       const before = getTokens();
-      const replaced = idOf(stored());
-      if (own && renewal !== own) return;
-      const [tokens, reason, cause] = await renewed(before, idOf(before) === idOf(stale));
-      if (renewal !== own) return;
+      const storedBefore = idOf(stored());
+      if (ownRefresh && pendingRefresh !== ownRefresh) return;
+      const [tokens, reason, cause] = await requestIfNeeded(before, idOf(before) === idOf(stale));
+      if (pendingRefresh !== ownRefresh) return;
       // Tokens deleted or replaced in the storage in the meantime are not written back.
-      if (reason && idOf(stored()) === replaced) {
+      if (reason && idOf(stored()) === storedBefore) {
         await store(tokens, before);
-        if (renewal !== own) return;
-        replacement = { stored: replaced, tokens };
+        if (pendingRefresh !== ownRefresh) return;
+        replacement = { stored: storedBefore, tokens };
       }
-      const isOurs = idOf(getTokens()) === idOf(tokens);
-      changed((isOurs && reason) || 'external', before.refreshToken.role, cause);
+      const isApplied = idOf(getTokens()) === idOf(tokens);
+      notifyChange((isApplied && reason) || 'external', before.refreshToken.role, cause);
     };
-    const settled = async (): Promise<void> => {
-      quietUntil = now() + EARLY;
+    const settle = async (): Promise<void> => {
+      noRefreshBefore = now() + REFRESH_MARGIN;
       try {
-        await (storage.withLock?.(run) ?? run());
+        await (storage.withLock?.(runRefresh) ?? runRefresh());
       } catch (error) {
-        if (renewal === own) throw storageError(error);
+        if (pendingRefresh === ownRefresh) throw storageError(error);
       } finally {
-        if (renewal === own) renewal = undefined;
+        if (pendingRefresh === ownRefresh) pendingRefresh = undefined;
       }
     };
-    return (own = renewal ??= settled());
+    return (ownRefresh = pendingRefresh ??= settle());
   };
 
   const ready = async (): Promise<void> => {
@@ -144,46 +144,46 @@ export function createSession({ storage, request, now, refreshFallback, announce
   };
 
   const getAuthHeaders = async (): Promise<{ headers: Record<string, string> }> => {
-    for (let renewals = 0; renewals < MOST_RENEWALS; renewals++) {
+    for (let attempts = 0; attempts < MAX_REFRESHES; attempts++) {
       await ready();
       let tokens = getTokens();
       if (!isFresh(tokens)) {
-        await renew(tokens);
+        await refresh(tokens);
         tokens = getTokens();
-      } else if (tokens.refreshToken.value && !isFresh(tokens, EARLY) && now() > quietUntil) {
-        renew(tokens).catch(() => {});
+      } else if (tokens.refreshToken.value && !isFresh(tokens, REFRESH_MARGIN) && now() > noRefreshBefore) {
+        refresh(tokens).catch(() => {});
       }
       const { accessToken, refreshToken } = tokens;
       if (!accessToken.value) continue;
-      known ??= refreshToken;
-      if (!renewal && known.value !== refreshToken.value) changed('external', known.role);
+      lastKnown ??= refreshToken;
+      if (!pendingRefresh && lastKnown.value !== refreshToken.value) notifyChange('external', lastKnown.role);
       return { headers: { Authorization: accessToken.value } };
     }
     throw new SessionRenewalError(undefined);
   };
 
-  storage.subscribe?.((previousRole) => changed('external', previousRole));
+  storage.subscribe?.((previousRole) => notifyChange('external', previousRole));
 
   return {
     ready,
     getTokens,
-    setTokens(given: PartialTokens): void {
+    setTokens(newTokens: PartialTokens): void {
       const { role } = getTokens().refreshToken;
-      const tokens = readTokens(given);
-      renewal = undefined;
+      const tokens = readTokens(newTokens);
+      pendingRefresh = undefined;
       replacement = { stored: idOf(stored()), tokens };
       void store(tokens);
-      changed('set', role);
+      notifyChange('set', role);
     },
     getAuthHeaders,
     async handleUnauthorized({ Authorization }: Record<string, string>): Promise<boolean> {
       const isStale = () => getTokens().accessToken.value === Authorization;
-      if (isStale()) await renewal;
-      if (isStale()) await renew(getTokens());
+      if (isStale()) await pendingRefresh;
+      if (isStale()) await refresh(getTokens());
       return !isStale();
     },
-    async generateVisitorTokens(given?: PartialTokens): Promise<Tokens> {
-      return (await renewed(readTokens(given)))[0];
+    async generateVisitorTokens(newTokens?: PartialTokens): Promise<Tokens> {
+      return (await requestIfNeeded(readTokens(newTokens)))[0];
     },
     loggedIn: (): boolean => getTokens().refreshToken.role === 'member',
   };

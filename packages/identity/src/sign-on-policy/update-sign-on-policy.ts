@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireFilled } from '../validation/require-filled.js';
+import { requireNonEmpty } from '../validation/require-non-empty.js';
 import { signOnPolicyShape, type SignOnPolicy } from './sign-on-policy.js';
 
 /**
@@ -26,7 +26,7 @@ export const updateSignOnPolicy = /* @__PURE__ */ operation<[signOnPolicy: SignO
   method: 'PATCH',
   path: '/iam/signon/v1/sign-on-policies',
   input(signOnPolicy) {
-    requireFilled(signOnPolicy, 'signOnPolicy');
+    requireNonEmpty(signOnPolicy, 'signOnPolicy');
     return { signOnPolicy };
   },
   request: { signOnPolicy: signOnPolicyShape },

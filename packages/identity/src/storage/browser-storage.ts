@@ -1,11 +1,11 @@
-import { answerOf } from './answer-of.js';
-import { lateStorage } from './late-storage.js';
+import { withStoreTimeout } from './store-timeout.js';
+import { asyncStorage } from './async-storage.js';
 import { memoryStorage } from './memory-storage.js';
 import { tabLock } from './tab-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  answerOf(
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  withStoreTimeout(
     () =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -33,32 +33,32 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 export function browserStorage(name = 'cartwright'): TokenStorage {
   if (typeof indexedDB === 'undefined') return memoryStorage();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  let opening: Promise<IDBDatabase> | undefined;
+  let connection: Promise<IDBDatabase> | undefined;
 
-  const forget = () => (opening = undefined);
+  const reset = () => (connection = undefined);
   const open = async (): Promise<IDBDatabase> => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => void request.result.createObjectStore('session');
-    request.addEventListener('error', forget);
-    const database = await settled(request);
-    database.onclose = forget;
+    request.addEventListener('error', reset);
+    const database = await resultOf(request);
+    database.onclose = reset;
     database.onversionchange = () => {
-      forget();
+      reset();
       database.close();
     };
     return database;
   };
   const store = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
-    const database = await (opening ??= open());
+    const database = await (connection ??= open());
     return database.transaction('session', mode).objectStore('session');
   };
 
-  return lateStorage({
-    read: async () => settled<unknown>((await store('readonly')).get('tokens')),
+  return asyncStorage({
+    read: async () => resultOf<unknown>((await store('readonly')).get('tokens')),
     async write(tokens, mayReplace) {
       const session = await store('readwrite');
-      if (!mayReplace(await settled(session.get('tokens')))) return;
-      await settled(session.put(tokens, 'tokens'));
+      if (!mayReplace(await resultOf(session.get('tokens')))) return;
+      await resultOf(session.put(tokens, 'tokens'));
       channel?.postMessage('changed');
     },
     lock: (run) => tabLock(name, run),

@@ -47,8 +47,8 @@ export function cookieStorage({
   maxAge = 30 * 24 * 3600,
   path = '/',
 }: CookieStorageOptions = {}): TokenStorage {
-  let seen: Tokens = noTokens();
-  let isKept = true;
+  let current: Tokens = noTokens();
+  let isPersisted = true;
 
   const read = (): Tokens => {
     const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
@@ -57,12 +57,12 @@ export function cookieStorage({
   };
   const getTokens = (): Tokens => {
     try {
-      const kept = isKept ? read() : seen;
-      if (kept.refreshToken.value !== seen.refreshToken.value) seen = kept;
+      const stored = isPersisted ? read() : current;
+      if (stored.refreshToken.value !== current.refreshToken.value) current = stored;
     } catch {
       // Cookies are blocked or there is none: the session is in memory.
     }
-    return seen;
+    return current;
   };
 
   return {
@@ -70,16 +70,16 @@ export function cookieStorage({
     setTokens(tokens, replacing) {
       if (replacing && getTokens().refreshToken.value !== replacing.refreshToken.value) return;
       const { value, role } = tokens.refreshToken;
-      seen = tokens;
+      current = tokens;
       try {
         const attributes = `Path=${path}; SameSite=Lax${location.protocol === 'http:' ? '' : '; Secure'}`;
-        const life = value ? maxAge : 0;
-        document.cookie = `${name}=${role}.${encodeURIComponent(value).replaceAll('.', '%2E')}; Max-Age=${life}; ${attributes}`;
-        isKept = read().refreshToken.value === value;
+        const lifetime = value ? maxAge : 0;
+        document.cookie = `${name}=${role}.${encodeURIComponent(value).replaceAll('.', '%2E')}; Max-Age=${lifetime}; ${attributes}`;
+        isPersisted = read().refreshToken.value === value;
       } catch {
-        isKept = false;
+        isPersisted = false;
       }
     },
-    withLock: (renew) => tabLock(name, renew),
+    withLock: (refresh) => tabLock(name, refresh),
   };
 }

@@ -1,6 +1,6 @@
-import { answerOf } from './answer-of.js';
+import { withStoreTimeout } from './store-timeout.js';
 import type { KeyValueStore } from './key-value-store.js';
-import { lateStorage } from './late-storage.js';
+import { asyncStorage } from './async-storage.js';
 import { storeLock } from './store-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
@@ -29,13 +29,13 @@ import type { TokenStorage } from './token-storage.js';
  */
 export function keyValueStorage(store: KeyValueStore, key: string): TokenStorage {
   const read = async (): Promise<unknown> => {
-    const value = await answerOf(() => store.getItem(key));
+    const value = await withStoreTimeout(() => store.getItem(key));
     return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
   };
-  return lateStorage({
+  return asyncStorage({
     read,
     async write(tokens, mayReplace) {
-      if (mayReplace(await read())) await answerOf(() => store.setItem(key, tokens));
+      if (mayReplace(await read())) await withStoreTimeout(() => store.setItem(key, tokens));
     },
     lock: (run) => storeLock(store, `${key}:lock`, run),
   });

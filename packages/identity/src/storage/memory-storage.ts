@@ -3,11 +3,11 @@ import type { TokenStorage } from './token-storage.js';
 
 /** Creates a token storage in memory. */
 export function memoryStorage(tokens?: PartialTokens): TokenStorage {
-  let kept = readTokens(tokens);
+  let current = readTokens(tokens);
   return {
-    getTokens: () => kept,
+    getTokens: () => current,
     setTokens: (next) => {
-      kept = next;
+      current = next;
     },
   };
 }

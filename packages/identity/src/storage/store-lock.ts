@@ -1,9 +1,9 @@
-import { answerOf } from './answer-of.js';
+import { withStoreTimeout } from './store-timeout.js';
 import type { KeyValueStore } from './key-value-store.js';
-import { LONGEST_LOCK } from './tab-lock.js';
+import { LOCK_TIMEOUT } from './tab-lock.js';
 
 /** Polling intervals for a held lock, in milliseconds: doubled each time, up to the longest. */
-const WAITS = { first: 5, longest: 100 };
+const POLL_INTERVALS = { first: 5, longest: 100 };
 
 type Locks = Required<Pick<KeyValueStore, 'lock' | 'unlock'>>;
 
@@ -14,20 +14,21 @@ const locked = /* @__PURE__ */ new WeakMap<KeyValueStore, Map<string, number>>()
 
 /** Locks that hold within this process only. */
 function processLocks(store: KeyValueStore): Locks {
-  const ends = locked.get(store) ?? new Map<string, number>();
-  locked.set(store, ends);
+  const expiries = locked.get(store) ?? new Map<string, number>();
+  locked.set(store, expiries);
   return {
     lock(key, milliseconds) {
-      const isFree = (ends.get(key) ?? 0) <= Date.now();
-      if (isFree) ends.set(key, Date.now() + milliseconds);
+      const isFree = (expiries.get(key) ?? 0) <= Date.now();
+      if (isFree) expiries.set(key, Date.now() + milliseconds);
       return isFree;
     },
-    unlock: (key) => ends.delete(key),
+    unlock: (key) => expiries.delete(key),
   };
 }
 
 /** Result of a store's operation. `undefined` if it fails or times out. */
-const attempt = <T>(ask: () => T | Promise<T>): Promise<T | undefined> => answerOf(ask).catch(() => undefined);
+const tryOperation = <T>(operation: () => T | Promise<T>): Promise<T | undefined> =>
+  withStoreTimeout(operation).catch(() => undefined);
 
 /**
  * Runs a function exclusively among all users of a store, with its locks, or within this process if it has none.
@@ -36,18 +37,22 @@ const attempt = <T>(ask: () => T | Promise<T>): Promise<T | undefined> => answer
  */
 export async function storeLock<T>(store: KeyValueStore, key: string, run: () => Promise<T>): Promise<T> {
   const locks = hasLocks(store) ? store : processLocks(store);
-  const begun = Date.now();
-  let expires = 0;
-  for (let wait = WAITS.first; Date.now() - begun < LONGEST_LOCK; wait = Math.min(wait * 2, WAITS.longest)) {
-    const asked = Date.now();
-    const isOurs = await attempt(() => locks.lock(key, LONGEST_LOCK));
-    if (isOurs) expires = asked + LONGEST_LOCK;
-    if (isOurs !== false) break;
-    await new Promise((resolve) => setTimeout(resolve, wait));
+  const start = Date.now();
+  let expiresAt = 0;
+  for (
+    let interval = POLL_INTERVALS.first;
+    Date.now() - start < LOCK_TIMEOUT;
+    interval = Math.min(interval * 2, POLL_INTERVALS.longest)
+  ) {
+    const requestedAt = Date.now();
+    const isAcquired = await tryOperation(() => locks.lock(key, LOCK_TIMEOUT));
+    if (isAcquired) expiresAt = requestedAt + LOCK_TIMEOUT;
+    if (isAcquired !== false) break;
+    await new Promise((resolve) => setTimeout(resolve, interval));
   }
   try {
     return await run();
   } finally {
-    if (Date.now() < expires) await attempt(() => locks.unlock(key));
+    if (Date.now() < expiresAt) await tryOperation(() => locks.unlock(key));
   }
 }

@@ -30,7 +30,7 @@ export interface TokenStorage {
    * Runs a refresh exclusively among all users of the storage, after `getTokens` returns the others' last write. Must
    * not wait indefinitely.
    */
-  withLock?<T>(renew: () => Promise<T>): Promise<T>;
+  withLock?<T>(refresh: () => Promise<T>): Promise<T>;
   /** Subscribes to changes by other users of the storage. The listener receives the role before the change. */
   subscribe?(changed: (previousRole: TokenRole) => void): void;
 }

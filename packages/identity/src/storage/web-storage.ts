@@ -19,46 +19,46 @@ import type { TokenStorage } from './token-storage.js';
  */
 export function webStorage(key = 'cartwright.session'): TokenStorage {
   /** The last session read or, if local storage does not keep it, set. */
-  let seen = noTokens();
-  let isKept = true;
+  let current = noTokens();
+  let isPersisted = true;
 
-  const parse = (text: string | null): Tokens => {
+  const parse = (json: string | null): Tokens => {
     try {
-      return readTokens(JSON.parse(text ?? 'null'));
+      return readTokens(JSON.parse(json ?? 'null'));
     } catch {
       return noTokens();
     }
   };
   const getTokens = (): Tokens => {
     try {
-      if (isKept) seen = parse(globalThis.localStorage.getItem(key));
+      if (isPersisted) current = parse(globalThis.localStorage.getItem(key));
     } catch {
       // Local storage is missing or blocked: the session is in memory.
     }
-    return seen;
+    return current;
   };
 
   return {
     getTokens,
     setTokens(tokens, replacing) {
       if (replacing && getTokens().refreshToken.value !== replacing.refreshToken.value) return;
-      seen = tokens;
+      current = tokens;
       try {
-        const text = JSON.stringify(tokens);
-        globalThis.localStorage.setItem(key, text);
-        isKept = globalThis.localStorage.getItem(key) === text;
+        const json = JSON.stringify(tokens);
+        globalThis.localStorage.setItem(key, json);
+        isPersisted = globalThis.localStorage.getItem(key) === json;
       } catch {
-        isKept = false;
+        isPersisted = false;
       }
     },
-    withLock: (renew) => tabLock(key, renew),
+    withLock: (refresh) => tabLock(key, refresh),
     subscribe(changed) {
       globalThis.addEventListener?.('storage', ({ key: name, oldValue, storageArea }) => {
         if (storageArea && storageArea !== globalThis.localStorage) return;
         // The event of `localStorage.clear()` has neither key nor value.
         if (name !== key && name !== null) return;
-        const before = name === null ? seen : parse(oldValue);
-        isKept = true;
+        const before = name === null ? current : parse(oldValue);
+        isPersisted = true;
         changed(before.refreshToken.role);
       });
     },

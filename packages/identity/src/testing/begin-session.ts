@@ -19,8 +19,8 @@ export function begin(kept: Tokens, request: (token?: RefreshToken) => Promise<T
   let now = 1_000_000;
   let stored = kept;
   const storage: TokenStorage = { getTokens: () => stored, setTokens: (next) => void (stored = next), ...more };
-  const { announce, onSessionChange } = sessionChanges();
-  const session = createSession({ storage, request, now: () => now, announce, ...more });
+  const { notify: announce, onSessionChange } = sessionChanges();
+  const session = createSession({ storage, request, now: () => now, notify: announce, ...more });
   const changes: SessionChange[] = [];
   onSessionChange((change) => void changes.push(change));
   return { session, changes, onSessionChange, pass: (seconds: number) => void (now += seconds * 1000) };

@@ -13,7 +13,7 @@ const operation = 'identity.oauth2.token';
 /** Transport of a strategy, and its clock offset. */
 export interface Connection extends AuthConnection {
   /** How far the platform's clock is ahead of this machine's, in milliseconds. Less than a minute counts as 0. */
-  ahead?: number;
+  clockOffset?: number;
   /** Additional headers of token calls. */
   headers?: HeadersInput | undefined;
 }
@@ -34,27 +34,31 @@ interface TokenCall {
 export function requestTokens(
   connection: Connection,
   grant: object,
-  known: RefreshToken,
-  { headers: own, repeatable = true, options = {} }: TokenCall = {},
+  refreshToken: RefreshToken,
+  { headers: callHeaders, repeatable = true, options = {} }: TokenCall = {},
 ): Promise<Tokens> {
   const request = {
     operation,
     method: 'POST',
     url: `${connection.apiUrl}/oauth2/token`,
-    headers: mergeHeaders(connection.headers, own),
+    headers: mergeHeaders(connection.headers, callHeaders),
     body: JSON.stringify(grant),
     repeatable,
     options,
   };
   return connection.transport(request, ({ response, body }) => {
     const { status, statusText } = response;
-    const answer = parseObject(body);
-    const { access_token: value, expires_in: lifetime, refresh_token: rotated } = (status === 200 && answer) || {};
+    const parsed = parseObject(body);
+    const {
+      access_token: value,
+      expires_in: lifetime,
+      refresh_token: newRefreshToken,
+    } = (status === 200 && parsed) || {};
     if (typeof value !== 'string' || !value) {
       const requestId = response.headers.get('x-wix-request-id');
       throw new ApiError(`Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`, {
         // Only JSON comes from the token endpoint: firewalls and captive portals respond with the same statuses.
-        kind: answer && [400, 401, 403].includes(status) ? 'application' : 'system',
+        kind: parsed && [400, 401, 403].includes(status) ? 'application' : 'system',
         code: 'token_request_failed',
         status,
         requestId,
@@ -62,12 +66,15 @@ export function requestTokens(
         details: { requestId },
       });
     }
-    const ahead = Date.parse(response.headers.get('date') as string) - Date.now();
-    connection.ahead = Math.abs(ahead) > 60_000 ? ahead : 0;
-    const expiresAt = Math.floor((Date.now() + connection.ahead) / 1000) + ((lifetime as number) | 0);
+    const clockOffset = Date.parse(response.headers.get('date') as string) - Date.now();
+    connection.clockOffset = Math.abs(clockOffset) > 60_000 ? clockOffset : 0;
+    const expiresAt = Math.floor((Date.now() + connection.clockOffset) / 1000) + ((lifetime as number) | 0);
     return {
       accessToken: { value, expiresAt },
-      refreshToken: { ...known, ...(typeof rotated === 'string' && rotated && { value: rotated }) },
+      refreshToken: {
+        ...refreshToken,
+        ...(typeof newRefreshToken === 'string' && newRefreshToken && { value: newRefreshToken }),
+      },
     };
   });
 }

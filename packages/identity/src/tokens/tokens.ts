@@ -44,8 +44,8 @@ export type PartialTokens = { readonly [Part in keyof Tokens]?: Tokens[Part] | u
  * Parses a session from any value, such as a parsed cookie, a stored value or an argument. Invalid parts are dropped. A
  * refresh token without a role is a visitor's; an access token without an expiry has expired.
  */
-export function readTokens(given?: unknown): Tokens {
-  const { accessToken, refreshToken } = Object(given) as Record<string, unknown>;
+export function readTokens(input?: unknown): Tokens {
+  const { accessToken, refreshToken } = Object(input) as Record<string, unknown>;
   const { value: access, expiresAt } = Object(accessToken) as Record<string, unknown>;
   const { value: refresh, role } = Object(refreshToken) as Record<string, unknown>;
   // The token is sent as a header, which must be printable ASCII.

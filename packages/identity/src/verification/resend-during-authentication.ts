@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
 import { stateMachineShape, type StateMachineResponse } from '../identities/state-machine-response.js';
-import { requireFilled } from '../validation/require-filled.js';
+import { requireNonEmpty } from '../validation/require-non-empty.js';
 
 /**
  * Resends the verification code of a sign-in.
@@ -25,7 +25,7 @@ export const resendDuringAuthentication = /* @__PURE__ */ operation<[stateToken:
   method: 'POST',
   path: '/_api/iam/verification/v1/auth/resend',
   input(stateToken) {
-    requireFilled(stateToken, 'stateToken');
+    requireNonEmpty(stateToken, 'stateToken');
     return { stateToken };
   },
   response: stateMachineShape,

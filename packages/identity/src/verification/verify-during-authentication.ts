@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
 import { stateMachineShape, type StateMachineResponse } from '../identities/state-machine-response.js';
-import { requireFilled } from '../validation/require-filled.js';
+import { requireNonEmpty } from '../validation/require-non-empty.js';
 
 /** Options of `verifyDuringAuthentication`. */
 export interface VerifyDuringAuthenticationOptions {
@@ -37,9 +37,9 @@ export const verifyDuringAuthentication = /* @__PURE__ */ operation<
   path: '/_api/iam/verification/v1/auth/verify',
   args: ['code', 'options'],
   input(code, options) {
-    requireFilled(code, 'code');
-    requireFilled(options, 'options');
-    if ('stateToken' in options) requireFilled(options.stateToken, 'options.stateToken');
+    requireNonEmpty(code, 'code');
+    requireNonEmpty(options, 'options');
+    if ('stateToken' in options) requireNonEmpty(options.stateToken, 'options.stateToken');
     return { ...options, code };
   },
   response: stateMachineShape,

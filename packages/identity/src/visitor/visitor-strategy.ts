@@ -83,7 +83,7 @@ export const createConnection = (): Connection => ({
 export function visitorStrategy(
   { clientId, tokens, tokenStorage: storage = memoryStorage(tokens), refreshFallback }: VisitorStrategyOptions,
   connection: Connection,
-  announce?: (change: SessionChange) => void,
+  notify?: (change: SessionChange) => void,
 ): VisitorStrategy {
   if (!clientId?.trim()) throw invalidArgument('clientId', 'an OAuth app id');
 
@@ -94,14 +94,14 @@ export function visitorStrategy(
 
   return {
     useCDN: true,
-    connect: (given) => Object.assign(connection, given),
+    connect: (newConnection) => Object.assign(connection, newConnection),
     renewToken,
     ...createSession({
       storage,
       request: renewToken,
-      now: () => Date.now() + (connection.ahead ?? 0),
+      now: () => Date.now() + (connection.clockOffset ?? 0),
       refreshFallback,
-      announce,
+      notify,
     }),
   };
 }

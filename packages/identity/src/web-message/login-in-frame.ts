@@ -5,11 +5,11 @@ import { getAuthUrl } from '../redirect-login/auth-url.js';
 import { getMemberTokens } from '../redirect-login/get-member-tokens.js';
 import type { LoginContext } from '../redirect-login/login-context.js';
 import type { Tokens } from '../tokens/tokens.js';
-import { awaitAnswer } from './await-answer.js';
+import { awaitAuthResponse } from './await-auth-response.js';
 import { withFrame } from './with-frame.js';
 
 /** Default time limit of a sign-in in a hidden iframe, in milliseconds. */
-const LONGEST_LOGIN = 120_000;
+const LOGIN_TIMEOUT = 120_000;
 
 /**
  * Requests a member's tokens in a hidden iframe: with a session token, or for the member who is signed in on the
@@ -18,27 +18,28 @@ const LONGEST_LOGIN = 120_000;
 export async function loginInFrame(
   context: LoginContext,
   sessionToken: string | undefined,
-  { timeout = LONGEST_LOGIN, ...options }: RequestOptions = {},
+  { timeout = LOGIN_TIMEOUT, ...options }: RequestOptions = {},
 ): Promise<Tokens> {
-  const blocked = (cause?: unknown) =>
+  const frameBlocked = (cause?: unknown) =>
     loginError(
       'The browser blocks logins in a frame: use a popup or a redirect',
       'configuration',
       'frame_blocked',
       cause,
     );
-  if (typeof document === 'undefined' || globalThis.crossOriginIsolated || !navigator.cookieEnabled) throw blocked();
+  if (typeof document === 'undefined' || globalThis.crossOriginIsolated || !navigator.cookieEnabled)
+    throw frameBlocked();
   const { redirectUri: _, ...login } = generateOAuthData('');
-  const asked = { prompt: 'none', responseMode: 'web_message', ...(sessionToken && { sessionToken }) } as const;
-  const { authUrl } = await getAuthUrl(context, login, asked, options);
+  const urlOptions = { prompt: 'none', responseMode: 'web_message', ...(sessionToken && { sessionToken }) } as const;
+  const { authUrl } = await getAuthUrl(context, login, urlOptions, options);
   const { signal } = options;
-  const answer = await withFrame(authUrl, (frame) =>
-    awaitAnswer({ authUrl, state: login.state, getSource: () => frame.contentWindow, signal, timeout }),
+  const response = await withFrame(authUrl, (frame) =>
+    awaitAuthResponse({ authUrl, state: login.state, getSource: () => frame.contentWindow, signal, timeout }),
   );
   try {
-    return await getMemberTokens(context, answer, login, options);
+    return await getMemberTokens(context, response, login, options);
   } catch (error) {
-    if (sessionToken && isCartwrightError(error) && error.code === 'login_required') throw blocked(error);
+    if (sessionToken && isCartwrightError(error) && error.code === 'login_required') throw frameBlocked(error);
     throw error;
   }
 }

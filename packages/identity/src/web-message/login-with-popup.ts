@@ -4,7 +4,7 @@ import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import { getAuthUrl, type AuthUrlOptions } from '../redirect-login/auth-url.js';
 import { getMemberTokens } from '../redirect-login/get-member-tokens.js';
 import type { LoginContext } from '../redirect-login/login-context.js';
-import { awaitAnswer } from './await-answer.js';
+import { awaitAuthResponse } from './await-auth-response.js';
 
 /** Options of `loginWithPopup`. */
 export type PopupLoginOptions = Pick<AuthUrlOptions, 'sessionToken' | 'idp'>;
@@ -14,7 +14,7 @@ export type PopupLoginOptions = Pick<AuthUrlOptions, 'sessionToken' | 'idp'>;
  */
 export async function loginWithPopup(
   context: LoginContext,
-  asked?: PopupLoginOptions,
+  popupOptions?: PopupLoginOptions,
   options: RequestOptions = {},
 ): Promise<void> {
   const popup = window.open('', '_blank', 'popup,width=480,height=720');
@@ -28,9 +28,9 @@ export async function loginWithPopup(
   try {
     const { redirectUri: _, ...login } = generateOAuthData('');
     const { timeout, ...request } = options;
-    const { authUrl } = await getAuthUrl(context, login, { ...asked, responseMode: 'web_message' }, request);
+    const { authUrl } = await getAuthUrl(context, login, { ...popupOptions, responseMode: 'web_message' }, request);
     popup.location.replace(authUrl);
-    const answer = await awaitAnswer({
+    const response = await awaitAuthResponse({
       authUrl,
       state: login.state,
       getSource: () => popup,
@@ -38,7 +38,7 @@ export async function loginWithPopup(
       signal: options.signal,
       timeout,
     });
-    context.session.setTokens(await getMemberTokens(context, answer, login, request));
+    context.session.setTokens(await getMemberTokens(context, response, login, request));
     await context.session.ready();
   } finally {
     popup.close();

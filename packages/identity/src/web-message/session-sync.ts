@@ -1,6 +1,6 @@
 import { loginError } from '../errors/login-error.js';
 import type { LoginContext } from '../redirect-login/login-context.js';
-import { openRedirect } from '../redirect-login/open-redirect.js';
+import { createRedirect } from '../redirect-login/create-redirect.js';
 import { withFrame } from './with-frame.js';
 
 /** Transfers the visitor's session to the pages that the platform hosts, before the browser goes there. */
@@ -19,7 +19,7 @@ export interface SessionSync {
 }
 
 /** Local storage key of the time of the last transfer. Shared with the official client. */
-const KEY = 'wixRedirectSessionLastPreWarm';
+const STORAGE_KEY = 'wixRedirectSessionLastPreWarm';
 
 const WEEK = 604_800_000;
 
@@ -27,7 +27,7 @@ const WEEK = 604_800_000;
 export function sessionSync(context: LoginContext): SessionSync {
   const isSessionSynced = (): boolean => {
     try {
-      return Date.now() - Number(localStorage.getItem(KEY)) < WEEK;
+      return Date.now() - Number(localStorage.getItem(STORAGE_KEY)) < WEEK;
     } catch {
       return false;
     }
@@ -36,7 +36,7 @@ export function sessionSync(context: LoginContext): SessionSync {
     isSessionSynced,
     async syncToWixPages({ force } = {}) {
       if (isSessionSynced() && !force) return;
-      const { fullUrl } = await openRedirect(context, { login: {} });
+      const { fullUrl } = await createRedirect(context, { login: {} });
       await withFrame(
         fullUrl,
         (frame) =>
@@ -49,7 +49,7 @@ export function sessionSync(context: LoginContext): SessionSync {
           }),
       );
       try {
-        localStorage.setItem(KEY, `${Date.now()}`);
+        localStorage.setItem(STORAGE_KEY, `${Date.now()}`);
       } catch {
         // Local storage is blocked or full: the next call transfers the session again.
       }

@@ -1,5 +1,5 @@
 import { operation, type Filter } from '@cartwright/core';
-import { requireFilled } from '../../validation/require-filled.js';
+import { requireNonEmpty } from '../../validation/require-non-empty.js';
 import { filterCodec } from '../members/filter-codec.js';
 
 /** Response of `bulkBlockMembers`. */
@@ -31,7 +31,7 @@ export const bulkBlockMembers = /* @__PURE__ */ operation<[filter: Filter], Bulk
   method: 'POST',
   path: '/members/v1/members/bulk/block-by-filter',
   input(filter) {
-    requireFilled(filter, 'filter');
+    requireNonEmpty(filter, 'filter');
     return { filter };
   },
   request: { filter: filterCodec },

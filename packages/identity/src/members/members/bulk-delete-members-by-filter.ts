@@ -1,5 +1,5 @@
 import { operation, type Filter } from '@cartwright/core';
-import { requireFilled } from '../../validation/require-filled.js';
+import { requireNonEmpty } from '../../validation/require-non-empty.js';
 import { filterCodec } from './filter-codec.js';
 import type { Search } from './search.js';
 
@@ -45,7 +45,7 @@ export const bulkDeleteMembersByFilter = /* @__PURE__ */ operation<
   path: '/members/v1/members/bulk/delete-by-filter',
   args: ['filter', 'options'],
   input(filter, options) {
-    requireFilled(filter, 'filter');
+    requireNonEmpty(filter, 'filter');
     return { ...options, filter };
   },
   request: { filter: filterCodec },

@@ -1,5 +1,5 @@
 import { invalidArgument, operation } from '@cartwright/core';
-import { requireFilled } from '../../validation/require-filled.js';
+import { requireNonEmpty } from '../../validation/require-non-empty.js';
 
 /** Error of one item of a bulk action. */
 export interface ApplicationError {
@@ -72,7 +72,7 @@ export const bulkDeleteMembers = /* @__PURE__ */ operation<[memberIds: string[]]
   path: '/members/v1/members/bulk/delete',
   input(memberIds) {
     if (!Array.isArray(memberIds) || !memberIds.length) throw invalidArgument('memberIds', 'a non-empty list');
-    memberIds.forEach((id, index) => requireFilled(id, `memberIds[${index}]`));
+    memberIds.forEach((id, index) => requireNonEmpty(id, `memberIds[${index}]`));
     return { memberIds };
   },
 });

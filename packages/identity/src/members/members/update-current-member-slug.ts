@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireFilled } from '../../validation/require-filled.js';
+import { requireNonEmpty } from '../../validation/require-non-empty.js';
 import { memberResponseShape, type MemberResponse } from './member.js';
 
 /** Response of `updateCurrentMemberSlug`. */
@@ -28,7 +28,7 @@ export const updateCurrentMemberSlug = /* @__PURE__ */ operation<[slug: string],
   method: 'POST',
   path: '/members/v1/members/my/slug',
   input(slug) {
-    requireFilled(slug, 'slug');
+    requireNonEmpty(slug, 'slug');
     return { slug };
   },
   response: memberResponseShape,

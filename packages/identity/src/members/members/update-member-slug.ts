@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireFilled } from '../../validation/require-filled.js';
+import { requireNonEmpty } from '../../validation/require-non-empty.js';
 import { memberResponseShape, type MemberResponse } from './member.js';
 
 /** Response of `updateMemberSlug`. */
@@ -30,7 +30,7 @@ export const updateMemberSlug = /* @__PURE__ */ operation<[_id: string, slug: st
   path: '/members/v1/members/{id}/slug',
   args: ['_id', 'slug'],
   input(id, slug) {
-    requireFilled(slug, 'slug');
+    requireNonEmpty(slug, 'slug');
     return { id, slug };
   },
   response: memberResponseShape,

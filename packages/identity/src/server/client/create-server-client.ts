@@ -51,9 +51,13 @@ export async function createServerClient<Modules extends object = object>({
 }: ServerClientOptions<Modules>): Promise<ServerClient<Modules>> {
   const origin = siteOrigin(options.origin);
   const sealer = createSealer(secrets);
-  const parts = { sealer, cookies: readCookies(request.headers.get('cookie')), secure: origin.startsWith('https:') };
-  const session = await sessionCookie({ ...parts, lifetime: sessionLifetime }, [options.apiUrl, clientId]);
-  const logins = pendingLogins(sealedCookie({ ...parts, name: 'cartwright-login', lifetime: LOGIN_LIFETIME }));
+  const cookieOptions = {
+    sealer,
+    cookies: readCookies(request.headers.get('cookie')),
+    secure: origin.startsWith('https:'),
+  };
+  const session = await sessionCookie({ ...cookieOptions, lifetime: sessionLifetime }, [options.apiUrl, clientId]);
+  const logins = pendingLogins(sealedCookie({ ...cookieOptions, name: 'cartwright-login', lifetime: LOGIN_LIFETIME }));
   const auth = OAuthStrategy({ ...options, clientId, tokenStorage: session.storage });
   const client = createClient<Modules, OAuthStrategy>({ ...options, auth });
 
@@ -61,9 +65,9 @@ export async function createServerClient<Modules extends object = object>({
 
   const responseHeaders: ServerSession['responseHeaders'] = async () => {
     const headers = new Headers();
-    const set = await cookies();
-    for (const cookie of set) headers.append('set-cookie', setCookie(cookie));
-    if (!session.isTouched() && !logins.isTouched()) return headers;
+    const changedCookies = await cookies();
+    for (const cookie of changedCookies) headers.append('set-cookie', setCookie(cookie));
+    if (!session.isUsed() && !logins.isUsed()) return headers;
     headers.set('cache-control', 'no-store');
     headers.set('vary', 'Cookie');
     return headers;

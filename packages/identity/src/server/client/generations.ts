@@ -10,10 +10,10 @@ interface Generations {
   nameOf(this: void, generation: string): string;
 }
 
-const NAME = 'cartwright-session';
+const COOKIE_NAME = 'cartwright-session';
 
 /** Number of digits of milliseconds since 1970 until the year 2286, so that generations can be compared as strings. */
-const DIGITS = 13;
+const TIME_DIGITS = 13;
 
 /**
  * Reads the generations of a session from its cookie names: the time of the request that signed in or out, or nothing
@@ -25,13 +25,13 @@ const DIGITS = 13;
  * @param now - Time of the request, in milliseconds since 1970.
  */
 export function readGenerations(names: Iterable<string>, secure: boolean, now: number): Generations {
-  const pattern = new RegExp(`^${secure ? '__Host-' : ''}${NAME}(?:-(\\d{${DIGITS}}))?(?:\\.\\d)?$`);
+  const pattern = new RegExp(`^${secure ? '__Host-' : ''}${COOKIE_NAME}(?:-(\\d{${TIME_DIGITS}}))?(?:\\.\\d)?$`);
   const found = new Set([...names].flatMap((name) => (pattern.test(name) ? [pattern.exec(name)?.[1] ?? ''] : [])));
   const [current = '', ...ended] = [...found].sort().reverse();
   return {
     current,
     ended,
-    next: `${Math.max(now, Number(current) + 1)}`.padStart(DIGITS, '0'),
-    nameOf: (generation) => (generation ? `${NAME}-${generation}` : NAME),
+    next: `${Math.max(now, Number(current) + 1)}`.padStart(TIME_DIGITS, '0'),
+    nameOf: (generation) => (generation ? `${COOKIE_NAME}-${generation}` : COOKIE_NAME),
   };
 }

@@ -8,39 +8,39 @@ interface PendingLogin {
   /** Page to go to after the sign-in. */
   readonly returnTo: string;
   /** Time of expiry, in milliseconds since 1970. */
-  readonly diesAt: number;
+  readonly expiresAt: number;
 }
 
 /** Maximum duration of a sign-in, in seconds. */
 export const LOGIN_LIFETIME = 900;
 
 /** Maximum number of pending sign-ins of a browser, such as in several tabs. The oldest is dropped. */
-const MOST = 5;
+const MAX_LOGINS = 5;
 
 const isLogins = (value: unknown): value is PendingLogin[] => Array.isArray(value);
 
 /** The pending sign-ins of this browser, in a short-lived cookie. */
 export function pendingLogins(cookie: ReturnType<typeof sealedCookie>) {
-  let changed: readonly PendingLogin[] | undefined;
+  let updated: readonly PendingLogin[] | undefined;
 
-  const all = async (): Promise<readonly PendingLogin[]> => {
-    const stored = changed ?? (await cookie.read());
-    return isLogins(stored) ? stored.filter(({ diesAt }) => Date.now() < diesAt) : [];
+  const pending = async (): Promise<readonly PendingLogin[]> => {
+    const stored = updated ?? (await cookie.read());
+    return isLogins(stored) ? stored.filter(({ expiresAt }) => Date.now() < expiresAt) : [];
   };
   return {
-    async add(login: Omit<PendingLogin, 'diesAt'>): Promise<void> {
-      const diesAt = Date.now() + LOGIN_LIFETIME * 1000;
-      changed = [...(await all()), { ...login, diesAt }].slice(-MOST);
+    async add(login: Omit<PendingLogin, 'expiresAt'>): Promise<void> {
+      const expiresAt = Date.now() + LOGIN_LIFETIME * 1000;
+      updated = [...(await pending()), { ...login, expiresAt }].slice(-MAX_LOGINS);
     },
     /** Returns a pending sign-in and removes it. */
     async take(state: string | null): Promise<PendingLogin | undefined> {
-      const logins = await all();
-      changed = logins.filter((login) => login.state !== state);
+      const logins = await pending();
+      updated = logins.filter((login) => login.state !== state);
       return logins.find((login) => login.state === state);
     },
     /** Whether a sign-in was started or completed, so the response must not be cached. */
-    isTouched: (): boolean => changed !== undefined,
+    isUsed: (): boolean => updated !== undefined,
     cookies: async (): Promise<ServerCookie[]> =>
-      changed ? cookie.write(changed.length > 0 ? [...changed] : undefined) : [],
+      updated ? cookie.write(updated.length > 0 ? [...updated] : undefined) : [],
   };
 }

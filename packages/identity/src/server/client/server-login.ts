@@ -5,7 +5,7 @@ import { returnUrl } from './return-url.js';
 import type { ServerSession } from './server-client.js';
 
 /** Dependencies of {@link serverLogin}. */
-interface ServerLoginParts {
+interface ServerLoginContext {
   readonly auth: OAuthStrategy;
   readonly logins: ReturnType<typeof pendingLogins>;
   readonly origin: string;
@@ -27,7 +27,7 @@ export function serverLogin({
   origin,
   callbackPath,
   applyTo,
-}: ServerLoginParts): Pick<ServerSession, 'startLogin' | 'finishLogin' | 'logout'> {
+}: ServerLoginContext): Pick<ServerSession, 'startLogin' | 'finishLogin' | 'logout'> {
   const redirectUri = new URL(callbackPath, origin).href;
 
   return {
@@ -43,14 +43,20 @@ export function serverLogin({
       const login = await logins.take(state);
       if (login && error) throw new CartwrightError(errorDescription ?? error, { kind: 'application', code: error });
       const { codeVerifier, returnTo } = login ?? { codeVerifier: '', returnTo: '/' };
-      const known = { state: login?.state ?? '', codeVerifier, codeChallenge: '', originalUri: returnTo, redirectUri };
-      auth.setTokens(await auth.getMemberTokens(code, state, known));
+      const oauthData = {
+        state: login?.state ?? '',
+        codeVerifier,
+        codeChallenge: '',
+        originalUri: returnTo,
+        redirectUri,
+      };
+      auth.setTokens(await auth.getMemberTokens(code, state, oauthData));
       return applyTo(redirect(returnUrl(returnTo, origin)));
     },
 
     async logout(returnTo = '/') {
-      const back = returnUrl(returnTo, origin);
-      const { logoutUrl } = await auth.logout(back).catch(() => ({ logoutUrl: back }));
+      const target = returnUrl(returnTo, origin);
+      const { logoutUrl } = await auth.logout(target).catch(() => ({ logoutUrl: target }));
       return applyTo(redirect(logoutUrl));
     },
   };

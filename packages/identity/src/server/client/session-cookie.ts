@@ -1,28 +1,28 @@
 import type { TokenStorage } from '../../storage/token-storage.js';
 import { noTokens, readTokens, type Tokens } from '../../tokens/tokens.js';
-import { sealedCookie, type SealedCookieParts } from '../cookies/sealed-cookie.js';
+import { sealedCookie, type SealedCookieOptions } from '../cookies/sealed-cookie.js';
 import type { ServerCookie } from '../cookies/server-cookie.js';
 import { readGenerations } from './generations.js';
-import { sharedRenewal } from './shared-renewals.js';
+import { sharedRefresh } from './shared-refreshes.js';
 
 /** The session in a request's cookie. */
 interface SessionCookie {
   /** Token storage for the auth strategy. */
   readonly storage: TokenStorage;
   /** Whether the session was read or changed, so the response must not be cached. */
-  isTouched(): boolean;
+  isUsed(): boolean;
   /** The cookies that store a changed session and delete those of ended sessions. */
   cookies(): Promise<ServerCookie[]>;
 }
 
 /** Options of the session's cookies. */
-type SessionCookieParts = Omit<SealedCookieParts, 'name' | 'maxAge'>;
+type SessionCookieOptions = Omit<SealedCookieOptions, 'name' | 'maxAge'>;
 
 /**
  * Additional lifetime of a generation, in seconds, so that it outlives every session that a late response could
  * restore.
  */
-const LONGER = 3600;
+const EXTRA_LIFETIME = 3600;
 
 /**
  * Reads the session from its cookie. An invalid cookie counts as no session.
@@ -35,7 +35,7 @@ const LONGER = 3600;
  * @param site - API URL and client id that the tokens belong to.
  */
 export async function sessionCookie(
-  parts: SessionCookieParts,
+  parts: SessionCookieOptions,
   site: readonly (string | undefined)[],
 ): Promise<SessionCookie> {
   const { current, ended, next, nameOf } = readGenerations(parts.cookies.keys(), parts.secure, Date.now());
@@ -43,63 +43,63 @@ export async function sessionCookie(
     sealedCookie({
       ...parts,
       name: nameOf(generation),
-      ...(generation && { maxAge: parts.lifetime + LONGER }),
+      ...(generation && { maxAge: parts.lifetime + EXTRA_LIFETIME }),
     });
 
   let generation = current;
   let tokens = readTokens(await cookieOf(current).read());
-  let isTouched = false;
+  let isUsed = false;
   let isChanged = false;
-  let renewal: Promise<unknown> | undefined;
+  let pendingRefresh: Promise<unknown> | undefined;
   /** Tokens that the refresh of this request returned. */
-  let renewed: Tokens | undefined;
+  let refreshed: Tokens | undefined;
 
-  const set = (given: Tokens) => {
-    isTouched = isChanged = true;
-    tokens = given;
+  const set = (newTokens: Tokens) => {
+    isUsed = isChanged = true;
+    tokens = newTokens;
   };
 
   /** Refreshes, or waits for the refresh of a concurrent request, unless the session is replaced in the meantime. */
-  const run = async <T>(renew: () => Promise<T>): Promise<T> => {
+  const run = async <T>(refresh: () => Promise<T>): Promise<T> => {
     const before = tokens;
-    let own: Promise<T> | undefined;
-    const theirs = await sharedRenewal(site, before, async () => {
-      renewed = undefined;
-      await (own = renew());
-      return renewed;
+    let ownRefresh: Promise<T> | undefined;
+    const sharedTokens = await sharedRefresh(site, before, async () => {
+      refreshed = undefined;
+      await (ownRefresh = refresh());
+      return refreshed;
     });
-    if (own) return own;
-    if (theirs && tokens === before) set(theirs);
-    return renew();
+    if (ownRefresh) return ownRefresh;
+    if (sharedTokens && tokens === before) set(sharedTokens);
+    return refresh();
   };
 
   return {
     storage: {
       getTokens() {
-        isTouched = true;
+        isUsed = true;
         return tokens;
       },
-      setTokens(given, replacing) {
-        if (replacing) renewed = given;
+      setTokens(newTokens, refreshedFrom) {
+        if (refreshedFrom) refreshed = newTokens;
         else generation = next;
-        set(given);
+        set(newTokens);
       },
-      withLock(renew) {
-        const running = run(renew);
-        renewal = running.catch(() => {});
+      withLock(refresh) {
+        const running = run(refresh);
+        pendingRefresh = running.catch(() => {});
         return running;
       },
     },
-    isTouched: () => isTouched,
+    isUsed: () => isUsed,
     async cookies() {
-      await renewal;
-      if (!isTouched) return [];
-      const isNone = !tokens.refreshToken.value;
-      const kept = isNone ? (generation ? noTokens() : undefined) : tokens;
-      const old = generation === current ? ended : [...ended, current];
+      await pendingRefresh;
+      if (!isUsed) return [];
+      const isSignedOut = !tokens.refreshToken.value;
+      const stored = isSignedOut ? (generation ? noTokens() : undefined) : tokens;
+      const outdated = generation === current ? ended : [...ended, current];
       return [
-        ...(isChanged ? await cookieOf(generation).write(kept) : []),
-        ...(await Promise.all(old.map((one) => cookieOf(one).write(undefined)))).flat(),
+        ...(isChanged ? await cookieOf(generation).write(stored) : []),
+        ...(await Promise.all(outdated.map((one) => cookieOf(one).write(undefined)))).flat(),
       ];
     },
   };

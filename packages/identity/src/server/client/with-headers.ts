@@ -1,14 +1,14 @@
 const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf('='));
 
 /** Copies a response with additional headers. Keeps its `Vary` and its cookies, except those set again. */
-export function withHeaders(response: Response, more: Headers): Response {
+export function withHeaders(response: Response, additions: Headers): Response {
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
-  const added = more.getSetCookie();
+  const added = additions.getSetCookie();
   const kept = headers.getSetCookie().filter((old) => !added.some((cookie) => nameOf(cookie) === nameOf(old)));
   headers.delete('set-cookie');
   for (const cookie of [...kept, ...added]) headers.append('set-cookie', cookie);
-  if (more.has('vary')) {
+  if (additions.has('vary')) {
     const vary = headers.get('vary');
     if (!/(^|,)\s*(\*|cookie)\s*(,|$)/i.test(vary ?? '')) headers.append('vary', 'Cookie');
     headers.set('cache-control', 'no-store');

@@ -3,7 +3,7 @@ import type { Sealer } from '../seal/sealer.js';
 import type { ServerCookie } from './server-cookie.js';
 
 /** Options of {@link sealedCookie}. */
-export interface SealedCookieParts {
+export interface SealedCookieOptions {
   /** Cookie name without prefix. The seal is bound to it. */
   readonly name: string;
   /** Encrypts and decrypts the value. */
@@ -29,21 +29,21 @@ export interface SealedCookieParts {
 /**
  * Maximum length of a cookie value. With name and attributes it stays below 4,096 bytes, which every browser supports.
  */
-const LONGEST = 3900;
+const MAX_VALUE_LENGTH = 3900;
 
 /**
  * Maximum number of cookies for one value. With other cookies they fit into the 16 KiB of headers that servers accept.
  */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 /** An encrypted value in a cookie, or split over `name.0`, `name.1`, … if it is too long for one. */
-export function sealedCookie({ name, sealer, cookies, secure, lifetime, maxAge = lifetime - 60 }: SealedCookieParts) {
+export function sealedCookie({ name, sealer, cookies, secure, lifetime, maxAge = lifetime - 60 }: SealedCookieOptions) {
   const expiresAt = Date.now() + lifetime * 1000;
-  const full = secure ? `__Host-${name}` : name;
-  const cookie = (part: string, value: string, life: number): ServerCookie => ({
-    ...{ name: part, value, maxAge: life, path: '/', httpOnly: true, secure, sameSite: 'lax' },
+  const fullName = secure ? `__Host-${name}` : name;
+  const cookie = (part: string, value: string, cookieMaxAge: number): ServerCookie => ({
+    ...{ name: part, value, maxAge: cookieMaxAge, path: '/', httpOnly: true, secure, sameSite: 'lax' },
   });
-  const names = [full, ...Array.from({ length: MOST_PARTS }, (_, index) => `${full}.${index}`)];
+  const names = [fullName, ...Array.from({ length: MAX_PARTS }, (_, index) => `${fullName}.${index}`)];
 
   return {
     /** Opens the request's cookie. `undefined` if there is none or it is invalid. */
@@ -56,12 +56,14 @@ export function sealedCookie({ name, sealer, cookies, secure, lifetime, maxAge =
     /** The cookies that replace the request's. Without a value they delete it. */
     async write(value: object | undefined): Promise<ServerCookie[]> {
       const sealed = value ? await sealer.seal(value, name, expiresAt) : '';
-      const parts = sealed.match(new RegExp(`.{1,${LONGEST}}`, 'g')) ?? [];
-      if (parts.length > MOST_PARTS) {
+      const parts = sealed.match(new RegExp(`.{1,${MAX_VALUE_LENGTH}}`, 'g')) ?? [];
+      if (parts.length > MAX_PARTS) {
         throw new CartwrightError('The session is too long for cookies', { kind: 'system', code: 'session_too_large' });
       }
-      const isWhole = parts.length === 1;
-      const written = parts.map((part, index) => cookie(isWhole ? full : `${full}.${index}`, part, maxAge));
+      const isSinglePart = parts.length === 1;
+      const written = parts.map((part, index) =>
+        cookie(isSinglePart ? fullName : `${fullName}.${index}`, part, maxAge),
+      );
       const stale = names.filter((one) => cookies.has(one) && !written.some((other) => other.name === one));
       return [...written, ...stale.map((one) => cookie(one, '', 0))];
     },

@@ -6,8 +6,10 @@ export const toBase64url = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 
 /** Decodes base64url. `undefined` for invalid or non-canonical input. */
-export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined;
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-  return toBase64url(bytes) === text ? bytes : undefined;
+export function fromBase64url(encoded: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]*$/.test(encoded) || encoded.length % 4 === 1) return undefined;
+  const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
+  return toBase64url(bytes) === encoded ? bytes : undefined;
 }

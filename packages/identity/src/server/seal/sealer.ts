@@ -21,7 +21,7 @@ const IV_BYTES = 12;
 const HEAD_BYTES = 1 + ID_BYTES;
 
 /** Maximum length of an encrypted value: what fits into the cookies that a server accepts. */
-const LONGEST = 32_768;
+const MAX_LENGTH = 32_768;
 
 const isSecret = (secret: unknown): boolean => typeof secret === 'string' && secret.length >= 32;
 
@@ -58,7 +58,7 @@ export function createSealer(secrets: readonly string[]): Sealer {
     },
 
     async open(sealed, purpose) {
-      const bytes = sealed.length <= LONGEST ? fromBase64url(sealed) : undefined;
+      const bytes = sealed.length <= MAX_LENGTH ? fromBase64url(sealed) : undefined;
       if (bytes?.[0] !== FORMAT) return undefined;
       const head = bytes.slice(0, HEAD_BYTES);
       const iv = bytes.slice(HEAD_BYTES, HEAD_BYTES + IV_BYTES);

@@ -1,6 +1,6 @@
 import { invalidArgument, mergeHeaders, type AuthStrategy, type HeadersInput } from '@cartwright/core';
 import { requireHeaderValue } from '../../validation/require-header-value.js';
-import { refuseBrowser } from './refuse-browser.js';
+import { rejectBrowser } from './reject-browser.js';
 
 /** Options of {@link ApiKeyStrategy}. Requires `siteId` or `accountId`. */
 export interface ApiKeyStrategyOptions {
@@ -64,23 +64,23 @@ export function ApiKeyStrategy({
   dangerouslyAllowBrowser,
   ...ids
 }: ApiKeyStrategyOptions): ApiKeyStrategy {
-  refuseBrowser('ApiKeyStrategy', dangerouslyAllowBrowser);
+  rejectBrowser('ApiKeyStrategy', dangerouslyAllowBrowser);
   requireHeaderValue(apiKey, 'apiKey');
-  const { authorization: _, ...more } = mergeHeaders(headers);
-  const own: Record<string, string> = {};
+  const { authorization: _, ...additionalHeaders } = mergeHeaders(headers);
+  const ownHeaders: Record<string, string> = {};
 
   const set = (header: string, name: string, value: string | undefined): void => {
     if (value !== undefined) requireHeaderValue(value, name);
-    if (value) own[header] = value;
-    else delete own[header];
+    if (value) ownHeaders[header] = value;
+    else delete ownHeaders[header];
   };
   const strategy: ApiKeyStrategy = {
-    getAuthHeaders: () => Promise.resolve({ headers: { ...more, Authorization: apiKey, ...own } }),
+    getAuthHeaders: () => Promise.resolve({ headers: { ...additionalHeaders, Authorization: apiKey, ...ownHeaders } }),
     setSiteId: (siteId) => set('wix-site-id', 'siteId', siteId),
     setAccountId: (accountId) => set('wix-account-id', 'accountId', accountId),
   };
   strategy.setSiteId(ids.siteId);
   strategy.setAccountId(ids.accountId);
-  if (Object.keys(own).length === 0) throw invalidArgument('siteId', 'given, or "accountId"');
+  if (Object.keys(ownHeaders).length === 0) throw invalidArgument('siteId', 'given, or "accountId"');
   return strategy;
 }

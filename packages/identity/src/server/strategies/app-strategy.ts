@@ -6,8 +6,8 @@ import { requestTokens, type Connection } from '../../tokens/request-tokens.js';
 import { noTokens, type Tokens } from '../../tokens/tokens.js';
 import { createConnection } from '../../visitor/visitor-strategy.js';
 import { decodeJwt, type DecodedJwt } from './decode-jwt.js';
-import { readCallback } from './read-callback.js';
-import { refuseBrowser } from './refuse-browser.js';
+import { parseCallback } from './parse-callback.js';
+import { rejectBrowser } from './reject-browser.js';
 import { requestTokenInfo } from './request-token-info.js';
 
 /**
@@ -120,7 +120,7 @@ export interface AppStrategy extends AuthStrategy {
  */
 export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const { appId, appSecret, publicKey, instanceId, accessToken, dangerouslyAllowBrowser } = options;
-  refuseBrowser('AppStrategy', dangerouslyAllowBrowser);
+  rejectBrowser('AppStrategy', dangerouslyAllowBrowser);
   if (!appId?.trim()) throw invalidArgument('appId', 'the id of an app');
   let { refreshToken } = options;
   const connection = createConnection();
@@ -132,7 +132,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
       transport: (sent, read) => transport({ ...sent, url: apiUrl + path }, read),
     };
     const tokens = await requestTokens(endpoint, grant, { value: '', role: 'none' }, { repeatable });
-    connection.ahead = endpoint.ahead ?? 0;
+    connection.clockOffset = endpoint.clockOffset ?? 0;
     return tokens;
   };
   const withCredentials = (grant_type: string, grant: object) => {
@@ -160,7 +160,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const session = createSession({
     storage: memoryStorage(),
     request: refresh,
-    now: () => Date.now() + (connection.ahead ?? 0),
+    now: () => Date.now() + (connection.clockOffset ?? 0),
   });
   const tokenInfo = (token: string) => requestTokenInfo(connection, token);
 
@@ -173,7 +173,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
       return `https://www.wix.com/installer/install?${query}`;
     },
     async handleOAuthCallback(url, { state } = { state: '' }) {
-      const callback = readCallback(url, state);
+      const callback = parseCallback(url, state);
       const tokens = await request(
         '/oauth/access',
         withCredentials('authorization_code', { code: callback.code }),

@@ -1,7 +1,7 @@
 import { CartwrightError } from '@cartwright/core';
 
 /** Throws `secret_in_browser` in browsers, where every visitor of the page could read the secret. */
-export function refuseBrowser(strategy: string, dangerouslyAllowBrowser: boolean | undefined): void {
+export function rejectBrowser(strategy: string, dangerouslyAllowBrowser: boolean | undefined): void {
   if (dangerouslyAllowBrowser || !('window' in globalThis && 'document' in globalThis)) return;
   throw new CartwrightError(
     `${strategy} is for servers: in a browser every visitor could read its secret. Use OAuthStrategy there`,

@@ -1,7 +1,7 @@
 import { invalidArgument } from '@cartwright/core';
 
 /** Parses code and instance id from the redirect URL of an installation. Error messages contain no part of the URL. */
-export function readCallback(url: string, state: string): { code: string; instanceId: string } {
+export function parseCallback(url: string, state: string): { code: string; instanceId: string } {
   const base = 'https://callback.invalid';
   if (!URL.canParse(url, base)) throw invalidArgument('url', 'the address that the browser came back to');
   const { searchParams } = new URL(url, base);

@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose';
 import { invalidArgument } from '../errors/invalid-argument.js';
 import { publicKeyPem } from './public-key.js';
 import { checkSize, readBody } from './read-body.js';
-import type { Refusal } from './refusal.js';
+import type { RejectionClass } from './rejection-class.js';
 import { tokenVerifier } from './verify-token.js';
 
 /** Options for receiving signed requests: events and service-plugin calls. */
@@ -28,7 +28,7 @@ export interface SignedRequestOptions {
 }
 
 /** Reads and verifies signed requests. */
-interface SignedBodies {
+interface SignedRequests {
   /** Reads the body of a request. */
   read(request: Request): Promise<string>;
   /** Verifies a token and returns its claims. */
@@ -36,15 +36,15 @@ interface SignedBodies {
 }
 
 /** Creates the reader of signed requests. It rejects with errors of the given class. */
-export function signedBodies(options: SignedRequestOptions, Refused: Refusal): SignedBodies {
+export function signedRequests(options: SignedRequestOptions, Rejection: RejectionClass): SignedRequests {
   const { appId, issuer, maxBodyBytes = 1024 * 1024, now = Date.now } = options;
-  const verify = tokenVerifier({ pem: publicKeyPem(options.publicKey), audience: appId, issuer, now, Refused });
+  const verify = tokenVerifier({ pem: publicKeyPem(options.publicKey), audience: appId, issuer, now, Rejection });
   return {
-    read: (request) => readBody(request, maxBodyBytes, Refused),
+    read: (request) => readBody(request, maxBodyBytes, Rejection),
     async verify(token) {
       if (typeof token !== 'string')
         throw invalidArgument('body', 'the text of the request, before anything parsed it');
-      checkSize(token.length, maxBodyBytes, Refused);
+      checkSize(token.length, maxBodyBytes, Rejection);
       return verify(token);
     },
   };

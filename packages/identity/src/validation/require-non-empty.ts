@@ -1,7 +1,7 @@
 import { invalidArgument } from '@cartwright/core';
 
 /** Throws for a missing value or a blank string. The message does not contain the value. */
-export const requireFilled = (value: unknown, field: string): void => {
+export const requireNonEmpty = (value: unknown, field: string): void => {
   if (value === undefined || value === null || (typeof value === 'string' && !value.trim())) {
     throw invalidArgument(field, 'given and not empty');
   }

@@ -2,16 +2,16 @@ import type { Tokens } from '../../tokens/tokens.js';
 import { toBase64url } from '../seal/base64url.js';
 
 /** Time for which the result of a refresh is kept, in milliseconds, for requests sent with the old cookie. */
-const KEPT = 60_000;
+const RETENTION = 60_000;
 
 /** Maximum number of kept results. */
-const MOST = 10_000;
+const MAX_REFRESHES = 10_000;
 
 /** Result of a refresh. `undefined` if the session got no new tokens. */
 type Result = Promise<Tokens | undefined>;
 
 /** Refreshes of this process by the digest of the refresh token, oldest first. */
-const renewals = new Map<string, { readonly result: Result; readonly diesAt: number }>();
+const refreshes = new Map<string, { readonly result: Result; readonly expiresAt: number }>();
 
 const digest = async (...parts: (string | undefined)[]): Promise<string> => {
   const bytes = new TextEncoder().encode(JSON.stringify(parts));
@@ -24,27 +24,27 @@ const digest = async (...parts: (string | undefined)[]): Promise<string> => {
  *
  * @param site - API URL and client id that the refresh token belongs to.
  * @param tokens - Session to refresh.
- * @param renew - Refreshes the session.
+ * @param refresh - Refreshes the session.
  */
-export async function sharedRenewal(
+export async function sharedRefresh(
   site: readonly (string | undefined)[],
   { accessToken, refreshToken }: Tokens,
-  renew: () => Result,
+  refresh: () => Result,
 ): Result {
-  if (!refreshToken.value) return renew();
+  if (!refreshToken.value) return refresh();
   const key = await digest(...site, refreshToken.value);
-  for (let known; (known = renewals.get(key));) {
-    const tokens = known.diesAt > Date.now() ? await known.result : undefined;
+  for (let existing; (existing = refreshes.get(key));) {
+    const tokens = existing.expiresAt > Date.now() ? await existing.result : undefined;
     if (tokens && tokens.accessToken.value !== accessToken.value) return tokens;
-    if (renewals.get(key) === known) renewals.delete(key);
+    if (refreshes.get(key) === existing) refreshes.delete(key);
   }
-  const own = { result: renew(), diesAt: Date.now() + KEPT };
-  renewals.set(key, own);
-  for (const [oldest, { diesAt }] of renewals) {
-    if (diesAt > Date.now() && renewals.size <= MOST) break;
-    renewals.delete(oldest);
+  const started = { result: refresh(), expiresAt: Date.now() + RETENTION };
+  refreshes.set(key, started);
+  for (const [oldest, { expiresAt }] of refreshes) {
+    if (expiresAt > Date.now() && refreshes.size <= MAX_REFRESHES) break;
+    refreshes.delete(oldest);
   }
-  const forget = () => renewals.get(key) === own && renewals.delete(key);
-  own.result.then((tokens) => tokens || forget(), forget);
-  return own.result;
+  const forget = () => refreshes.get(key) === started && refreshes.delete(key);
+  started.result.then((tokens) => tokens || forget(), forget);
+  return started.result;
 }

@@ -2,7 +2,7 @@ import { readTokens, type PartialTokens, type TokenRole, type Tokens } from '../
 import type { TokenStorage } from './token-storage.js';
 
 /** An asynchronous store. */
-interface LateStore {
+interface AsyncStore {
   /** Reads the stored value. `undefined` if there is none. */
   read(): Promise<unknown>;
   /**
@@ -22,57 +22,57 @@ interface LateStore {
  * Creates a token storage over an asynchronous store. The last session read or set is available synchronously. Failures
  * of the store are ignored.
  */
-export function lateStorage({ read, write, lock = (run) => run(), listen }: LateStore): TokenStorage {
-  let seen: Tokens | undefined;
-  let sets = 0;
-  let reads = 0;
-  let newest = 0;
-  let first: Promise<void> | undefined;
-  let writes: Promise<unknown> = Promise.resolve();
+export function asyncStorage({ read, write, lock = (run) => run(), listen }: AsyncStore): TokenStorage {
+  let current: Tokens | undefined;
+  let setCount = 0;
+  let readCount = 0;
+  let newestRead = 0;
+  let firstLoad: Promise<void> | undefined;
+  let pendingWrites: Promise<unknown> = Promise.resolve();
 
   /** Reads the store, unless the session is replaced or a later read completes in the meantime. */
   const load = async (): Promise<void> => {
-    const before = sets;
-    await writes;
-    const own = ++reads;
-    const stored = await read().catch(() => seen);
-    if (sets !== before || own < newest) return;
-    newest = own;
-    seen = readTokens(stored);
+    const before = setCount;
+    await pendingWrites;
+    const readNumber = ++readCount;
+    const stored = await read().catch(() => current);
+    if (setCount !== before || readNumber < newestRead) return;
+    newestRead = readNumber;
+    current = readTokens(stored);
   };
 
   return {
-    getTokens: () => seen,
+    getTokens: () => current,
     async setTokens(tokens, replacing) {
-      const set = ++sets;
-      let kept = tokens;
-      if (!replacing) seen = tokens;
+      const setNumber = ++setCount;
+      let persisted = tokens;
+      if (!replacing) current = tokens;
       const mayReplace = (stored: unknown) => {
         // A missing or invalid stored value does not count as another session.
         const isSession = Boolean((stored as PartialTokens | null | undefined)?.refreshToken);
         const other = readTokens(stored);
-        const isOther = replacing && isSession && other.refreshToken.value !== replacing.refreshToken.value;
-        if (isOther) kept = other;
-        return !isOther;
+        const isOtherSession = replacing && isSession && other.refreshToken.value !== replacing.refreshToken.value;
+        if (isOtherSession) persisted = other;
+        return !isOtherSession;
       };
-      writes = writes.then(() => write(tokens, mayReplace)).catch(() => {});
-      await writes;
-      if (sets === set) seen = kept;
+      pendingWrites = pendingWrites.then(() => write(tokens, mayReplace)).catch(() => {});
+      await pendingWrites;
+      if (setCount === setNumber) current = persisted;
     },
     async ready() {
-      await (first ??= load());
-      await writes;
+      await (firstLoad ??= load());
+      await pendingWrites;
     },
-    withLock: (renew) =>
+    withLock: (refresh) =>
       lock(async () => {
         await load();
-        return renew().finally(() => writes);
+        return refresh().finally(() => pendingWrites);
       }),
     subscribe(changed) {
       listen?.(() => {
-        const role: TokenRole = seen?.refreshToken.role ?? 'none';
-        const value = seen?.accessToken.value;
-        void load().then(() => seen?.accessToken.value !== value && changed(role));
+        const role: TokenRole = current?.refreshToken.role ?? 'none';
+        const value = current?.accessToken.value;
+        void load().then(() => current?.accessToken.value !== value && changed(role));
       });
     },
   };

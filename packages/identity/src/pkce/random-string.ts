@@ -7,13 +7,13 @@ import { loginError } from '../errors/login-error.js';
  * @param length - Number of characters.
  * @throws {CartwrightError} `crypto_missing` if `crypto.getRandomValues` is missing.
  */
-export function randomText(length = 43): string {
+export function randomString(length = 43): string {
   if (!globalThis.crypto?.getRandomValues) {
     throw loginError('crypto.getRandomValues is missing', 'configuration', 'crypto_missing');
   }
-  let text = '';
-  while (text.length < length) {
-    text += String.fromCharCode(...crypto.getRandomValues(new Uint8Array(256))).replace(/[^\w.~-]/g, '');
+  let characters = '';
+  while (characters.length < length) {
+    characters += String.fromCharCode(...crypto.getRandomValues(new Uint8Array(256))).replace(/[^\w.~-]/g, '');
   }
-  return text.slice(0, length);
+  return characters.slice(0, length);
 }

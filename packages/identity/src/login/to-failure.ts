@@ -1,20 +1,20 @@
 import { isApiError, isCartwrightError } from '@cartwright/core';
 import type { LoginErrorCode, StateMachine } from './login-state.js';
 
-const ofBoth: readonly [string, LoginErrorCode][] = [
+const captchaCodes: readonly [string, LoginErrorCode][] = [
   ['-19971', 'missingCaptchaToken'],
   ['-19970', 'invalidCaptchaToken'],
 ];
 
 /** Error codes of registrations, by the platform's codes. */
 export const registerCodes = /* @__PURE__ */ new Map<string, LoginErrorCode>([
-  ...ofBoth,
+  ...captchaCodes,
   ['-19995', 'emailAlreadyExists'],
 ]);
 
 /** Error codes of sign-ins, by the platform's codes. */
 export const loginCodes = /* @__PURE__ */ new Map<string, LoginErrorCode>([
-  ...ofBoth,
+  ...captchaCodes,
   ['-19976', 'invalidPassword'],
   ['-19973', 'resetPassword'],
 ]);
@@ -25,18 +25,19 @@ export const loginCodes = /* @__PURE__ */ new Map<string, LoginErrorCode>([
  * @param error - The error.
  * @param operation - Operation that the codes apply to. Errors of other calls, such as token calls, get no code.
  * @param codes - Error codes by the platform's codes.
- * @param otherwise - Error code for other rejections by the platform.
+ * @param fallbackCode - Error code for other rejections by the platform.
  */
-export function failure(
+export function toFailure(
   error: unknown,
   operation: string,
   codes?: Map<string, LoginErrorCode>,
-  otherwise?: LoginErrorCode,
+  fallbackCode?: LoginErrorCode,
 ): StateMachine {
-  const told = isApiError(error) && error.operation === operation ? error : undefined;
-  const violation = told?.details.validationError?.fieldViolations.find(({ data }) => data?.type === 'EMAIL');
-  const isRefusal = told && told.status >= 400 && told.status < 500 && ![408, 429].includes(told.status);
-  const errorCode = codes && isRefusal && (violation ? 'invalidEmail' : (codes.get(told.code) ?? otherwise));
+  const apiError = isApiError(error) && error.operation === operation ? error : undefined;
+  const violation = apiError?.details.validationError?.fieldViolations.find(({ data }) => data?.type === 'EMAIL');
+  const isRejection =
+    apiError && apiError.status >= 400 && apiError.status < 500 && ![408, 429].includes(apiError.status);
+  const errorCode = codes && isRejection && (violation ? 'invalidEmail' : (codes.get(apiError.code) ?? fallbackCode));
   if (isCartwrightError(error) && error.kind === 'aborted') throw error;
   return {
     loginState: 'FAILURE',

@@ -2,7 +2,7 @@ import { loginError } from '../errors/login-error.js';
 import type { AuthResponse } from '../redirect-login/parse-from-url.js';
 
 /** The expected message, and how long to wait for it. */
-interface AwaitedAnswer {
+interface AwaitedResponse {
   /** URL of the login page. Messages from other origins are ignored. */
   authUrl: string;
   /** State of the sign-in. Responses with another state are ignored. */
@@ -26,33 +26,33 @@ const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
 
 /** Waits for the message of a login page in another window. Ignores all other messages, and removes its listeners. */
-export function awaitAnswer({
+export function awaitAuthResponse({
   authUrl,
   state,
   getSource,
   isClosed,
   signal,
   timeout,
-}: AwaitedAnswer): Promise<AuthResponse> {
+}: AwaitedResponse): Promise<AuthResponse> {
   const { origin } = new URL(authUrl);
-  const end = new AbortController();
+  const cleanup = new AbortController();
   const timers: ReturnType<typeof setInterval>[] = [];
-  const answer = new Promise<AuthResponse>((resolve, reject) => {
+  const response = new Promise<AuthResponse>((resolve, reject) => {
     const fail = (message: string, kind: 'timeout' | 'aborted', code: string, cause?: unknown) =>
       reject(loginError(message, kind, code, cause));
     const cancel = () => fail('The call was aborted', 'aborted', 'aborted', signal?.reason);
     if (signal?.aborted) return cancel();
-    const options = { signal: end.signal };
+    const options = { signal: cleanup.signal };
     signal?.addEventListener('abort', cancel, options);
     if (timeout !== undefined)
       timers.push(setTimeout(() => fail('OAuth flow timed out', 'timeout', 'timeout'), timeout));
     if (isClosed) {
       let wasClosed = false;
-      const look = () => {
+      const checkClosed = () => {
         if (wasClosed) fail('The login window was closed', 'aborted', 'popup_closed');
         wasClosed = isClosed();
       };
-      timers.push(setInterval(look, 500));
+      timers.push(setInterval(checkClosed, 500));
     }
     window.addEventListener(
       'message',
@@ -67,8 +67,8 @@ export function awaitAnswer({
       options,
     );
   });
-  return answer.finally(() => {
-    end.abort();
+  return response.finally(() => {
+    cleanup.abort();
     timers.forEach(clearTimeout);
   });
 }

@@ -1,2 +1,0 @@
-/** Error class for rejected bodies. Its code determines message and status. */
-export type Refusal = new (code: 'invalid_jwt' | 'body_too_large', reason: string) => Error;
