@@ -8,6 +8,12 @@ export interface MoneyFormat {
   readonly locale: string;
   /** Three-letter ISO 4217 currency code, such as `USD`. */
   readonly currency: string;
+  /**
+   * Whether to omit the decimal places of a whole amount: `$12` instead of `$12.00`.
+   *
+   * @default false
+   */
+  readonly withoutTrailingZeros?: boolean;
 }
 
 /**
@@ -15,7 +21,7 @@ export interface MoneyFormat {
  * currency are explicit, and all spaces are no-break spaces.
  *
  * @param amount - Decimal, such as `"1234.5"`. Rounded like {@link round}.
- * @param format - Locale and currency.
+ * @param format - Locale, currency, and whether to omit `.00`.
  * @returns The formatted amount.
  * @throws {CartwrightError} `invalid_argument` if the amount is not a decimal, or for an invalid locale or currency.
  * @example
@@ -26,10 +32,11 @@ export interface MoneyFormat {
  * ```
  * @see https://tc39.es/ecma402/#numberformat-objects ECMA-402: Intl.NumberFormat
  */
-export function formatMoney(amount: Decimal, { locale, currency }: MoneyFormat): string {
+export function formatMoney(amount: Decimal, { locale, currency, withoutTrailingZeros }: MoneyFormat): string {
   const digits = minorUnits(currency);
   const rounded = writeDecimal(rescale(readDecimal(amount), digits));
-  const format = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits, currency });
+  const fewest = withoutTrailingZeros && !/\.\d*[1-9]/.test(rounded) ? 0 : digits;
+  const format = numberFormat(locale, { minimumFractionDigits: fewest, maximumFractionDigits: digits, currency });
   // Strings are formatted exactly, although the ES2022 declarations accept only numbers.
   return format.format(rounded as unknown as number).replace(/\s/g, '\u00a0');
 }

@@ -163,6 +163,15 @@ describe(`written in ${locales.length} languages and ${currencies.length} curren
     expect(written('1.5', 'en-US', 'KWD')).toBe('KWD\u00a01.500');
     expect(written('-1.5', 'en-US', 'USD')).toBe('-$1.50');
   });
+
+  it('omits the decimal places of whole amounts on request', () => {
+    const written = (amount: string, currency: string) =>
+      formatMoney(amount, { locale: 'en-US', currency, withoutTrailingZeros: true });
+    expect(['12', '12.5', '12.004', '-1000', '0'].map((amount) => written(amount, 'USD'))).toEqual([
+      ...['$12', '$12.50', '$12', '-$1,000', '$0'],
+    ]);
+    expect([written('1.010', 'KWD'), written('10', 'JPY')]).toEqual(['KWD\u00a01.010', '¥10']);
+  });
 });
 
 it.each([

@@ -5,3 +5,7 @@ export * from './use-collection.js';
 export type * from '../queries/by-slug-or-id.js';
 export type * from './use-one-options.js';
 export type { ReadResult } from '../query/read-result.js';
+export * from './selection/choice-params.js';
+export * from './selection/choice-props.js';
+export type * from './selection/product-selection.js';
+export * from './selection/use-product-selection.js';

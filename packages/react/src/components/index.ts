@@ -1,0 +1,3 @@
+export * from './image.js';
+export * from './money.js';
+export * from './rich-text.js';

@@ -1,0 +1,180 @@
+'use client';
+
+import {
+  findProblems,
+  findVariant,
+  getDiscount,
+  getImage,
+  getInitialChoices,
+  getPrice,
+  getStock,
+  listOptions,
+  toLineItem,
+  type SelectableProduct,
+  type SelectableVariant,
+} from '@cartwright/stores/selection';
+import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import type { Choices } from './choice-params.js';
+import type { ProductSelection } from './product-selection.js';
+
+/** Options of {@link useProductSelection}. */
+export interface UseProductSelectionOptions {
+  /**
+   * Choices by option name, kept outside of the hook, such as in the page's URL: see `parseChoices`. Unknown ones are
+   * ignored. By default the hook keeps them.
+   */
+  choices?: Choices | undefined;
+  /**
+   * Called when the shopper selects a choice, with all selected choices: see `serializeChoices`. Required with
+   * `choices`, which do not change otherwise.
+   */
+  onChoicesChange?: ((choices: Choices) => void) | undefined;
+  /** Subscription option ID, to buy the product as a subscription. */
+  subscriptionOptionId?: string | undefined;
+}
+
+/** What the shopper entered for one product. */
+interface Draft {
+  readonly productId: string | undefined;
+  readonly choices: Choices;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly quantity: number;
+  readonly isChecked: boolean;
+}
+
+const emptyDraft = (productId: string | undefined): Draft => ({
+  productId,
+  choices: {},
+  texts: {},
+  quantity: 1,
+  isChecked: false,
+});
+
+/** What follows from the choices alone, which takes longest to calculate. */
+function view<Variant extends SelectableVariant>(product: SelectableProduct<Variant>, requested: Choices) {
+  const choices = getInitialChoices(product, requested);
+  return {
+    choices,
+    options: listOptions(product, { choices }),
+    variant: findVariant(product, { choices }),
+    price: getPrice(product, { choices }),
+    discount: getDiscount(product, { choices }),
+    stock: getStock(product, { choices }),
+    image: getImage(product, { choices }),
+  };
+}
+
+const noView = {
+  choices: {},
+  options: [],
+  variant: undefined,
+  price: undefined,
+  discount: undefined,
+  stock: undefined,
+  image: undefined,
+};
+
+const textFieldsOf = ({ customTextFields = [] }: SelectableProduct, texts: Draft['texts']) =>
+  customTextFields.flatMap(({ title, maxLength, mandatory = false }) =>
+    title ? [{ title, text: texts[title] ?? '', isRequired: mandatory, maxLength: maxLength || undefined }] : [],
+  );
+
+/**
+ * State of a product page's form: choices, texts and quantity, what they cost, whether they are in stock, and the line
+ * item for the cart. Selects what leaves no choice: the only choice of an option, and a color that is in stock. Another
+ * product resets the state.
+ *
+ * Sends no request, and needs no provider. For pre-orders, pass the product through `usePreorders`.
+ *
+ * @param product - Product, with its variants. May be missing while it is fetched.
+ * @param options - Choices kept outside of the hook, and the subscription option.
+ * @returns The state, and functions that change it.
+ * @example
+ * ```tsx
+ * import { useAddToCart } from '@cartwright/react/ecom';
+ * import { choiceProps, optionProps, useProduct, useProductSelection } from '@cartwright/react/stores';
+ *
+ * export function BuyForm({ slug }: { slug: string }) {
+ *   const { product } = useProduct({ slug });
+ *   const selection = useProductSelection(product);
+ *   const { add, isPending } = useAddToCart();
+ *   return (
+ *     <form onSubmit={(event) => (event.preventDefault(), add(selection.check()))}>
+ *       {selection.options.map((option) => (
+ *         <div key={option.name} {...optionProps(selection, option)}>
+ *           {option.choices.map((choice) => (
+ *             <button key={choice.name} {...choiceProps(selection, option, choice)}>
+ *               {choice.name}
+ *             </button>
+ *           ))}
+ *         </div>
+ *       ))}
+ *       <button disabled={!selection.isAvailable || isPending}>Add to cart</button>
+ *     </form>
+ *   );
+ * }
+ * ```
+ */
+export function useProductSelection<Variant extends SelectableVariant>(
+  product: SelectableProduct<Variant> | null | undefined,
+  { choices: given, onChoicesChange, subscriptionOptionId }: UseProductSelectionOptions = {},
+): ProductSelection<Variant> {
+  const productId = product?._id;
+  const [stored, setDraft] = useState(() => emptyDraft(productId));
+  const draft = stored.productId === productId ? stored : emptyDraft(productId);
+  if (draft !== stored) setDraft(draft);
+
+  // Choices of a URL are a new object at each render.
+  const requested = JSON.stringify(given ?? draft.choices);
+  const { choices, ...shown } = useMemo(
+    () => (product ? view(product, JSON.parse(requested) as Choices) : noView),
+    [product, requested],
+  );
+  const selection = { choices, customTextFields: draft.texts, ...(subscriptionOptionId && { subscriptionOptionId }) };
+  const problems = product ? findProblems(product, selection) : [];
+  const isAvailable = shown.stock?.availability === 'IN_STOCK' || shown.stock?.availability === 'PREORDER';
+  const maxQuantity = shown.stock?.quantity;
+  const quantity = Math.max(1, Math.min(draft.quantity, maxQuantity ?? Infinity));
+  const lineItem =
+    productId && isAvailable && problems.length === 0 ? toLineItem(product, selection, quantity) : undefined;
+
+  const latest = useRef({ choices, onChoicesChange, hasProblems: problems.length > 0, lineItem });
+  useInsertionEffect(() => {
+    latest.current = { choices, onChoicesChange, hasProblems: problems.length > 0, lineItem };
+  });
+  const choose = useCallback((option: string, choice: string) => {
+    const next = { ...latest.current.choices, [option]: choice };
+    latest.current.choices = next;
+    setDraft((before) => ({ ...before, choices: next }));
+    latest.current.onChoicesChange?.(next);
+  }, []);
+  const setText = useCallback(
+    (title: string, text: string) => setDraft((before) => ({ ...before, texts: { ...before.texts, [title]: text } })),
+    [],
+  );
+  const setQuantity = useCallback(
+    (wanted: number) => setDraft((before) => ({ ...before, quantity: Math.max(1, Math.floor(wanted) || 1) })),
+    [],
+  );
+  const check = useCallback(() => {
+    const { hasProblems, lineItem } = latest.current;
+    setDraft((before) => ({ ...before, isChecked: hasProblems }));
+    return lineItem;
+  }, []);
+
+  return {
+    ...shown,
+    choices,
+    choose,
+    textFields: product ? textFieldsOf(product, draft.texts) : [],
+    setText,
+    quantity,
+    setQuantity,
+    maxQuantity,
+    isAvailable,
+    problems,
+    shownProblems: draft.isChecked ? problems : [],
+    lineItem,
+    check,
+  };
+}
