@@ -41,7 +41,7 @@ main(async () => {
   }
   const where = [
     `Measured by \`pnpm bench\` with Node ${process.versions.node} on ${cpus().length} cores: medians of interleaved rounds.`,
-    'Official is `@wix/sdk` with its four module packages; what is installed is `@wix/sdk`, `@wix/ecom`, `@wix/stores` and `@wix/redirects`, as the guides say.',
+    'Official: `@wix/sdk` with its module packages; installed are `@wix/sdk`, `@wix/ecom`, `@wix/stores` and `@wix/redirects`.',
   ].join(' ');
   const file = join(root, 'README.md');
   writeFileSync(file, betweenMarkers(readFileSync(file, 'utf8'), 'bench', `${table(rows)}\n\n${where}`));

@@ -25,26 +25,26 @@ async function bundled(name) {
 export async function bundleSize() {
   return [
     compared(
-      'Bundle: client with a visitor’s session',
+      'Bundle: client with visitor sessions',
       await bundled('visitor-client'),
       await bundled('official-visitor-client'),
       kilobytes,
     ),
-    { what: 'Bundle: with the login on the platform’s page', ours: kilobytes(await bundled('redirect-login-client')) },
+    { what: 'Bundle: client with sign-in by redirect', ours: kilobytes(await bundled('redirect-login-client')) },
     compared(
-      'Bundle: with every way to log in',
+      'Bundle: client with every sign-in method',
       await bundled('login-client'),
       await bundled('official-visitor-client'),
       kilobytes,
     ),
     compared(
-      'Bundle: with cart, products, collections, redirects',
+      'Bundle: visitor client, cart, products, collections, redirects',
       await bundled('store-client'),
       await bundled('official-store-client'),
       kilobytes,
     ),
     compared(
-      'Bundle: the same, as whole namespaces',
+      'Bundle: the same, imported as namespaces',
       await bundled('store-namespaces'),
       await bundled('official-store-namespaces'),
       kilobytes,

@@ -67,11 +67,11 @@ export async function callTime() {
     modules: { currentCart: officialCurrentCart, products: officialProducts },
   });
   return [
-    await overFloor('Call: a cart of five lines, over `fetch` + `JSON.parse`', 200, bodies.cart, {
+    await overFloor('Call time: cart of 5 items, relative to `fetch` + `JSON.parse`', 200, bodies.cart, {
       ours: () => ours.currentCart.getCurrentCart(),
       official: () => theirs.currentCart.getCurrentCart(),
     }),
-    await overFloor('Call: a page of 50 products, over the same', 20, bodies.products, {
+    await overFloor('Call time: page of 50 products, relative to the same', 20, bodies.products, {
       ours: () => ours.products.queryProducts().limit(50).find(),
       official: () => theirs.products.queryProducts().limit(50).find(),
     }),

@@ -93,10 +93,10 @@ async function perSecond(work, onFile) {
  */
 export async function emulatorCommerce() {
   const measured = await interleaved(3, {
-    'carts of new visitors per second, in memory': () => perSecond(fillCart, false),
-    'carts of new visitors per second, on file': () => perSecond(fillCart, true),
-    'orders of new visitors per second, in memory': () => perSecond(placeOrder, false),
-    'orders of new visitors per second, on file': () => perSecond(placeOrder, true),
+    'carts per second, in memory': () => perSecond(fillCart, false),
+    'carts per second, with a database file': () => perSecond(fillCart, true),
+    'orders per second, in memory': () => perSecond(placeOrder, false),
+    'orders per second, with a database file': () => perSecond(placeOrder, true),
   });
   return Object.entries(measured).map(([what, value]) => ({ what: `Emulator: ${what}`, ours: count(value) }));
 }

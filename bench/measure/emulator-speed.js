@@ -36,7 +36,7 @@ export async function emulatorSpeed() {
   const emulator = await startEmulator();
   const perSecond = await throughput(emulator).finally(emulator.stop);
   return [
-    { what: 'Emulator: from the command to its first answer', ours: milliseconds(median(starts)) },
+    { what: 'Emulator: startup time', ours: milliseconds(median(starts)) },
     { what: 'Emulator: pages of 12 products per second, over HTTP', ours: count(perSecond) },
   ];
 }

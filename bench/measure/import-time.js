@@ -22,12 +22,5 @@ export async function importTime() {
     ours: () => timed('await import("./size/store-client.js")'),
     official: () => timed('await import("./size/official-store-client.js")'),
   });
-  return [
-    compared(
-      'Import, over an empty process',
-      medians.ours - medians.empty,
-      medians.official - medians.empty,
-      milliseconds,
-    ),
-  ];
+  return [compared('Import time', medians.ours - medians.empty, medians.official - medians.empty, milliseconds)];
 }

@@ -47,11 +47,11 @@ export async function recoveryTime() {
   };
   return [
     {
-      what: 'Emulator: a recovery for an unknown address, over a known one',
+      what: 'Emulator: password recovery, unknown relative to known email',
       ours: await compare(2_000, '/recovery/v1/send-email', (email) => ({ email })),
     },
     {
-      what: 'Emulator: a login with a wrong password, the same',
+      what: 'Emulator: wrong password, unknown relative to known email',
       ours: await compare(100, '/authentication/v2/login', (email) => ({ loginId: { email }, password: 'wrong' })),
     },
   ];

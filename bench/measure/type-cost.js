@@ -48,7 +48,7 @@ export async function typeCost() {
     official: async () => (await compiled('official')).kilobytes,
   });
   return [
-    compared('Types of a 20-line file', ours.types - empty.types, official.types - empty.types, count),
+    compared('Types in a 20-line file', ours.types - empty.types, official.types - empty.types, count),
     compared(
       'Type instantiations',
       ours.instantiations - empty.instantiations,
@@ -56,7 +56,7 @@ export async function typeCost() {
       count,
     ),
     compared(
-      'Compiler’s memory',
+      'Compiler memory',
       memory.ours - memory.empty,
       memory.official - memory.empty,
       (value) => `${(value / 1024).toFixed(1)} MiB`,

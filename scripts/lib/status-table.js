@@ -15,5 +15,5 @@ export async function statusTable() {
   const rows = Object.entries(summary()).map(
     ([kind, { done, partial, planned }]) => `| ${kind} | ${done} | ${partial} | ${planned} |`,
   );
-  return ['| Of the specification | done | partial | planned |', '| --- | ---: | ---: | ---: |', ...rows].join('\n');
+  return ['| Specification | done | partial | planned |', '| --- | ---: | ---: | ---: |', ...rows].join('\n');
 }
