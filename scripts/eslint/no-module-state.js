@@ -7,7 +7,7 @@ export const moduleState = [
   'packages/identity/src/storage/store-lock.ts',
   'packages/react/src/queries/session-id.ts',
   'packages/emulator/src/api/products-v1/variants/store-variant-table.ts',
-  'packages/emulator/src/kernel/money/wire-money.ts',
+  'packages/emulator/src/kernel/money/format-money.ts',
   'packages/emulator/src/kernel/query/table.ts',
   'packages/emulator/src/shop/pricing/shipping/table-in.ts',
 ];

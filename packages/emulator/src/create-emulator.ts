@@ -7,24 +7,24 @@ import type { PluginQuestions } from './protocol/plugins/plugin-questions.js';
 import { toldWork } from './protocol/plugins/told-work.js';
 import { checkCurrency } from './kernel/money/check-currency.js';
 import { storeCatalog } from './shop/tenant-catalogs/catalog-of.js';
-import type { Cause } from './protocol/events/event-source.js';
+import type { EventCause } from './protocol/events/event-definition.js';
 import { events } from './protocol/events/event.js';
 import { recordEvents } from './protocol/events/record-events.js';
-import { settleBackInStock } from './shop/back-in-stock/settle-back-in-stock.js';
+import { notifyRestocked } from './shop/back-in-stock/notify-restocked.js';
 import { adoptVisitorCart } from './shop/purchase/adopt-visitor-cart.js';
 import { recordRecoveredCarts } from './shop/abandoned-carts/record-abandoned-carts.js';
 import { authenticationRoutes } from './api/authentication-v1/index.js';
 import type { Emulator } from './protocol/emulator.js';
 import { exportCatalog } from './csv/export-catalog.js';
-import { eventSources } from './event-sources.js';
+import { eventDefinitions } from './event-definitions.js';
 import { controlApp, isControl } from './pages/dashboard/control-app.js';
 import { createApp } from './protocol/routing/create-app.js';
 import { Faults } from './protocol/http/faults.js';
 import { RequestLog } from './protocol/http/request-log.js';
-import { ApplicationError } from './kernel/errors/wire-error.js';
+import { ApplicationError } from './kernel/errors/http-error.js';
 import type { Client } from './kernel/state/client.js';
 import type { App } from './protocol/auth/app.js';
-import { owner } from './protocol/auth/caller.js';
+import { merchantCaller } from './protocol/auth/caller.js';
 import { DEMO_API_KEY, DEMO_APP_ID, DEMO_APP_SECRET } from './kernel/state/demo.js';
 import type { Identity } from './protocol/auth/identity.js';
 import { findByEmail } from './protocol/auth/member.js';
@@ -37,7 +37,7 @@ import { mails } from './kernel/mailbox/mail.js';
 import { requirePasswordReset } from './shop/members/require-password-reset.js';
 import { nextChangedDue, nextDue, passTime } from './pass-time.js';
 import { platformRoutes } from './routes.js';
-import { type Seed, sow } from './sow.js';
+import { type Seed, applySeed } from './apply-seed.js';
 import type { Database } from './kernel/state/database.js';
 import { Scheduler } from './kernel/state/scheduler.js';
 import type { TenantState } from './kernel/state/tenant-state.js';
@@ -141,7 +141,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   let latestOrigin = 'http://localhost';
   const tenants: Tenants = new Tenants({
     clients,
-    seed: (tenant) => sow(tenant, options.seed, currency),
+    seed: (tenant) => applySeed(tenant, options.seed, currency),
     onClockChange(tenant) {
       scheduler.wake(tenant);
       webhooks.wake(tenant);
@@ -161,13 +161,13 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     signer: () => webhooks.signer(),
   });
   /** Runs work that no request triggers, such as scheduled captures, as the merchant. */
-  const unrequested = <R>(tenant: TenantState, task: () => R | Promise<R>): Promise<R> => {
-    const cause = { caller: owner, origin: origin ?? latestOrigin };
+  const runScheduled = <R>(tenant: TenantState, task: () => R | Promise<R>): Promise<R> => {
+    const cause = { caller: merchantCaller, origin: origin ?? latestOrigin };
     return toldWork(tenant, { plugins, database, record: (questions) => record(tenant, cause, questions) }, task);
   };
   const scheduler = new Scheduler({
     nextDue,
-    run: (tenant) => unrequested(tenant, () => passTime(tenant)),
+    run: (tenant) => runScheduled(tenant, () => passTime(tenant)),
     onError,
   });
   const identity: Identity = {
@@ -190,17 +190,17 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     submitInstallation,
     ...platformRoutes,
   ];
-  const record = (tenant: TenantState, cause: Cause, questions: PluginQuestions) => {
+  const record = (tenant: TenantState, cause: EventCause, questions: PluginQuestions) => {
     moveStockAtPlugins(tenant, questions);
     storeCatalog(tenant).recordStockChanges(tenant);
-    settleBackInStock(tenant, cause.origin);
+    notifyRestocked(tenant, cause.origin);
     recordRecoveredCarts(tenant);
-    webhooks.enqueue(tenant, recordEvents(tenant, eventSources, cause));
+    webhooks.enqueue(tenant, recordEvents(tenant, eventDefinitions, cause));
     scheduler.planBy(tenant, nextChangedDue(tenant));
   };
   const runDue = (clientId: string) => scheduler.runDue(clientId);
   const answering = { identity, database, faults, origin, plugins, record, runDue };
-  const platform = createApp({ routes, clients, log, answering, onError });
+  const platform = createApp({ routes, clients, log, services: answering, onError });
   const emulator: Emulator = {
     fetch: async (request) => {
       latestOrigin = new URL(request.url).origin;
@@ -214,14 +214,15 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     snapshot: (clientId) => tenants.snapshot(clientId),
     restore: (snapshot, clientId) => tenants.restore(snapshot, clientId),
     requests: (filter) => log.list(filter),
-    mails: (clientId) => [...mails(tenants.need(clientId)).values()],
-    exportCatalog: (clientId) => exportCatalog(tenants.need(clientId)),
-    events: (clientId) => [...events(tenants.need(clientId)).values()],
-    clock: (clientId) => tenants.need(clientId).clock,
-    injectFault: (fault, clientId) => faults.add(fault, clientId === undefined ? undefined : tenants.need(clientId).id),
+    mails: (clientId) => [...mails(tenants.require(clientId)).values()],
+    exportCatalog: (clientId) => exportCatalog(tenants.require(clientId)),
+    events: (clientId) => [...events(tenants.require(clientId)).values()],
+    clock: (clientId) => tenants.require(clientId).clock,
+    injectFault: (fault, clientId) =>
+      faults.add(fault, clientId === undefined ? undefined : tenants.require(clientId).id),
     async requirePasswordReset(email, clientId) {
-      const tenant = tenants.need(clientId);
-      await unrequested(tenant, () => {
+      const tenant = tenants.require(clientId);
+      await runScheduled(tenant, () => {
         const member = findByEmail(tenant, email);
         if (!member) throw new ApplicationError(404, 'MEMBER_NOT_FOUND', `No member has the address ${email}.`);
         return requirePasswordReset(tenant, member);

@@ -30,7 +30,7 @@ afterEach(() => {
 /** Creates an order for 100 whose authorized payment is captured, or voided, after so many hours. */
 async function authorize(merchant: Merchant, now: Date, actionType: 'CAPTURE' | 'VOID', hours: number) {
   const price = { amount: '100.00' };
-  const { order } = await merchant.done<{ order: { id: string } }>('POST', '/ecom/v1/orders', {
+  const { order } = await merchant.send<{ order: { id: string } }>('POST', '/ecom/v1/orders', {
     order: {
       channelInfo: { type: 'POS' },
       lineItems: [{ productName: { original: 'Lamp' }, itemType: { preset: 'PHYSICAL' }, quantity: 1, price }],
@@ -38,7 +38,7 @@ async function authorize(merchant: Merchant, now: Date, actionType: 'CAPTURE' | 
     },
   });
   const executionDate = new Date(now.getTime() + hours * HOUR).toISOString();
-  await merchant.done('POST', `/ecom/v1/payments/orders/${order.id}/add-payment`, {
+  await merchant.send('POST', `/ecom/v1/payments/orders/${order.id}/add-payment`, {
     payments: [
       {
         amount: price,
@@ -53,7 +53,7 @@ async function authorize(merchant: Merchant, now: Date, actionType: 'CAPTURE' | 
 }
 
 const statusOf = async (merchant: Merchant, orderId: string) =>
-  (await merchant.done<{ order: { paymentStatus: string } }>('GET', `/ecom/v1/orders/${orderId}`)).order.paymentStatus;
+  (await merchant.send<{ order: { paymentStatus: string } }>('GET', `/ecom/v1/orders/${orderId}`)).order.paymentStatus;
 
 test('work that is scheduled later, and due earlier, is done first', async () => {
   const emulator = start();
@@ -172,8 +172,8 @@ test('reading an order changes nothing, even where a capture is due', async () =
   const before = await app.tenants.snapshot(DEMO_CLIENT_ID);
   const merchant = new Merchant(app);
   expect(await statusOf(merchant, orderId)).toBe('NOT_PAID');
-  await merchant.done('GET', `/ecom/v1/payments/orders/${orderId}`);
-  await merchant.done('POST', '/ecom/v1/orders/search', {});
+  await merchant.send('GET', `/ecom/v1/payments/orders/${orderId}`);
+  await merchant.send('POST', '/ecom/v1/orders/search', {});
   expect(await app.tenants.snapshot(DEMO_CLIENT_ID)).toEqual(before);
 });
 

@@ -13,7 +13,7 @@ export interface CsvProblem {
 }
 
 /** Maximum number of errors in the message. */
-const mostListed = 50;
+const maxListed = 50;
 
 const shown = (text: string): string =>
   text === '' ? 'nothing' : JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -38,7 +38,7 @@ export class CsvError extends Error implements CsvProblem {
   readonly total: number;
 
   constructor(first: CsvProblem, rest: readonly CsvProblem[]) {
-    const problems = [first, ...rest.slice(0, mostListed - 1)];
+    const problems = [first, ...rest.slice(0, maxListed - 1)];
     const total = 1 + rest.length;
     const more = total - problems.length;
     const lines = problems.map(describe);

@@ -15,4 +15,4 @@ export const standardCollections = (): StoredCollection[] =>
     .map(storedCollection);
 
 /** The collections of the shop, first those that every store has. */
-export const shopCollections = (): StoredCollection[] => collectionData().map(storedCollection);
+export const demoCollections = (): StoredCollection[] => collectionData().map(storedCollection);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collections as collectionsOf } from '../shop/catalog-v1/collection.js';
 import { products as productsOf } from '../shop/catalog-v1/product.js';
-import { wireProduct } from '../api/products-v1/wire-product.js';
+import { formatProduct } from '../api/products-v1/format-product.js';
 import { ControlledClock } from '../kernel/state/clock.js';
 import { TenantState } from '../kernel/state/tenant-state.js';
 import { CsvError } from './csv-error.js';
@@ -231,7 +231,7 @@ describe('an imported catalog', () => {
     expect([productsOf(tenant).size, collectionsOf(tenant).size]).toEqual([4, 6]);
     const [sold] = productsOf(tenant).values();
     expect(
-      sold && wireProduct(sold, { origin: 'http://localhost', currency: 'USD', merchantData: false }),
+      sold && formatProduct(sold, { origin: 'http://localhost', currency: 'USD', merchantData: false }),
     ).toMatchObject({
       price: { price: 180, discountedPrice: 153, formatted: { discountedPrice: '$153.00' } },
       stock: { inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' },

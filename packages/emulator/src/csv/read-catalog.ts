@@ -32,8 +32,8 @@ function groupRows(rows: readonly Row[]): ProductRows[] {
   const groups: ProductRows[] = [];
   const variantsOf = new Map<string, Row[]>();
   for (const row of rows) {
-    const handle = row.needed('handleId', 200);
-    const type = row.text('fieldType');
+    const handle = row.required('handleId', 200);
+    const type = row.string('fieldType');
     const variants = variantsOf.get(handle);
     if (type !== 'Product' && type !== 'Variant') row.report('fieldType', 'Product or Variant');
     if (type !== 'Product' && variants) variants.push(row);
@@ -86,7 +86,7 @@ export function readCatalog(text: string, now: Date, reading: Reading = {}): Cat
     };
   const products = groups.map((group, index) => {
     const product = readProduct(group, {
-      slug: takeSlug(group.row.text('name'), productSlugs, 'product'),
+      slug: takeSlug(group.row.string('name'), productSlugs, 'product'),
       index,
       now,
       scale: minorUnits(currency),

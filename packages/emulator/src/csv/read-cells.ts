@@ -21,7 +21,7 @@ export const readImages = (row: Row, altText: string): StoredImage[] =>
 
 /** Reads the discount. */
 export function readDiscount(row: Row, scale: number): Discount {
-  const type = row.text('discountMode').toUpperCase();
+  const type = row.string('discountMode').toUpperCase();
   const value = row.number('discountValue', type === 'PERCENT' ? { most: 100 } : { scale }) ?? 0;
   if (type === 'PERCENT' || type === 'AMOUNT') return value === 0 ? { type: 'NONE', value: 0 } : { type, value };
   if (type !== '') row.report('discountMode', 'PERCENT or AMOUNT');
@@ -30,7 +30,7 @@ export function readDiscount(row: Row, scale: number): Discount {
 
 /** Reads the stock: a whole number, below zero where more was sold than there was, InStock or OutOfStock; an empty cell is InStock. */
 export function readStock(row: Row): StoredStock {
-  const text = row.text('inventory');
+  const text = row.string('inventory');
   const word = text.toLowerCase();
   if (word === '' || word === 'instock' || word === 'outofstock') {
     return { trackInventory: false, quantity: null, inStock: word !== 'outofstock' };
@@ -45,18 +45,18 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 /** Reads the info sections; their descriptions are HTML. */
 export const readInfos = (row: Row): { title: string; description: string }[] =>
   numbers(counts.infos).flatMap((number) => {
-    const title = row.text(`additionalInfoTitle${number}`, 50);
-    const description = row.text(`additionalInfoDescription${number}`, 16_000);
+    const title = row.string(`additionalInfoTitle${number}`, 50);
+    const description = row.string(`additionalInfoDescription${number}`, 16_000);
     if (title === '' && description !== '')
       row.report(`additionalInfoTitle${number}`, 'a title, because there is a description');
     return title === '' ? [] : [{ title, description }];
   });
 
 /** Reads the texts that shoppers write. */
-export const readTexts = (row: Row): CustomTextField[] =>
+export const readCustomTextFields = (row: Row): CustomTextField[] =>
   numbers(counts.texts).flatMap((number) => {
-    const title = row.text(`customTextField${number}`, 100);
+    const title = row.string(`customTextField${number}`, 100);
     const maxLength = row.number(`customTextCharLimit${number}`, { least: 1, most: 500, scale: 0 }) ?? 500;
-    const mandatory = row.flag(`customTextMandatory${number}`, false);
+    const mandatory = row.boolean(`customTextMandatory${number}`, false);
     return title === '' ? [] : [{ title, maxLength, mandatory }];
   });

@@ -27,11 +27,11 @@ function readChoice(row: Row, column: string, text: string, isColor: boolean): S
 
 function readOption(row: Row, number: number): ReadOption[] {
   const column = `productOptionDescription${number}`;
-  const name = row.text(`productOptionName${number}`, 50);
+  const name = row.string(`productOptionName${number}`, 50);
   const texts = row.list(column);
   if (name === '' && texts.length === 0) return [];
   if (name === '') row.report(`productOptionName${number}`, 'a name, because the option has choices');
-  const type = row.text(`productOptionType${number}`);
+  const type = row.string(`productOptionType${number}`);
   if (type !== 'DROP_DOWN' && type !== 'COLOR') row.report(`productOptionType${number}`, 'DROP_DOWN or COLOR');
   const choices = new Map<string, StoredChoice>();
   const repeated = new Set<string>();
@@ -53,7 +53,7 @@ export const readOptions = (row: Row): ReadOption[] =>
 export const readChoices = (row: Row, options: readonly ReadOption[]): Record<string, string> =>
   Object.fromEntries(
     options.map(({ column, option }) => {
-      const text = row.text(column);
+      const text = row.string(column);
       const named = option.optionType === 'color' ? colorOf(text)?.description : undefined;
       const choice = option.choices.find(({ description }) => description === text || description === named);
       if (!choice) row.report(column, `one of ${option.choices.map(({ description }) => description).join(', ')}`);

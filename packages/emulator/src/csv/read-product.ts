@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { allProductsId } from '../shop/catalog-v1/collection.js';
 import { derivedId } from '../kernel/state/derived-id.js';
 import type { StoredProduct, StoredVariant } from '../shop/catalog-v1/product.js';
-import { readDiscount, readImages, readInfos, readStock, readTexts } from './read-cells.js';
+import { readDiscount, readImages, readInfos, readStock, readCustomTextFields } from './read-cells.js';
 import { type ReadOption, readChoices, readOptions } from './read-options.js';
 import { largestNumber, type Row } from './row.js';
 
@@ -41,12 +41,12 @@ type Base = Pick<StoredProduct, 'id' | 'cost' | 'weight'> &
 function readVariant(row: Row, { id, price, options, scale, ...base }: Base): StoredVariant {
   const choices = readChoices(row, options);
   const surcharge = row.number('surcharge', { least: -(price ?? largestNumber), scale }) ?? 0;
-  const sku = row.text('sku', 40);
+  const sku = row.string('sku', 40);
   const cost = row.number('cost', { scale }) ?? base.cost;
   return {
     id: derivedId(id, JSON.stringify(choices)),
     choices,
-    visible: row.flag('visible', true),
+    visible: row.boolean('visible', true),
     stock: readStock(row),
     price: new Big(price ?? 0).plus(surcharge).toNumber(),
     ...(cost !== null && { cost }),
@@ -71,32 +71,32 @@ function readVariants(rows: readonly Row[], base: Base): StoredVariant[] {
 /** Makes a product of its rows. HTML is kept as it is. */
 export function readProduct({ row, variants: rows }: ProductRows, surroundings: Surroundings): StoredProduct {
   const { slug, index, now, collectionId, scale } = surroundings;
-  const name = row.needed('name', 80);
+  const name = row.required('name', 80);
   const price = row.number('price', { scale });
   if (price === undefined) row.report('price', `a price, such as ${(24.5).toFixed(scale)}`);
-  const id = idOf(row.text('handleId'));
+  const id = idOf(row.string('handleId'));
   const cost = row.number('cost', { scale }) ?? null;
   const weight = row.number('weight') ?? 0;
   const options = readOptions(row);
   const variants = readVariants(rows, { id, price, cost, weight, options, scale });
-  const description = row.text('description', 8000);
+  const description = row.string('description', 8000);
   return {
     ...{ id, price: price ?? 0, cost, weight, options: options.map(({ option }) => option) },
     numericId: String(now.getTime() * 1000 + index),
     name,
     slug,
-    visible: row.flag('visible', true),
+    visible: row.boolean('visible', true),
     productType: 'physical',
     description,
-    sku: row.text('sku', 40),
+    sku: row.string('sku', 40),
     discount: readDiscount(row, scale),
-    ribbon: row.text('ribbon', 30),
-    brand: row.text('brand', 50) || null,
+    ribbon: row.string('ribbon', 30),
+    brand: row.string('brand', 50) || null,
     media: readImages(row, name),
     manageVariants: variants.length > 0,
     variants,
     stock: readStock(row),
-    customTextFields: readTexts(row),
+    customTextFields: readCustomTextFields(row),
     additionalInfoSections: readInfos(row),
     collectionIds: [...new Set([...row.list('collection').map(collectionId), allProductsId])],
     seoDescription: plain(description) || null,

@@ -6,7 +6,7 @@ import { allProductsId } from '../shop/catalog-v1/collection.js';
 import type { StoredProduct } from '../shop/catalog-v1/product.js';
 import { variantsOf } from '../shop/catalog-v1/variant.js';
 import { shopCatalog } from '../seed/shop.js';
-import { anyCatalog, heldCatalog } from '../testing/catalog.js';
+import { anyCatalog, storableCatalog } from '../testing/catalog.js';
 import { type Catalog, readCatalog } from './read-catalog.js';
 import { writeCatalog } from './write-catalog.js';
 import { repetitions } from '../../../../scripts/lib/scope.js';
@@ -60,7 +60,7 @@ const alike = (cell: string): string => {
 describe('a catalog that is exported and imported again', () => {
   it('is the same, in all that the file can hold', () => {
     fc.assert(
-      fc.property(heldCatalog, (catalog) => {
+      fc.property(storableCatalog, (catalog) => {
         expect(held(again(catalog))).toEqual(held(catalog));
       }),
       { numRuns },

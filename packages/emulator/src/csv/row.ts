@@ -33,27 +33,27 @@ export class Row {
   /** Reports an error in a cell of this row. */
   report(columnName: string, expected: string): void {
     const column = (this.#columns.get(columnName) ?? 0) + 1;
-    this.#problems.add({ line: this.line, column, columnName, found: this.text(columnName), expected });
+    this.#problems.add({ line: this.line, column, columnName, found: this.string(columnName), expected });
   }
 
   /** The text of a cell, without spaces around it; empty where there is none. */
-  text(name: string, longest = Number.POSITIVE_INFINITY): string {
-    const text = this.#cells[this.#columns.get(name) ?? -1]?.trim() ?? '';
-    if (text.length <= longest) return text;
+  string(name: string, longest = Number.POSITIVE_INFINITY): string {
+    const string = this.#cells[this.#columns.get(name) ?? -1]?.trim() ?? '';
+    if (string.length <= longest) return string;
     this.report(name, `at most ${longest} characters`);
-    return text.slice(0, longest);
+    return string.slice(0, longest);
   }
 
   /** The text of a cell that must not be empty. */
-  needed(name: string, longest: number): string {
-    const text = this.text(name, longest);
-    if (text === '') this.report(name, 'a text');
-    return text;
+  required(name: string, longest: number): string {
+    const string = this.string(name, longest);
+    if (string === '') this.report(name, 'a text');
+    return string;
   }
 
   /** The parts of a cell between semicolons; empty ones are left out. */
   list(name: string): string[] {
-    return this.text(name)
+    return this.string(name)
       .split(';')
       .map((part) => part.trim())
       .filter((part) => part !== '');
@@ -61,9 +61,9 @@ export class Row {
 
   /** A number; undefined where the cell is empty. */
   number(name: string, { least = 0, most = largestNumber, scale }: CellBounds = {}): number | undefined {
-    const text = this.text(name);
-    if (text === '') return undefined;
-    const number = numberOf(text);
+    const string = this.string(name);
+    if (string === '') return undefined;
+    const number = numberOf(string);
     const isExact = scale === undefined || Number(number.toFixed(scale)) === number;
     if (isExact && number >= least && number <= most) return number;
     const limit = scale === 0 ? 'no' : `at most ${['', 'one', 'two', 'three', 'four'][scale ?? 0]}`;
@@ -73,10 +73,10 @@ export class Row {
   }
 
   /** Yes or no; the fallback where the cell is empty. */
-  flag(name: string, fallback: boolean): boolean {
-    const text = this.text(name).toLowerCase();
-    if (text === 'true' || text === 'false') return text === 'true';
-    if (text !== '') this.report(name, 'true or false');
+  boolean(name: string, fallback: boolean): boolean {
+    const string = this.string(name).toLowerCase();
+    if (string === 'true' || string === 'false') return string === 'true';
+    if (string !== '') this.report(name, 'true or false');
     return fallback;
   }
 }

@@ -16,11 +16,11 @@ export const mediaType = (format: ImageFormat): string => mediaTypes[format];
 const formats = Object.keys(mediaTypes) as ImageFormat[];
 
 /** Image format of a file extension or `enc_` parameter. */
-const named = (name = ''): ImageFormat | undefined =>
+const formatByExtension = (name = ''): ImageFormat | undefined =>
   formats.find((format) => format === name.toLowerCase().replace(/^jpg$/i, 'jpeg'));
 
 /** Media types of an `Accept` header, without those of weight zero. */
-const accepted = (accept: string): ReadonlySet<string> =>
+const acceptedFormat = (accept: string): ReadonlySet<string> =>
   new Set(
     accept.split(',').flatMap((range) => {
       const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
@@ -35,9 +35,9 @@ const accepted = (accept: string): ReadonlySet<string> =>
  */
 export function imageFormat(pathname: string, accept: string | null): ImageFormat {
   const encoding = /[,/]enc_([a-z]+)/i.exec(pathname)?.[1];
-  const byName = named(/\.([a-z]+)$/i.exec(pathname)?.[1]);
-  const fixed = named(encoding) ?? (encoding === undefined || byName === 'svg' ? byName : undefined);
+  const byName = formatByExtension(/\.([a-z]+)$/i.exec(pathname)?.[1]);
+  const fixed = formatByExtension(encoding) ?? (encoding === undefined || byName === 'svg' ? byName : undefined);
   if (fixed) return fixed;
-  const types = accepted(accept ?? '');
+  const types = acceptedFormat(accept ?? '');
   return formats.find((format) => types.has(mediaTypes[format])) ?? byName ?? 'jpeg';
 }

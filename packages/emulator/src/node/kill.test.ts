@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { NO_VARIANT } from '../testing/inventory.js';
 import { Merchant } from '../testing/merchant.js';
 import { Purchase } from '../testing/purchase.js';
-import { Tally } from '../testing/tally.js';
+import { WriteCounter } from '../testing/write-counter.js';
 import { repetitions } from '../../../../scripts/lib/scope.js';
 
 /** How often the emulator is killed. */
@@ -83,15 +83,15 @@ afterEach(async () => {
 });
 
 /** Makes a product of which there are many. */
-async function makeProduct(): Promise<string> {
+async function createProduct(): Promise<string> {
   const { id } = await merchant.create({ productType: 'physical' });
   const inventoryItem = { trackQuantity: true, variants: [{ variantId: NO_VARIANT, quantity: IN_STOCK }] };
-  await merchant.done('PATCH', `/stores/v2/inventoryItems/product/${id}`, { inventoryItem });
+  await merchant.send('PATCH', `/stores/v2/inventoryItems/product/${id}`, { inventoryItem });
   return id;
 }
 
 /** How many of a product are gone. */
-async function goneOf(productId: string): Promise<number> {
+async function soldQuantity(productId: string): Promise<number> {
   const { stock } = (await merchant.get(productId)) as unknown as { stock: { quantity: number } };
   return IN_STOCK - stock.quantity;
 }
@@ -120,7 +120,7 @@ function checkNumbers(purchases: readonly Purchase[]): string[] {
 }
 
 /** Writes until the emulator is gone. */
-async function untilGone(write: () => Promise<void>, acknowledge: () => void): Promise<void> {
+async function writeUntilKilled(write: () => Promise<void>, acknowledge: () => void): Promise<void> {
   try {
     for (;;) {
       await write();
@@ -136,8 +136,8 @@ test(
   { timeout: 60_000 + KILLS * 20_000 },
   async ({ annotate }) => {
     await start('--seed', 'empty');
-    const [sold, lent] = [await makeProduct(), await makeProduct()];
-    const loans = new Tally();
+    const [sold, lent] = [await createProduct(), await createProduct()];
+    const loans = new WriteCounter();
     const purchases: Purchase[] = [];
     const underWay: Purchase[] = [];
     let writes = 0;
@@ -147,11 +147,11 @@ test(
       const wrong: string[] = [];
       for (const purchase of of) wrong.push(...(await purchase.check(emulator, merchant)));
       const taken = purchases.reduce((sum, purchase) => sum + purchase.taken, 0);
-      const gone = await goneOf(sold);
+      const gone = await soldQuantity(sold);
       return [
         ...wrong,
         ...(gone === taken ? [] : [`${gone} are gone, where ${taken} were sold`]),
-        ...loans.settle('loans', await goneOf(lent)),
+        ...loans.check('loans', await soldQuantity(lent)),
         ...(await checkEvents(fresh.flatMap(({ order }) => order?.id ?? []))),
       ];
     };
@@ -164,8 +164,8 @@ test(
     };
 
     const lend = () =>
-      loans.count(1, async () => {
-        await merchant.done('POST', '/stores/v2/inventoryItems/decrement', {
+      loans.send(1, async () => {
+        await merchant.send('POST', '/stores/v2/inventoryItems/decrement', {
           decrementData: [{ productId: lent, variantId: NO_VARIANT, decrementBy: 1 }],
         });
       });
@@ -177,8 +177,8 @@ test(
         if (++writes >= enough) void emulator.kill();
       };
       await Promise.all([
-        untilGone(lend, acknowledge),
-        ...Array.from({ length: BUYERS }, (_, index) => untilGone(() => shop(index, touched), acknowledge)),
+        writeUntilKilled(lend, acknowledge),
+        ...Array.from({ length: BUYERS }, (_, index) => writeUntilKilled(() => shop(index, touched), acknowledge)),
       ]);
       await emulator.kill();
       await start();
@@ -186,6 +186,6 @@ test(
     }
     expect(await check(purchases)).toEqual([]);
     expect(checkNumbers(purchases)).toEqual([]);
-    await annotate(`${writes} writes acknowledged, ${purchases.length} purchases, ${loans.done} loans`);
+    await annotate(`${writes} writes acknowledged, ${purchases.length} purchases, ${loans.confirmed} loans`);
   },
 );

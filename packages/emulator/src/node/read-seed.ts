@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { CsvError } from '../csv/csv-error.js';
 import { type Reading, readCatalog } from '../csv/read-catalog.js';
-import type { Seed } from '../sow.js';
+import type { Seed } from '../apply-seed.js';
 import { UsageError } from './read-arguments.js';
 
 /** Maximum number of generated products. */
-const MOST_PRODUCTS = 100_000;
+const MAX_PRODUCTS = 100_000;
 
 /**
  * Parses a seed, as `--seed` of the command line accepts it: `empty`, a number of products, or the path of a CSV
@@ -18,10 +18,10 @@ const MOST_PRODUCTS = 100_000;
  */
 export function readSeed(seed: string, reading: Reading = {}): Seed {
   if (seed === 'empty') return 'empty';
-  if (/^\d+$/.test(seed) && Number(seed) >= 1 && Number(seed) <= MOST_PRODUCTS) return Number(seed);
+  if (/^\d+$/.test(seed) && Number(seed) >= 1 && Number(seed) <= MAX_PRODUCTS) return Number(seed);
   if (seed.toLowerCase().endsWith('.csv')) return { csv: readCsv(seed, reading) };
   throw new UsageError(
-    `--seed must be "empty", a number of products from 1 to ${MOST_PRODUCTS}, or a .csv file, not ${JSON.stringify(seed)}.`,
+    `--seed must be "empty", a number of products from 1 to ${MAX_PRODUCTS}, or a .csv file, not ${JSON.stringify(seed)}.`,
   );
 }
 

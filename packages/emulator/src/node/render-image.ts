@@ -4,7 +4,7 @@ import type { ImageFormat } from './image-format.js';
  * Maximum width and height at which a drawing is rendered, in pixels. Larger images are upscaled, because SVG filters
  * are slow.
  */
-const longestDrawing = 1600;
+const maxDrawingSide = 1600;
 
 /** Renders an SVG of the emulator as a raster image. `quality` is from 1 to 100. */
 export type RenderImage = (
@@ -31,7 +31,7 @@ export async function loadRenderer(): Promise<RenderImage | undefined> {
     if (!sharp.format.svg.input.buffer) return undefined;
     return async (svg, format, quality) => {
       const [width, height] = sizeOf(svg);
-      const scale = Math.min(1, longestDrawing / Math.max(width, height));
+      const scale = Math.min(1, maxDrawingSide / Math.max(width, height));
       const drawn = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
       const drawing = svg.replace(/ width="\d+" height="\d+"/, ` width="${drawn[0]}" height="${drawn[1]}"`);
       const image = sharp(Buffer.from(drawing)).resize(width, height, { fit: 'fill' }).flatten({ background: '#fff' });

@@ -78,7 +78,7 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
     const emulator = createEmulator({
       webhooks: options.webhooks.map((url) => ({ url })),
       servicePlugins,
-      ...{ clients: merged(clients), merchantOrigins: options.merchantOrigins.map(readOrigin) },
+      ...{ clients: mergeClients(clients), merchantOrigins: options.merchantOrigins.map(readOrigin) },
       ...(seed !== undefined && { seed }),
       ...(currency && { currency }),
       ...(database && { database }),
@@ -100,7 +100,7 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
   }
 }
 
-const merged = (clients: readonly Client[]): Client[] =>
+const mergeClients = (clients: readonly Client[]): Client[] =>
   [...new Set(clients.map(({ clientId }) => clientId))].map((clientId) => {
     const redirectUris = clients.flatMap((client) => (client.clientId === clientId ? (client.redirectUris ?? []) : []));
     return { clientId, ...(redirectUris.length > 0 && { redirectUris }) };

@@ -5,11 +5,11 @@ import { loadRenderer } from './render-image.js';
 type Fetch = (request: Request) => Promise<Response>;
 
 /** Maximum size of cached images, in bytes. */
-const mostKept = 64 * 1024 * 1024;
+const maxCachedBytes = 64 * 1024 * 1024;
 
 /** Wraps an emulator's `fetch`: converts its SVG images to raster images, if a renderer is installed. */
 export function serveImages(fetch: Fetch, load = loadRenderer): Fetch {
-  const cached = byteCache(mostKept);
+  const cached = byteCache(maxCachedBytes);
   let renderer: ReturnType<typeof load> | undefined;
   return async (request) => {
     const response = await fetch(request);

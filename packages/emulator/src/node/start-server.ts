@@ -6,7 +6,7 @@ import { ConnectionDropped } from '../protocol/http/faults.js';
 import { serveImages } from './serve-images.js';
 
 /** Number of ports to try if the first ones are in use. */
-const TRIED_PORTS = 20;
+const MAX_PORT_ATTEMPTS = 20;
 
 /** Options of {@link startServer}. */
 export interface ServerOptions {
@@ -95,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       }
     },
   });
-  const listeningPort = await listen(server, port, host, strictPort || port === 0 ? 1 : TRIED_PORTS);
+  const listeningPort = await listen(server, port, host, strictPort || port === 0 ? 1 : MAX_PORT_ATTEMPTS);
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${listeningPort}`,
     port: listeningPort,

@@ -1,21 +1,21 @@
 import { type CouponData, couponData } from '../data/shop-data.js';
-import { formatBriefly } from '../kernel/money/wire-money.js';
-import { inCurrency } from '../kernel/money/in-currency.js';
+import { formatWithoutTrailingZeros } from '../kernel/money/format-money.js';
+import { fromDollars } from '../kernel/money/from-dollars.js';
 import { storeCurrency } from '../kernel/money/store-currency.js';
 import type { Tenant } from '../kernel/state/tenant.js';
 import { allProductsId, collections } from '../shop/catalog-v1/collection.js';
 import { type Coupon, coupons } from '../shop/pricing/coupons/coupon.js';
 
-const opening = '2024-01-01T00:00:00.000Z';
+const initialDate = '2024-01-01T00:00:00.000Z';
 
 /** A coupon with its amounts in a currency. */
 function couponIn(currency: string, { collection: _, ...coupon }: CouponData): Coupon {
   const { benefit, minimumSubtotal, name } = coupon;
-  const amount = (dollars: string) => inCurrency(dollars, currency);
+  const amount = (dollars: string) => fromDollars(dollars, currency);
   return {
-    ...{ active: true, startTime: opening, dateCreated: opening, numberOfUsages: 0 },
+    ...{ active: true, startTime: initialDate, dateCreated: initialDate, numberOfUsages: 0 },
     ...coupon,
-    name: name.replace(/\$(\d+)/g, (_text, dollars: string) => formatBriefly(amount(dollars), currency)),
+    name: name.replace(/\$(\d+)/g, (_text, dollars: string) => formatWithoutTrailingZeros(amount(dollars), currency)),
     ...(minimumSubtotal !== undefined && { minimumSubtotal: amount(minimumSubtotal) }),
     benefit: 'moneyOffAmount' in benefit ? { moneyOffAmount: amount(benefit.moneyOffAmount) } : benefit,
   };

@@ -1,5 +1,5 @@
 import { giftCardData } from '../data/shop-data.js';
-import { inCurrency } from '../kernel/money/in-currency.js';
+import { fromDollars } from '../kernel/money/from-dollars.js';
 import { storeCurrency } from '../kernel/money/store-currency.js';
 import type { Tenant } from '../kernel/state/tenant.js';
 import { giftCards } from '../shop/pricing/gift-cards/gift-card.js';
@@ -7,5 +7,5 @@ import { giftCards } from '../shop/pricing/gift-cards/gift-card.js';
 /** Puts the gift cards of the seed into a tenant: two that are good, one empty, one expired, one disabled. */
 export function seedGiftCards(tenant: Tenant): void {
   const currency = storeCurrency(tenant);
-  for (const card of giftCardData()) giftCards(tenant).put({ ...card, balance: inCurrency(card.balance, currency) });
+  for (const card of giftCardData()) giftCards(tenant).put({ ...card, balance: fromDollars(card.balance, currency) });
 }

@@ -4,7 +4,7 @@ import type { Tenant } from '../kernel/state/tenant.js';
 import { collections } from '../shop/catalog-v1/collection.js';
 import { products } from '../shop/catalog-v1/product.js';
 import { growCatalog } from './grow-catalog.js';
-import { pricedIn } from './priced-in.js';
+import { inCurrency } from './in-currency.js';
 import { shopCatalog } from './shop.js';
 
 /** How the shop is filled. */
@@ -19,7 +19,7 @@ export function seedTenant(tenant: Tenant, options: SeedOptions = {}): void {
   const currency = storeCurrency(tenant);
   for (const collection of shop.collections) collections(tenant).put(collection);
   for (const product of growCatalog(shop.products, options.products ?? shop.products.length)) {
-    products(tenant).put(pricedIn(product, currency));
+    products(tenant).put(inCurrency(product, currency));
   }
 }
 

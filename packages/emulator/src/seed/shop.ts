@@ -1,7 +1,7 @@
 import { catalogCsv, json } from '../data/texts.js';
 import { once } from '../data/once.js';
 import { type Catalog, readCatalog } from '../csv/read-catalog.js';
-import { shopCollections } from '../csv/known-collections.js';
+import { demoCollections } from '../csv/known-collections.js';
 import { derivedId } from '../kernel/state/derived-id.js';
 import { imageOfId } from '../shop/catalog-v1/media/image-of.js';
 import type { StoredPreorder, StoredProduct } from '../shop/catalog-v1/product.js';
@@ -42,7 +42,7 @@ function withDetails(product: StoredProduct, details: ProductDetails): StoredPro
 /** The catalog of the shop, in dollars. */
 export const shopCatalog = /* @__PURE__ */ once((): Catalog => {
   const details = JSON.parse(json.products) as Record<string, ProductDetails>;
-  const { products, collections } = readCatalog(catalogCsv, new Date(0), { collections: shopCollections() });
+  const { products, collections } = readCatalog(catalogCsv, new Date(0), { collections: demoCollections() });
   return {
     collections,
     products: products.map((product) => {

@@ -187,7 +187,7 @@ const catalogOf = (texts: Texts): fc.Arbitrary<Catalog> =>
   );
 
 /** Catalogs whose texts a product file can hold. */
-export const heldCatalog = catalogOf({ line: held, html: lines, same: (choice) => choice.trim(), more: 0 });
+export const storableCatalog = catalogOf({ line: held, html: lines, same: (choice) => choice.trim(), more: 0 });
 
 /** Catalogs whose texts a product file alters, and which have more of some things than it has columns. */
 export const anyCatalog = catalogOf({ line: any, html: (length) => any(length), same: (choice) => choice, more: 2 });

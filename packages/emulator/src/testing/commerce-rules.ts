@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { IN_STOCK, type Payment, QUANTITY, type Seen, cents } from './commerce-world.js';
+import { IN_STOCK, type Payment, QUANTITY, type OrderState, cents } from './test-store.js';
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** What of a payment went back, or is on its way back. */
-const backOf = ({ transactions }: Seen, payment: Payment, ...statuses: readonly string[]): number =>
+const refundedAmount = ({ transactions }: OrderState, payment: Payment, ...statuses: readonly string[]): number =>
   total(
     transactions.refunds
       .flatMap((refund) => refund.transactions)
@@ -12,13 +12,13 @@ const backOf = ({ transactions }: Seen, payment: Payment, ...statuses: readonly 
       .map(({ amount }) => cents(amount)),
   );
 
-const UNDER_WAY = ['PENDING', 'STARTED', 'SCHEDULED'];
+const PENDING_REFUNDS = ['PENDING', 'STARTED', 'SCHEDULED'];
 
 /** What a payment brought in, reckoned from what the platform says of it. */
-function collected(seen: Seen, payment: Payment): number {
+function collected(seen: OrderState, payment: Payment): number {
   const { amount, regularPaymentDetails, status } = payment;
   if (!regularPaymentDetails) {
-    const isPaid = status === 'APPROVED' || backOf(seen, payment, 'SUCCEEDED') > 0;
+    const isPaid = status === 'APPROVED' || refundedAmount(seen, payment, 'SUCCEEDED') > 0;
     return isPaid ? cents(amount) : 0;
   }
   if (!['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'].includes(regularPaymentDetails.status)) return 0;
@@ -27,37 +27,39 @@ function collected(seen: Seen, payment: Payment): number {
 }
 
 /** What an order may become. */
-const NEXT_ORDER: Readonly<Record<string, readonly string[]>> = {
+const ORDER_TRANSITIONS: Readonly<Record<string, readonly string[]>> = {
   PENDING: ['PENDING', 'APPROVED', 'REJECTED', 'CANCELED'],
   APPROVED: ['APPROVED', 'CANCELED'],
   REJECTED: ['REJECTED'],
   CANCELED: ['CANCELED'],
 };
 
-const SETTLED = ['APPROVED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED'];
+const AFTER_APPROVED = ['APPROVED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED'];
 
 /** What a payment may become. */
-const NEXT_PAYMENT: Readonly<Record<string, readonly string[]>> = {
+const PAYMENT_TRANSITIONS: Readonly<Record<string, readonly string[]>> = {
   PENDING: ['PENDING', 'PENDING_MERCHANT', 'AUTHORIZED', 'APPROVED', 'CANCELED', 'DECLINED'],
   PENDING_MERCHANT: ['PENDING_MERCHANT', 'APPROVED', 'CANCELED', 'DECLINED'],
   AUTHORIZED: ['AUTHORIZED', 'APPROVED', 'VOIDED'],
-  APPROVED: SETTLED,
-  PARTIALLY_REFUNDED: SETTLED,
-  REFUNDED: SETTLED,
+  APPROVED: AFTER_APPROVED,
+  PARTIALLY_REFUNDED: AFTER_APPROVED,
+  REFUNDED: AFTER_APPROVED,
   VOIDED: ['VOIDED'],
   CANCELED: ['CANCELED'],
   DECLINED: ['DECLINED'],
 };
 
 /** What must be so whatever was done to an order. */
-export function holds(before: Seen, after: Seen, cardAtFirst: number): void {
+export function expectInvariants(before: OrderState, after: OrderState, cardAtFirst: number): void {
   const { card, fulfillments, order, stock, transactions } = after;
   const { balanceSummary, priceSummary } = order;
   const { payments } = transactions;
   for (const payment of payments) {
-    expect(backOf(after, payment, 'SUCCEEDED', ...UNDER_WAY)).toBeLessThanOrEqual(collected(after, payment));
+    expect(refundedAmount(after, payment, 'SUCCEEDED', ...PENDING_REFUNDS)).toBeLessThanOrEqual(
+      collected(after, payment),
+    );
     const known = before.transactions.payments.find(({ id }) => id === payment.id);
-    if (known) expect(NEXT_PAYMENT[known.status]).toContain(payment.status);
+    if (known) expect(PAYMENT_TRANSITIONS[known.status]).toContain(payment.status);
   }
   expect(new Set(payments.map(({ id }) => id)).size).toBe(payments.length);
   const keys = payments.flatMap(({ chargeCorrelationId: key, regularPaymentDetails }) =>
@@ -65,7 +67,7 @@ export function holds(before: Seen, after: Seen, cardAtFirst: number): void {
   );
   expect(new Set(keys).size).toBe(keys.length);
   const paid = total(payments.map((payment) => collected(after, payment)));
-  const refunded = total(payments.map((payment) => backOf(after, payment, 'SUCCEEDED')));
+  const refunded = total(payments.map((payment) => refundedAmount(after, payment, 'SUCCEEDED')));
   const whole = cents(priceSummary.total);
   const sum = (names: readonly (keyof typeof priceSummary)[]) => total(names.map((name) => cents(priceSummary[name])));
   expect(sum(['subtotal', 'shipping', 'tax', 'totalAdditionalFees']) - cents(priceSummary.discount)).toBe(whole);
@@ -75,7 +77,7 @@ export function holds(before: Seen, after: Seen, cardAtFirst: number): void {
     {
       ...{ paid, refunded, balance: whole - paid },
       ...{ authorized: held(['AUTHORIZED']), pending: held(['PENDING', 'PENDING_MERCHANT']) },
-      pendingRefund: total(payments.map((payment) => backOf(after, payment, ...UNDER_WAY))),
+      pendingRefund: total(payments.map((payment) => refundedAmount(after, payment, ...PENDING_REFUNDS))),
     },
   );
   expect(paid - refunded).toBeGreaterThanOrEqual(0);
@@ -84,10 +86,12 @@ export function holds(before: Seen, after: Seen, cardAtFirst: number): void {
   if (refunded === 0) expect(order.paymentStatus === 'PAID').toBe(paid >= whole);
 
   const byGiftCard = payments.filter(({ giftcardPaymentDetails }) => giftcardPaymentDetails);
-  const taken = total(byGiftCard.map((payment) => collected(after, payment) - backOf(after, payment, 'SUCCEEDED')));
+  const taken = total(
+    byGiftCard.map((payment) => collected(after, payment) - refundedAmount(after, payment, 'SUCCEEDED')),
+  );
   expect(card).toBe(cardAtFirst - taken);
   const covered = payments.filter(({ membershipPaymentDetails: paying }) => paying?.status === 'CHARGED');
-  const open = covered.filter((payment) => backOf(after, payment, 'SUCCEEDED') === 0);
+  const open = covered.filter((payment) => refundedAmount(after, payment, 'SUCCEEDED') === 0);
   const paidLines = open.map(({ membershipPaymentDetails }) => membershipPaymentDetails?.lineItemId);
   expect(new Set(paidLines).size).toBe(paidLines.length);
 
@@ -101,13 +105,13 @@ export function holds(before: Seen, after: Seen, cardAtFirst: number): void {
   expect(line?.refundQuantity).toBeLessThanOrEqual(line?.quantity ?? 0);
   expect(line?.restockQuantity).toBeLessThanOrEqual(QUANTITY);
   expect(stock).toBe(IN_STOCK - QUANTITY + (line?.restockQuantity ?? 0));
-  expect(NEXT_ORDER[before.order.status]).toContain(order.status);
+  expect(ORDER_TRANSITIONS[before.order.status]).toContain(order.status);
   const ids = order.activities.map(({ id }) => id);
   expect(ids.slice(0, before.order.activities.length)).toEqual(before.order.activities.map(({ id }) => id));
 }
 
 /** What must be told when an order became another one. */
-export function isTold(kind: string, before: Seen, after: Seen, told: readonly string[]): void {
+export function expectEvents(kind: string, before: OrderState, after: OrderState, told: readonly string[]): void {
   const wanted = (type: string, changed: boolean) => {
     if (changed) expect(told).toContain(type);
     else expect(told).not.toContain(type);
@@ -118,8 +122,8 @@ export function isTold(kind: string, before: Seen, after: Seen, told: readonly s
   wanted('wix.ecom.v1.order_committed', kind === 'change' && !same(before.order, after.order));
   wanted('wix.ecom.v1.order_payment_status_updated', before.order.paymentStatus !== order.paymentStatus);
   wanted('wix.ecom.v1.order_approved', order.status === 'APPROVED' && before.order.status !== 'APPROVED');
-  const isOpen = (refund: Seen['transactions']['refunds'][number] | undefined) =>
-    refund?.transactions.some(({ refundStatus }) => UNDER_WAY.includes(refundStatus)) ?? true;
+  const isOpen = (refund: OrderState['transactions']['refunds'][number] | undefined) =>
+    refund?.transactions.some(({ refundStatus }) => PENDING_REFUNDS.includes(refundStatus)) ?? true;
   const known = (id: string) => before.transactions.refunds.find((refund) => refund.id === id);
   const over = after.transactions.refunds.filter((refund) => !isOpen(refund) && isOpen(known(refund.id)));
   const completed = 'wix.ecom.v1.order_transactions_refund_completed';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Beginning, type CommerceWorld, GIFT_CARD, type Payment, type Seen, price } from './commerce-world.js';
+import { type InitialOrder, type TestStore, GIFT_CARD, type Payment, type OrderState, price } from './test-store.js';
 import { storesApp } from './shopper.js';
 
 const pick = fc.constantFrom(0, 0, 0, 1, 2, 3);
@@ -36,7 +36,7 @@ const rule: fc.Arbitrary<object> = fc.oneof(
 );
 
 /** How an order comes to be. */
-export const beginning: fc.Arbitrary<Beginning> = fc.oneof(fc.record({ kind: fc.constant('written' as const) }), {
+export const initialOrder: fc.Arbitrary<InitialOrder> = fc.oneof(fc.record({ kind: fc.constant('written' as const) }), {
   weight: 2,
   arbitrary: fc.record({
     kind: fc.constant('checkout' as const),
@@ -147,7 +147,7 @@ function choose(payments: readonly Payment[], { kind, pick }: { readonly kind: s
 }
 
 /** Does a step, and answers with the status. */
-export async function take(world: CommerceWorld, one: Step, { fulfillments, order, transactions }: Seen) {
+export async function applyStep(world: TestStore, one: Step, { fulfillments, order, transactions }: OrderState) {
   const payment = 'pick' in one ? choose(transactions.payments, one) : undefined;
   const paymentId = payment?.id ?? 'unknown';
   const collector = `/ecom/v1/payments-collector/orders/${order.id}`;

@@ -1,6 +1,6 @@
 import type { Emulator } from '../protocol/emulator.js';
 import { Merchant } from './merchant.js';
-import { type Answer, newShopper } from './shopper.js';
+import { type Body, newShopper } from './shopper.js';
 
 const address = {
   ...{ email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', addressLine: '12 Pike Street' },
@@ -11,10 +11,10 @@ const address = {
 export async function openCheckoutPage(emulator: Emulator, said: object = {}) {
   const [shopper, merchant] = [await newShopper(emulator), new Merchant(emulator)];
   const meal = { productName: { original: 'Dinner' }, itemType: { custom: 'MEAL' }, price: '40.00', quantity: 1 };
-  const { body } = await shopper.call<Answer & { checkout: { id: string } }>('POST', '/ecom/v1/checkouts', {
+  const { body } = await shopper.call<Body & { checkout: { id: string } }>('POST', '/ecom/v1/checkouts', {
     ...{ channelType: 'WEB', customLineItems: [{ ...meal, ...said }] },
   });
-  const session = await shopper.call<Answer & { redirectSession: { fullUrl: string } }>(
+  const session = await shopper.call<Body & { redirectSession: { fullUrl: string } }>(
     ...(['POST', '/_api/redirects-api/v1/redirect-session'] as const),
     { ecomCheckout: { checkoutId: body.checkout.id }, callbacks: { thankYouPageUrl: 'http://localhost:5173/thanks' } },
   );

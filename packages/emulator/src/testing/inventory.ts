@@ -1,6 +1,6 @@
 import type { Emulator } from '../protocol/emulator.js';
 import { merchant } from './member.js';
-import type { Answer, Product } from './shopper.js';
+import type { Body, Product } from './shopper.js';
 import { send, visitorToken } from './visitor.js';
 
 /** The variant id of a product without managed variants. */
@@ -18,7 +18,7 @@ export interface StockItem {
 }
 
 /** An answer of the inventory. */
-export interface InventoryAnswer extends Answer {
+export interface InventoryResponse extends Body {
   inventoryItem?: StockItem;
   inventoryItems?: StockItem[];
   metadata?: { items: number; offset: number };
@@ -26,26 +26,29 @@ export interface InventoryAnswer extends Answer {
 }
 
 /** A product with the id of its stock. */
-export type Stocked = Product & { inventoryItemId: string };
+export type StockedProduct = Product & { inventoryItemId: string };
 
 /** Who calls: a token, or the merchant's headers. */
-export type Who = string | Record<string, string>;
+export type Role = string | Record<string, string>;
 
 /** The calls of the inventory, with a visitor for those that anybody may make. */
 export async function openInventory(emulator: Emulator) {
   const visitor = await visitorToken(emulator);
-  const call = (method: string, path: string, body: unknown, who: Who = merchant) => {
+  const call = (method: string, path: string, body: unknown, who: Role = merchant) => {
     const asking = typeof who === 'string' ? { token: who } : { headers: who };
-    return send<InventoryAnswer>(emulator, method, path, { ...asking, body });
+    return send<InventoryResponse>(emulator, method, path, { ...asking, body });
   };
   const base = '/stores/v2/inventoryItems';
-  const get = (id: string, body: object = {}, who: Who = visitor) =>
+  const get = (id: string, body: object = {}, who: Role = visitor) =>
     call('POST', `/stores-reader/v2/inventoryItems/${id}/getVariants`, body, who);
-  const product = async (accept: (product: Product) => boolean): Promise<Stocked> => {
+  const product = async (accept: (product: Product) => boolean): Promise<StockedProduct> => {
     for (const offset of [0, 100]) {
       const path = '/stores-reader/v1/products/query-platformized';
       const query = { query: { paging: { limit: 100, offset } } };
-      const { body } = await send<{ products: Stocked[] }>(emulator, 'POST', path, { token: visitor, body: query });
+      const { body } = await send<{ products: StockedProduct[] }>(emulator, 'POST', path, {
+        token: visitor,
+        body: query,
+      });
       const found = body.products.find(accept);
       if (found) return found;
     }
@@ -54,13 +57,13 @@ export async function openInventory(emulator: Emulator) {
   return {
     visitor,
     get,
-    query: (given: object = {}, who: Who = merchant) =>
+    query: (given: object = {}, who: Role = merchant) =>
       call('POST', '/stores-reader/v2/inventoryItems/query', { query: given }, who),
-    update: (productId: string, inventoryItem: unknown, who: Who = merchant) =>
+    update: (productId: string, inventoryItem: unknown, who: Role = merchant) =>
       call('PATCH', `${base}/product/${productId}`, { inventoryItem }, who),
-    decrement: (decrementData: unknown, who: Who = merchant) =>
+    decrement: (decrementData: unknown, who: Role = merchant) =>
       call('POST', `${base}/decrement`, { decrementData }, who),
-    increment: (incrementData: unknown, who: Who = merchant) =>
+    increment: (incrementData: unknown, who: Role = merchant) =>
       call('POST', `${base}/increment`, { incrementData }, who),
     product,
     /** A product without options whose stock is counted. */

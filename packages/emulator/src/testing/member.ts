@@ -1,7 +1,7 @@
 import type { Emulator } from '../protocol/emulator.js';
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../kernel/state/demo.js';
 import { digest } from '../kernel/crypto/digest.js';
-import type { Answer } from './shopper.js';
+import type { Body } from './shopper.js';
 import { send, visitorToken } from './visitor.js';
 
 /** Paths of the identity services. */
@@ -22,7 +22,7 @@ export const otto = { email: 'otto@demo.example', password: 'otto-plays-oboe' };
 export const merchant = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID };
 
 /** The answers of signing in, as far as the tests read them. */
-export interface LoginAnswer extends Answer {
+export interface LoginResponse extends Body {
   state?: string;
   sessionToken?: string;
   stateToken?: string;
@@ -39,7 +39,7 @@ export interface Tokens {
 }
 
 /** Sends a JSON call with a visitor's token, or another. */
-export async function post<T = LoginAnswer>(
+export async function post<T = LoginResponse>(
   emulator: Emulator,
   path: string,
   body: unknown,
@@ -55,10 +55,10 @@ export const login = (emulator: Emulator, who: { email: string; password: string
   post(emulator, `${IAM}/v2/login`, { loginId: { email: who.email }, password: who.password, ...more });
 
 /** The platform's code of a refusal. */
-export const codeOf = ({ body }: { body: Answer }): string | undefined => body.details?.applicationError?.code;
+export const codeOf = ({ body }: { body: Body }): string | undefined => body.details?.applicationError?.code;
 
 /** Changes the site's settings. */
-export async function settle(emulator: Emulator, settings: object): Promise<void> {
+export async function changeSettings(emulator: Emulator, settings: object): Promise<void> {
   await send(emulator, 'POST', '/_emulator/settings', { body: settings });
 }
 
@@ -85,7 +85,7 @@ export async function openLogin(
     codeChallenge: await digest(VERIFIER),
     ...request,
   };
-  const answer = await send<Answer & { redirectSession?: { fullUrl: string } }>(emulator, 'POST', REDIRECT_SESSION, {
+  const answer = await send<Body & { redirectSession?: { fullUrl: string } }>(emulator, 'POST', REDIRECT_SESSION, {
     body: { auth: { authRequest, prompt: prompt ?? 'login' } },
     token: token ?? (await visitorToken(emulator)),
     ...(origin !== undefined && { headers: { origin } }),

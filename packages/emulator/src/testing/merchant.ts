@@ -1,19 +1,19 @@
 import type { Emulator } from '../protocol/emulator.js';
-import { type Answer, merchant } from './shopper.js';
+import { type Body, merchant } from './shopper.js';
 import { send } from './visitor.js';
 
 /** A product as the tests of the catalog read it. */
-export interface WireProduct {
+export interface MerchantProduct {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
-  readonly variants: readonly WireVariant[];
+  readonly variants: readonly MerchantVariant[];
   readonly collectionIds: readonly string[];
   readonly [field: string]: unknown;
 }
 
 /** A variant as the tests of the catalog read it. */
-export interface WireVariant {
+export interface MerchantVariant {
   readonly id: string;
   readonly choices: Readonly<Record<string, string>>;
   readonly variant: {
@@ -34,37 +34,37 @@ export class Merchant {
     this.#emulator = emulator;
   }
 
-  call<T = Answer>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
+  call<T = Body>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
     return send<T>(this.#emulator, method, path, { headers: merchant, ...(body !== undefined && { body }) });
   }
 
   /** A call that has to succeed. */
-  async done<T = Answer>(method: string, path: string, body?: unknown): Promise<T> {
+  async send<T = Body>(method: string, path: string, body?: unknown): Promise<T> {
     const answer = await this.call<T>(method, path, body);
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
 
   /** Makes a product for 10 unless said otherwise. */
-  async create(fields: object = {}): Promise<WireProduct> {
+  async create(fields: object = {}): Promise<MerchantProduct> {
     const product = { name: 'Thing', priceData: { price: 10 }, ...fields };
-    return (await this.done<{ product: WireProduct }>('POST', '/stores/v1/products', { product })).product;
+    return (await this.send<{ product: MerchantProduct }>('POST', '/stores/v1/products', { product })).product;
   }
 
   /** Changes a product. */
-  async update(id: string, product: object): Promise<WireProduct> {
-    return (await this.done<{ product: WireProduct }>('PATCH', `/stores/v1/products/${id}`, { product })).product;
+  async update(id: string, product: object): Promise<MerchantProduct> {
+    return (await this.send<{ product: MerchantProduct }>('PATCH', `/stores/v1/products/${id}`, { product })).product;
   }
 
   /** The product as it is, with what only the merchant sees. */
-  async get(id: string): Promise<WireProduct> {
+  async get(id: string): Promise<MerchantProduct> {
     const path = `/stores-reader/v1/products/${id}?includeMerchantSpecificData=true`;
-    return (await this.done<{ product: WireProduct }>('GET', path)).product;
+    return (await this.send<{ product: MerchantProduct }>('GET', path)).product;
   }
 }
 
 /** The fields that a refusal names, with the rules they break. */
-export const violationsOf = ({ body }: { body: Answer }): string[] =>
+export const violationsOf = ({ body }: { body: Body }): string[] =>
   (body.details?.validationError?.fieldViolations ?? []).map(({ field, violatedRule }) => `${field} ${violatedRule}`);
 
 /** Options with choices, as they are sent: `{ Size: ['S', 'M'] }`. */

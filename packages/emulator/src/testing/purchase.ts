@@ -2,7 +2,7 @@ import type { Emulator } from '../protocol/emulator.js';
 import { DEMO_CLIENT_ID } from '../kernel/state/demo.js';
 import type { Merchant } from './merchant.js';
 import { type Amount, shopperOf } from './shopper.js';
-import { Tally } from './tally.js';
+import { WriteCounter } from './write-counter.js';
 import { send } from './visitor.js';
 
 /** How many things are bought. */
@@ -29,11 +29,11 @@ const total = (amounts: readonly { amount: Amount }[]): number =>
  */
 export class Purchase {
   readonly #productId: string;
-  readonly #things = new Tally();
-  readonly #checkouts = new Tally();
-  readonly #orders = new Tally();
-  readonly #payments = new Tally();
-  readonly #refunds = new Tally();
+  readonly #lineItems = new WriteCounter();
+  readonly #checkouts = new WriteCounter();
+  readonly #orders = new WriteCounter();
+  readonly #payments = new WriteCounter();
+  readonly #refunds = new WriteCounter();
   #token = '';
   #refreshToken = '';
   #checkoutId = '';
@@ -49,18 +49,18 @@ export class Purchase {
   }
 
   get isDone(): boolean {
-    return this.#refunds.done === 2;
+    return this.#refunds.confirmed === 2;
   }
 
   /** Does the next write. */
   async next(emulator: Pick<Emulator, 'fetch'>, merchant: Merchant): Promise<void> {
     if (this.#refreshToken === '') return this.#renew(emulator, { grantType: 'anonymous' });
-    if (this.#things.done < QUANTITY) return this.#add(emulator);
-    if (this.#checkouts.done === 0) return this.#checkOut(emulator);
-    if (this.#orders.done === 0) return this.#placeOrder(emulator);
+    if (this.#lineItems.confirmed < QUANTITY) return this.#add(emulator);
+    if (this.#checkouts.confirmed === 0) return this.#checkOut(emulator);
+    if (this.#orders.confirmed === 0) return this.#placeOrder(emulator);
     const [order] = await this.#find(merchant);
     if (!order) throw new Error('An order is gone while the emulator runs.');
-    return this.#payments.done < 2 ? this.#pay(merchant, order) : this.#refund(merchant, order);
+    return this.#payments.confirmed < 2 ? this.#pay(merchant, order) : this.#refund(merchant, order);
   }
 
   /** Compares what the emulator has with what was done. Gives what is wrong. */
@@ -74,9 +74,9 @@ export class Purchase {
     const [order] = found;
     this.#order = order;
     const wrong = [
-      ...this.#checkouts.settle('checkouts', this.#checkoutId === '' ? 0 : 1),
-      ...this.#orders.settle('orders', found.length),
-      ...this.#things.settle(
+      ...this.#checkouts.check('checkouts', this.#checkoutId === '' ? 0 : 1),
+      ...this.#orders.check('orders', found.length),
+      ...this.#lineItems.check(
         'things',
         (order?.lineItems ?? lines).reduce((sum, { quantity }) => sum + quantity, 0),
       ),
@@ -93,8 +93,8 @@ export class Purchase {
     };
     return [
       ...wrong,
-      ...this.#payments.settle('payments', payments.length),
-      ...this.#refunds.settle('refunds', refunds.length),
+      ...this.#payments.check('payments', payments.length),
+      ...this.#refunds.check('refunds', refunds.length),
       ...Object.keys(holds).filter((what) => !holds[what]),
     ];
   }
@@ -119,17 +119,17 @@ export class Purchase {
   }
 
   async #add(emulator: Pick<Emulator, 'fetch'>): Promise<void> {
-    const more = this.#things.done === 0 ? 2 : QUANTITY - this.#things.done;
-    await this.#things.count(more, () => shopperOf(emulator, this.#token).add(this.#productId, more));
+    const more = this.#lineItems.confirmed === 0 ? 2 : QUANTITY - this.#lineItems.confirmed;
+    await this.#lineItems.send(more, () => shopperOf(emulator, this.#token).add(this.#productId, more));
   }
 
   async #checkOut(emulator: Pick<Emulator, 'fetch'>): Promise<void> {
-    this.#checkoutId = await this.#checkouts.count(1, () => shopperOf(emulator, this.#token).checkOut());
+    this.#checkoutId = await this.#checkouts.send(1, () => shopperOf(emulator, this.#token).checkOut());
   }
 
   async #placeOrder(emulator: Pick<Emulator, 'fetch'>): Promise<void> {
     const path = `/ecom/v1/checkouts/${this.#checkoutId}/create-order`;
-    const { body, status } = await this.#orders.count(1, () => shopperOf(emulator, this.#token).call('POST', path, {}));
+    const { body, status } = await this.#orders.send(1, () => shopperOf(emulator, this.#token).call('POST', path, {}));
     if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
   }
 
@@ -137,17 +137,17 @@ export class Purchase {
   async #pay(merchant: Merchant, { id }: Order): Promise<void> {
     const path = `/ecom/v1/payments-collector/orders/${id}`;
     const [verb, body] =
-      this.#payments.done === 0 ? ['manual-payment', { amount: { amount: '5.00' } }] : ['mark-as-paid', {}];
-    await this.#payments.count(1, () => merchant.done('POST', `${path}/${verb}`, body));
+      this.#payments.confirmed === 0 ? ['manual-payment', { amount: { amount: '5.00' } }] : ['mark-as-paid', {}];
+    await this.#payments.send(1, () => merchant.send('POST', `${path}/${verb}`, body));
   }
 
   /** Gives a part of each payment back; with the first, one of the things goes back into the stock. */
   async #refund(merchant: Merchant, { id: orderId, lineItems: [line] }: Order): Promise<void> {
     const { payments } = await this.#transactions(merchant, orderId);
-    const isFirst = this.#refunds.done === 0;
+    const isFirst = this.#refunds.confirmed === 0;
     const restock = { lineItems: [{ lineItemId: line?.id, quantity: 1 }] };
-    await this.#refunds.count(1, () =>
-      merchant.done('POST', '/ecom/v1/order-billing/refund-payments', {
+    await this.#refunds.send(1, () =>
+      merchant.send('POST', '/ecom/v1/order-billing/refund-payments', {
         orderId,
         paymentRefunds: [
           { paymentId: payments[isFirst ? 0 : 1]?.id, amount: { amount: '1.25' }, externalRefund: true },
@@ -160,11 +160,11 @@ export class Purchase {
   async #find(merchant: Merchant): Promise<Order[]> {
     if (this.#checkoutId === '') return [];
     const search = { filter: { checkoutId: this.#checkoutId } };
-    return (await merchant.done<{ orders: Order[] }>('POST', '/ecom/v1/orders/search', { search })).orders;
+    return (await merchant.send<{ orders: Order[] }>('POST', '/ecom/v1/orders/search', { search })).orders;
   }
 
   async #transactions(merchant: Merchant, orderId: string): Promise<Transactions> {
     const path = `/ecom/v1/payments/orders/${orderId}`;
-    return (await merchant.done<{ orderTransactions: Transactions }>('GET', path)).orderTransactions;
+    return (await merchant.send<{ orderTransactions: Transactions }>('GET', path)).orderTransactions;
   }
 }

@@ -6,7 +6,7 @@ import { type Amount, type Shopper, newShopper, storesApp } from './shopper.js';
 export const rulesPath = '/ecom/v1/discount-rules';
 
 /** A discount rule on the wire. */
-export interface WireRule {
+export interface DiscountRule {
   id: string;
   revision: string;
   name: string;
@@ -55,13 +55,13 @@ export async function openRuleShop() {
     /** Makes a rule. */
     async create(discount: object, more: object = {}) {
       const discountRule = { name: 'Spring', discounts: { values: [discount] }, ...more };
-      return (await store.done<{ discountRule: WireRule }>('POST', rulesPath, { discountRule })).discountRule;
+      return (await store.send<{ discountRule: DiscountRule }>('POST', rulesPath, { discountRule })).discountRule;
     },
     /** Makes an order of the cart. */
     async place(who: Shopper = shopper) {
       const checkoutId = await who.checkOut();
       const { body } = await who.call<{ orderId: string }>('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, {});
-      return (await store.done<{ order: PricedOrder }>('GET', `/ecom/v1/orders/${body.orderId}`)).order;
+      return (await store.send<{ order: PricedOrder }>('GET', `/ecom/v1/orders/${body.orderId}`)).order;
     },
   };
 }

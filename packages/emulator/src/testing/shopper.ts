@@ -48,7 +48,7 @@ interface Cart {
 }
 
 /** An answer that may be a refusal. */
-export interface Answer {
+export interface Body {
   cart?: Cart;
   checkoutId?: string;
   message?: string;
@@ -64,10 +64,10 @@ export const merchant = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_
 /** Somebody who shops: sends calls with a token of their own. */
 export interface Shopper {
   token: string;
-  call<T = Answer>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }>;
+  call<T = Body>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }>;
   /** A call of the current cart, as `('POST', 'add-to-cart', …)`. */
-  cart(method: string, verb?: string, body?: unknown): Promise<{ status: number; body: Answer }>;
-  add(productId: string, quantity?: number, options?: object): Promise<{ status: number; body: Answer }>;
+  cart(method: string, verb?: string, body?: unknown): Promise<{ status: number; body: Body }>;
+  add(productId: string, quantity?: number, options?: object): Promise<{ status: number; body: Body }>;
   /** Makes a checkout of the cart for an address in Portland and gives its id. */
   checkOut(): Promise<string>;
 }

@@ -26,7 +26,7 @@ export function testApp(routes: readonly Route[], clients: readonly Client[] = [
   const [log, faults, problems] = [new RequestLog(), new Faults(), [] as unknown[]];
   const app = createApp({
     ...{ clients, log, routes: [tokenRoute(identity), ...routes] },
-    answering: {
+    services: {
       ...{ identity, faults, database: undefined, origin: undefined },
       ...{ plugins: noPlugins(tenants), record: () => undefined, runDue: async () => undefined },
     },

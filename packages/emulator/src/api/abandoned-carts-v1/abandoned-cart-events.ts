@@ -1,8 +1,8 @@
-import type { EventSource, NewEvent } from '../../protocol/events/event-source.js';
+import type { EventDefinition, NewEvent } from '../../protocol/events/event-definition.js';
 import type { AbandonedCart } from '../../shop/abandoned-carts/abandoned-cart.js';
 
 /** Triggered when a cart is abandoned, and when an abandoned cart is bought after all. */
-export const abandonedCartEvents: EventSource<AbandonedCart> = {
+export const abandonedCartEvents: EventDefinition<AbandonedCart> = {
   collection: 'abandonedCarts',
   eventsOf({ after, before }, { origin }) {
     if (!after) return [];

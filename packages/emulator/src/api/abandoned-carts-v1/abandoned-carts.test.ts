@@ -3,7 +3,7 @@ import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { openInventory } from '../../testing/inventory.js';
 import { iris, merchant, signIn } from '../../testing/member.js';
-import { type Answer, newShopper, shopperOf } from '../../testing/shopper.js';
+import { type Body, newShopper, shopperOf } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
 interface AbandonedCart {
@@ -13,7 +13,7 @@ interface AbandonedCart {
   buyerInfo: object;
   total: string;
 }
-interface AbandonedAnswer extends Answer {
+interface AbandonedCartResponse extends Body {
   abandonedCart?: AbandonedCart;
   abandonedCarts?: AbandonedCart[];
   totalResults?: number;
@@ -31,13 +31,13 @@ beforeEach(async () => {
 
 const query = async (given: object = {}) =>
   (
-    await send<AbandonedAnswer>(emulator, 'POST', '/v1/abandonedCarts/query', {
+    await send<AbandonedCartResponse>(emulator, 'POST', '/v1/abandonedCarts/query', {
       headers: merchant,
       body: { query: given },
     })
   ).body;
 const get = (id: string, headers: Record<string, string> = merchant) =>
-  send<AbandonedAnswer>(emulator, 'GET', `/v1/abandonedCarts/${id}`, { headers });
+  send<AbandonedCartResponse>(emulator, 'GET', `/v1/abandonedCarts/${id}`, { headers });
 
 async function leave() {
   const shopper = await newShopper(emulator);

@@ -1,11 +1,11 @@
 import type { QueryField, QueryFields } from '../../kernel/query/field.js';
 import { runQuery } from '../../kernel/query/run-query.js';
-import { textQuery } from '../../kernel/query/text-query.js';
+import { parseStringQuery } from '../../kernel/query/parse-string-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { type AbandonedCart, abandonedCarts } from '../../shop/abandoned-carts/abandoned-cart.js';
-import { wireAbandonedCart } from './wire-abandoned-cart.js';
+import { formatAbandonedCart } from './format-abandoned-cart.js';
 
 const fields: QueryFields<AbandonedCart> = new Map<string, QueryField<AbandonedCart>>([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
@@ -17,17 +17,17 @@ const fields: QueryFields<AbandonedCart> = new Map<string, QueryField<AbandonedC
 ]);
 
 function query({ body, tenant }: RouteContext): object {
-  const given = textQuery(isObject(body) ? body.query : undefined);
+  const given = parseStringQuery(isObject(body) ? body.query : undefined);
   const documents = abandonedCarts(tenant).values();
   const { items, metadata } = runQuery({ entity: 'abandonedCart', fields, documents }, given);
   const { total } = metadata as { total?: number };
-  return { abandonedCarts: items.map(wireAbandonedCart), totalResults: total ?? items.length };
+  return { abandonedCarts: items.map(formatAbandonedCart), totalResults: total ?? items.length };
 }
 
 function get({ params, tenant }: RouteContext): object {
   const cart = abandonedCarts(tenant).get(params['id'] ?? '');
   if (!cart) throw new ApplicationError(404, 'ABANDONED_CART_NOT_FOUND', 'There is no such abandoned cart.');
-  return { abandonedCart: wireAbandonedCart(cart) };
+  return { abandonedCart: formatAbandonedCart(cart) };
 }
 
 /** The routes of abandoned carts. */

@@ -12,9 +12,9 @@ import {
   otto,
   post,
   register,
-  settle,
+  changeSettings,
   signIn,
-  type LoginAnswer,
+  type LoginResponse,
   type Tokens,
 } from '../../testing/member.js';
 import { send, visitorToken } from '../../testing/visitor.js';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const MY_MEMBER = '/members/v1/members/my';
-const violationOf = ({ body }: { body: LoginAnswer }) => body.details?.validationError?.fieldViolations[0];
+const violationOf = ({ body }: { body: LoginResponse }) => body.details?.validationError?.fieldViolations[0];
 
 describe('registering', () => {
   test('makes an active member with a session token', async () => {
@@ -76,7 +76,7 @@ describe('registering', () => {
   });
 
   test('asks for what the settings say, one after the other', async () => {
-    await settle(emulator, { requireEmailVerification: true, requireOwnerApproval: true });
+    await changeSettings(emulator, { requireEmailVerification: true, requireOwnerApproval: true });
     const { body } = await register(emulator, 'ada@example.com');
     expect(body).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: expect.any(String) as unknown });
     expect(body.sessionToken).toBeUndefined();
@@ -127,7 +127,7 @@ describe('logging in', () => {
   });
 
   test('needs a token of a visitor, and is for the members of its client only', async () => {
-    const none = await send<LoginAnswer>(emulator, 'POST', `${IAM}/v2/login`, { body: {} });
+    const none = await send<LoginResponse>(emulator, 'POST', `${IAM}/v2/login`, { body: {} });
     expect([none.status, codeOf(none)]).toEqual([401, 'UNAUTHENTICATED']);
     await register(emulator, 'ada@example.com');
     const foreign = await visitorToken(emulator, 'another-client');
@@ -136,7 +136,7 @@ describe('logging in', () => {
   });
 
   test('asks for a code from a mail where the site wants one', async () => {
-    await settle(emulator, { requireEmailFactor: true });
+    await changeSettings(emulator, { requireEmailFactor: true });
     const { body } = await login(emulator, iris);
     expect(body).toMatchObject({ state: 'MFA_CHALLENGE', mfaChallengeData: { factorType: 'EMAIL' } });
     expect(body.sessionToken).toBeUndefined();
@@ -153,7 +153,7 @@ describe('the captcha', () => {
   const answers = { good: CAPTCHA_TOKEN, bad: REFUSED_CAPTCHA_TOKEN, unknown: 'something' };
 
   test.each(['Recaptcha', 'InvisibleRecaptcha'])('is checked as %s where the site asks for one', async (name) => {
-    await settle(emulator, { requireCaptcha: true });
+    await changeSettings(emulator, { requireCaptcha: true });
     for (const call of [
       login,
       (e: Emulator, _: object, more: object) => register(e, 'ada@example.com', 'correct horse', more),
@@ -175,7 +175,7 @@ describe('the captcha', () => {
 
 describe('signing on', () => {
   const signOn = async (body: object, headers: Record<string, string>) =>
-    send<LoginAnswer>(emulator, 'POST', `${IAM}/v2/sign-on`, { body, headers });
+    send<LoginResponse>(emulator, 'POST', `${IAM}/v2/sign-on`, { body, headers });
 
   test('is for whoever has an API key, and makes a member where there is none', async () => {
     const token = await visitorToken(emulator);
@@ -242,10 +242,10 @@ describe('changing a password', () => {
 });
 
 test('a new password ends the logins that wait for a code', async () => {
-  await settle(emulator, { requireEmailFactor: true });
+  await changeSettings(emulator, { requireEmailFactor: true });
   const { stateToken } = (await login(emulator, iris)).body;
   const { code } = mailTo(emulator, iris.email);
-  await settle(emulator, { requireEmailFactor: false });
+  await changeSettings(emulator, { requireEmailFactor: false });
   const { access_token: token } = await signIn(emulator, iris);
   await post(emulator, `${IAM}/v2/change-password`, { newPassword: 'new password' }, token);
   const late = await post(emulator, `${IAM}/v2/EMAIL/verify`, { stateToken, emailData: { code } });
@@ -264,7 +264,7 @@ test('the service’s own paths answer too', async () => {
 });
 
 test('no password, code or token is in the request log', async () => {
-  await settle(emulator, { requireEmailVerification: true });
+  await changeSettings(emulator, { requireEmailVerification: true });
   const { body } = await register(emulator, 'ada@example.com', 'a-secret-password');
   const { code } = mailTo(emulator, 'ada@example.com');
   await post(emulator, '/v1/auth/verify', { code, stateToken: body.stateToken });

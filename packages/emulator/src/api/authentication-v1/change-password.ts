@@ -1,11 +1,11 @@
 import { check } from '../../kernel/input/violation.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { endSessions } from '../../protocol/auth/end-sessions.js';
 import { changeMember, members } from '../../protocol/auth/member.js';
 import { hashPassword } from '../../shop/members/password.js';
-import { forgetPending } from '../../shop/members/sign-in/forget-pending.js';
-import { fieldsOf, needText } from './read-fields.js';
+import { deletePendingSignIns } from '../../shop/members/sign-in/delete-pending-sign-ins.js';
+import { fieldsOf, requireString } from './read-fields.js';
 import { passwordViolation } from '../../shop/members/sign-in/register-member.js';
 
 /** Changes the password of the signed-in member, and ends every other session. */
@@ -19,12 +19,12 @@ export const changePassword = route({
   ],
   access: 'member',
   handle: async ({ body, caller, tenant }) => {
-    const newPassword = needText(fieldsOf(body).newPassword, 'newPassword');
+    const newPassword = requireString(fieldsOf(body).newPassword, 'newPassword');
     check([passwordViolation(newPassword, 'newPassword')]);
     const member = members(tenant).get(caller.memberId ?? '');
     if (!member) throw new ApplicationError(404, 'NOT_FOUND', 'There is no such member.');
     endSessions(tenant, member.id, caller.sessionId);
-    forgetPending(tenant, member.id);
+    deletePendingSignIns(tenant, member.id);
     changeMember(tenant, member, { passwordHash: await hashPassword(newPassword) });
     return {};
   },

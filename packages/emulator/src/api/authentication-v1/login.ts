@@ -1,9 +1,9 @@
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { checkCaptcha } from '../../shop/members/sign-in/check-captcha.js';
 import { checkPassword } from '../../shop/members/sign-in/check-password.js';
 import { fieldsOf, readLoginEmail } from './read-fields.js';
-import { passwordAnswer } from './state-answer.js';
+import { passwordLoginState } from './login-state.js';
 
 /** Signs a member in with address and password. */
 export const login = route({
@@ -17,6 +17,6 @@ export const login = route({
     checkCaptcha(tenant, input.captchaTokens);
     const password = typeof input.password === 'string' ? input.password.slice(0, 1000) : '';
     const member = await checkPassword(tenant, email, password);
-    return member instanceof ApplicationError ? member : passwordAnswer(tenant, member);
+    return member instanceof ApplicationError ? member : passwordLoginState(tenant, member);
   },
 });

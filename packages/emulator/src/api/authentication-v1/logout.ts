@@ -1,5 +1,5 @@
 import { check, violation } from '../../kernel/input/violation.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { route } from '../../protocol/routing/route.js';
 import { closeBrowserSession } from '../../protocol/auth/browser-session.js';
 import { revokeSession } from '../../protocol/auth/session.js';
@@ -17,7 +17,7 @@ export const logout = route({
   access: 'public',
   handle: async ({ caller, origin, query, request, tenant }) => {
     const input = fieldsOf(query);
-    const location = readText(input.postLogoutRedirectUri, 'postLogoutRedirectUri', 2048);
+    const location = readString(input.postLogoutRedirectUri, 'postLogoutRedirectUri', 2048);
     check([
       location === undefined ? undefined : redirectViolation(tenant, location, 'postLogoutRedirectUri'),
       input.clientId === undefined || input.clientId === tenant.id

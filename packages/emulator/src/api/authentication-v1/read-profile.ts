@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import type { Member, MemberContact, MemberProfile } from '../../protocol/auth/member.js';
 const texts = ['firstName', 'lastName', 'nickname', 'company', 'position', 'birthdate', 'slug'] as const;
 const kept = [
@@ -17,7 +17,7 @@ const present = <T extends object>(object: { [K in keyof T]: T[K] | undefined })
  */
 export function readProfile(value: unknown): Pick<Member, 'contact' | 'identityProfile' | 'privacyStatus' | 'profile'> {
   const input = isObject(value) ? value : {};
-  const read = Object.fromEntries(texts.map((name) => [name, readText(input[name], `profile.${name}`, 100)]));
+  const read = Object.fromEntries(texts.map((name) => [name, readString(input[name], `profile.${name}`, 100)]));
   const phones = Array.isArray(input.phones) ? input.phones.filter((phone) => typeof phone === 'string') : [];
   return {
     contact: present<MemberContact>({

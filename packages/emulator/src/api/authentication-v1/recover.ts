@@ -1,10 +1,10 @@
 import { check } from '../../kernel/input/violation.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { fieldsOf, needText } from './read-fields.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { fieldsOf, requireString } from './read-fields.js';
 import { passwordViolation } from '../../shop/members/sign-in/register-member.js';
 import { setPassword } from '../../shop/members/sign-in/set-password.js';
-import { stateAnswer } from './state-answer.js';
+import { loginState } from './login-state.js';
 
 /** Sets a new password by the token of a mail. */
 export const recover = route({
@@ -14,11 +14,11 @@ export const recover = route({
   access: 'visitor',
   handle: async ({ body, tenant }) => {
     const input = fieldsOf(body);
-    const token = needText(input.recoveryToken, 'recoveryToken');
-    const password = needText(input.password, 'password');
+    const token = requireString(input.recoveryToken, 'recoveryToken');
+    const password = requireString(input.password, 'password');
     check([passwordViolation(password, 'password')]);
     const member = await setPassword(tenant, token, password);
     if (!member) throw new ApplicationError(400, 'INVALID_RECOVERY_TOKEN', 'The token is not valid, or no longer.');
-    return stateAnswer(tenant, member);
+    return loginState(tenant, member);
   },
 });

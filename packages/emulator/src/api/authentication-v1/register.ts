@@ -1,9 +1,9 @@
 import { route } from '../../protocol/routing/route.js';
 import { checkCaptcha } from '../../shop/members/sign-in/check-captcha.js';
-import { fieldsOf, needText, readLoginEmail } from './read-fields.js';
+import { fieldsOf, requireString, readLoginEmail } from './read-fields.js';
 import { readProfile } from './read-profile.js';
 import { registerMember } from '../../shop/members/sign-in/register-member.js';
-import { stateAnswer } from './state-answer.js';
+import { loginState } from './login-state.js';
 
 /** Registers a member. */
 export const register = route({
@@ -15,7 +15,7 @@ export const register = route({
     const input = fieldsOf(body);
     const email = readLoginEmail(input);
     checkCaptcha(tenant, input.captchaTokens);
-    const password = needText(input.password, 'password');
-    return stateAnswer(tenant, await registerMember(tenant, email, password, readProfile(input.profile)));
+    const password = requireString(input.password, 'password');
+    return loginState(tenant, await registerMember(tenant, email, password, readProfile(input.profile)));
   },
 });

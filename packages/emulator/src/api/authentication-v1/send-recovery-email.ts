@@ -1,20 +1,20 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { emailViolation } from '../../shop/members/create-member.js';
 import { findByEmail, members } from '../../protocol/auth/member.js';
 import { redirectViolation } from '../../shop/redirects/registered-address.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { fieldsOf, needText } from './read-fields.js';
+import { fieldsOf, requireString } from './read-fields.js';
 import { startRecovery } from '../../shop/members/sign-in/recovery.js';
 
 /** Reads where the browser goes after a password is set. @throws {ValidationError} for an address that is not registered */
 function readRedirect(tenant: Tenant, value: unknown, field: string): string | undefined {
   const input = isObject(value) ? value : {};
-  const url = readText(input.url, `${field}.url`, 2048);
+  const url = readString(input.url, `${field}.url`, 2048);
   const { clientId } = input;
   check([
     url ? redirectViolation(tenant, url, `${field}.url`) : undefined,
@@ -33,7 +33,7 @@ export const sendRecoveryEmail = route({
   access: 'visitor',
   handle: async ({ body, origin, tenant }) => {
     const input = fieldsOf(body);
-    const email = needText(input.email, 'email');
+    const email = requireString(input.email, 'email');
     check([isEmail(email) ? undefined : emailViolation('email')]);
     const redirectUrl = readRedirect(tenant, input.redirect, 'redirect');
     await startRecovery(tenant, origin, findByEmail(tenant, email), {
@@ -52,7 +52,7 @@ export const sendActivationEmail = route({
   access: 'merchant',
   handle: async ({ body, origin, tenant }) => {
     const input = fieldsOf(body);
-    const member = members(tenant).get(needText(input.identityId, 'identityId'));
+    const member = members(tenant).get(requireString(input.identityId, 'identityId'));
     if (!member || member.status === 'DELETED') {
       throw new ApplicationError(404, 'IDENTITY_NOT_FOUND', 'There is no such identity.');
     }

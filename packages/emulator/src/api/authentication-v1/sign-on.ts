@@ -1,7 +1,7 @@
 import { check } from '../../kernel/input/violation.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { type Route, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { carriesApiKey } from '../../protocol/auth/api-key.js';
 import { emailViolation } from '../../shop/members/create-member.js';
 import type { Identity } from '../../protocol/auth/identity.js';
@@ -11,9 +11,9 @@ import { issueSessionToken } from '../../protocol/auth/session-token.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { fieldsOf, readLoginEmail } from './read-fields.js';
 import { readProfile } from './read-profile.js';
-import { wireIdentity } from './wire-identity.js';
+import { formatIdentity } from './format-identity.js';
 
-function findOrMake(tenant: Tenant, email: string, profile: unknown): Member {
+function findOrCreateMember(tenant: Tenant, email: string, profile: unknown): Member {
   const known = findByEmail(tenant, email);
   if (!known) return members(tenant).put(newMember(tenant, email, readProfile(profile)));
   if (known.status === 'ACTIVE') return known;
@@ -34,11 +34,11 @@ export const signOn = (identity: Identity): Route =>
       const input = fieldsOf(body);
       const email = readLoginEmail(input);
       check([isEmail(email) ? undefined : emailViolation('loginId.email')]);
-      const member = findOrMake(tenant, email, input.profile);
+      const member = findOrCreateMember(tenant, email, input.profile);
       const signedIn = changeMember(tenant, member, {
         lastLoginDate: tenant.clock.now().toISOString(),
         ...(input.verifyEmail === true && { loginEmailVerified: true }),
       });
-      return { sessionToken: await issueSessionToken(tenant, member.id), identity: wireIdentity(signedIn) };
+      return { sessionToken: await issueSessionToken(tenant, member.id), identity: formatIdentity(signedIn) };
     },
   });

@@ -1,7 +1,7 @@
 import { check, violation } from '../../kernel/input/violation.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { members } from '../../protocol/auth/member.js';
 import { fieldsOf } from './read-fields.js';
 import { startVerification } from '../../shop/members/sign-in/verification.js';
@@ -17,7 +17,7 @@ export const startVerificationRoute = route({
   access: 'visitor',
   handle: async ({ body, caller, tenant }) => {
     const input = fieldsOf(body);
-    const identityId = readText(input.identityId, 'identityId', 100) ?? caller.memberId;
+    const identityId = readString(input.identityId, 'identityId', 100) ?? caller.memberId;
     const target = input.target ?? 'EMAIL';
     check([target === 'EMAIL' ? undefined : violation('target', 'must be EMAIL', 'INVALID_ENUM_VALUE')]);
     if (caller.kind !== 'apiKey' && (identityId === undefined || identityId !== caller.memberId)) {

@@ -1,6 +1,6 @@
 import { isEmail } from '../../kernel/input/is-email.js';
 import { route } from '../../protocol/routing/route.js';
-import { fieldsOf, needText } from './read-fields.js';
+import { fieldsOf, requireString } from './read-fields.js';
 
 /** Says whether an address could be one. */
 export const validateEmail = route({
@@ -9,7 +9,7 @@ export const validateEmail = route({
   paths: ['/_api/iam/authentication/v2/validate-email', '/v2/validate-email', '/iam/authentication/v2/validate-email'],
   access: 'visitor',
   handle: ({ body }) => {
-    const valid = isEmail(needText(fieldsOf(body).email, 'email'));
+    const valid = isEmail(requireString(fieldsOf(body).email, 'email'));
     return valid ? { valid } : { valid, formatInvalid: true };
   },
 });

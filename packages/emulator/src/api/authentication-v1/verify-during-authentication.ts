@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
-import { enterCode, sendAgain } from './enter-code.js';
-import { fieldsOf, needText } from './read-fields.js';
+import { verifyCode, resendCode } from './verify-code.js';
+import { fieldsOf, requireString } from './read-fields.js';
 
 /** Takes the code that proves an address while a login waits for it. */
 export const verifyDuringAuthentication = route({
@@ -10,8 +10,8 @@ export const verifyDuringAuthentication = route({
   access: 'visitor',
   handle: async ({ body, tenant }) => {
     const input = fieldsOf(body);
-    const stateToken = needText(input.stateToken, 'stateToken');
-    return enterCode(tenant, stateToken, needText(input.code, 'code'));
+    const stateToken = requireString(input.stateToken, 'stateToken');
+    return verifyCode(tenant, stateToken, requireString(input.code, 'code'));
   },
 });
 
@@ -21,5 +21,5 @@ export const resendDuringAuthentication = route({
   method: 'POST',
   paths: ['/_api/iam/verification/v1/auth/resend', '/v1/auth/resend'],
   access: 'visitor',
-  handle: ({ body, tenant }) => sendAgain(tenant, needText(fieldsOf(body).stateToken, 'stateToken')),
+  handle: ({ body, tenant }) => resendCode(tenant, requireString(fieldsOf(body).stateToken, 'stateToken')),
 });

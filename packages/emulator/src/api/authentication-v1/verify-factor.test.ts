@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { codeOf, IAM, iris, login, mailTo, post, settle, VERIFICATION } from '../../testing/member.js';
+import { codeOf, IAM, iris, login, mailTo, post, changeSettings, VERIFICATION } from '../../testing/member.js';
 
 const OTHERS = {
   PASSWORD: { passwordData: { password: iris.password } },
@@ -17,7 +17,7 @@ let emulator: Emulator;
 let stateToken: string | undefined;
 beforeEach(async () => {
   emulator = createEmulator({ seed: 1 });
-  await settle(emulator, { requireEmailFactor: true });
+  await changeSettings(emulator, { requireEmailFactor: true });
   stateToken = (await login(emulator, iris)).body.stateToken;
 });
 

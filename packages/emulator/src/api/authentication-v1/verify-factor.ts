@@ -1,10 +1,10 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
-import { enterCode, findVerification, sendAgain } from './enter-code.js';
-import { fieldsOf, needText } from './read-fields.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
+import { verifyCode, findVerification, resendCode } from './verify-code.js';
+import { fieldsOf, requireString } from './read-fields.js';
 
 /** For each factor: the field with its data, what of that proves it, and how long that may be. */
 const factors = {
@@ -47,14 +47,14 @@ export const verifyFactor = route({
           : violation(other, `must not be given with the factor ${factorType}`, 'ONE_OF_ALIGNMENT'),
       ),
     );
-    const stateToken = needText(input.stateToken, 'stateToken');
+    const stateToken = requireString(input.stateToken, 'stateToken');
     const data = input[field];
-    const proof = readText(isObject(data) ? data[name] : undefined, `${field}.${name}`, maxLength);
+    const proof = readString(isObject(data) ? data[name] : undefined, `${field}.${name}`, maxLength);
     check([proof === '' ? violation(`${field}.${name}`, 'must have at least 1 character', 'MIN_LENGTH') : undefined]);
     if (factorType !== 'EMAIL' && (await findVerification(tenant, stateToken))) {
       throw new ApplicationError(400, 'FACTOR_NOT_ENROLLED', `The login does not ask for the factor ${factorType}.`);
     }
-    if (factorType === 'EMAIL' && proof === undefined) return sendAgain(tenant, stateToken);
-    return enterCode(tenant, stateToken, proof ?? '');
+    if (factorType === 'EMAIL' && proof === undefined) return resendCode(tenant, stateToken);
+    return verifyCode(tenant, stateToken, proof ?? '');
   },
 });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { NO_VARIANT, type Stocked, type Who, openInventory } from '../../testing/inventory.js';
+import { NO_VARIANT, type StockedProduct, type Role, openInventory } from '../../testing/inventory.js';
 import { codeOf, iris, merchant, signIn } from '../../testing/member.js';
-import { type Answer, newShopper, storesApp } from '../../testing/shopper.js';
+import { type Body, newShopper, storesApp } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
 interface Request {
@@ -15,7 +15,7 @@ interface Request {
   autoNotified?: boolean;
   createdDate: string;
 }
-interface BackInStockAnswer extends Answer {
+interface BackInStockResponse extends Body {
   request?: Request;
   requests?: Request[];
   countsPerCatalogReference?: { count: number }[];
@@ -27,7 +27,7 @@ const itemDetails = { name: 'Mug', price: '12.50' };
 
 let emulator: Emulator;
 let inventory: Awaited<ReturnType<typeof openInventory>>;
-let mug: Stocked;
+let mug: StockedProduct;
 beforeEach(async () => {
   emulator = createEmulator();
   inventory = await openInventory(emulator);
@@ -36,8 +36,8 @@ beforeEach(async () => {
   await call('POST', '/settings/start-collecting', { appId: storesApp });
 });
 
-const call = (method: string, path: string, body?: unknown, who: Who = merchant) =>
-  send<BackInStockAnswer>(emulator, method, `${BASE}${path}`, {
+const call = (method: string, path: string, body?: unknown, who: Role = merchant) =>
+  send<BackInStockResponse>(emulator, method, `${BASE}${path}`, {
     ...(typeof who === 'string' ? { token: who } : { headers: who }),
     ...(body !== undefined && { body }),
   });
@@ -48,15 +48,15 @@ const reference = (options?: object, catalogItemId = mug.id) => ({
   catalogItemId,
   ...(options && { options }),
 });
-const ask = (email: string, catalogReference: object = reference(), more: object = {}) =>
+const createRequest = (email: string, catalogReference: object = reference(), more: object = {}) =>
   call('POST', '', { request: { catalogReference, email, ...more }, itemDetails }, inventory.visitor);
 const mails = () => emulator.mails().filter(({ kind }) => kind === 'BACK_IN_STOCK');
-const told = () => mails().map(({ to }) => to);
+const eventTypes = () => mails().map(({ to }) => to);
 const read = async (id = '') => (await call('GET', `/${id}`)).body.request;
 
 describe('asking', () => {
   test('gives a request that waits', async () => {
-    const { body } = await ask('ann@demo.example', reference(), { itemUrl: 'https://shop.test/mug' });
+    const { body } = await createRequest('ann@demo.example', reference(), { itemUrl: 'https://shop.test/mug' });
     expect(body.request).toMatchObject({
       catalogReference: reference(),
       email: 'ann@demo.example',
@@ -65,20 +65,22 @@ describe('asking', () => {
     });
     expect(body.request).not.toHaveProperty('autoNotified');
     expect(await read(body.request?.id)).toEqual(body.request);
-    expect((await ask('iris@demo.example')).body.request?.contactId).toBe('5eed0000-0000-4000-8000-000000000001');
+    expect((await createRequest('iris@demo.example')).body.request?.contactId).toBe(
+      '5eed0000-0000-4000-8000-000000000001',
+    );
   });
 
   test('once for an item and an address, however the address is written', async () => {
-    await ask('ann@demo.example');
-    const again = await ask('Ann@Demo.example');
+    await createRequest('ann@demo.example');
+    const again = await createRequest('Ann@Demo.example');
     expect([again.status, codeOf(again)]).toEqual([409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS']);
-    expect((await ask('ben@demo.example')).status).toBe(200);
+    expect((await createRequest('ben@demo.example')).status).toBe(200);
   });
 
   test('only while the site takes requests', async () => {
     const { body } = await call('POST', '/settings/stop-collecting', { appId: storesApp });
     expect(body.settings).toEqual({ collectionStates: [{ appId: storesApp, collectingRequests: false }] });
-    expect(codeOf(await ask('ann@demo.example'))).toBe('REQUEST_COLLECTION_DISABLED');
+    expect(codeOf(await createRequest('ann@demo.example'))).toBe('REQUEST_COLLECTION_DISABLED');
     expect((await call('PUT', '/settings', {}, inventory.visitor)).body).toEqual(body);
     const other = await call('POST', '/settings/start-collecting', { appId: 'bookings' });
     expect(codeOf(other)).toBe('NOT_SUPPORTED_APP_DEF_ID');
@@ -90,7 +92,7 @@ describe('asking', () => {
     ['empty', false],
   ] as const)('in a store with the seed %s from the beginning: %s', async (seed, isCollecting) => {
     const fresh = createEmulator({ seed });
-    const { body } = await send<BackInStockAnswer>(fresh, 'PUT', `${BASE}/settings`, { headers: merchant, body: {} });
+    const { body } = await send<BackInStockResponse>(fresh, 'PUT', `${BASE}/settings`, { headers: merchant, body: {} });
     expect(body.settings?.collectionStates[0]?.collectingRequests).toBe(isCollecting);
   });
 
@@ -106,8 +108,8 @@ describe('asking', () => {
   });
 
   test('an item that is not there, a variant that it does not have, a picture without an address', async () => {
-    expect(codeOf(await ask('ann@demo.example', reference(undefined, 'x')))).toBe('PRODUCT_NOT_FOUND');
-    expect(codeOf(await ask('ann@demo.example', reference({ variantId: 'x' })))).toBe(
+    expect(codeOf(await createRequest('ann@demo.example', reference(undefined, 'x')))).toBe('PRODUCT_NOT_FOUND');
+    expect(codeOf(await createRequest('ann@demo.example', reference({ variantId: 'x' })))).toBe(
       'INVALID_CATALOG_REFERENCE_OPTIONS',
     );
     const picture = { ...itemDetails, image: { url: 'file:///etc/passwd' } };
@@ -119,57 +121,57 @@ describe('asking', () => {
 
 describe('the mail', () => {
   test('comes once for each request when stock is set', async () => {
-    const { body } = await ask('ann@demo.example');
-    await ask('ben@demo.example');
+    const { body } = await createRequest('ann@demo.example');
+    await createRequest('ben@demo.example');
     await setStock(0);
-    expect(told()).toEqual([]);
+    expect(eventTypes()).toEqual([]);
     await setStock(3);
     await setStock(4);
     await setStock(0);
     await setStock(1);
-    expect(told()).toEqual(['ann@demo.example', 'ben@demo.example']);
+    expect(eventTypes()).toEqual(['ann@demo.example', 'ben@demo.example']);
     expect(mails()[0]).toMatchObject({
       subject: 'Mug is back in stock',
       data: { requestId: body.request?.id, catalogItemId: mug.id, itemDetails },
     });
     expect(mails()[0]?.html).toContain('$12.50');
     expect(await read(body.request?.id)).toMatchObject({ status: 'NOTIFICATION_SENT', autoNotified: true });
-    expect((await ask('ann@demo.example')).status).toBe(200);
+    expect((await createRequest('ann@demo.example')).status).toBe(200);
   });
 
   test('comes when stock is added to, and when the product is shown again', async () => {
-    await ask('ann@demo.example');
+    await createRequest('ann@demo.example');
     await inventory.increment([{ productId: mug.id, variantId: NO_VARIANT, incrementBy: 1 }]);
-    expect(told()).toEqual(['ann@demo.example']);
+    expect(eventTypes()).toEqual(['ann@demo.example']);
     const show = (visible: boolean) =>
       send(emulator, 'PATCH', `/stores/v1/products/${mug.id}`, { headers: merchant, body: { product: { visible } } });
     await show(false);
-    await ask('ben@demo.example');
+    await createRequest('ben@demo.example');
     await show(true);
-    expect(told()).toEqual(['ann@demo.example', 'ben@demo.example']);
+    expect(eventTypes()).toEqual(['ann@demo.example', 'ben@demo.example']);
   });
 
   test('comes for the variant that was asked for, by its id or by choices', async () => {
     const shirt = await inventory.managed();
     const [one, two] = shirt.variants;
     for (const variant of shirt.variants) await setStock(0, shirt.id, variant.id);
-    await ask('one@demo.example', reference({ variantId: one?.id }, shirt.id));
-    await ask('two@demo.example', reference({ options: two?.choices }, shirt.id));
-    await ask('any@demo.example', reference(undefined, shirt.id));
+    await createRequest('one@demo.example', reference({ variantId: one?.id }, shirt.id));
+    await createRequest('two@demo.example', reference({ options: two?.choices }, shirt.id));
+    await createRequest('any@demo.example', reference(undefined, shirt.id));
     await setStock(1, shirt.id, two?.id);
-    expect(told()).toEqual(['two@demo.example', 'any@demo.example']);
+    expect(eventTypes()).toEqual(['two@demo.example', 'any@demo.example']);
     await setStock(1, shirt.id, one?.id);
-    expect(told()).toHaveLength(3);
+    expect(eventTypes()).toHaveLength(3);
   });
 
   test('is not sent for what was deleted, or refused in the same call', async () => {
-    const { body } = await ask('ann@demo.example');
+    const { body } = await createRequest('ann@demo.example');
     const other = [{ productId: 'x', variantId: NO_VARIANT, incrementBy: 1 }];
     await inventory.increment([{ productId: mug.id, variantId: NO_VARIANT, incrementBy: 1 }, ...other]);
-    expect(told()).toEqual([]);
+    expect(eventTypes()).toEqual([]);
     await call('DELETE', `/${body.request?.id}`);
     await setStock(1);
-    expect(told()).toEqual([]);
+    expect(eventTypes()).toEqual([]);
     expect((await call('GET', `/${body.request?.id}`)).status).toBe(404);
   });
 
@@ -182,18 +184,18 @@ describe('the mail', () => {
 
   test('is not sent while an order takes the rest', async () => {
     await setStock(1);
-    await ask('ann@demo.example');
+    await createRequest('ann@demo.example');
     const shopper = await newShopper(emulator);
     await shopper.add(mug.id, 1);
     await setStock(2);
-    expect(told()).toEqual([]);
+    expect(eventTypes()).toEqual([]);
   });
 });
 
 describe('the merchant', () => {
   test('reports an item, or answers single requests', async () => {
     const ids = [];
-    for (const name of ['ann', 'ben', 'cleo']) ids.push((await ask(`${name}@demo.example`)).body.request?.id);
+    for (const name of ['ann', 'ben', 'cleo']) ids.push((await createRequest(`${name}@demo.example`)).body.request?.id);
     const report = (options: object) => call('POST', '/report-items-back-in-stock', { itemDetails, ...options });
     expect(codeOf(await report({ catalogReference: reference(), requestIds: ids }))).toBe(
       'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
@@ -201,17 +203,17 @@ describe('the merchant', () => {
     expect((await report({})).status).toBe(400);
     const parameters = { coupon: 'BACK10' };
     await report({ requestIds: [ids[1], ids[1], 'x'], extraAutomationTemplateParameters: parameters });
-    expect(told()).toEqual(['ben@demo.example']);
+    expect(eventTypes()).toEqual(['ben@demo.example']);
     expect(mails()[0]?.data).toMatchObject({ parameters });
     const { body } = await call('PUT', `/${ids[2]}/mark-as-notification-sent`, { id: ids[2] });
     expect(body.request).toMatchObject({ status: 'NOTIFICATION_SENT', autoNotified: false });
     expect((await call('PUT', '/x/mark-as-notification-sent', {})).status).toBe(404);
     expect((await report({ catalogReference: reference() })).body).toEqual({});
-    expect(told()).toEqual(['ben@demo.example', 'ann@demo.example']);
+    expect(eventTypes()).toEqual(['ben@demo.example', 'ann@demo.example']);
   });
 
   test('finds and counts requests', async () => {
-    for (const name of ['ann', 'ben', 'cleo']) await ask(`${name}@demo.example`);
+    for (const name of ['ann', 'ben', 'cleo']) await createRequest(`${name}@demo.example`);
     const { body } = await call('POST', '/query', {
       query: { filter: { status: 'RECEIVED' }, sort: [{ fieldName: 'createdDate' }], cursorPaging: { limit: 2 } },
     });
@@ -229,7 +231,7 @@ describe('the merchant', () => {
   });
 
   test('and nobody else reads or answers them', async () => {
-    const { body } = await ask('ann@demo.example');
+    const { body } = await createRequest('ann@demo.example');
     const { access_token: member } = await signIn(emulator, iris);
     for (const who of [inventory.visitor, member]) {
       const calls = [
@@ -248,7 +250,7 @@ describe('the merchant', () => {
 });
 
 test('requests are told of: made, answered, deleted', async () => {
-  const { body } = await ask('ann@demo.example');
+  const { body } = await createRequest('ann@demo.example');
   await setStock(1);
   await call('DELETE', `/${body.request?.id}`);
   const types = emulator

@@ -3,7 +3,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { readList } from '../../kernel/input/read-list.js';
 import { readReference } from '../purchase/read-lines.js';
 import { route } from '../../protocol/routing/route.js';
-import { waitingFor } from '../../shop/back-in-stock/find-item.js';
+import { findPendingRequests } from '../../shop/back-in-stock/find-pending-requests.js';
 
 /** How many wait for each of the items. */
 export const countRequestsRoute = route({
@@ -25,7 +25,7 @@ export const countRequestsRoute = route({
     return {
       countsPerCatalogReference: list.map((given, index) => {
         const catalogReference = readReference(given, `catalogReferences[${index}]`);
-        return { catalogReference, count: waitingFor(tenant, catalogReference).length };
+        return { catalogReference, count: findPendingRequests(tenant, catalogReference).length };
       }),
     };
   },

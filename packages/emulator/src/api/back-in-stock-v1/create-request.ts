@@ -1,20 +1,20 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { readReference } from '../purchase/read-lines.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { members } from '../../protocol/auth/member.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { waitingFor } from '../../shop/back-in-stock/find-item.js';
+import { findPendingRequests } from '../../shop/back-in-stock/find-pending-requests.js';
 import { storeCatalog } from '../../shop/tenant-catalogs/catalog-of.js';
 import { readItemDetails } from './read-item-details.js';
 import { requests } from '../../shop/back-in-stock/request.js';
-import { wireRequest } from './wire-request.js';
-import { isCollecting } from '../../shop/back-in-stock/collecting.js';
+import { formatRequest } from './format-request.js';
+import { isCollecting } from '../../shop/back-in-stock/collecting-apps.js';
 
 /** The contact with an address: the member's, or always the same one. */
 const contactOf = (tenant: Tenant, email: string): string =>
@@ -30,8 +30,8 @@ export const createRequestRoute = route({
   handle: ({ body, tenant }) => {
     const input = isObject(body) ? body : {};
     const given = isObject(input.request) ? input.request : {};
-    const email = readText(given.email, 'request.email', 254) ?? '';
-    const itemUrl = readText(given.itemUrl, 'request.itemUrl', 2048);
+    const email = readString(given.email, 'request.email', 254) ?? '';
+    const itemUrl = readString(given.itemUrl, 'request.itemUrl', 2048);
     check([
       isObject(given.catalogReference)
         ? undefined
@@ -48,7 +48,7 @@ export const createRequestRoute = route({
     }
     const { variantId } = storeCatalog(tenant).nameOf(reference);
     const address = email.toLowerCase();
-    const same = waitingFor(tenant, reference).find(
+    const same = findPendingRequests(tenant, reference).find(
       (request) => request.email.toLowerCase() === address && request.variantId === variantId,
     );
     if (same) {
@@ -69,6 +69,6 @@ export const createRequestRoute = route({
       itemDetails,
       createdDate: tenant.clock.now().toISOString(),
     });
-    return { request: wireRequest(request) };
+    return { request: formatRequest(request) };
   },
 });

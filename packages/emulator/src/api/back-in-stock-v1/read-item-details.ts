@@ -1,6 +1,6 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { ItemDetails } from '../../shop/back-in-stock/request.js';
 
 const isAddress = (url: unknown): boolean => typeof url === 'string' && /^(https?:\/\/|wix:image:\/\/)\S+$/.test(url);

@@ -2,14 +2,14 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { readReference } from '../purchase/read-lines.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
-import { textList } from '../../kernel/query/text-list.js';
-import { waitingFor } from '../../shop/back-in-stock/find-item.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { stringList } from '../../kernel/query/string-list.js';
+import { findPendingRequests } from '../../shop/back-in-stock/find-pending-requests.js';
 import { readItemDetails } from './read-item-details.js';
 import { type StoredRequest, requests } from '../../shop/back-in-stock/request.js';
 import { sendNotification } from '../../shop/back-in-stock/send-notification.js';
 
-const textsOf = (value: unknown): Record<string, string> =>
+const stringsIn = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(isObject(value) ? value : {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -28,7 +28,7 @@ export const reportItemsRoute = route({
   handle: ({ body, origin, tenant }) => {
     const input = isObject(body) ? body : {};
     const { catalogReference } = input;
-    const ids = textList(input.requestIds, 'requestIds');
+    const ids = stringList(input.requestIds, 'requestIds');
     if (isObject(catalogReference) && ids.length > 0) {
       throw new ApplicationError(
         400,
@@ -43,9 +43,9 @@ export const reportItemsRoute = route({
     ]);
     const itemDetails = readItemDetails(input.itemDetails);
     const told: readonly StoredRequest[] = isObject(catalogReference)
-      ? waitingFor(tenant, readReference(catalogReference, 'catalogReference'))
+      ? findPendingRequests(tenant, readReference(catalogReference, 'catalogReference'))
       : [...new Set(ids)].flatMap((id) => requests(tenant).get(id) ?? []).filter(({ status }) => status === 'RECEIVED');
-    const parameters = textsOf(input.extraAutomationTemplateParameters);
+    const parameters = stringsIn(input.extraAutomationTemplateParameters);
     for (const request of told) sendNotification(tenant, request, { itemDetails, origin, parameters });
     return {};
   },

@@ -1,10 +1,10 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { StoredRequest } from '../../shop/back-in-stock/request.js';
-import { wireRequest } from './wire-request.js';
+import { formatRequest } from './format-request.js';
 
 /** Requests are told of when they are made, answered and deleted. */
 export const backInStockEvents = entityEvents<StoredRequest>({
   collection: 'backInStockRequests',
   fqdn: 'wix.ecom.v1.back_in_stock_notification_request',
-  wire: wireRequest,
+  format: formatRequest,
 });

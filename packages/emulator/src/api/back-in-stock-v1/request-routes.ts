@@ -2,9 +2,9 @@ import type { QueryField, QueryFields } from '../../kernel/query/field.js';
 import { runQuery } from '../../kernel/query/run-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { type StoredRequest, requests } from '../../shop/back-in-stock/request.js';
-import { wireRequest } from './wire-request.js';
+import { formatRequest } from './format-request.js';
 
 /** The request that the path names. @throws {ApplicationError} 404 */
 function requestOf({ params, tenant }: RouteContext): StoredRequest {
@@ -22,7 +22,7 @@ export const getRequestRoute = route({
     '/v1/back-in-stock-notification-requests/{id}',
   ],
   access: 'merchant',
-  handle: (context) => ({ request: wireRequest(requestOf(context)) }),
+  handle: (context) => ({ request: formatRequest(requestOf(context)) }),
 });
 
 /** Deletes a request. */
@@ -55,7 +55,7 @@ export const markAsSentRoute = route({
       request.status === 'NOTIFICATION_SENT'
         ? request
         : requests(context.tenant).put({ ...request, status: 'NOTIFICATION_SENT', autoNotified: false });
-    return { request: wireRequest(marked) };
+    return { request: formatRequest(marked) };
   },
 });
 
@@ -68,10 +68,10 @@ const requestFields: QueryFields<StoredRequest> = new Map<string, QueryField<Sto
   ['itemUrl', { type: 'string', sortable: true, read: ({ itemUrl }) => itemUrl }],
 ]);
 
-const answer = ({ tenant }: RouteContext, input: unknown): object => {
+const queryRequests = ({ tenant }: RouteContext, input: unknown): object => {
   const source = { entity: 'backInStockRequest', fields: requestFields, documents: requests(tenant).values() };
   const { items, metadata } = runQuery(source, isObject(input) ? input.query : undefined);
-  return { requests: items.map(wireRequest), metadata };
+  return { requests: items.map(formatRequest), metadata };
 };
 
 /** Finds requests by filter, in order, by pages. */
@@ -80,7 +80,7 @@ export const queryRequestsRoute = route({
   method: 'GET',
   paths: ['/back-in-stock-service/v1/back-in-stock-notification-requests', '/v1/back-in-stock-notification-requests'],
   access: 'merchant',
-  handle: (context) => answer(context, context.query),
+  handle: (context) => queryRequests(context, context.query),
 });
 
 /** The same for queries that are too long for an address. */
@@ -92,5 +92,5 @@ export const queryRequestsByPostRoute = route({
     '/v1/back-in-stock-notification-requests/query',
   ],
   access: 'merchant',
-  handle: (context) => answer(context, context.body),
+  handle: (context) => queryRequests(context, context.body),
 });

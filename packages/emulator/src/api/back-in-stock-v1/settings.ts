@@ -1,12 +1,12 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { storesAppIds } from '../../shop/line-items/catalog-reference.js';
-import { isCollecting, setCollecting } from '../../shop/back-in-stock/collecting.js';
+import { isCollecting, setCollecting } from '../../shop/back-in-stock/collecting-apps.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-const wireSettings = (tenant: Tenant): object => {
+const formatSettings = (tenant: Tenant): object => {
   const [appId = ''] = storesAppIds;
   return { settings: { collectionStates: [{ appId, collectingRequests: isCollecting(tenant, appId) }] } };
 };
@@ -20,7 +20,7 @@ export const getSettingsRoute = route({
     '/v1/back-in-stock-notification-requests/settings',
   ],
   access: 'visitor',
-  handle: ({ tenant }) => wireSettings(tenant),
+  handle: ({ tenant }) => formatSettings(tenant),
 });
 
 function change(tenant: Tenant, body: unknown, collecting: boolean): object {
@@ -32,7 +32,7 @@ function change(tenant: Tenant, body: unknown, collecting: boolean): object {
     throw new ApplicationError(400, 'NOT_SUPPORTED_APP_DEF_ID', 'Items of this app cannot be waited for.', { appId });
   }
   setCollecting(tenant, collecting);
-  return wireSettings(tenant);
+  return formatSettings(tenant);
 }
 
 /** Begins to take requests. */

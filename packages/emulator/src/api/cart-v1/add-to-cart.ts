@@ -1,19 +1,19 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { addRequestedLines, hasNoLines } from '../purchase/add-requested-lines.js';
-import { type WhichCart, cartById, currentCart } from './which-cart.js';
-import { wireCart } from './wire-cart.js';
+import { type CartAccess, cartById, currentCart } from './cart-access.js';
+import { formatCart } from './format-cart.js';
 
-function add(context: RouteContext, which: WhichCart): object {
+function add(context: RouteContext, which: CartAccess): object {
   const { body, origin, tenant } = context;
   const input = isObject(body) ? body : {};
   check([hasNoLines(input) ? violation('lineItems', 'must not be empty', 'MIN_SIZE') : undefined]);
-  const businessLocationId = readText(input.businessLocationId, 'businessLocationId', 36);
-  const cart = addRequestedLines(context, which.open(context), input);
+  const businessLocationId = readString(input.businessLocationId, 'businessLocationId', 36);
+  const cart = addRequestedLines(context, which.getOrCreate(context), input);
   const saved = which.save(context, { ...cart, ...(businessLocationId && { businessLocationId }) });
-  return { cart: wireCart(tenant, saved, origin) };
+  return { cart: formatCart(tenant, saved, origin) };
 }
 
 /** Adds catalog items and custom items to the cart of the caller. Creates it when there is none. */

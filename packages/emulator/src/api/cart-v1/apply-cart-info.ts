@@ -3,17 +3,17 @@ import { readAddressWithContact } from '../purchase/read-address-with-contact.js
 import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.js';
 import { isObject } from '../../kernel/input/object.js';
 import { maskPaths } from '../../kernel/input/mask-paths.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
 
 const sources: Readonly<Record<string, FieldSource>> = {
-  buyerNote: ['buyerNote', (value, field) => readText(value, field, 1000)],
-  email: ['buyerInfo.email', (value, field) => readText(value, field, 254)],
+  buyerNote: ['buyerNote', (value, field) => readString(value, field, 1000)],
+  email: ['buyerInfo.email', (value, field) => readString(value, field, 254)],
   shippingDestination: ['contactInfo', readAddressWithContact],
   selectedShippingOption: ['selectedShippingOption', readShippingOption],
-  overrideCheckoutUrl: ['overrideCheckoutUrl', (value, field) => readText(value, field, 1000)],
-  businessLocationId: ['businessLocationId', (value, field) => readText(value, field, 36)],
+  overrideCheckoutUrl: ['overrideCheckoutUrl', (value, field) => readString(value, field, 1000)],
+  businessLocationId: ['businessLocationId', (value, field) => readString(value, field, 36)],
   extendedFields: ['extendedFields', (value) => (isObject(value) ? value : undefined)],
 };
 
@@ -36,9 +36,9 @@ const fields = {
 export const applyCartInfo = (cart: Purchase, cartInfo: unknown, fieldMask: unknown): Purchase =>
   applyFields(cart, {
     root: 'cartInfo',
-    at: 'cartFieldmask',
+    maskField: 'cartFieldmask',
     sources,
     fields,
-    given: isObject(cartInfo) ? cartInfo : {},
+    input: isObject(cartInfo) ? cartInfo : {},
     mask: maskPaths(fieldMask)?.map((path) => path.replace(/^cartInfo\./, '')),
   });

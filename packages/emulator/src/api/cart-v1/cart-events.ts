@@ -1,11 +1,11 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import { lastPricedCart } from '../../shop/purchase/price-cart.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
-import { wireCart } from './wire-cart.js';
+import { formatCart } from './format-cart.js';
 
 /** The events of carts: created, updated, deleted. */
 export const cartEvents = entityEvents<Purchase>({
   collection: 'carts',
   fqdn: 'wix.ecom.v1.cart',
-  wire: (cart, { origin, tenant }) => wireCart(tenant, lastPricedCart(tenant, cart), origin),
+  format: (cart, { origin, tenant }) => formatCart(tenant, lastPricedCart(tenant, cart), origin),
 });

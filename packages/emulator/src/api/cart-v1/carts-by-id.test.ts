@@ -59,7 +59,7 @@ describe('a cart by its id', () => {
     const stranger = await newShopper(emulator);
     expect(code(await stranger.call('GET', path))).toBe('CART_NOT_FOUND');
     expect(code(await stranger.call('DELETE', path))).toBe('CART_NOT_FOUND');
-    expect(await merchant.done('GET', path)).toMatchObject({ cart: { id: body.cart.id } });
+    expect(await merchant.send('GET', path)).toMatchObject({ cart: { id: body.cart.id } });
     const made = await shopper.call<{ checkoutId: string }>('POST', `${path}/create-checkout`, { channelType: 'WEB' });
     const byCheckout = `/ecom/v1/carts/by-checkout-id/${made.body.checkoutId}`;
     expect((await shopper.call<{ cart: object }>('GET', byCheckout)).body.cart).toMatchObject({ id: body.cart.id });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import {
-  type Answer,
+  type Body,
   type Product,
   type Shopper,
   findProducts,
@@ -19,7 +19,7 @@ beforeEach(async () => {
   product = await simpleProduct(emulator);
 });
 
-const code = ({ body }: { body: Answer }) => body.details?.applicationError?.code;
+const code = ({ body }: { body: Body }) => body.details?.applicationError?.code;
 const cart = async () => (await shopper.cart('GET')).body.cart;
 
 describe('coupons', () => {
@@ -114,7 +114,7 @@ describe('estimates', () => {
     await shopper.add(product.id, 2);
     const before = await cart();
     const estimate = (body: object) =>
-      shopper.call<Answer & { priceSummary: object }>('POST', '/ecom/v1/carts/current/estimate-totals', body);
+      shopper.call<Body & { priceSummary: object }>('POST', '/ecom/v1/carts/current/estimate-totals', body);
     const shippingAddress = { country: 'US', subdivision: 'US-NY' };
     const plain = await estimate({ shippingAddress, calculateTax: false, calculateShipping: false });
     expect(plain.body.priceSummary).toMatchObject({ tax: { amount: '0.00' }, shipping: { amount: '0.00' } });

@@ -1,11 +1,11 @@
 import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { hasNoLines } from '../purchase/add-requested-lines.js';
 import { saveCart } from '../../shop/purchase/carts.js';
 import { ownerOf } from '../../protocol/auth/owner.js';
 import { changedCart } from './update-cart.js';
-import { wireCart } from './wire-cart.js';
+import { formatCart } from './format-cart.js';
 import { newPurchase } from '../../shop/purchase/purchase.js';
 import { newId } from '../../kernel/state/ids.js';
 
@@ -21,6 +21,6 @@ export const createCart = route({
       throw new ApplicationError(428, 'CANT_CREATE_CART_WITHOUT_ITEMS', 'A cart is made with something in it.');
     }
     const cart = changedCart(context, newPurchase(tenant, ownerOf(caller), newId));
-    return { cart: wireCart(tenant, saveCart(tenant, cart), origin) };
+    return { cart: formatCart(tenant, saveCart(tenant, cart), origin) };
   },
 });

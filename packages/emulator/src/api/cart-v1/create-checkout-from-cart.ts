@@ -2,10 +2,10 @@ import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
 import { saveCheckout } from '../../shop/purchase/checkouts.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
-import { type WhichCart, cartById, currentCart } from './which-cart.js';
+import { type CartAccess, cartById, currentCart } from './cart-access.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { check, violation } from '../../kernel/input/violation.js';
 import { readAddress } from '../../shop/pricing/shipping/address.js';
 import { checkOut, type CheckoutDetails } from '../../shop/purchase/check-out.js';
@@ -18,7 +18,7 @@ function readCheckoutDetails(body: unknown): CheckoutDetails {
   const shipping = readAddress(input.shippingAddress, 'shippingAddress');
   const billing = readAddress(input.billingAddress, 'billingAddress');
   const shippingOption = readShippingOption(input.selectedShippingOption, 'selectedShippingOption');
-  const email = readText(input.email, 'email', 254);
+  const email = readString(input.email, 'email', 254);
   const { channelType = 'WEB' } = input;
   check([
     email && !isEmail(email) ? violation('email', 'must be an e-mail address', 'FORMAT', { type: 'EMAIL' }) : undefined,
@@ -33,7 +33,7 @@ function readCheckoutDetails(body: unknown): CheckoutDetails {
   };
 }
 
-function create(context: RouteContext, which: WhichCart): object {
+function create(context: RouteContext, which: CartAccess): object {
   const { body, tenant } = context;
   const cart = which.require(context);
   lookUpItems(context, cart.lines);

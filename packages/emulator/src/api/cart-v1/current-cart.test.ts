@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import {
-  type Answer,
+  type Body,
   type Product,
   type Shopper,
   findProducts,
@@ -21,8 +21,8 @@ beforeEach(async () => {
   product = await simpleProduct(emulator);
 });
 
-const code = ({ body }: { body: Answer }) => body.details?.applicationError?.code;
-const fields = ({ body }: { body: Answer }) =>
+const code = ({ body }: { body: Body }) => body.details?.applicationError?.code;
+const fields = ({ body }: { body: Body }) =>
   body.details?.validationError?.fieldViolations.map(({ field, violatedRule }) => [field, violatedRule]);
 const cart = async () => (await shopper.cart('GET')).body.cart;
 
@@ -198,7 +198,10 @@ describe('info', () => {
     const headers = { authorization: 'cartwright-demo-api-key', 'wix-site-id': '10d3b7a8-5c1e-4f0a-9d26-c0ffee000002' };
     const path = '/ecom/v1/carts/current';
     const lineItems = [{ quantity: 1, catalogReference: { appId: storesApp, catalogItemId: product.id } }];
-    const { body } = await send<Answer>(emulator, 'PATCH', path, { headers, body: { lineItems, ...discounts } });
+    const { body } = await send<Body>(emulator, 'PATCH', path, {
+      headers,
+      body: { lineItems, ...discounts },
+    });
     expect(body.cart?.discount.amount).toBe('5.00');
   });
 });

@@ -1,8 +1,8 @@
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { deleteCart } from '../../shop/purchase/carts.js';
-import { type WhichCart, cartById, currentCart } from './which-cart.js';
+import { type CartAccess, cartById, currentCart } from './cart-access.js';
 
-function remove(context: RouteContext, which: WhichCart): object {
+function remove(context: RouteContext, which: CartAccess): object {
   deleteCart(context.tenant, which.require(context));
   return {};
 }

@@ -2,7 +2,7 @@ import { violationsOf } from '../../shop/validations/violations-of.js';
 import { destinationOf } from '../../shop/pricing/shipping/destination.js';
 import { readAddress } from '../../shop/pricing/shipping/address.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
-import { wireMoney } from '../../kernel/money/wire-money.js';
+import { toMultiCurrencyPrice } from '../../kernel/money/format-money.js';
 import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import {
@@ -23,8 +23,8 @@ import type { Purchase } from '../../shop/purchase/purchase.js';
 import { extrasOf } from '../../shop/line-items/line.js';
 import { readMemberships } from '../purchase/read-memberships.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
-import { cartById, currentCart } from './which-cart.js';
-import { wireCart } from './wire-cart.js';
+import { cartById, currentCart } from './cart-access.js';
+import { formatCart } from './format-cart.js';
 
 /** Calculates what the cart of the caller would cost at an address, and its shipping options. Changes nothing. */
 export const estimateCurrentCartTotals = route({
@@ -74,10 +74,10 @@ function estimate(context: RouteContext, stored: Purchase): object {
     ...(selectedMemberships && { selectedMemberships }),
     ...(to && { shipping: to }),
   });
-  const money = (amount: string) => wireMoney(amount, currency);
+  const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   const options = wireMembershipOptions(plugins, selectedMemberships);
   return {
-    cart: wireCart(tenant, cart, origin),
+    cart: formatCart(tenant, cart, origin),
     calculatedLineItems: totals.items.map((item) => {
       const facts = lines.find((line) => line.id === item.id)?.facts;
       const unit = money(facts?.unitPrice ?? '0');

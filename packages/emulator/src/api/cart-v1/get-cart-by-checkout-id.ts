@@ -1,10 +1,10 @@
 import { checkouts } from '../../shop/purchase/checkouts.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { carts } from '../../shop/purchase/carts.js';
 import { mayRead } from '../../protocol/auth/owner.js';
 import { priceCart } from '../../shop/purchase/price-cart.js';
-import { wireCart } from './wire-cart.js';
+import { formatCart } from './format-cart.js';
 
 /** Reads the cart that a checkout was made of: the caller's own or, for the merchant, any. */
 export const getCartByCheckoutId = route({
@@ -14,7 +14,7 @@ export const getCartByCheckoutId = route({
   access: 'visitor',
   handle: ({ caller, origin, params, tenant }) => {
     const cart = carts(tenant).get(checkouts(tenant).get(params.id ?? '')?.cartId ?? '');
-    if (cart && mayRead(caller, cart.owner)) return { cart: wireCart(tenant, priceCart(tenant, cart), origin) };
+    if (cart && mayRead(caller, cart.owner)) return { cart: formatCart(tenant, priceCart(tenant, cart), origin) };
     throw new ApplicationError(404, 'CART_NOT_FOUND', 'There is no such cart.', { checkoutId: params.id });
   },
 });

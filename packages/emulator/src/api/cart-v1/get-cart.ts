@@ -1,10 +1,10 @@
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { priceCart } from '../../shop/purchase/price-cart.js';
-import { type WhichCart, cartById, currentCart } from './which-cart.js';
-import { wireCart } from './wire-cart.js';
+import { type CartAccess, cartById, currentCart } from './cart-access.js';
+import { formatCart } from './format-cart.js';
 
-const readCart = (context: RouteContext, which: WhichCart): object => ({
-  cart: wireCart(context.tenant, priceCart(context.tenant, which.require(context)), context.origin),
+const readCart = (context: RouteContext, which: CartAccess): object => ({
+  cart: formatCart(context.tenant, priceCart(context.tenant, which.require(context)), context.origin),
 });
 
 /** Returns the cart of the caller; 404 without one. */

@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
-import { cartById } from './which-cart.js';
-import { wireCart } from './wire-cart.js';
+import { cartById } from './cart-access.js';
+import { formatCart } from './format-cart.js';
 
 /** Takes the place of business out of a cart; without one nothing happens. */
 export const removeBusinessLocation = route({
@@ -10,6 +10,6 @@ export const removeBusinessLocation = route({
   access: 'visitor',
   handle: (context) => {
     const { businessLocationId: _, ...cart } = cartById.require(context);
-    return { cart: wireCart(context.tenant, cartById.save(context, cart), context.origin) };
+    return { cart: formatCart(context.tenant, cartById.save(context, cart), context.origin) };
   },
 });

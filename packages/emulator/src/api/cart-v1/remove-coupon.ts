@@ -1,11 +1,11 @@
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { withoutCoupon } from '../../shop/purchase/apply-coupon.js';
-import { type WhichCart, cartById, currentCart } from './which-cart.js';
-import { wireCart } from './wire-cart.js';
+import { type CartAccess, cartById, currentCart } from './cart-access.js';
+import { formatCart } from './format-cart.js';
 
-function remove(context: RouteContext, which: WhichCart): object {
+function remove(context: RouteContext, which: CartAccess): object {
   const cart = which.save(context, withoutCoupon(which.require(context)));
-  return { cart: wireCart(context.tenant, cart, context.origin) };
+  return { cart: formatCart(context.tenant, cart, context.origin) };
 }
 
 /** Removes the coupon from the cart of the caller; without one nothing changes. */

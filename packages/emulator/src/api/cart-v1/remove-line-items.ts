@@ -1,14 +1,14 @@
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { type WhichCart, cartById, currentCart } from './which-cart.js';
-import { wireCart } from './wire-cart.js';
+import { type CartAccess, cartById, currentCart } from './cart-access.js';
+import { formatCart } from './format-cart.js';
 import { readLineItemIds } from '../purchase/read-line-item-ids.js';
 import { removeLines } from '../../shop/purchase/remove-lines.js';
 
-function remove(context: RouteContext, which: WhichCart): object {
+function remove(context: RouteContext, which: CartAccess): object {
   const ids = readLineItemIds(context.body);
   const cart = which.require(context);
   const saved = which.save(context, removeLines(cart, ids));
-  return { cart: wireCart(context.tenant, saved, context.origin) };
+  return { cart: formatCart(context.tenant, saved, context.origin) };
 }
 
 /** Removes line items from the cart of the caller. An unknown id is refused, and nothing is removed. */

@@ -1,14 +1,14 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { isObject } from '../../kernel/input/object.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { addRequestedLines } from '../purchase/add-requested-lines.js';
 import { applyCartInfo } from './apply-cart-info.js';
 import { applyCouponCode } from '../purchase/apply-coupon-code.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { readMerchantDiscounts } from './read-merchant-discounts.js';
-import { type WhichCart, cartById, currentCart } from './which-cart.js';
-import { wireCart } from './wire-cart.js';
+import { type CartAccess, cartById, currentCart } from './cart-access.js';
+import { formatCart } from './format-cart.js';
 
 /**
  * The cart with everything that a request says of it: its info (as the field mask says), its lines, its coupon, the
@@ -29,8 +29,12 @@ export function changedCart(context: RouteContext, cart: Purchase): Purchase {
   return applyCouponCode(tenant, changed, input.couponCode);
 }
 
-const change = (context: RouteContext, which: WhichCart): object => ({
-  cart: wireCart(context.tenant, which.save(context, changedCart(context, which.open(context))), context.origin),
+const change = (context: RouteContext, which: CartAccess): object => ({
+  cart: formatCart(
+    context.tenant,
+    which.save(context, changedCart(context, which.getOrCreate(context))),
+    context.origin,
+  ),
 });
 
 /** Changes the cart of the caller: everything the request names, or nothing. Creates it when there is none. */

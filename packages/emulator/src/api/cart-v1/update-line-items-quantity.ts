@@ -1,14 +1,14 @@
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { type WhichCart, cartById, currentCart } from './which-cart.js';
-import { wireCart } from './wire-cart.js';
+import { type CartAccess, cartById, currentCart } from './cart-access.js';
+import { formatCart } from './format-cart.js';
 import { setQuantities } from '../../shop/purchase/set-quantities.js';
 import { readQuantities } from '../purchase/read-quantities.js';
 
-function update(context: RouteContext, which: WhichCart): object {
+function update(context: RouteContext, which: CartAccess): object {
   const { body, origin, tenant } = context;
   const cart = which.require(context);
   const saved = which.save(context, setQuantities(tenant, cart, readQuantities(cart, body)));
-  return { cart: wireCart(tenant, saved, origin) };
+  return { cart: formatCart(tenant, saved, origin) };
 }
 
 /** Sets quantities of line items in the cart of the caller, each at least one: all of them, or none. */

@@ -3,9 +3,9 @@ import type { Input } from '../../kernel/input/object.js';
 import { maskedFields, type MaskFields } from '../../kernel/input/masked-fields.js';
 import { maskPaths } from '../../kernel/input/mask-paths.js';
 import type { SettingsPart } from '../../shop/checkout-settings/checkout-settings.js';
-import { type SettingKind, type SettingsShape, settingsShape } from './settings-shape.js';
+import { type SettingKind, type SettingsSchema, settingsSchema } from './settings-schema.js';
 
-const maskFields = ({ fields }: SettingsShape): { readonly [name: string]: MaskFields } =>
+const maskFields = ({ fields }: SettingsSchema): { readonly [name: string]: MaskFields } =>
   Object.fromEntries(
     Object.entries(fields).map(([name, kind]) => [
       name,
@@ -20,11 +20,11 @@ const maskFields = ({ fields }: SettingsShape): { readonly [name: string]: MaskF
  */
 export function changeSettings(settings: SettingsPart, given: Input, mask: unknown): SettingsPart {
   const read = new FieldReader();
-  const fields = maskFields(settingsShape);
-  const changes = maskedFields(read, { given, before: settings, mask, fields });
+  const fields = maskFields(settingsSchema);
+  const changes = maskedFields(read, { input: given, before: settings, mask, fields });
   const isMasked = maskPaths(mask) !== undefined;
   const kept = Object.entries(settings).filter(([name]) => !isMasked || !(name in changes));
-  const inner = { given: changes, shape: settingsShape, field: 'checkoutSettings' };
+  const inner = { given: changes, shape: settingsSchema, field: 'checkoutSettings' };
   const changed = changePart(read, Object.fromEntries(kept), inner);
   read.check();
   return changed;
@@ -33,7 +33,7 @@ export function changeSettings(settings: SettingsPart, given: Input, mask: unkno
 function changePart(
   read: FieldReader,
   part: SettingsPart,
-  { field, given, shape }: { field: string; given: Input; shape: SettingsShape },
+  { field, given, shape }: { field: string; given: Input; shape: SettingsSchema },
 ): SettingsPart {
   const changed: Record<string, SettingsPart[string]> = { ...part };
   for (const [name, kind] of Object.entries(shape.fields)) {
@@ -54,11 +54,11 @@ function changePart(
   return changed;
 }
 
-function readValue(read: FieldReader, value: unknown, kind: Exclude<SettingKind, SettingsShape>, field: string) {
-  if (kind === 'flag') return read.flag(value, field);
-  if ('words' in kind) return read.word(value, field, kind.words);
+function readValue(read: FieldReader, value: unknown, kind: Exclude<SettingKind, SettingsSchema>, field: string) {
+  if (kind === 'flag') return read.boolean(value, field);
+  if ('words' in kind) return read.oneOf(value, field, kind.words);
   if ('upTo' in kind) return read.number(value, field, { max: kind.upTo, scale: 0 });
-  const text = read.text(value, field, { max: kind.text });
-  if (text && kind.pattern && !kind.pattern.test(text)) return read.refuse(field, 'must be a color', 'FORMAT');
+  const text = read.string(value, field, { max: kind.text });
+  if (text && kind.pattern && !kind.pattern.test(text)) return read.addViolation(field, 'must be a color', 'FORMAT');
   return text;
 }

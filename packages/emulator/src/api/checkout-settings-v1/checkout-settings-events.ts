@@ -1,19 +1,19 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
-import type { EventSource } from '../../protocol/events/event-source.js';
+import type { EventDefinition } from '../../protocol/events/event-definition.js';
 import {
   type CheckoutSettings,
   initialCheckoutSettings,
-  wireCheckoutSettings,
+  formatCheckoutSettings,
 } from '../../shop/checkout-settings/checkout-settings.js';
 
 const settings = entityEvents<CheckoutSettings>({
   collection: 'checkout-settings',
   fqdn: 'wix.ecom.v1.checkout_settings',
-  wire: wireCheckoutSettings,
+  format: formatCheckoutSettings,
 });
 
 /** The settings are there from the beginning, and are told of when they change. */
-export const checkoutSettingsEvents: EventSource<CheckoutSettings> = {
+export const checkoutSettingsEvents: EventDefinition<CheckoutSettings> = {
   ...settings,
   eventsOf: ({ before = initialCheckoutSettings, after = initialCheckoutSettings }, context) =>
     settings.eventsOf({ before, after }, context),

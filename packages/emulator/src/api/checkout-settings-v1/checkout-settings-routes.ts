@@ -6,7 +6,7 @@ import { changeSettings } from './change-settings.js';
 import {
   checkoutSettings,
   saveCheckoutSettings,
-  wireCheckoutSettings,
+  formatCheckoutSettings,
 } from '../../shop/checkout-settings/checkout-settings.js';
 
 /** Answers what the checkout page asks, says and looks like. */
@@ -15,7 +15,7 @@ const getCheckoutSettings = route({
   method: 'GET',
   paths: ['/ecom/v1/checkout-settings', '/v1/checkout-settings'],
   access: 'merchant',
-  handle: ({ tenant }) => ({ checkoutSettings: wireCheckoutSettings(checkoutSettings(tenant)) }),
+  handle: ({ tenant }) => ({ checkoutSettings: formatCheckoutSettings(checkoutSettings(tenant)) }),
 });
 
 /** Changes what the checkout page asks, says and looks like: what is given or what the mask names. */
@@ -28,7 +28,7 @@ const updateCheckoutSettings = route({
     const given = bodyObject(new FieldReader(), body, 'checkoutSettings');
     const mask = isObject(body) ? body['fieldMask'] : undefined;
     const settings = changeSettings(checkoutSettings(tenant).settings, given, mask);
-    return { checkoutSettings: wireCheckoutSettings(saveCheckoutSettings(tenant, settings)) };
+    return { checkoutSettings: formatCheckoutSettings(saveCheckoutSettings(tenant, settings)) };
   },
 });
 

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { Merchant, violationsOf } from '../../testing/merchant.js';
-import { type Answer, newShopper, simpleProduct, storesApp } from '../../testing/shopper.js';
+import { type Body, newShopper, simpleProduct, storesApp } from '../../testing/shopper.js';
 
 interface Template {
   id: string;
   status: string;
   lineItems: object[];
 }
-interface TemplateAnswer extends Answer {
+interface TemplateResponse extends Body {
   checkoutTemplate?: Template;
   checkoutTemplates?: Template[];
   pagingMetadata?: { cursors: { next?: string } };
@@ -28,11 +28,11 @@ beforeEach(async () => {
   items = { lineItems: [{ quantity: 2, catalogReference: { appId: storesApp, catalogItemId } }] };
 });
 
-const call = (method: string, end: string, body?: unknown) => store.call<TemplateAnswer>(method, path + end, body);
+const call = (method: string, end: string, body?: unknown) => store.call<TemplateResponse>(method, path + end, body);
 const create = async (template: object = {}) =>
-  (await store.done<TemplateAnswer>('POST', path, { checkoutTemplate: { ...items, ...template } })).checkoutTemplate!;
+  (await store.send<TemplateResponse>('POST', path, { checkoutTemplate: { ...items, ...template } })).checkoutTemplate!;
 const change = (id: string, template: object) => call('PATCH', `/${id}`, { checkoutTemplate: { id, ...template } });
-const code = ({ body }: { body: Answer }) => body.details?.applicationError?.code;
+const code = ({ body }: { body: Body }) => body.details?.applicationError?.code;
 
 describe('a template', () => {
   test('is made, read, changed, deleted, and each is told of', async () => {
@@ -74,7 +74,7 @@ describe('a template', () => {
   });
 
   test('several are made at once, each on its own', async () => {
-    const { body } = await store.call<TemplateAnswer>('POST', '/v1/bulk/checkout-templates/create', {
+    const { body } = await store.call<TemplateResponse>('POST', '/v1/bulk/checkout-templates/create', {
       checkoutTemplates: [items, {}],
       returnEntity: true,
     });
@@ -118,7 +118,7 @@ describe('a checkout of a template', () => {
     const externalReference = { appId: 'app', resourceId: 'order-7' };
     const { id } = await create({ couponCode: 'WELCOME10', customization: { lockedCoupon: true }, externalReference });
     const { body } = await use(id);
-    const { checkout } = await store.done<{ checkout: object }>('GET', `/ecom/v1/checkouts/${body.checkoutId}`);
+    const { checkout } = await store.send<{ checkout: object }>('GET', `/ecom/v1/checkouts/${body.checkoutId}`);
     expect(checkout).toMatchObject({
       lineItems: [{ quantity: 2 }],
       customSettings: { lockCouponCode: true, lockGiftCard: false },

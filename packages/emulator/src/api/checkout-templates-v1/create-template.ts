@@ -4,17 +4,17 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { bulkResults } from '../../protocol/http/bulk-results.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type CheckoutTemplate, templates } from '../../shop/checkout-templates/checkout-template.js';
-import { wireTemplate } from './wire-template.js';
+import { formatTemplate } from './format-template.js';
 import { readTemplateFields } from './read-template.js';
 
 /** @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS` */
 function create(tenant: Tenant, id: string, given: Input): CheckoutTemplate {
   const read = new FieldReader();
-  const status = read.word(given['status'], 'checkoutTemplate.status', ['ACTIVE', 'INACTIVE']) ?? 'ACTIVE';
+  const status = read.oneOf(given['status'], 'checkoutTemplate.status', ['ACTIVE', 'INACTIVE']) ?? 'ACTIVE';
   read.check();
   const {
     customLineItems = [],
@@ -36,7 +36,7 @@ export const createCheckoutTemplate = route({
   paths: ['/ecom/v1/checkout-templates', '/v1/checkout-templates'],
   access: 'merchant',
   handle: ({ body, tenant }) => ({
-    checkoutTemplate: wireTemplate(create(tenant, newId(), bodyObject(new FieldReader(), body, 'checkoutTemplate'))),
+    checkoutTemplate: formatTemplate(create(tenant, newId(), bodyObject(new FieldReader(), body, 'checkoutTemplate'))),
   }),
 });
 
@@ -51,13 +51,13 @@ export const bulkCreateCheckoutTemplates = route({
     const read = new FieldReader();
     if (!input['checkoutTemplates']) read.missing('checkoutTemplates');
     const given = (read.list(input['checkoutTemplates'], 'checkoutTemplates', { min: 1, max: 100 }) ?? []).map(
-      (item, index) => ({ id: newId(), fields: read.needed(item, `checkoutTemplates[${index}]`) }),
+      (item, index) => ({ id: newId(), fields: read.required(item, `checkoutTemplates[${index}]`) }),
     );
-    const returnEntity = read.flag(input['returnEntity'], 'returnEntity');
+    const returnEntity = read.boolean(input['returnEntity'], 'returnEntity');
     read.check();
     return bulkResults(given, ({ fields, id }) => {
       const template = create(tenant, id, fields);
-      return returnEntity ? wireTemplate(template) : undefined;
+      return returnEntity ? formatTemplate(template) : undefined;
     });
   },
 });

@@ -20,7 +20,7 @@ export function readTemplateFields(given: Input, currency: string): TemplateFiel
   readCustomLineItems(given['customLineItems'], currency, newId);
   const read = new FieldReader();
   const customization = readCustomization(read, given['customization'], at('customization'));
-  const couponCode = read.text(given['couponCode'], at('couponCode'), { min: 1, max: 50 });
+  const couponCode = read.string(given['couponCode'], at('couponCode'), { min: 1, max: 50 });
   const content = readReference(read, given['customContentReference'], at('customContentReference'));
   const external = readReference(read, given['externalReference'], at('externalReference'));
   read.check();
@@ -42,7 +42,7 @@ function readCustomization(read: FieldReader, value: unknown, field: string): Cu
   const flagsOf = (from: Input, names: readonly string[], at: string) =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const flag = read.flag(from[name], `${at}.${name}`);
+        const flag = read.boolean(from[name], `${at}.${name}`);
         return flag === undefined ? [] : [[name, flag]];
       }),
     );
@@ -56,7 +56,7 @@ function readReference(read: FieldReader, value: unknown, field: string): object
   const given = read.object(value, field);
   if (!given) return undefined;
   if (!given['appId']) read.missing(`${field}.appId`);
-  for (const name of ['appId', 'componentId', 'resourceId']) read.text(given[name], `${field}.${name}`, { max: 100 });
+  for (const name of ['appId', 'componentId', 'resourceId']) read.string(given[name], `${field}.${name}`, { max: 100 });
   const { appId, componentId, resourceId } = given;
   return { appId, ...(componentId !== undefined && { componentId }), ...(resourceId !== undefined && { resourceId }) };
 }

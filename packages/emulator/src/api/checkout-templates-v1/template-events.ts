@@ -1,15 +1,15 @@
 import { checkouts } from '../../shop/purchase/checkouts.js';
 import { lastPricedCheckout } from '../../shop/purchase/price-checkout.js';
-import { wireCheckout } from '../checkout-v1/wire-checkout.js';
+import { formatCheckout } from '../checkout-v1/format-checkout.js';
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { CheckoutTemplate } from '../../shop/checkout-templates/checkout-template.js';
-import { wireTemplate } from './wire-template.js';
+import { formatTemplate } from './format-template.js';
 
 /** Templates are told of when they are made, changed, deleted, and when a checkout is made of them. */
 export const checkoutTemplateEvents = entityEvents<CheckoutTemplate>({
   collection: 'checkout-templates',
   fqdn: 'wix.ecom.v1.checkout_template',
-  wire: wireTemplate,
+  format: formatTemplate,
   actions: [
     {
       slug: 'used',
@@ -18,8 +18,8 @@ export const checkoutTemplateEvents = entityEvents<CheckoutTemplate>({
         const checkout = lastCheckoutId === undefined ? undefined : checkouts(tenant).get(lastCheckoutId);
         if (!checkout || lastCheckoutId === before?.lastCheckoutId) return undefined;
         return {
-          checkoutTemplate: wireTemplate(after),
-          checkout: wireCheckout(tenant, lastPricedCheckout(tenant, checkout), origin),
+          checkoutTemplate: formatTemplate(after),
+          checkout: formatCheckout(tenant, lastPricedCheckout(tenant, checkout), origin),
         };
       },
     },

@@ -3,7 +3,7 @@ import { runQuery } from '../../kernel/query/run-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import { type CheckoutTemplate, requireTemplate, templates } from '../../shop/checkout-templates/checkout-template.js';
-import { wireTemplate } from './wire-template.js';
+import { formatTemplate } from './format-template.js';
 import { bulkCreateCheckoutTemplates, createCheckoutTemplate } from './create-template.js';
 import { updateCheckoutTemplate } from './update-template.js';
 import { createAndRedirectToCheckout, createCheckoutFromTemplate } from './use-template.js';
@@ -15,7 +15,7 @@ const getCheckoutTemplate = route({
   paths: ['/ecom/v1/checkout-templates/{checkoutTemplateId}', '/v1/checkout-templates/{checkoutTemplateId}'],
   access: 'merchant',
   handle: ({ params, tenant }) => ({
-    checkoutTemplate: wireTemplate(requireTemplate(tenant, params['checkoutTemplateId'])),
+    checkoutTemplate: formatTemplate(requireTemplate(tenant, params['checkoutTemplateId'])),
   }),
 });
 
@@ -46,7 +46,7 @@ const queryCheckoutTemplates = route({
     const source = { entity: 'checkoutTemplate', fields, documents: templates(tenant).values() };
     const query = isObject(body) && isObject(body['query']) ? body['query'] : {};
     const { items, metadata } = runQuery(source, { ...query, cursorPaging: query['cursorPaging'] ?? {} });
-    return { checkoutTemplates: items.map(wireTemplate), pagingMetadata: metadata };
+    return { checkoutTemplates: items.map(formatTemplate), pagingMetadata: metadata };
   },
 });
 

@@ -4,14 +4,14 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { maskedFields } from '../../kernel/input/masked-fields.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import {
   type CheckoutTemplate,
   type TemplateStatus,
   requireTemplate,
   templates,
 } from '../../shop/checkout-templates/checkout-template.js';
-import { wireTemplate } from './wire-template.js';
+import { formatTemplate } from './format-template.js';
 import { readTemplateFields } from './read-template.js';
 
 const refuse = (code: string, description: string, data: object = {}) =>
@@ -85,8 +85,10 @@ export const updateCheckoutTemplate = route({
     const read = new FieldReader();
     const given = bodyObject(read, body, 'checkoutTemplate');
     const mask = isObject(body) ? body['fieldMask'] : undefined;
-    const changes = maskedFields(read, { given, before: template, mask, fields });
+    const changes = maskedFields(read, { input: given, before: template, mask, fields });
     read.check();
-    return { checkoutTemplate: wireTemplate(templates(tenant).put(changed(template, changes, storeCurrency(tenant)))) };
+    return {
+      checkoutTemplate: formatTemplate(templates(tenant).put(changed(template, changes, storeCurrency(tenant)))),
+    };
   },
 });

@@ -6,9 +6,9 @@ import { resolveLines } from '../../shop/purchase/resolve-lines.js';
 import { saveCheckout } from '../../shop/purchase/checkouts.js';
 import { type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
 import { checkoutUrlOf } from '../../shop/purchase/checkout-url.js';
-import { redirectAnswer } from '../../protocol/routing/redirect-answer.js';
+import { redirectResponse } from '../../protocol/routing/redirect-response.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
 import { type CheckoutTemplate, requireTemplate, templates } from '../../shop/checkout-templates/checkout-template.js';
@@ -92,6 +92,6 @@ export const createAndRedirectToCheckout = route({
   access: 'public',
   handle: (context) => {
     const location = checkoutUrlOf(context.tenant, checkoutFromTemplate(context), context.origin);
-    return redirectAnswer(context.caller, location);
+    return redirectResponse(context.caller, location);
   },
 });

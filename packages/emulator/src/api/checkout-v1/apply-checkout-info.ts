@@ -3,7 +3,7 @@ import { readAddressWithContact } from '../purchase/read-address-with-contact.js
 import { applyFields, type FieldSource } from '../../kernel/input/apply-fields.js';
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { addRequestedLines } from '../purchase/add-requested-lines.js';
 import { applyCouponCode } from '../purchase/apply-coupon-code.js';
 import { readMemberships } from '../purchase/read-memberships.js';
@@ -14,14 +14,14 @@ import type { Purchase } from '../../shop/purchase/purchase.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 
 const sources: Readonly<Record<string, FieldSource>> = {
-  buyerNote: ['buyerNote', (value, field) => readText(value, field, 1000)],
-  email: ['buyerInfo.email', (value, field) => readText(value, field, 254)],
+  buyerNote: ['buyerNote', (value, field) => readString(value, field, 1000)],
+  email: ['buyerInfo.email', (value, field) => readString(value, field, 254)],
   billingInfo: ['billingInfo', readAddressWithContact],
   shippingDestination: ['shippingInfo.shippingDestination', readAddressWithContact],
   selectedShippingOption: ['shippingInfo.selectedCarrierServiceOption', readShippingOption],
   selectedMemberships: ['membershipOptions.selectedMemberships', readMemberships],
   extendedFields: ['extendedFields', (value) => value],
-  businessLocationId: ['businessLocationId', (value, field) => readText(value, field, 36)],
+  businessLocationId: ['businessLocationId', (value, field) => readString(value, field, 36)],
 };
 
 /** The fields of a checkout that a field mask may name. */
@@ -52,14 +52,14 @@ export function applyCheckoutInfo(
 ): Purchase {
   const { tenant } = context;
   const given = isObject(info) ? info : {};
-  const changed = applyFields(checkout, { root: 'checkout', sources, fields, given, mask: body.fieldMask });
+  const changed = applyFields(checkout, { root: 'checkout', sources, fields, input: given, mask: body.fieldMask });
   const { email } = changed;
   check([
     email !== undefined && !isEmail(email)
       ? violation('checkout.buyerInfo.email', 'must be an e-mail address', 'FORMAT', { type: 'EMAIL' })
       : undefined,
   ]);
-  const overrideCheckoutUrl = readText(body.overrideCheckoutUrl, 'overrideCheckoutUrl', 1000);
+  const overrideCheckoutUrl = readString(body.overrideCheckoutUrl, 'overrideCheckoutUrl', 1000);
   const result = { ...changed, ...(overrideCheckoutUrl && { overrideCheckoutUrl }) };
   return applyGiftCard(
     tenant,

@@ -2,7 +2,7 @@ import { compare, isAmount, round } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { check, violation } from '../../kernel/input/violation.js';
 import type { Input } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { requireGiftCard } from '../../shop/pricing/gift-cards/require-gift-card.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
@@ -14,8 +14,8 @@ import type { Purchase } from '../../shop/purchase/purchase.js';
  */
 export function applyGiftCard(tenant: Tenant, checkout: Purchase, body: Input): Purchase {
   const currency = storeCurrency(tenant);
-  const code = readText(body['giftCardCode'], 'giftCardCode', 50)?.trim();
-  const wanted = readText(body['giftCardRedeemAmount'], 'giftCardRedeemAmount', 20) ?? undefined;
+  const code = readString(body['giftCardCode'], 'giftCardCode', 50)?.trim();
+  const wanted = readString(body['giftCardRedeemAmount'], 'giftCardRedeemAmount', 20) ?? undefined;
   const isValid = wanted === undefined || (isAmount(wanted, currency) && compare(wanted, 0) > 0);
   check([
     isValid ? undefined : violation('giftCardRedeemAmount', 'must be an amount above zero, as "12.50"', 'DECIMAL_GT'),

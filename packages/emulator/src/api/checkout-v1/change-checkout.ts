@@ -12,7 +12,7 @@ import { requireOpenCheckout, saveCheckout } from '../../shop/purchase/checkouts
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { removeLines } from '../../shop/purchase/remove-lines.js';
 import { setQuantities } from '../../shop/purchase/set-quantities.js';
-import { wireCheckout } from './wire-checkout.js';
+import { formatCheckout } from './format-checkout.js';
 import { withoutCoupon } from '../../shop/purchase/apply-coupon.js';
 
 /** An open checkout of the caller's. @throws {ApplicationError} 404 `CHECKOUT_NOT_FOUND`, 428 `CHECKOUT_IS_COMPLETE` */
@@ -25,7 +25,7 @@ function change(context: RouteContext, changed: (context: RouteContext, checkout
   const open = requireOpen(context);
   lookUpGiftCard(context, isObject(context.body) ? context.body.giftCardCode : undefined);
   const quoted = checkShippingOption(open, quoteCheckout(context, changed(context, open)));
-  return { checkout: wireCheckout(tenant, saveCheckout(tenant, quoted), origin) };
+  return { checkout: formatCheckout(tenant, saveCheckout(tenant, quoted), origin) };
 }
 
 /** Changes addresses, shipping, coupon, notes and line items of a checkout: what the request names, and nothing else. */

@@ -1,19 +1,19 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { lastPricedCheckout } from '../../shop/purchase/price-checkout.js';
-import { wireCheckout } from './wire-checkout.js';
+import { formatCheckout } from './format-checkout.js';
 
 /** The events of checkouts: created, updated, deleted, completed. */
 export const checkoutEvents = entityEvents<Purchase>({
   collection: 'checkouts',
   fqdn: 'wix.ecom.v1.checkout',
-  wire: (checkout, { origin, tenant }) => wireCheckout(tenant, lastPricedCheckout(tenant, checkout), origin),
+  format: (checkout, { origin, tenant }) => formatCheckout(tenant, lastPricedCheckout(tenant, checkout), origin),
   actions: [
     {
       slug: 'completed',
       data: (checkout, before, { origin, tenant }) =>
         checkout.completed && !before?.completed
-          ? { checkout: wireCheckout(tenant, lastPricedCheckout(tenant, checkout), origin) }
+          ? { checkout: formatCheckout(tenant, lastPricedCheckout(tenant, checkout), origin) }
           : undefined,
     },
   ],

@@ -2,14 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { Merchant, violationsOf } from '../../testing/merchant.js';
-import {
-  type Answer,
-  type Product,
-  type Shopper,
-  newShopper,
-  simpleProduct,
-  storesApp,
-} from '../../testing/shopper.js';
+import { type Body, type Product, type Shopper, newShopper, simpleProduct, storesApp } from '../../testing/shopper.js';
 
 interface Checkout {
   id: string;
@@ -34,7 +27,7 @@ beforeEach(async () => {
 });
 
 const lines = (quantity = 1) => [{ quantity, catalogReference: { appId: storesApp, catalogItemId: product.id } }];
-const code = ({ body }: { body: Answer }) => body.details?.applicationError?.code;
+const code = ({ body }: { body: Body }) => body.details?.applicationError?.code;
 const address = {
   country: 'US',
   subdivision: 'US-OR',
@@ -43,7 +36,7 @@ const address = {
   addressLine: '1 Main St',
 };
 const create = (body: object = {}, who = shopper) =>
-  who.call<{ checkout: Checkout } & Answer>('POST', '/ecom/v1/checkouts', {
+  who.call<{ checkout: Checkout } & Body>('POST', '/ecom/v1/checkouts', {
     channelType: 'WEB',
     lineItems: lines(2),
     ...body,
@@ -75,7 +68,7 @@ describe('a checkout without a cart', () => {
     expect((await call('POST', '/remove-coupon', {})).priceSummary.discount.amount).toBe('0.00');
 
     const { body } = await shopper.call<{ orderId: string }>('POST', `${path}/create-order`, {});
-    const { order } = await merchant.done<{ order: object }>('GET', `/ecom/v1/orders/${body.orderId}`);
+    const { order } = await merchant.send<{ order: object }>('GET', `/ecom/v1/orders/${body.orderId}`);
     expect(order).toMatchObject({ checkoutId: checkout.id, lineItems: [{ quantity: 1 }] });
     for (const [method, end] of [
       ['PATCH', ''],
@@ -93,8 +86,8 @@ describe('a checkout without a cart', () => {
     for (const end of ['', '/checkout-url']) expect((await stranger.call('GET', `${path}${end}`)).status).toBe(404);
     expect((await stranger.call('PATCH', path, { checkout: { buyerNote: 'mine' } })).status).toBe(404);
     expect((await shopper.call('POST', `${path}/mark-as-completed`, {})).status).toBe(403);
-    await merchant.done('POST', `${path}/mark-as-completed`, {});
-    expect(await merchant.done('GET', path)).toMatchObject({ checkout: { completed: true } });
+    await merchant.send('POST', `${path}/mark-as-completed`, {});
+    expect(await merchant.send('GET', path)).toMatchObject({ checkout: { completed: true } });
 
     await shopper.add(product.id);
     const id = await shopper.checkOut();

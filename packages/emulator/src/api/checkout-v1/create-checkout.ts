@@ -10,7 +10,7 @@ import { checkShippingOption } from '../../shop/purchase/check-shipping-option.j
 import { channelViolation } from '../purchase/channel-violation.js';
 import { saveCheckout } from '../../shop/purchase/checkouts.js';
 import { type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
-import { wireCheckout } from './wire-checkout.js';
+import { formatCheckout } from './format-checkout.js';
 
 /** Creates a checkout of at least one item, without a cart. */
 export const createCheckout = route({
@@ -31,6 +31,6 @@ export const createCheckout = route({
     lookUpGiftCard(context, input.giftCardCode);
     const made = quoteCheckout(context, applyCheckoutInfo(context, empty, input.checkoutInfo, input));
     const checkout = saveCheckout(tenant, checkShippingOption(empty, made));
-    return { checkout: wireCheckout(tenant, checkout, origin) };
+    return { checkout: formatCheckout(tenant, checkout, origin) };
   },
 });

@@ -2,7 +2,7 @@ import { carts } from '../../shop/purchase/carts.js';
 import { route } from '../../protocol/routing/route.js';
 import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { priceCheckout } from '../../shop/purchase/price-checkout.js';
-import { wireCheckout } from './wire-checkout.js';
+import { formatCheckout } from './format-checkout.js';
 
 /** Reads the checkout of a cart: its owner's or, for the merchant, any. */
 export const getCheckoutByCartId = route({
@@ -13,7 +13,7 @@ export const getCheckoutByCartId = route({
   handle: ({ caller, origin, params, tenant }) => {
     const { checkoutId = '' } = carts(tenant).get(params.id ?? '') ?? {};
     return {
-      checkout: wireCheckout(tenant, priceCheckout(tenant, requireCheckout(tenant, caller, checkoutId)), origin),
+      checkout: formatCheckout(tenant, priceCheckout(tenant, requireCheckout(tenant, caller, checkoutId)), origin),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { route } from '../../protocol/routing/route.js';
 import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { priceCheckout } from '../../shop/purchase/price-checkout.js';
-import { wireCheckout } from './wire-checkout.js';
+import { formatCheckout } from './format-checkout.js';
 
 /** Reads a checkout: its owner's or, for the merchant, any. */
 export const getCheckout = route({
@@ -10,6 +10,6 @@ export const getCheckout = route({
   paths: ['/ecom/v1/checkouts/{id}', '/v1/checkouts/{id}'],
   access: 'visitor',
   handle: ({ caller, origin, params, tenant }) => ({
-    checkout: wireCheckout(tenant, priceCheckout(tenant, requireCheckout(tenant, caller, params.id ?? '')), origin),
+    checkout: formatCheckout(tenant, priceCheckout(tenant, requireCheckout(tenant, caller, params.id ?? '')), origin),
   }),
 });

@@ -1,8 +1,8 @@
 import { isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
-import { redirectAnswer } from '../../protocol/routing/redirect-answer.js';
+import { readString } from '../../kernel/input/read-string.js';
+import { redirectResponse } from '../../protocol/routing/redirect-response.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { requireOpen } from './change-checkout.js';
 import { findCheckoutLink } from '../../shop/purchase/checkout-link.js';
 import { checkouts, completeCheckout } from '../../shop/purchase/checkouts.js';
@@ -16,7 +16,7 @@ export const markCheckoutAsCompleted = route({
   handle: (context) => {
     const { body, tenant } = context;
     const checkout = requireOpen(context);
-    const orderId = readText(isObject(body) ? body.orderId : undefined, 'orderId', 100);
+    const orderId = readString(isObject(body) ? body.orderId : undefined, 'orderId', 100);
     completeCheckout(tenant, checkout, orderId);
     return {};
   },
@@ -37,6 +37,6 @@ export const markCheckoutAsCompletedAndRedirectToUrl = route({
     const checkout = link && checkouts(tenant).get(link.checkoutId);
     if (!checkout) throw new ApplicationError(401, 'UNAUTHENTICATED_TOKEN', 'The link is not valid any more.');
     if (!checkout.completed) completeCheckout(tenant, checkout);
-    return redirectAnswer(caller, link.url);
+    return redirectResponse(caller, link.url);
   },
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { Merchant, violationsOf } from '../../testing/merchant.js';
-import { type Answer, type Shopper, newShopper } from '../../testing/shopper.js';
+import { type Body, type Shopper, newShopper } from '../../testing/shopper.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
 
 type Sums = Record<'subtotal' | 'shipping' | 'tax' | 'discount' | 'additionalFees' | 'total', { amount: string }>;
@@ -15,7 +15,7 @@ interface Checkout {
   payNowTotalAfterGiftCard: { amount: string };
   completed: boolean;
 }
-interface Placed extends Answer {
+interface Placed extends Body {
   checkout: Checkout;
   checkoutUrl: string;
   orderId: string;
@@ -38,7 +38,7 @@ beforeEach(async () => {
   shopper = await newShopper(emulator);
 });
 
-const code = ({ body, status }: { body: Answer; status: number }) => [status, body.details?.applicationError?.code];
+const code = ({ body, status }: { body: Body; status: number }) => [status, body.details?.applicationError?.code];
 const item = (amount: string, more: object = {}) => ({
   ...{ productName: { original: 'Course' }, itemType: { preset: 'SERVICE' }, quantity: 1, price: amount, ...more },
 });
@@ -50,7 +50,7 @@ const create = async (items: object[], more: object = {}, who = shopper) => {
 };
 const charge = (id: string, paymentToken?: string, more: object = {}) =>
   shopper.call<Placed>('POST', `/ecom/v1/checkouts/${id}/create-order-and-charge`, { paymentToken, ...more });
-const read = async (orderId: string) => (await merchant.done<Placed>('GET', `/ecom/v1/orders/${orderId}`)).order;
+const read = async (orderId: string) => (await merchant.send<Placed>('GET', `/ecom/v1/orders/${orderId}`)).order;
 const amounts = ({ discount, subtotal, total }: Sums) => [subtotal.amount, discount.amount, total.amount];
 
 describe('an order and its payment at once', () => {
@@ -101,12 +101,12 @@ describe('an order and its payment at once', () => {
   ])('pending until the bank says %s: the order is %s then', async (said, status, paymentStatus, back) => {
     const product = await merchant.create({ productType: 'physical' });
     const stock = { trackQuantity: true, variants: [{ variantId: product.variants[0]?.id, quantity: 5 }] };
-    await merchant.done('PATCH', `/stores/v2/inventoryItems/product/${product.id}`, { inventoryItem: stock });
+    await merchant.send('PATCH', `/stores/v2/inventoryItems/product/${product.id}`, { inventoryItem: stock });
     const left = async () => ((await merchant.get(product.id))['stock'] as { quantity: number }).quantity;
     await shopper.add(product.id, 2);
     const { orderId } = (await charge(await shopper.checkOut(), 'card-pending')).body;
     expect(await left()).toBe(3);
-    const { orderTransactions } = await merchant.done<{ orderTransactions: { payments: { id: string }[] } }>(
+    const { orderTransactions } = await merchant.send<{ orderTransactions: { payments: { id: string }[] } }>(
       'GET',
       `/ecom/v1/payments/orders/${orderId}`,
     );
@@ -114,7 +114,7 @@ describe('an order and its payment at once', () => {
     expect(code(await merchant.call('POST', `/ecom/v1/orders/${orderId}/cancel`, {}))).toEqual([
       ...[428, 'ORDER_IS_PENDING'],
     ]);
-    await merchant.done('POST', `/ecom/v1/payments/${paymentId}/orders/${orderId}/update-payment-transaction-status`, {
+    await merchant.send('POST', `/ecom/v1/payments/${paymentId}/orders/${orderId}/update-payment-transaction-status`, {
       status: said,
     });
     expect(await read(orderId)).toMatchObject({ status, paymentStatus });
@@ -125,15 +125,15 @@ describe('an order and its payment at once', () => {
 describe('a pending payment that comes to nothing', () => {
   type Transactions = { orderTransactions: { payments: { id: string; status: string }[] } };
   const transactions = async (orderId: string) =>
-    (await merchant.done<Transactions>('GET', `/ecom/v1/payments/orders/${orderId}`)).orderTransactions.payments;
+    (await merchant.send<Transactions>('GET', `/ecom/v1/payments/orders/${orderId}`)).orderTransactions.payments;
   const decline = async (orderId: string) => {
     const id = (await transactions(orderId)).find(({ status }) => status === 'PENDING')?.id ?? '';
     const payments = [{ payment: { id, status: 'DECLINED' } }];
-    await merchant.done('POST', `/ecom/v1/payments/orders/${orderId}/update-payments`, { payments });
+    await merchant.send('POST', `/ecom/v1/payments/orders/${orderId}/update-payments`, { payments });
     return (await transactions(orderId)).map(({ status }) => status);
   };
   const onCard = async () => {
-    const cards = await merchant.done<{ code: string; balance: string }[]>('GET', '/_emulator/data/gift-cards');
+    const cards = await merchant.send<{ code: string; balance: string }[]>('GET', '/_emulator/data/gift-cards');
     return cards.find(({ code: one }) => one === 'GIFT-GOOD-0050')?.balance;
   };
 
@@ -149,7 +149,7 @@ describe('a pending payment that comes to nothing', () => {
     const { id } = await create([item('20.00'), item('80.00')]);
     const { orderId } = (await shopper.call<Placed>('POST', `/ecom/v1/checkouts/${id}/create-order`, {})).body;
     const { lineItems } = (await read(orderId)) as unknown as { lineItems: { id: string }[] };
-    const pay = (body: object) => merchant.done('POST', '/ecom/v1/order-billing/charge-order', { orderId, ...body });
+    const pay = (body: object) => merchant.send('POST', '/ecom/v1/order-billing/charge-order', { orderId, ...body });
     await pay({ giftCards: [{ giftCardCode: 'GIFT-RICH-5000', amount: { amount: '5' } }] });
     const existingMembership = { appId: 'club', membershipId: 'ten-visits' };
     await pay({
@@ -183,7 +183,7 @@ describe('a deposit', () => {
       ],
     });
     const regularCharge = { amount: { amount: '170.00' }, paymentIntentId: 'card-approved' };
-    await merchant.done('POST', '/ecom/v1/order-billing/charge-order', { orderId: body.orderId, regularCharge });
+    await merchant.send('POST', '/ecom/v1/order-billing/charge-order', { orderId: body.orderId, regularCharge });
     const paid = await read(body.orderId);
     expect(paid.paymentStatus).toBe('PAID');
     expect(paid.activities.map(({ type }) => type)).toEqual(['ORDER_PLACED', 'ORDER_PARTIALLY_PAID', 'ORDER_PAID']);

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { Merchant, violationsOf } from '../../testing/merchant.js';
-import { type Answer, type Shopper, newShopper } from '../../testing/shopper.js';
+import { type Body, type Shopper, newShopper } from '../../testing/shopper.js';
 
-interface WireCoupon {
+interface CouponBody {
   id: string;
   specification: Record<string, unknown> & { code: string };
   expired: boolean;
   numberOfUsages: number;
 }
-interface CouponAnswer extends Answer {
+interface CouponResponse extends Body {
   id?: string;
-  coupon?: WireCoupon;
-  coupons?: WireCoupon[];
+  coupon?: CouponBody;
+  coupons?: CouponBody[];
   totalResults?: number;
   orderId?: string;
 }
@@ -32,20 +32,22 @@ beforeEach(async () => {
 });
 
 const create = async (specification: object) =>
-  (await store.done<CouponAnswer>('POST', path, { specification })).id ?? '';
+  (await store.send<CouponResponse>('POST', path, { specification })).id ?? '';
 const refused = async (specification: object) => violationsOf(await store.call('POST', path, { specification }));
-const read = async (id: string) => (await store.done<CouponAnswer>('GET', `${path}/${id}`)).coupon;
+const read = async (id: string) => (await store.send<CouponResponse>('GET', `${path}/${id}`)).coupon;
 const find = async (filter: object, more: object = {}) =>
-  store.done<CouponAnswer>('POST', `${path}/query`, { query: { filter: JSON.stringify(filter), ...more } });
-const code = ({ body }: { body: Answer }) => body.details?.applicationError?.code;
+  store.send<CouponResponse>('POST', `${path}/query`, {
+    query: { filter: JSON.stringify(filter), ...more },
+  });
+const code = ({ body }: { body: Body }) => body.details?.applicationError?.code;
 const product = async (price: number, more: object = {}) => (await store.create({ priceData: { price }, ...more })).id;
 const apply = (couponCode: string, who = shopper) => who.cart('PATCH', '', { couponCode });
 const discounts = async () =>
   (await shopper.call<{ appliedDiscounts: object[] }>('POST', '/ecom/v1/carts/current/estimate-totals', {})).body
     .appliedDiscounts;
 const order = async (who = shopper) =>
-  who.call<CouponAnswer>('POST', `/ecom/v1/checkouts/${await who.checkOut()}/create-order`, {});
-const told = () => emulator.events().filter(({ type }) => type.startsWith('wix.ecommerce.coupons.v2.'));
+  who.call<CouponResponse>('POST', `/ecom/v1/checkouts/${await who.checkOut()}/create-order`, {});
+const eventTypes = () => emulator.events().filter(({ type }) => type.startsWith('wix.ecommerce.coupons.v2.'));
 
 describe('a coupon', () => {
   test('is made, read, changed and deleted, and each is told of', async () => {
@@ -58,17 +60,17 @@ describe('a coupon', () => {
       displayData: { name: 'Spring', formattedPrice: '10% off' },
     });
     const specification = { percentOffRate: 12.5, usageLimit: null, scope: { namespace: 'stores' } };
-    await store.done('PATCH', `${path}/${id}`, { specification });
+    await store.send('PATCH', `${path}/${id}`, { specification });
     const changed = (await read(id))?.specification;
     expect(changed).toMatchObject({ name: 'Spring', percentOffRate: 12.5, scope: { namespace: 'stores' } });
     expect(Object.keys(changed ?? {})).not.toEqual(expect.arrayContaining(['usageLimit']));
     expect(changed).not.toHaveProperty('minimumSubtotal');
-    await store.done('DELETE', `${path}/${id}`);
+    await store.send('DELETE', `${path}/${id}`);
     for (const method of ['GET', 'DELETE']) {
       const answer = await store.call(method, `${path}/${id}`);
       expect([answer.status, code(answer)]).toEqual([404, 'ERROR_COUPON_DOES_NOT_EXIST']);
     }
-    expect(told().map(({ entityId, type }) => [entityId, type.split('.').at(-1)])).toEqual([
+    expect(eventTypes().map(({ entityId, type }) => [entityId, type.split('.').at(-1)])).toEqual([
       [id, 'coupon_created'],
       [id, 'coupon_updated'],
       [id, 'coupon_deleted'],
@@ -84,7 +86,7 @@ describe('a coupon', () => {
     ]) {
       expect([answer.status, code(answer)]).toEqual([409, 'ERROR_COUPON_CODE_ALREADY_EXISTS']);
     }
-    await store.done('PATCH', `${path}/${id}`, { specification: { code: 'spring' } });
+    await store.send('PATCH', `${path}/${id}`, { specification: { code: 'spring' } });
     expect((await read(id))?.specification.code).toBe('spring');
   });
 
@@ -111,7 +113,7 @@ describe('a coupon', () => {
     const id = await create(spring);
     const other = await store.call('PATCH', `${path}/${id}`, { specification: { moneyOffAmount: 5 } });
     expect(violationsOf(other)).toEqual(['specification.moneyOffAmount OTHER']);
-    expect(told()).toHaveLength(1);
+    expect(eventTypes()).toHaveLength(1);
   });
 
   test('is for the merchant alone', async () => {
@@ -177,7 +179,7 @@ describe('at the till', () => {
     await apply('SPRING');
     expect((await order()).status).toBe(200);
     expect(await read(id)).toMatchObject({ numberOfUsages: 1 });
-    expect(told().map(({ type }) => type.split('_').at(-1))).toEqual(['created', 'applied']);
+    expect(eventTypes().map(({ type }) => type.split('_').at(-1))).toEqual(['created', 'applied']);
     await shopper.add(thing);
     expect(code(await apply('SPRING'))).toBe('ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED');
     const sameAddress = await newShopper(emulator);
@@ -191,7 +193,7 @@ describe('at the till', () => {
     const id = await create(spring);
     await shopper.add(await product(10));
     await apply('SPRING');
-    await store.done('DELETE', `${path}/${id}`);
+    await store.send('DELETE', `${path}/${id}`);
     expect((await shopper.cart('GET')).body.cart?.appliedDiscounts).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
 import { requireCoupon } from '../../shop/pricing/coupons/require-coupon.js';
-import { wireCoupon } from './wire-coupon.js';
+import { formatCoupon } from './format-coupon.js';
 
 /** Reads a coupon. */
 export const getCoupon = route({
@@ -9,6 +9,6 @@ export const getCoupon = route({
   paths: ['/stores/v2/coupons/{id}', '/v2/coupons/{id}'],
   access: 'merchant',
   handle: ({ params, tenant }) => ({
-    coupon: wireCoupon(requireCoupon(tenant, params['id'] ?? ''), tenant),
+    coupon: formatCoupon(requireCoupon(tenant, params['id'] ?? ''), tenant),
   }),
 });

@@ -1,20 +1,20 @@
 import type { QueryField, QueryFields } from '../../kernel/query/field.js';
 import { runQuery } from '../../kernel/query/run-query.js';
-import { textQuery } from '../../kernel/query/text-query.js';
+import { parseStringQuery } from '../../kernel/query/parse-string-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
 import { coupons } from '../../shop/pricing/coupons/coupon.js';
-import { wireCoupon } from './wire-coupon.js';
+import { formatCoupon } from './format-coupon.js';
 
-type WireCoupon = ReturnType<typeof wireCoupon>;
+type FormattedCoupon = ReturnType<typeof formatCoupon>;
 
 const of = (
-  type: QueryField<WireCoupon>['type'],
-  read: QueryField<WireCoupon>['read'],
+  type: QueryField<FormattedCoupon>['type'],
+  read: QueryField<FormattedCoupon>['read'],
   sortable = true,
-): QueryField<WireCoupon> => ({ type, sortable, read });
+): QueryField<FormattedCoupon> => ({ type, sortable, read });
 
-const fields: QueryFields<WireCoupon> = new Map([
+const fields: QueryFields<FormattedCoupon> = new Map([
   ['id', of('string', ({ id }) => id)],
   ['dateCreated', of('numeric', ({ dateCreated }) => dateCreated)],
   ['expired', of('boolean', ({ expired }) => expired, false)],
@@ -57,8 +57,8 @@ export const queryCoupons = route({
   paths: ['/stores/v2/coupons/query', '/v2/coupons/query'],
   access: 'merchant',
   handle: ({ body, tenant }) => {
-    const { filter, ...query } = textQuery(isObject(body) ? body['query'] : undefined);
-    const documents = Array.from(coupons(tenant).values(), (coupon) => wireCoupon(coupon, tenant));
+    const { filter, ...query } = parseStringQuery(isObject(body) ? body['query'] : undefined);
+    const documents = Array.from(coupons(tenant).values(), (coupon) => formatCoupon(coupon, tenant));
     const { items, metadata } = runQuery(
       { entity: 'coupon', fields, documents },
       { ...query, filter: withFlags(filter) },

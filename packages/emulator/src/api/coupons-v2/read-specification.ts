@@ -3,7 +3,7 @@ import { round } from '../../kernel/money/decimal.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isMissing } from '../../kernel/input/object.js';
 import type { Coupon, CouponBenefit, CouponScope } from '../../shop/pricing/coupons/coupon.js';
-import { type BenefitType, benefitTypes } from './wire-coupon.js';
+import { type BenefitType, benefitTypes } from './format-coupon.js';
 
 /** What a merchant says of a coupon. */
 export type CouponSpecification = Omit<Coupon, 'id' | 'numberOfUsages' | 'dateCreated' | 'appId' | 'lastOrderId'>;
@@ -25,7 +25,7 @@ export function readSpecification(input: Input, currency: string): CouponSpecifi
   const read = new FieldReader();
   const text = (name: string, max: number) => {
     if (isMissing(input[name])) read.missing(field(name));
-    return read.text(input[name], field(name), { min: 1, max })?.trim() ?? '';
+    return read.string(input[name], field(name), { min: 1, max })?.trim() ?? '';
   };
   const count = (name: string) => read.number(input[name], field(name), { min: 1, max: 1_000_000_000, scale: 0 });
   const amount = (name: string) => readAmount(read, input[name], field(name), currency);
@@ -35,19 +35,21 @@ export function readSpecification(input: Input, currency: string): CouponSpecifi
   const startTime = readTime(read, input['startTime'], field('startTime')) ?? '';
   const expirationTime = readTime(read, input['expirationTime'], field('expirationTime'));
   if (expirationTime && startTime && expirationTime <= startTime) {
-    read.refuse(field('expirationTime'), 'must be after startTime', 'OTHER', { ruleName: 'EXPIRATION_BEFORE_START' });
+    read.addViolation(field('expirationTime'), 'must be after startTime', 'OTHER', {
+      ruleName: 'EXPIRATION_BEFORE_START',
+    });
   }
   const scope = readScope(read, input['scope']);
   const minimumSubtotal = amount('minimumSubtotal');
   if (scope && minimumSubtotal) {
-    read.refuse(field('scope'), 'cannot be given together with minimumSubtotal', 'OTHER');
+    read.addViolation(field('scope'), 'cannot be given together with minimumSubtotal', 'OTHER');
   }
   const usageLimit = count('usageLimit');
   const limitPerCustomer = count('limitPerCustomer');
   const flags = {
-    limitedToOneItem: read.flag(input['limitedToOneItem'], field('limitedToOneItem')) ?? false,
-    appliesToSubscriptions: read.flag(input['appliesToSubscriptions'], field('appliesToSubscriptions')) ?? false,
-    active: read.flag(input['active'], field('active')) ?? true,
+    limitedToOneItem: read.boolean(input['limitedToOneItem'], field('limitedToOneItem')) ?? false,
+    appliesToSubscriptions: read.boolean(input['appliesToSubscriptions'], field('appliesToSubscriptions')) ?? false,
+    active: read.boolean(input['active'], field('active')) ?? true,
   };
   const benefit = readBenefit(read, input, currency);
   read.check();
@@ -67,7 +69,7 @@ function readTime(read: FieldReader, value: unknown, at: string): string | undef
   const isTime = typeof value === 'number' ? Number.isInteger(value) && value >= 0 : /^\d{1,15}$/.test(String(value));
   const time = new Date(Number(value));
   if (!isTime || time.getUTCFullYear() > 9999) {
-    return read.refuse(at, 'must be a time in milliseconds since 1970', 'FORMAT');
+    return read.addViolation(at, 'must be a time in milliseconds since 1970', 'FORMAT');
   }
   return time.toISOString();
 }
@@ -75,7 +77,7 @@ function readTime(read: FieldReader, value: unknown, at: string): string | undef
 function readScope(read: FieldReader, value: unknown): CouponScope | undefined {
   const given = read.object(value, field('scope'));
   if (!given) return undefined;
-  const namespace = read.word(given['namespace'] ?? 'stores', field('scope.namespace'), [
+  const namespace = read.oneOf(given['namespace'] ?? 'stores', field('scope.namespace'), [
     'stores',
     'bookings',
     'events',
@@ -88,9 +90,9 @@ function readScope(read: FieldReader, value: unknown): CouponScope | undefined {
   if (isMissing(inner['name'])) read.missing(`${at}.name`);
   const name =
     namespace === 'stores'
-      ? read.word(inner['name'], `${at}.name`, groups)
-      : read.text(inner['name'], `${at}.name`, { min: 1, max: 100 });
-  const entityId = read.text(inner['entityId'], `${at}.entityId`, { min: 1, max: 100 });
+      ? read.oneOf(inner['name'], `${at}.name`, groups)
+      : read.string(inner['name'], `${at}.name`, { min: 1, max: 100 });
+  const entityId = read.string(inner['entityId'], `${at}.entityId`, { min: 1, max: 100 });
   if (name === 'collection' && !entityId) read.missing(`${at}.entityId`);
   return { namespace, group: { name: name ?? '', ...(entityId && { entityId }) } };
 }
@@ -106,7 +108,7 @@ function readBenefit(read: FieldReader, input: Input, currency: string): CouponB
   const at = type && field(type);
   if (!type || !at || more.length > 0) {
     const description = `must have exactly one of ${benefitTypes.join(', ')}`;
-    read.refuse('specification', description, 'OTHER', { ruleName: type ? 'SEVERAL_TYPES' : 'NO_TYPE' });
+    read.addViolation('specification', description, 'OTHER', { ruleName: type ? 'SEVERAL_TYPES' : 'NO_TYPE' });
     return { freeShipping: true };
   }
   const value = input[type];
@@ -119,7 +121,7 @@ function readBenefit(read: FieldReader, input: Input, currency: string): CouponB
     case 'percentOffRate':
       return { percentOffRate: read.number(value, at, { min: 0.01, max: 100, scale: 2 }) ?? 0 };
     case 'freeShipping':
-      read.flag(value, at);
+      read.boolean(value, at);
       return { freeShipping: true };
     case 'buyXGetY': {
       const given = read.object(value, at) ?? {};

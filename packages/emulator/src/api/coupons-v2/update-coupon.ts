@@ -6,7 +6,7 @@ import { route } from '../../protocol/routing/route.js';
 import { type Coupon, coupons } from '../../shop/pricing/coupons/coupon.js';
 import { type CouponSpecification, benefitsIn, readSpecification } from './read-specification.js';
 import { checkCodeIsFree, requireCoupon } from '../../shop/pricing/coupons/require-coupon.js';
-import { benefitType, wireSpecification } from './wire-coupon.js';
+import { benefitType, formatSpecification } from './format-coupon.js';
 
 /** Changes a coupon: what is given, and nothing else; `null` clears a field. Its kind stays. */
 export const updateCoupon = route({
@@ -33,10 +33,11 @@ function merged(coupon: Coupon, given: Input, currency: string): CouponSpecifica
   const type = benefitType(coupon.benefit);
   const read = new FieldReader();
   for (const other of benefitsIn(given)) {
-    if (other !== type) read.refuse(`specification.${other}`, `cannot be given: this is a coupon of ${type}`, 'OTHER');
+    if (other !== type)
+      read.addViolation(`specification.${other}`, `cannot be given: this is a coupon of ${type}`, 'OTHER');
   }
   read.check();
-  const { minimumSubtotal, scope, ...rest } = wireSpecification(coupon);
+  const { minimumSubtotal, scope, ...rest } = formatSpecification(coupon);
   const all = {
     ...rest,
     ...(minimumSubtotal !== undefined && isMissing(given['scope']) && { minimumSubtotal }),

@@ -1,12 +1,12 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { type Route, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 
 /** Refuses a query as the platform does where the site has no such collection: the emulator has none at all. */
 function refuse(input: unknown): never {
-  const dataCollectionId = readText(isObject(input) ? input['dataCollectionId'] : undefined, 'dataCollectionId', 256);
+  const dataCollectionId = readString(isObject(input) ? input['dataCollectionId'] : undefined, 'dataCollectionId', 256);
   check([dataCollectionId ? undefined : violation('dataCollectionId', 'must not be empty', 'REQUIRED_FIELD')]);
   const description = `WDE0025: The ${dataCollectionId} collection does not exist.`;
   throw new ApplicationError(404, 'WDE0025', description, { dataCollectionId });

@@ -6,11 +6,11 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { maskedFields } from '../../kernel/input/masked-fields.js';
 import { type Route, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import { type DiscountRule, discountRules, requireRule } from '../../shop/pricing/discount-rules/discount-rule.js';
 import { readRule } from './read-rule.js';
-import { wireRule } from './wire-discount-rule.js';
+import { formatRule } from './format-discount-rule.js';
 
 /** Makes a rule. It is given at once, unless it is switched off. */
 const createDiscountRule = route({
@@ -37,7 +37,7 @@ const createDiscountRule = route({
       ...fields,
       usageCount: 0,
     });
-    return { discountRule: wireRule(rule, now) };
+    return { discountRule: formatRule(rule, now) };
   },
 });
 
@@ -48,7 +48,7 @@ const getDiscountRule = route({
   paths: ['/ecom/v1/discount-rules/{discountRuleId}', '/v1/discount-rules/{discountRuleId}'],
   access: 'merchant',
   handle: ({ clock, params, tenant }) => ({
-    discountRule: wireRule(requireRule(tenant, params['discountRuleId']), clock.now().toISOString()),
+    discountRule: formatRule(requireRule(tenant, params['discountRuleId']), clock.now().toISOString()),
   }),
 });
 
@@ -77,13 +77,13 @@ const updateDiscountRule = route({
     const given = bodyObject(read, body, 'discountRule');
     if (!given['revision']) read.missing('discountRule.revision');
     const mask = isObject(body) ? body['mask'] : undefined;
-    const request = { given, before: wireRule(rule, now), mask, fields: maskFields, at: 'mask' };
+    const request = { input: given, before: formatRule(rule, now), mask, fields: maskFields, maskField: 'mask' };
     const changes = Object.entries(maskedFields(read, request)).filter(([, value]) => value !== undefined);
     const {
       active = rule.active,
       name = rule.name,
       ...changed
-    } = readRule(read, { ...wireRule(rule, now), ...Object.fromEntries(changes) }, storeCurrency(tenant));
+    } = readRule(read, { ...formatRule(rule, now), ...Object.fromEntries(changes) }, storeCurrency(tenant));
     read.check();
     if (String(given['revision']) !== String(rule.revision)) {
       throw new ApplicationError(409, 'INVALID_REVISION', 'The rule was changed meanwhile.', {
@@ -94,7 +94,7 @@ const updateDiscountRule = route({
     const saved = discountRules(tenant).put({
       ...{ id, revision: revision + 1, createdDate, updatedDate: now, active, name, ...changed, usageCount },
     });
-    return { discountRule: wireRule(saved, now) };
+    return { discountRule: formatRule(saved, now) };
   },
 });
 
@@ -134,7 +134,7 @@ const queryDiscountRules = route({
     const query = isObject(body) && isObject(body['query']) ? body['query'] : {};
     const { items, metadata } = runQuery(source, { ...query, cursorPaging: query['cursorPaging'] ?? {} });
     const now = clock.now().toISOString();
-    return { discountRules: items.map((rule) => wireRule(rule, now)), pagingMetadata: metadata };
+    return { discountRules: items.map((rule) => formatRule(rule, now)), pagingMetadata: metadata };
   },
 });
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type WireRule, items, openRuleShop, rulesPath as path } from '../../testing/rule-shop.js';
-import type { Answer } from '../../testing/shopper.js';
+import { type DiscountRule, items, openRuleShop, rulesPath as path } from '../../testing/rule-shop.js';
+import type { Body } from '../../testing/shopper.js';
 
-interface RuleAnswer extends Answer {
-  discountRule: WireRule;
-  discountRules: WireRule[];
+interface RuleResponse extends Body {
+  discountRule: DiscountRule;
+  discountRules: DiscountRule[];
 }
 
 let { emulator, store, shopper, lamp, mug, create, estimate, discount, place } = await openRuleShop();
@@ -44,8 +44,11 @@ test('a rule counts for its items, under its condition, in its time, as long as 
   await shopper.add(mug, 2);
   expect(await discount()).toBe('0.00');
   const change = async (fields: object, { id, revision } = rule) =>
-    (await store.done<RuleAnswer>('PATCH', `${path}/${id}`, { discountRule: { id, revision, ...fields } }))
-      .discountRule;
+    (
+      await store.send<RuleResponse>('PATCH', `${path}/${id}`, {
+        discountRule: { id, revision, ...fields },
+      })
+    ).discountRule;
   const always = await change({ trigger: { subtotalRange: { from: '1.00', scopes: [] } } });
   expect(await discount()).toBe('25.00');
   const later = await change({ activeTimeInfo: { start: '2099-01-01T00:00:00.000Z' } }, always);
@@ -56,7 +59,7 @@ test('a rule counts for its items, under its condition, in its time, as long as 
   expect([off.status, await discount()]).toEqual(['LIVE', '0.00']);
   await change({ active: true }, off);
   expect(await discount()).toBe('25.00');
-  await store.done('DELETE', `${path}/${rule.id}`);
+  await store.send('DELETE', `${path}/${rule.id}`);
   expect(await discount()).toBe('0.00');
 });
 
@@ -68,21 +71,21 @@ test('rules add up, nothing costs less than nothing, and orders count them', asy
   const order = await place();
   expect(order.priceSummary.discount.amount).toBe('10.00');
   expect(order.appliedDiscounts).toHaveLength(2);
-  const { discountRule } = await store.done<RuleAnswer>('GET', `${path}/${first.id}`);
+  const { discountRule } = await store.send<RuleResponse>('GET', `${path}/${first.id}`);
   expect(discountRule.usageCount).toBe(1);
 });
 
 test('rules are found, told of, and the merchant’s alone', async () => {
   const rule = await create({ percentage: 5 });
   await create({ percentage: 6 }, { name: 'Autumn' });
-  const { discountRules } = await store.done<RuleAnswer>('POST', `${path}/query`, {
+  const { discountRules } = await store.send<RuleResponse>('POST', `${path}/query`, {
     query: { filter: { name: { $eq: 'Spring' } } },
   });
   expect(discountRules.map(({ id }) => id)).toEqual([rule.id]);
   const stale = { id: rule.id, revision: '7', name: 'Late' };
   expect((await store.call('PATCH', `${path}/${rule.id}`, { discountRule: stale })).status).toBe(409);
   expect((await shopper.call('POST', path, { discountRule: {} })).status).toBe(403);
-  const { body, status } = await store.call<Answer>('POST', path, {
+  const { body, status } = await store.call<Body>('POST', path, {
     discountRule: { discounts: { values: [{ percentage: 120 }] } },
   });
   expect(status).toBe(400);
@@ -90,7 +93,7 @@ test('rules are found, told of, and the merchant’s alone', async () => {
     'discountRule.name',
     'discountRule.discounts.values[0].percentage',
   ]);
-  await store.done('DELETE', `${path}/${rule.id}`);
+  await store.send('DELETE', `${path}/${rule.id}`);
   const told = emulator.events().filter(({ type }) => type.startsWith('wix.ecom.discounts.v1.discount_rule'));
   expect(told.map(({ type }) => type.split('_').at(-1))).toEqual(['created', 'created', 'deleted']);
 });

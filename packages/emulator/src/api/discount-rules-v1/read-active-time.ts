@@ -8,10 +8,10 @@ const days = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
 const lastMinute = 1439;
 
 function readDate(read: FieldReader, value: unknown, field: string): string | undefined {
-  const text = read.text(value, field, { max: 50 });
+  const text = read.string(value, field, { max: 50 });
   if (text === undefined) return undefined;
   if (!Number.isNaN(Date.parse(text))) return new Date(text).toISOString();
-  read.refuse(field, 'must be a date', 'FORMAT');
+  read.addViolation(field, 'must be a date', 'FORMAT');
   return undefined;
 }
 
@@ -23,12 +23,12 @@ function readMinute(read: FieldReader, value: unknown, field: string): number | 
 }
 
 function readWindow(read: FieldReader, value: unknown, field: string): TimeWindow {
-  const given = read.needed(value, field);
+  const given = read.required(value, field);
   if (isMissing(given['dayOfWeek'])) read.missing(`${field}.dayOfWeek`);
-  const day = days.indexOf(read.word(given['dayOfWeek'], `${field}.dayOfWeek`, days) ?? 'SUN');
+  const day = days.indexOf(read.oneOf(given['dayOfWeek'], `${field}.dayOfWeek`, days) ?? 'SUN');
   const from = readMinute(read, given['startTime'], `${field}.startTime`) ?? 0;
   const to = readMinute(read, given['endTime'], `${field}.endTime`) ?? lastMinute;
-  if (to < from) read.refuse(`${field}.endTime`, 'must not be before startTime', 'OTHER');
+  if (to < from) read.addViolation(`${field}.endTime`, 'must not be before startTime', 'OTHER');
   return { day, from, to };
 }
 

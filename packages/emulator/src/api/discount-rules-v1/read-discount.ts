@@ -20,7 +20,7 @@ function readReduction(read: FieldReader, given: Input, field: string, currency:
   }
   const amount = (name: string) => readAmount(read, given[name], `${field}.${name}`, currency);
   if (isGiven('fixedAmount') && Number(given['fixedAmount']) === 0) {
-    read.refuse(`${field}.fixedAmount`, 'must be above zero', 'DECIMAL_GT', { data: { threshold: '0' } });
+    read.addViolation(`${field}.fixedAmount`, 'must be above zero', 'DECIMAL_GT', { data: { threshold: '0' } });
   }
   if (isGiven('fixedAmount')) return { fixedAmount: amount('fixedAmount') };
   if (isGiven('fixedPrice')) return { fixedPrice: amount('fixedPrice') };
@@ -31,7 +31,7 @@ function readBundle(read: FieldReader, given: Input, field: string, currency: st
   const path = `${field}.configurations`;
   const [first] = read.list(given['configurations'] ?? [], path, { min: 1, max: 1 }) ?? [];
   if (first === undefined) return { quantity: 1, price: '0' };
-  const one = read.needed(first, `${path}[0]`);
+  const one = read.required(first, `${path}[0]`);
   if (isMissing(one['quantity'])) read.missing(`${path}[0].quantity`);
   const quantity = readCount(read, one['quantity'], `${path}[0].quantity`, 2) ?? 2;
   return { quantity, price: readAmount(read, one['price'], `${path}[0].price`, currency) };
@@ -45,11 +45,11 @@ function readItems(read: FieldReader, given: Input, field: string, least: number
 }
 
 function readBuyXGetY(read: FieldReader, given: Input, field: string, currency: string): BuyXGetY {
-  const [buys, gets] = ['customerBuys', 'customerGets'].map((name) => read.needed(given[name], `${field}.${name}`));
+  const [buys, gets] = ['customerBuys', 'customerGets'].map((name) => read.required(given[name], `${field}.${name}`));
   const at = `${field}.customerBuys`;
   const bySpend = !isMissing(buys?.['minimumSpend']);
   const byQuantity = !isMissing(buys?.['minimumQuantity']);
-  if (bySpend === byQuantity) read.refuse(at, 'must have a quantity or an amount', 'REQUIRED_ONE_OF_FIELD');
+  if (bySpend === byQuantity) read.addViolation(at, 'must have a quantity or an amount', 'REQUIRED_ONE_OF_FIELD');
   const condition = bySpend
     ? { spend: readAmount(read, buys?.['minimumSpend'], `${at}.minimumSpend`, currency) }
     : { quantity: readCount(read, buys?.['minimumQuantity'], `${at}.minimumQuantity`) ?? 1 };
@@ -73,26 +73,26 @@ export function readDiscount(
   const [first] = read.list(discounts['values'] ?? [], path, { min: 1, max: 1 }) ?? [];
   if (first === undefined) return { kind: 'items', items: { scopes: [], excluded: [] }, reduction: nothing };
   const field = `${path}[0]`;
-  const given = read.needed(first, field);
-  const target = read.word(given['targetType'], `${field}.targetType`, ['SPECIFIC_ITEMS', 'BUY_X_GET_Y']);
+  const given = read.required(first, field);
+  const target = read.oneOf(given['targetType'], `${field}.targetType`, ['SPECIFIC_ITEMS', 'BUY_X_GET_Y']);
   const types = ['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'] as const;
-  read.word(given['discountType'], `${field}.discountType`, types);
+  read.oneOf(given['discountType'], `${field}.discountType`, types);
   const together = read.object(given['quantityBased'], `${field}.quantityBased`);
   const reduction = readReduction(read, given, field, currency);
   const info = read.object(given['specificItemsInfo'], `${field}.specificItemsInfo`) ?? {};
   const buyXGetY = read.object(given['buyXGetYInfo'], `${field}.buyXGetYInfo`);
   if (target === undefined ? buyXGetY : target === 'BUY_X_GET_Y') {
-    if (!reduction) read.refuse(field, 'must have a percentage, an amount or a price', 'REQUIRED_ONE_OF_FIELD');
+    if (!reduction) read.addViolation(field, 'must have a percentage, an amount or a price', 'REQUIRED_ONE_OF_FIELD');
     const at = `${field}.buyXGetYInfo`;
-    const offer = readBuyXGetY(read, read.needed(buyXGetY, at), at, currency);
+    const offer = readBuyXGetY(read, read.required(buyXGetY, at), at, currency);
     return { kind: 'buyXGetY', buyXGetY: offer, reduction: reduction ?? nothing };
   }
   const items = readItems(read, info, `${field}.specificItemsInfo`, 0);
   if (!reduction && together) {
     return { kind: 'bundle', items, bundle: readBundle(read, together, `${field}.quantityBased`, currency) };
   }
-  if (!reduction) read.refuse(field, 'must have a discount', 'REQUIRED_ONE_OF_FIELD');
-  const subject = read.word(settings['appliesTo'], 'discountRule.settings.appliesTo', [
+  if (!reduction) read.addViolation(field, 'must have a discount', 'REQUIRED_ONE_OF_FIELD');
+  const subject = read.oneOf(settings['appliesTo'], 'discountRule.settings.appliesTo', [
     ...['ALL_ITEMS', 'LOWEST_PRICED_ITEM'],
   ]);
   const most = readCount(read, info['limit'], `${field}.specificItemsInfo.limit`);

@@ -18,8 +18,8 @@ export type RuleFields = Omit<
 /** Reads a rule as a whole, with amounts in the currency. What is wrong with it is left with the reader. */
 export function readRule(read: FieldReader, rule: Input, currency: string): RuleFields {
   const at = (name: string) => `discountRule.${name}`;
-  const active = read.flag(rule['active'], at('active'));
-  const name = read.text(rule['name'] ?? '', at('name'), { min: 1, max: 50 });
+  const active = read.boolean(rule['active'], at('active'));
+  const name = read.string(rule['name'] ?? '', at('name'), { min: 1, max: 50 });
   const times = read.object(rule['activeTimeInfo'], at('activeTimeInfo')) ?? {};
   const activeTime = readActiveTime(read, times, at('activeTimeInfo'));
   const trigger = isMissing(rule['trigger']) ? undefined : readTrigger(read, rule['trigger'], at('trigger'), currency);
@@ -27,7 +27,7 @@ export function readRule(read: FieldReader, rule: Input, currency: string): Rule
   const [usageLimit, usageLimitPerUser] = ['usageLimit', 'usageLimitPerUser'].map((limit) =>
     readCount(read, settings[limit], at(`settings.${limit}`)),
   );
-  const forSubscriptions = read.flag(settings['includeSubscription'], at('settings.includeSubscription')) ?? false;
+  const forSubscriptions = read.boolean(settings['includeSubscription'], at('settings.includeSubscription')) ?? false;
   const discounts = read.object(rule['discounts'], at('discounts')) ?? {};
   const discount = readDiscount(read, { discounts, settings }, at('discounts.values'), currency);
   const { start, end } = activeTime;

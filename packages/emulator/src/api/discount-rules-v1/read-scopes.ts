@@ -6,7 +6,7 @@ import type { Scope } from '../../shop/pricing/discount-rules/discount-rule.js';
 /** Reads an amount in the currency. */
 export const readAmount = (read: FieldReader, value: unknown, field: string, currency: string): string => {
   if (isAmount(value, currency)) return value;
-  read.refuse(field, 'must be an amount, as "12.50"', 'FORMAT');
+  read.addViolation(field, 'must be an amount, as "12.50"', 'FORMAT');
   return '0';
 };
 
@@ -15,33 +15,33 @@ export const readCount = (read: FieldReader, value: unknown, field: string, leas
   read.number(value, field, { min: least, max: 1_000_000_000, scale: 0 });
 
 /** Reads a list of texts, of at least so many. */
-export function readTexts(read: FieldReader, value: unknown, field: string, least = 0): string[] {
+export function readStrings(read: FieldReader, value: unknown, field: string, least = 0): string[] {
   if (least > 0 && isMissing(value)) read.missing(field);
   return (read.list(value, field, { min: least, max: 100 }) ?? []).map(
-    (one, index) => read.text(one, `${field}[${index}]`, { min: 1, max: 100 }) ?? '',
+    (one, index) => read.string(one, `${field}[${index}]`, { min: 1, max: 100 }) ?? '',
   );
 }
 
 function readScope(read: FieldReader, value: unknown, field: string): Scope {
-  const scope = read.needed(value, field);
-  read.word(scope['type'], `${field}.type`, ['CATALOG_ITEM', 'CUSTOM_FILTER']);
+  const scope = read.required(value, field);
+  read.oneOf(scope['type'], `${field}.type`, ['CATALOG_ITEM', 'CUSTOM_FILTER']);
   const items = read.object(scope['catalogItemFilter'], `${field}.catalogItemFilter`);
   const custom = read.object(scope['customFilter'], `${field}.customFilter`);
-  if (!items && !custom) read.refuse(field, 'must have a filter', 'REQUIRED_ONE_OF_FIELD');
+  if (!items && !custom) read.addViolation(field, 'must have a filter', 'REQUIRED_ONE_OF_FIELD');
   const params = isObject(custom?.['params']) ? custom['params'] : {};
   const app = (from: Input, name: string, path: string) =>
-    read.text(from[name] ?? '', `${path}.${name}`, { min: 1, max: 100 }) ?? '';
+    read.string(from[name] ?? '', `${path}.${name}`, { min: 1, max: 100 }) ?? '';
   return {
     ...(items && {
       catalogItemFilter: {
         catalogAppId: app(items, 'catalogAppId', `${field}.catalogItemFilter`),
-        catalogItemIds: readTexts(read, items['catalogItemIds'], `${field}.catalogItemFilter.catalogItemIds`),
+        catalogItemIds: readStrings(read, items['catalogItemIds'], `${field}.catalogItemFilter.catalogItemIds`),
       },
     }),
     ...(custom && {
       customFilter: {
         appId: app(custom, 'appId', `${field}.customFilter`),
-        collectionIds: readTexts(read, params['collectionIds'], `${field}.customFilter.params.collectionIds`),
+        collectionIds: readStrings(read, params['collectionIds'], `${field}.customFilter.params.collectionIds`),
       },
     }),
   };

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
 import type { CustomTrigger, Range, TagReference, Trigger } from '../../shop/pricing/discount-rules/discount-rule.js';
-import { readAmount, readCount, readScopes, readTexts } from './read-scopes.js';
+import { readAmount, readCount, readScopes, readStrings } from './read-scopes.js';
 
 const triggerTypes = ['AND', 'SUBTOTAL_RANGE', 'ITEM_QUANTITY_RANGE', 'CUSTOM', 'OR', 'CUSTOMER_ELIGIBILITY'] as const;
 const eligibilityTypes = ['INDIVIDUAL_MEMBERS', 'CONTACT_SEGMENTS', 'CONTACT_TAGS'] as const;
@@ -20,25 +20,25 @@ function readRange(read: FieldReader, given: Input, field: string, currency?: st
 }
 
 function readCustom(read: FieldReader, given: Input, field: string): CustomTrigger {
-  const text = (name: string) => read.text(given[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
+  const text = (name: string) => read.string(given[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
   const params = read.object(given['params'], `${field}.params`);
   return { id: text('id'), appId: text('appId'), ...(params && { params }) };
 }
 
 function readTag(read: FieldReader, value: unknown, field: string): TagReference {
-  const given = read.needed(value, field);
-  const tagId = read.text(given['tagId'], `${field}.tagId`, { min: 1, max: 100 });
+  const given = read.required(value, field);
+  const tagId = read.string(given['tagId'], `${field}.tagId`, { min: 1, max: 100 });
   if (tagId !== undefined) return { tagId };
-  return { labelKey: read.text(given['labelKey'] ?? '', `${field}.labelKey`, { min: 1, max: 100 }) ?? '' };
+  return { labelKey: read.string(given['labelKey'] ?? '', `${field}.labelKey`, { min: 1, max: 100 }) ?? '' };
 }
 
 /** Reads who gets a discount: some members, whoever is in a segment of the contacts, or whoever has a tag. */
 function readEligibility(read: FieldReader, given: Input, field: string): Trigger {
-  read.word(given['eligibilityType'], `${field}.eligibilityType`, eligibilityTypes);
+  read.oneOf(given['eligibilityType'], `${field}.eligibilityType`, eligibilityTypes);
   const part = (name: string) => read.object(given[name], `${field}.${name}`);
   const [members, segments, tags] = ['individualMembersInfo', 'contactSegmentsInfo', 'contactTagsInfo'].map(part);
   if (segments) {
-    return { segmentIds: readTexts(read, segments['segmentIds'], `${field}.contactSegmentsInfo.segmentIds`, 1) };
+    return { segmentIds: readStrings(read, segments['segmentIds'], `${field}.contactSegmentsInfo.segmentIds`, 1) };
   }
   if (tags) {
     const path = `${field}.contactTagsInfo.tagReferences`;
@@ -46,16 +46,16 @@ function readEligibility(read: FieldReader, given: Input, field: string): Trigge
     return { tags: list.map((one, index) => readTag(read, one, `${path}[${index}]`)) };
   }
   if (members) {
-    return { memberIds: readTexts(read, members['memberIds'], `${field}.individualMembersInfo.memberIds`, 1) };
+    return { memberIds: readStrings(read, members['memberIds'], `${field}.individualMembersInfo.memberIds`, 1) };
   }
-  read.refuse(field, 'must say who is meant', 'REQUIRED_ONE_OF_FIELD');
+  read.addViolation(field, 'must say who is meant', 'REQUIRED_ONE_OF_FIELD');
   return { memberIds: [] };
 }
 
 /** Reads when a rule counts, with amounts in the currency. */
 export function readTrigger(read: FieldReader, value: unknown, field: string, currency: string): Trigger {
-  const given = read.needed(value, field);
-  read.word(given['triggerType'], `${field}.triggerType`, triggerTypes);
+  const given = read.required(value, field);
+  read.oneOf(given['triggerType'], `${field}.triggerType`, triggerTypes);
   const part = (name: string) => read.object(given[name], `${field}.${name}`);
   const [and, or, subtotal, quantity] = ['and', 'or', 'subtotalRange', 'itemQuantityRange'].map(part);
   const several = (group: Input, name: string): Trigger[] =>
@@ -70,6 +70,6 @@ export function readTrigger(read: FieldReader, value: unknown, field: string, cu
   if (custom) return { custom: readCustom(read, custom, `${field}.customTrigger`) };
   const eligibility = part('customerEligibility');
   if (eligibility) return readEligibility(read, eligibility, `${field}.customerEligibility`);
-  read.refuse(field, 'must have a condition', 'REQUIRED_ONE_OF_FIELD');
+  read.addViolation(field, 'must have a condition', 'REQUIRED_ONE_OF_FIELD');
   return { memberIds: [] };
 }

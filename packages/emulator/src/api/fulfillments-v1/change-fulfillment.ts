@@ -11,7 +11,7 @@ import {
 } from '../../shop/fulfillments/change-fulfillment.js';
 import { withoutDerivedLink } from '../../shop/fulfillments/tracking.js';
 import { readFulfillment } from './read-fulfillment.js';
-import { wireFulfillments } from './wire-fulfillments.js';
+import { formatFulfillments } from './format-fulfillments.js';
 
 const fields = {
   lineItems: 'value',
@@ -36,8 +36,8 @@ export const updateFulfillment = route({
     const without = { ...order, fulfillments: order.fulfillments.filter(({ id }) => id !== before.id) };
     const read = new FieldReader();
     const input: Input = isObject(body) ? body : {};
-    const given = read.needed(input['fulfillment'], 'fulfillment');
-    const request = { given, before: withoutDerivedLink(before), mask: input['fieldMask'], fields };
+    const given = read.required(input['fulfillment'], 'fulfillment');
+    const request = { input: given, before: withoutDerivedLink(before), mask: input['fieldMask'], fields };
     const changes = maskedFields(read, request);
     if (changes !== given && changes['lineItems'] === null) read.missing('fulfillment.lineItems');
     const change = readFulfillment(read, changes, 'fulfillment', without);
@@ -45,7 +45,7 @@ export const updateFulfillment = route({
     const kept = Object.fromEntries(
       Object.entries(before).filter(([name]) => changes === given || changes[name] !== null),
     ) as unknown as StoredFulfillment;
-    return { orderWithFulfillments: wireFulfillments(changeFulfillment(tenant, order, kept, change)) };
+    return { orderWithFulfillments: formatFulfillments(changeFulfillment(tenant, order, kept, change)) };
   },
 });
 
@@ -60,6 +60,6 @@ export const deleteFulfillment = route({
   access: 'merchant',
   handle: ({ params, tenant }) => {
     const order = requireOrder(tenant, params.orderId);
-    return { orderWithFulfillments: wireFulfillments(remove(tenant, order, params.fulfillmentId)) };
+    return { orderWithFulfillments: formatFulfillments(remove(tenant, order, params.fulfillmentId)) };
   },
 });

@@ -7,12 +7,12 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { createFulfillment as createInOrder } from '../../shop/fulfillments/create-fulfillment.js';
 import { readFulfillment } from './read-fulfillment.js';
-import { wireFulfillments } from './wire-fulfillments.js';
+import { formatFulfillments } from './format-fulfillments.js';
 
 /** Reads a new fulfillment, and adds it to the order. */
 function create(tenant: Tenant, order: StoredOrder, value: unknown, field: string) {
   const read = new FieldReader();
-  const given = read.needed(value, field);
+  const given = read.required(value, field);
   if (!given['lineItems']) read.missing(`${field}.lineItems`);
   const change = readFulfillment(read, given, field, order);
   read.check();
@@ -32,7 +32,7 @@ export const createFulfillment = route({
     const order = requireOrder(tenant, params.orderId);
     const value = isObject(body) ? body['fulfillment'] : undefined;
     const created = create(tenant, order, value, 'fulfillment');
-    return { orderWithFulfillments: wireFulfillments(created.order), fulfillmentId: created.fulfillment.id };
+    return { orderWithFulfillments: formatFulfillments(created.order), fulfillmentId: created.fulfillment.id };
   },
 });
 
@@ -48,8 +48,8 @@ export const bulkCreateFulfillments = route({
     const read = new FieldReader();
     if (!list) read.missing(field);
     const wanted = (read.list(list, field, { min: 1, max: 100 }) ?? []).map((item, index) => {
-      const given = read.needed(item, `${field}[${index}]`);
-      const id = read.text(given['orderId'] ?? '', `${field}[${index}].orderId`, { min: 1, max: 100 }) ?? '';
+      const given = read.required(item, `${field}[${index}]`);
+      const id = read.string(given['orderId'] ?? '', `${field}[${index}].orderId`, { min: 1, max: 100 }) ?? '';
       if (!given['fulfillments']) read.missing(`${field}[${index}].fulfillments`);
       const fulfillments = read.list(given['fulfillments'], `${field}[${index}].fulfillments`, { min: 1, max: 100 });
       return { id, fulfillments: fulfillments ?? [] };
@@ -60,7 +60,7 @@ export const bulkCreateFulfillments = route({
         (changed, value, index) => create(tenant, changed, value, `fulfillments[${index}]`).order,
         requireOrder(tenant, id),
       );
-      return wireFulfillments(order);
+      return formatFulfillments(order);
     });
     return {
       results: results.map(({ itemMetadata, item }) => ({

@@ -1,9 +1,9 @@
-import type { EventSource } from '../../protocol/events/event-source.js';
+import type { EventDefinition } from '../../protocol/events/event-definition.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
-import { wireFulfillments } from './wire-fulfillments.js';
+import { formatFulfillments } from './format-fulfillments.js';
 
 /** Triggered when the fulfillments of an order change. They are one entity, which exists as long as the order. */
-export const fulfillmentEvents: EventSource<StoredOrder> = {
+export const fulfillmentEvents: EventDefinition<StoredOrder> = {
   collection: 'orders',
   eventsOf({ after, before }) {
     if (!after || after.fulfillments === (before?.fulfillments ?? after.fulfillments)) return [];
@@ -14,7 +14,7 @@ export const fulfillmentEvents: EventSource<StoredOrder> = {
         entity: { fqdn: 'wix.ecom.v1.fulfillments', slug: 'updated' },
         payload: {
           updatedEvent: {
-            currentEntity: wireFulfillments(after),
+            currentEntity: formatFulfillments(after),
             modifiedFields: { fulfillments: before?.fulfillments ?? [] },
           },
         },

@@ -4,7 +4,7 @@ import { mayRead } from '../../protocol/auth/owner.js';
 import { route } from '../../protocol/routing/route.js';
 import { orders } from '../../shop/orders/order.js';
 import { orderNotFound, requireOrder } from '../../shop/orders/require-order.js';
-import { wireFulfillments } from './wire-fulfillments.js';
+import { formatFulfillments } from './format-fulfillments.js';
 
 /** Lists the fulfillments of an order: any for the merchant, their own for everybody else. */
 export const listFulfillmentsForSingleOrder = route({
@@ -15,7 +15,7 @@ export const listFulfillmentsForSingleOrder = route({
   handle: ({ caller, params, tenant }) => {
     const order = requireOrder(tenant, params.orderId);
     if (!mayRead(caller, order.owner)) throw orderNotFound(params.orderId);
-    return { orderWithFulfillments: wireFulfillments(order) };
+    return { orderWithFulfillments: formatFulfillments(order) };
   },
 });
 
@@ -30,6 +30,6 @@ export const listFulfillmentsForMultipleOrders = route({
     const ids = read.ids(isObject(body) ? body['orderIds'] : undefined, 'orderIds', { min: 1, max: 100 });
     read.check();
     const found = ids.flatMap((id) => orders(tenant).get(id) ?? []).filter(({ owner }) => mayRead(caller, owner));
-    return { ordersWithFulfillments: found.map(wireFulfillments) };
+    return { ordersWithFulfillments: found.map(formatFulfillments) };
   },
 });

@@ -11,14 +11,16 @@ import type { StoredFulfillment } from '../../shop/orders/fulfillment.js';
 function readLines(read: FieldReader, value: unknown, field: string, order: StoredOrder) {
   return read.list(value, field, { min: 1, max: 300 })?.map((item, index) => {
     const at = `${field}[${index}]`;
-    const given = read.needed(item, at);
-    const id = read.text(given['id'] ?? '', `${at}.id`, { min: 1, max: 100 }) ?? '';
+    const given = read.required(item, at);
+    const id = read.string(given['id'] ?? '', `${at}.id`, { min: 1, max: 100 }) ?? '';
     const line = order.lines.find((one) => one.id === id);
     const left = line ? line.quantity - refundedQuantity(order, id) - fulfilledQuantity(order, id) : 0;
     const quantity = read.number(given['quantity'], `${at}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? left;
-    if (id && !line) read.refuse(`${at}.id`, 'must be the id of a line of the order', 'OTHER');
+    if (id && !line) read.addViolation(`${at}.id`, 'must be the id of a line of the order', 'OTHER');
     else if (quantity > left || left === 0) {
-      read.refuse(`${at}.quantity`, `must be less than or equal to ${left}`, 'MAX', { data: { threshold: left } });
+      read.addViolation(`${at}.quantity`, `must be less than or equal to ${left}`, 'MAX', {
+        data: { threshold: left },
+      });
     }
     return { id, quantity };
   });
@@ -27,7 +29,7 @@ function readLines(read: FieldReader, value: unknown, field: string, order: Stor
 function readTracking(read: FieldReader, value: unknown, field: string): StoredFulfillment['trackingInfo'] {
   const given = read.object(value, field);
   if (!given) return undefined;
-  const text = (name: string, max: number) => read.text(given[name], `${field}.${name}`, { max });
+  const text = (name: string, max: number) => read.string(given[name], `${field}.${name}`, { max });
   const trackingNumber = text('trackingNumber', 100);
   const shippingProvider = text('shippingProvider', 100);
   const tracked = { ...(trackingNumber && { trackingNumber }), ...(shippingProvider && { shippingProvider }) };
@@ -41,7 +43,7 @@ function readCustomInfo(read: FieldReader, value: unknown, field: string): Store
   if (!fields) return undefined;
   const entries = Object.entries(fields).map(([name, text]) => [
     name,
-    read.text(text, `${field}.fieldsData.${name}`, { max: 1000 }) ?? '',
+    read.string(text, `${field}.fieldsData.${name}`, { max: 1000 }) ?? '',
   ]);
   return { fieldsData: Object.fromEntries(entries) as Record<string, string> };
 }
@@ -51,8 +53,8 @@ export function readFulfillment(read: FieldReader, given: Input, field: string, 
   const lineItems = readLines(read, given['lineItems'], `${field}.lineItems`, order);
   const trackingInfo = readTracking(read, given['trackingInfo'], `${field}.trackingInfo`);
   const customInfo = readCustomInfo(read, given['customInfo'], `${field}.customInfo`);
-  const status = read.text(given['status'], `${field}.status`, { max: 50 });
-  const completed = read.flag(given['completed'], `${field}.completed`);
+  const status = read.string(given['status'], `${field}.status`, { max: 50 });
+  const completed = read.boolean(given['completed'], `${field}.completed`);
   return {
     ...(lineItems && { lineItems }),
     ...(trackingInfo && { trackingInfo }),

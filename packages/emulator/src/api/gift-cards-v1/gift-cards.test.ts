@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { Merchant } from '../../testing/merchant.js';
-import { type Amount, type Answer, type Shopper, newShopper } from '../../testing/shopper.js';
+import { type Amount, type Body, type Shopper, newShopper } from '../../testing/shopper.js';
 
-interface GiftCardAnswer extends Answer {
+interface GiftCardResponse extends Body {
   checkout?: { id: string; giftCard?: { amount: Amount; obfuscatedCode: string } };
   orderId?: string;
   paymentGatewayOrderId?: string;
@@ -23,19 +23,19 @@ beforeEach(async () => {
   shopper = await newShopper(emulator);
 });
 
-const code = ({ body }: { body: Answer }) => body.details?.applicationError?.code;
+const code = ({ body }: { body: Body }) => body.details?.applicationError?.code;
 /** A checkout of a service, which is not shipped. */
 async function checkOut(price: number, who = shopper): Promise<string> {
   const service = { price: price.toFixed(2), itemType: { preset: 'SERVICE' }, productName: { original: 'Repair' } };
-  const { body } = await who.call<GiftCardAnswer>('POST', '/ecom/v1/checkouts', { customLineItems: [service] });
+  const { body } = await who.call<GiftCardResponse>('POST', '/ecom/v1/checkouts', { customLineItems: [service] });
   return body.checkout?.id ?? '';
 }
 const apply = (id: string, giftCardCode: string, more: object = {}, who = shopper) =>
-  who.call<GiftCardAnswer>('PATCH', `/ecom/v1/checkouts/${id}`, { checkout: { id }, giftCardCode, ...more });
+  who.call<GiftCardResponse>('PATCH', `/ecom/v1/checkouts/${id}`, { checkout: { id }, giftCardCode, ...more });
 const order = (id: string, who = shopper) =>
-  who.call<GiftCardAnswer>('POST', `/ecom/v1/checkouts/${id}/create-order`, {});
+  who.call<GiftCardResponse>('POST', `/ecom/v1/checkouts/${id}/create-order`, {});
 const payments = async (orderId = '') =>
-  (await store.done<GiftCardAnswer>('GET', `/ecom/v1/payments/orders/${orderId}`)).orderTransactions?.payments ?? [];
+  (await store.send<GiftCardResponse>('GET', `/ecom/v1/payments/orders/${orderId}`)).orderTransactions?.payments ?? [];
 
 describe('at the checkout', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('at the checkout', () => {
     const id = await checkOut(20);
     const answer = await apply(id, giftCardCode);
     expect([answer.status, code(answer)]).toEqual([status, expected]);
-    const { body } = await shopper.call<GiftCardAnswer>('GET', `/ecom/v1/checkouts/${id}`);
+    const { body } = await shopper.call<GiftCardResponse>('GET', `/ecom/v1/checkouts/${id}`);
     expect(body.checkout).not.toHaveProperty('giftCard');
   });
 
@@ -63,7 +63,7 @@ describe('at the checkout', () => {
       amount: { amount: '7.50' },
     });
     expect((await apply(cheap, 'GIFT-GOOD-0050', { giftCardRedeemAmount: '-1' })).status).toBe(400);
-    const { body } = await shopper.call<GiftCardAnswer>('POST', `/ecom/v1/checkouts/${cheap}/remove-gift-card`, {});
+    const { body } = await shopper.call<GiftCardResponse>('POST', `/ecom/v1/checkouts/${cheap}/remove-gift-card`, {});
     expect(body.checkout).not.toHaveProperty('giftCard');
     const dear = await checkOut(80);
     expect((await apply(dear, 'GIFT-GOOD-0050')).body.checkout?.giftCard?.amount.amount).toBe('50.00');
@@ -75,7 +75,7 @@ describe('at the checkout', () => {
     await apply(id, 'GIFT-GOOD-0050');
     await shopper.add((await store.create({ priceData: { price: 5 } })).id);
     expect(await shopper.checkOut()).toBe(id);
-    const { body } = await shopper.call<GiftCardAnswer>('GET', `/ecom/v1/checkouts/${id}`);
+    const { body } = await shopper.call<GiftCardResponse>('GET', `/ecom/v1/checkouts/${id}`);
     expect(body.checkout?.giftCard?.amount.amount).toBe('39.95');
   });
 
@@ -106,7 +106,7 @@ describe('at the checkout', () => {
     expect(await payments(body.orderId)).toMatchObject([
       { amount: { amount: '50.00' }, giftcardPaymentDetails: { obfuscatedCode: '**********0050' } },
     ]);
-    const read = await store.done<GiftCardAnswer>('GET', `/ecom/v1/orders/${body.orderId}`);
+    const read = await store.send<GiftCardResponse>('GET', `/ecom/v1/orders/${body.orderId}`);
     expect(read.order?.paymentStatus).toBe('PAID');
     const refused = await order(late, other);
     expect([refused.status, code(refused)]).toEqual([428, 'REDEEM_GIFT_CARD_ERROR']);
@@ -115,7 +115,7 @@ describe('at the checkout', () => {
 
 describe('for an order', () => {
   const redeem = (orderId: string, giftCardCode: string, amount: string, currency = 'USD') =>
-    store.call<GiftCardAnswer>('POST', '/ecom/v1/order-billing/redeem-gift-card', {
+    store.call<GiftCardResponse>('POST', '/ecom/v1/order-billing/redeem-gift-card', {
       ...{ orderId, giftCardCode, amount: { amount }, currency },
     });
 

@@ -1,12 +1,12 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { quantityViolation } from '../../kernel/input/quantity-violation.js';
 import { readList } from '../../kernel/input/read-list.js';
 import { noVariantId } from '../../shop/catalog-v1/product.js';
 import { supplyOf } from '../../shop/catalog-v1/supply.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { findProduct, variantNotFound } from './find-product.js';
 
 /** So many of a variant, to be put back or taken out. */
@@ -20,7 +20,7 @@ export interface Adjustment {
 
 function readItem(context: RouteContext, item: Input, count: unknown, path: string): Adjustment {
   const { id: productId, ...product } = findProduct(context, item, `${path}.`);
-  const variantId = readText(item.variantId, `${path}.variantId`, 36) ?? noVariantId;
+  const variantId = readString(item.variantId, `${path}.variantId`, 36) ?? noVariantId;
   const supply = supplyOf({ ...product, id: productId }, variantId);
   if (!supply) throw variantNotFound(productId, variantId);
   if (!supply.stock.trackInventory) {

@@ -1,12 +1,12 @@
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
 import { type StoredProduct, products } from '../../shop/catalog-v1/product.js';
 import { isMerchant } from '../products-v1/view-of.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 
 /** Names the stock of a product: by its own id, or the product's. */
-export interface StockName {
+export interface StockReference {
   readonly inventoryId?: unknown;
   readonly productId?: unknown;
   /** The older name of `productId`. */
@@ -18,9 +18,9 @@ export interface StockName {
  * @throws {ValidationError} for ids that are no texts
  * @throws {ApplicationError} 404 `INVENTORY_ITEM_NOT_FOUND`
  */
-export function findProduct(context: RouteContext, name: StockName, path = ''): StoredProduct {
-  const inventoryId = readText(name.inventoryId, `${path}inventoryId`, 36);
-  const productId = readText(name.productId ?? name.externalId, `${path}productId`, 36);
+export function findProduct(context: RouteContext, name: StockReference, path = ''): StoredProduct {
+  const inventoryId = readString(name.inventoryId, `${path}inventoryId`, 36);
+  const productId = readString(name.productId ?? name.externalId, `${path}productId`, 36);
   const byId = (id: string | undefined) => (id === undefined ? undefined : products(context.tenant).get(id));
   const product = byId(inventoryId && inventoryItemId(inventoryId)) ?? byId(productId);
   if (!product || !(product.visible || isMerchant(context))) {

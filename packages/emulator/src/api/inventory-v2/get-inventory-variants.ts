@@ -1,8 +1,8 @@
 import { isObject } from '../../kernel/input/object.js';
-import { textList } from '../../kernel/query/text-list.js';
+import { stringList } from '../../kernel/query/string-list.js';
 import { route } from '../../protocol/routing/route.js';
 import { findProduct } from './find-product.js';
-import { wireInventoryItem } from './wire-inventory-item.js';
+import { formatInventoryItem } from './format-inventory-item.js';
 
 /** The stock of a product's variants. */
 export const getInventoryVariantsRoute = route({
@@ -17,7 +17,7 @@ export const getInventoryVariantsRoute = route({
   handle: (context) => {
     const body = isObject(context.body) ? context.body : {};
     const product = findProduct(context, { ...body, inventoryId: context.params['inventoryId'] });
-    const variantIds = textList(body.variantIds, 'variantIds');
-    return { inventoryItem: wireInventoryItem(context.tenant, product, variantIds) };
+    const variantIds = stringList(body.variantIds, 'variantIds');
+    return { inventoryItem: formatInventoryItem(context.tenant, product, variantIds) };
   },
 });

@@ -5,13 +5,13 @@ import { route } from '../../protocol/routing/route.js';
 import { readAdjustments } from './adjust-stock.js';
 
 /** The most of a variant that there can be. */
-export const mostInStock = 99_999;
+export const maxInStock = 99_999;
 
 const add = ({ stock, ...supply }: Supply, count: number, path: string): Supply => {
   const quantity = (stock.quantity ?? 0) + count;
   check([
-    quantity > mostInStock
-      ? violation(path, `must lead to ${mostInStock} or less`, 'MAX', { threshold: mostInStock })
+    quantity > maxInStock
+      ? violation(path, `must lead to ${maxInStock} or less`, 'MAX', { threshold: maxInStock })
       : undefined,
   ]);
   return { ...supply, stock: { ...stock, quantity } };

@@ -10,7 +10,7 @@ beforeEach(async () => {
   inventory = await openInventory(emulator);
 });
 
-const told = () =>
+const eventTypes = () =>
   emulator
     .events()
     .flatMap(({ payload, type }) => (type.includes('inventory') ? [{ name: type.split('.').at(-1), ...payload }] : []));
@@ -21,7 +21,7 @@ test('variants that change are told of with what they were, under the ids of the
   );
   const [before] = (await inventory.item(inventoryItemId)).variants;
   await inventory.update(id, { trackQuantity: true, variants: [{ variantId: NO_VARIANT, quantity: 0 }] });
-  expect(told()).toMatchObject([
+  expect(eventTypes()).toMatchObject([
     {
       name: 'InventoryVariantsChanged',
       inventoryItemId,
@@ -42,9 +42,9 @@ test('counting and preorders are told of as changes of the whole, and what was r
   const preorderInfo = { enabled: true, message: 'Ships in May', limit: 3 };
   await inventory.update(id, { trackQuantity: true, preorderInfo });
   await inventory.update(id, { trackQuantity: true, preorderInfo, variants: [{ variantId: 'x', quantity: 1 }] });
-  expect(told().map(({ name, ...data }) => [name, data])).toContainEqual([
+  expect(eventTypes().map(({ name, ...data }) => [name, data])).toContainEqual([
     'InventoryItemChanged',
     expect.objectContaining({ productId: id, fieldMask: 'preorderInfo', preorderInfo, trackInventory: true }),
   ]);
-  expect(told().filter(({ name }) => name === 'InventoryItemChanged')).toHaveLength(1);
+  expect(eventTypes().filter(({ name }) => name === 'InventoryItemChanged')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { NO_VARIANT, type Who, openInventory } from '../../testing/inventory.js';
+import { NO_VARIANT, type Role, openInventory } from '../../testing/inventory.js';
 import { codeOf, iris, merchant, signIn } from '../../testing/member.js';
 
 let emulator: Emulator;
@@ -57,7 +57,7 @@ describe('reading', () => {
   test('hidden products are the merchant’s only', async () => {
     const [all, shown] = [await inventory.query(), await inventory.query({}, inventory.visitor)];
     expect(all.body.totalResults).toBeGreaterThan(shown.body.totalResults ?? 0);
-    const ids = async (who: Who) => {
+    const ids = async (who: Role) => {
       const pages = [0, 100].map((offset) => inventory.query({ paging: { limit: 100, offset } }, who));
       return (await Promise.all(pages)).flatMap(({ body }) => body.inventoryItems?.map(({ id }) => id) ?? []);
     };

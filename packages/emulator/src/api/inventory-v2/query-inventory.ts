@@ -1,5 +1,5 @@
 import type { QueryField, QueryFields } from '../../kernel/query/field.js';
-import { runTextQuery } from '../../kernel/query/run-text-query.js';
+import { runStringQuery } from '../../kernel/query/run-string-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
 import { type StoredProduct, products } from '../../shop/catalog-v1/product.js';
@@ -8,7 +8,7 @@ import { isMerchant } from '../products-v1/view-of.js';
 import { route } from '../../protocol/routing/route.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { isTracked, preorderOf, stockUpdated, supplies } from '../../shop/catalog-v1/inventory-item.js';
-import { wireInventoryItem } from './wire-inventory-item.js';
+import { formatInventoryItem } from './format-inventory-item.js';
 
 /** What queries may ask of a product's stock. */
 const fieldsOf = (tenant: Tenant): QueryFields<StoredProduct> =>
@@ -45,7 +45,7 @@ export const queryInventoryRoute = route({
       documents: products(tenant).values(),
       shows: (product: StoredProduct) => merchant || product.visible,
     };
-    const { items, page } = runTextQuery(source, isObject(body) ? body['query'] : undefined);
-    return { inventoryItems: items.map((product) => wireInventoryItem(tenant, product)), ...page };
+    const { items, page } = runStringQuery(source, isObject(body) ? body['query'] : undefined);
+    return { inventoryItems: items.map((product) => formatInventoryItem(tenant, product)), ...page };
   },
 });

@@ -1,12 +1,12 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import type { FieldViolation } from '../../kernel/errors/wire-error.js';
+import type { FieldViolation } from '../../kernel/errors/http-error.js';
 import { readList } from '../../kernel/input/read-list.js';
 import type { StoredPreorder } from '../../shop/catalog-v1/product.js';
-import { mostInStock } from './increment-inventory.js';
+import { maxInStock } from './increment-inventory.js';
 
 /** The most that may be ordered early. */
-const mostEarly = 100_000;
+const maxPreorderLimit = 100_000;
 
 /** What a variant is given. */
 interface VariantInput extends Input {
@@ -22,10 +22,10 @@ export interface StockInput {
 
 const given = (value: unknown): boolean => value !== undefined && value !== null;
 
-const flag = (value: unknown, path: string): FieldViolation | undefined =>
+const readBoolean = (value: unknown, path: string): FieldViolation | undefined =>
   given(value) && typeof value !== 'boolean' ? violation(path, 'must be true or false', 'FORMAT') : undefined;
 
-function number(value: unknown, path: string, most: number): FieldViolation | undefined {
+function readNumber(value: unknown, path: string, most: number): FieldViolation | undefined {
   if (!given(value)) return undefined;
   if (typeof value !== 'number' || !Number.isInteger(value)) return violation(path, 'must be a whole number', 'FORMAT');
   if (value < 0) return violation(path, 'must be greater than or equal to 0', 'MIN', { threshold: 0 });
@@ -34,7 +34,7 @@ function number(value: unknown, path: string, most: number): FieldViolation | un
     : undefined;
 }
 
-function text(value: unknown, path: string, most: number): FieldViolation | undefined {
+function readString(value: unknown, path: string, most: number): FieldViolation | undefined {
   if (!given(value)) return undefined;
   if (typeof value !== 'string') return violation(path, 'must be a text', 'FORMAT');
   if (value === '') return violation(path, 'must not be empty', 'MIN_LENGTH', { threshold: 1 });
@@ -48,14 +48,14 @@ function readPreorder(info: unknown, path: string): StockInput['preorder'] {
   const { enabled, limit, message } = isObject(info) ? info : {};
   check([
     isObject(info) ? undefined : violation(path, 'must be an object', 'FORMAT'),
-    flag(enabled, `${path}.enabled`),
-    text(message, `${path}.message`, 250),
-    number(limit, `${path}.limit`, mostEarly),
+    readBoolean(enabled, `${path}.enabled`),
+    readString(message, `${path}.message`, 250),
+    readNumber(limit, `${path}.limit`, maxPreorderLimit),
   ]);
   return {
     enabled: enabled === true,
     message: typeof message === 'string' ? message : '',
-    limit: typeof limit === 'number' ? limit : enabled === true ? mostEarly : 0,
+    limit: typeof limit === 'number' ? limit : enabled === true ? maxPreorderLimit : 0,
   };
 }
 
@@ -66,13 +66,13 @@ function readPreorder(info: unknown, path: string): StockInput['preorder'] {
 export function readStockInput(item: Input): StockInput {
   const variants = readList(item.variants, 'inventoryItem.variants');
   check([
-    flag(item.trackQuantity, 'inventoryItem.trackQuantity'),
+    readBoolean(item.trackQuantity, 'inventoryItem.trackQuantity'),
     ...variants.flatMap(({ inStock, quantity, variantId }, index) => {
       const path = `inventoryItem.variants[${index}]`;
       return [
-        text(variantId, `${path}.variantId`, 36),
-        flag(inStock, `${path}.inStock`),
-        number(quantity, `${path}.quantity`, mostInStock),
+        readString(variantId, `${path}.variantId`, 36),
+        readBoolean(inStock, `${path}.inStock`),
+        readNumber(quantity, `${path}.quantity`, maxInStock),
       ];
     }),
   ]);

@@ -56,7 +56,7 @@ function withStock(product: StoredProduct, { trackQuantity, variants }: StockInp
 }
 
 /** The paths name the product, or the inventory item. */
-const nameOf = ({ params }: RouteContext) => ({
+const stockReferenceOf = ({ params }: RouteContext) => ({
   ...{ productId: params['inventoryItem.productId'], inventoryId: params['inventoryItem.id'] },
 });
 
@@ -72,7 +72,7 @@ export const updateInventoryVariantsRoute = route({
   ],
   access: 'merchant',
   handle: (context) => {
-    const product = findProduct(context, nameOf(context));
+    const product = findProduct(context, stockReferenceOf(context));
     const item = isObject(context.body) ? context.body.inventoryItem : undefined;
     check([isObject(item) ? undefined : violation('inventoryItem', 'must not be empty', 'REQUIRED_FIELD')]);
     const input = readStockInput(isObject(item) ? item : {});

@@ -1,6 +1,6 @@
 import { mediaHost } from '../../shop/images/wire-image.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { pictureData } from '../../data/shop-data.js';
 import { renderSvg } from './render-svg.js';
 import { type Transform, readTransform } from './transform.js';
@@ -15,7 +15,7 @@ const headers = {
 /** Whether an id is that of a file in the platform's media manager, as imported catalogs have. */
 const isPlatformFile = (id: string): boolean => /^[\w.-]+~mv2[\w.~-]*$/.test(id);
 
-async function answer({ params, url }: RouteContext): Promise<Response> {
+async function getMedia({ params, url }: RouteContext): Promise<Response> {
   const { id = '', operation, parameters = '', next, nextParameters = '' } = params;
   const found = pictureData().get(id);
   const elsewhere = mediaHost + url.pathname.slice('/media/'.length);
@@ -44,5 +44,5 @@ export const getMediaRoute = route({
     '/media/{id}/v1/{operation}/{parameters}/{next}/{nextParameters}/{name}',
   ],
   access: 'public',
-  handle: answer,
+  handle: getMedia,
 });

@@ -1,4 +1,4 @@
-import { ValidationError } from '../../kernel/errors/wire-error.js';
+import { ValidationError } from '../../kernel/errors/http-error.js';
 
 /** The part of the original that is shown, the size it is shown at, and how it is brought to that size. */
 export interface Transform {

@@ -1,7 +1,7 @@
 import type { RouteContext } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { type Member, members } from '../../protocol/auth/member.js';
-import { isOwn } from './wire-member.js';
+import { isOwn } from './format-member.js';
 
 /** The refusal for a member who is not there, or not shown. */
 export const memberNotFound = (): ApplicationError =>

@@ -1,7 +1,7 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { Caller } from '../../protocol/auth/caller.js';
 import type { Member } from '../../protocol/auth/member.js';
-import { wireMember } from './wire-member.js';
+import { formatMember } from './format-member.js';
 
 const merchant: Caller = { kind: 'apiKey', id: 'merchant' };
 
@@ -9,7 +9,7 @@ const merchant: Caller = { kind: 'apiKey', id: 'merchant' };
 export const memberEvents = entityEvents<Member>({
   collection: 'members',
   fqdn: 'wix.members.v1.member',
-  wire: (member) => wireMember(merchant, member, 'FULL'),
+  format: (member) => formatMember(merchant, member, 'FULL'),
   exists: ({ status }) => status !== 'DELETED',
-  silent: ['lastLoginDate'],
+  ignoredFields: ['lastLoginDate'],
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { codeOf, iris, login, merchant, otto, signIn } from '../../testing/member.js';
-import type { Answer } from '../../testing/shopper.js';
+import type { Body } from '../../testing/shopper.js';
 import { send, visitorToken } from '../../testing/visitor.js';
 
 interface Member {
@@ -14,7 +14,7 @@ interface Member {
   profile: { nickname: string; slug: string; title?: string };
   contact?: { firstName?: string; lastName?: string; phones: string[]; addresses: { id: string; city?: string }[] };
 }
-interface MembersAnswer extends Answer {
+interface MembersResponse extends Body {
   member?: Member;
   members?: Member[];
   metadata?: { total: number; hasNext: boolean };
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const call = (method: string, path: string, who: string | Record<string, string>, body?: unknown) =>
-  send<MembersAnswer>(emulator, method, `${BASE}${path}`, {
+  send<MembersResponse>(emulator, method, `${BASE}${path}`, {
     ...(typeof who === 'string' ? { token: who } : { headers: who }),
     ...(body !== undefined && { body }),
   });

@@ -1,6 +1,6 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Member, MemberAddress, MemberContact, MemberProfile } from '../../protocol/auth/member.js';
 
@@ -12,16 +12,16 @@ function changed<K extends string>(input: Input, names: readonly K[], path: stri
   return Object.fromEntries(
     names
       .filter((name) => input[name] !== undefined)
-      .map((name) => [name, readText(input[name], `${path}.${name}`, most)]),
+      .map((name) => [name, readString(input[name], `${path}.${name}`, most)]),
   ) as Partial<Record<K, string | undefined>>;
 }
 
-function readTexts(value: unknown, field: string): string[] | undefined {
+function readStrings(value: unknown, field: string): string[] | undefined {
   if (value === undefined) return undefined;
   const list: unknown[] = Array.isArray(value) ? value : [];
   const valid = value === null || (Array.isArray(value) && list.length <= 50);
   check([valid ? undefined : violation(field, 'must be a list of at most 50 texts', 'FORMAT')]);
-  return list.map((item, index) => readText(item, `${field}[${index}]`, 254) ?? '');
+  return list.map((item, index) => readString(item, `${field}[${index}]`, 254) ?? '');
 }
 
 function readAddresses(value: unknown): MemberAddress[] | undefined {
@@ -32,7 +32,7 @@ function readAddresses(value: unknown): MemberAddress[] | undefined {
     const input = isObject(item) ? item : {};
     const street = isObject(input.streetAddress) ? input.streetAddress : undefined;
     return {
-      id: readText(input.id, `${field}[${index}].id`, 100) ?? newId(),
+      id: readString(input.id, `${field}[${index}].id`, 100) ?? newId(),
       ...changed(input, addressTexts, `${field}[${index}]`, 250),
       ...(street && { streetAddress: changed(street, ['number', 'name'], `${field}[${index}].streetAddress`, 250) }),
     };
@@ -55,8 +55,8 @@ export function readMember(value: unknown, member: Pick<Member, 'contact' | 'pro
   const known = privacyStatus === 'PRIVATE' || privacyStatus === 'PUBLIC';
   check([known ? undefined : violation('member.privacyStatus', 'must be PRIVATE or PUBLIC', 'INVALID_ENUM_VALUE')]);
   const lists = {
-    phones: readTexts(contact.phones, 'member.contact.phones') ?? member.contact.phones,
-    emails: readTexts(contact.emails, 'member.contact.emails') ?? member.contact.emails,
+    phones: readStrings(contact.phones, 'member.contact.phones') ?? member.contact.phones,
+    emails: readStrings(contact.emails, 'member.contact.emails') ?? member.contact.emails,
     addresses: readAddresses(contact.addresses) ?? member.contact.addresses,
     ...(isObject(contact.customFields) && { customFields: contact.customFields }),
   };

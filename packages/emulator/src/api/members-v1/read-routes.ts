@@ -2,11 +2,11 @@ import { offsetPaging } from '../../kernel/query/paging.js';
 import type { QueryField, QueryFields } from '../../kernel/query/field.js';
 import { runQuery } from '../../kernel/query/run-query.js';
 import { isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { type Member, members } from '../../protocol/auth/member.js';
 import { findMember, isShown, memberNotFound } from './find-member.js';
-import { askedFieldSet, isOwn, memberStatus, wireMember } from './wire-member.js';
+import { requestedFieldSet, isOwn, memberStatus, formatMember } from './format-member.js';
 
 /** The signed-in member. */
 export const getCurrentMember = route({
@@ -17,7 +17,7 @@ export const getCurrentMember = route({
   handle: (context) => {
     const { caller, query } = context;
     if (caller.memberId === undefined) throw memberNotFound();
-    return { member: wireMember(caller, findMember(context, caller.memberId), askedFieldSet(query)) };
+    return { member: formatMember(caller, findMember(context, caller.memberId), requestedFieldSet(query)) };
   },
 });
 
@@ -29,7 +29,7 @@ export const getMember = route({
   access: 'visitor',
   handle: (context) => {
     const { caller, params, query } = context;
-    return { member: wireMember(caller, findMember(context, params.id), askedFieldSet(query)) };
+    return { member: formatMember(caller, findMember(context, params.id), requestedFieldSet(query)) };
   },
 });
 
@@ -60,7 +60,7 @@ const searched = ({ contact, loginEmail, profile }: Member, own: boolean): strin
 /** The members that a request asks for, of those the caller may see. */
 export function findMembers({ caller, tenant }: RouteContext, query: unknown, search?: unknown) {
   const expression = isObject(search)
-    ? readText(search.expression, 'search.expression', 100)?.toLowerCase()
+    ? readString(search.expression, 'search.expression', 100)?.toLowerCase()
     : undefined;
   const shows = (member: Member) =>
     isShown(caller, member) &&
@@ -85,9 +85,9 @@ export const listMembers = route({
     const input = isObject(context.query) ? context.query : {};
     const paging = offsetPaging(input.paging, 'paging');
     const { items, metadata } = findMembers(context, { paging, sort: sortingOf(input.sorting) });
-    const asked = askedFieldSet(input);
+    const asked = requestedFieldSet(input);
     return {
-      members: items.map((member) => wireMember(context.caller, member, asked)),
+      members: items.map((member) => formatMember(context.caller, member, asked)),
       metadata: withHasNext(metadata),
     };
   },
@@ -104,9 +104,9 @@ export const queryMembers = route({
     const { sorting, ...query } = isObject(input.query) ? input.query : {};
     const sort = query.sort ?? sortingOf(sorting);
     const { items, metadata } = findMembers(context, { ...query, sort }, input.search);
-    const asked = askedFieldSet(input);
+    const asked = requestedFieldSet(input);
     return {
-      members: items.map((member) => wireMember(context.caller, member, asked)),
+      members: items.map((member) => formatMember(context.caller, member, asked)),
       metadata: withHasNext(metadata),
     };
   },

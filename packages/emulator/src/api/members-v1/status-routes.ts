@@ -105,7 +105,7 @@ const deleteMyMember = route({
   },
 });
 
-const notThere = memberNotFound();
+const notFoundError = memberNotFound();
 
 /** Deletes members by id; says for each whether it was there. */
 const bulkDelete = route({
@@ -122,7 +122,7 @@ const bulkDelete = route({
       const member = members(tenant).get(id);
       const success = member !== undefined && member.status !== 'DELETED';
       if (success) changeStatus(tenant, member, 'delete');
-      const error = { code: notThere.code, description: notThere.message };
+      const error = { code: notFoundError.code, description: notFoundError.message };
       return { itemMetadata: { id, originalIndex, success, ...(!success && { error }) } };
     });
     const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length;

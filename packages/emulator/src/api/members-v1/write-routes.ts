@@ -1,21 +1,21 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { emailTaken, emailViolation } from '../../shop/members/create-member.js';
 import { changeMember, findByEmail, type Member, members } from '../../protocol/auth/member.js';
 import { newMember } from '../../shop/members/new-member.js';
 import { findOwnMember } from './find-member.js';
 import { readMember } from './read-member.js';
-import { wireMember } from './wire-member.js';
+import { formatMember } from './format-member.js';
 
 const memberIn = (body: unknown): Input => (isObject(body) && isObject(body.member) ? body.member : {});
 
 /** A member's answer after a change. */
 export const changedMember = ({ caller }: RouteContext, member: Member): object => ({
-  member: wireMember(caller, member, 'FULL'),
+  member: formatMember(caller, member, 'FULL'),
 });
 
 /** Makes an approved member without a password, who gets one by a mail. */
@@ -27,7 +27,7 @@ export const createMemberRoute = route({
   handle: (context) => {
     const { body, tenant } = context;
     const input = memberIn(body);
-    const loginEmail = readText(input.loginEmail, 'member.loginEmail', 254) ?? '';
+    const loginEmail = readString(input.loginEmail, 'member.loginEmail', 254) ?? '';
     check([isEmail(loginEmail) ? undefined : emailViolation('member.loginEmail')]);
     if (findByEmail(tenant, loginEmail)) throw emailTaken();
     const empty = {
@@ -40,7 +40,7 @@ export const createMemberRoute = route({
 });
 
 function readLoginEmail({ caller, tenant }: RouteContext, input: Input, member: Member): Partial<Member> {
-  const given = readText(input.loginEmail, 'member.loginEmail', 254)?.trim().toLowerCase();
+  const given = readString(input.loginEmail, 'member.loginEmail', 254)?.trim().toLowerCase();
   if (given === undefined || given === member.loginEmail) return {};
   check([
     isEmail(given) ? undefined : emailViolation('member.loginEmail'),
@@ -70,7 +70,7 @@ export const updateMember = route({
 function changeSlug(context: RouteContext, id: string | undefined): object {
   const { body, tenant } = context;
   const member = findOwnMember(context, id);
-  const slug = readText(isObject(body) ? body.slug : undefined, 'slug', 255) ?? '';
+  const slug = readString(isObject(body) ? body.slug : undefined, 'slug', 255) ?? '';
   check([/^[\w-]+$/.test(slug) ? undefined : violation('slug', 'must be letters, digits, - and _', 'FORMAT')]);
   const taken = [...members(tenant).values()].some(
     (other) => other.id !== member.id && other.status !== 'DELETED' && other.profile.slug === slug,

@@ -11,7 +11,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** The app that calls, by its secret. @throws {TokenError} 401 for one that is not known */
 function authenticateApp({ apps }: Identity, request: TokenRequest): string {
-  const [appId, appSecret] = [request.need('clientId'), request.need('clientSecret')];
+  const [appId, appSecret] = [request.require('clientId'), request.require('clientSecret')];
   if (apps.some((app) => app.appId === appId && app.appSecret === appSecret)) return appId;
   throw new TokenError('invalid_client', 'The app or its secret is not known here.');
 }
@@ -19,7 +19,7 @@ function authenticateApp({ apps }: Identity, request: TokenRequest): string {
 /** An app's access token for the site where it is installed. @see RFC 6749, section 4.4 */
 const clientCredentials: Grant = (identity, request, { tenant }) => {
   const appId = authenticateApp(identity, request);
-  request.need('instanceId');
+  request.require('instanceId');
   return issueAccess(identity, tenant, newSession({ visitorId: appId, appId }));
 };
 
@@ -32,7 +32,7 @@ async function issueAppTokens(identity: Identity, tenant: Tenant, session: Sessi
 /** An app's tokens for the code of its installation, once. */
 const authorizationCode: Grant = async (identity, request, { clock, tenant }) => {
   const appId = authenticateApp(identity, request);
-  const code = appCodes(tenant).get(await digest(request.need('code')));
+  const code = appCodes(tenant).get(await digest(request.require('code')));
   const refused = new TokenError('invalid_grant', 'The code is not valid.');
   if (code?.session.appId !== appId || code.expiresAt <= clock.now().getTime()) throw refused;
   if (code.used) {
@@ -46,7 +46,7 @@ const authorizationCode: Grant = async (identity, request, { clock, tenant }) =>
 /** A new access token for an installed app. */
 const refreshToken: Grant = async (identity, request, { tenant }) => {
   const appId = authenticateApp(identity, request);
-  const token = request.need('refreshToken');
+  const token = request.require('refreshToken');
   const stored = refreshTokens(tenant).get(await digest(token));
   if (stored?.session.appId !== appId || !isSessionAlive(tenant, stored.session)) {
     throw new TokenError('invalid_grant', 'The refresh token is not known, or no longer valid.');
@@ -62,8 +62,8 @@ const refreshToken: Grant = async (identity, request, { tenant }) => {
 
 /** An app's own access token for one that the platform gave it. */
 const stripBoundSession: Grant = (identity, request, { caller, tenant }) => {
-  request.need('accessToken');
-  const app = identity.apps.find(({ appSecret }) => appSecret === request.need('clientSecret'));
+  request.require('accessToken');
+  const app = identity.apps.find(({ appSecret }) => appSecret === request.require('clientSecret'));
   if (!app) throw new TokenError('invalid_client', 'The secret is not known here.');
   if (caller.id !== app.appId) throw new TokenError('invalid_grant', 'The access token is not one of this app.');
   return issueAccess(identity, tenant, newSession({ visitorId: app.appId, appId: app.appId }));

@@ -19,7 +19,7 @@ const REDIRECT = 'https://shop.test/callback';
 
 async function signedIn() {
   const tenants = new Tenants({ seed: () => undefined });
-  const tenant = tenants.need();
+  const tenant = tenants.require();
   const arrivals: string[][] = [];
   const identity: Identity = {
     ...{ tenants, secret: new Uint8Array(32), apiKeys: [], apps: [], rotateRefreshTokens: false, merchantOrigins: [] },

@@ -4,7 +4,7 @@ import { carriesApiKey } from '../../protocol/auth/api-key.js';
 import { authorizationCodes } from '../../protocol/auth/authorization-code.js';
 import { digest } from '../../kernel/crypto/digest.js';
 import type { Identity } from '../../protocol/auth/identity.js';
-import { issueTokens, type TokenAnswer } from '../../protocol/auth/issue-tokens.js';
+import { issueTokens, type TokenResponse } from '../../protocol/auth/issue-tokens.js';
 import { refreshTokens } from '../../protocol/auth/refresh-token.js';
 import { isSessionAlive, newSession, revokeSession } from '../../protocol/auth/session.js';
 import { memberOfSessionToken } from '../../protocol/auth/session-token.js';
@@ -16,17 +16,17 @@ export type Grant = (
   identity: Identity,
   request: TokenRequest,
   context: RouteContext,
-) => Promise<TokenAnswer | TokenError>;
+) => Promise<TokenResponse | TokenError>;
 
 /** A new visitor. */
 const anonymous: Grant = (identity, request, { tenant }) => {
-  request.need('clientId');
+  request.require('clientId');
   return issueTokens(identity, tenant, newSession({ visitorId: newId() }));
 };
 
 /** A new access token for the same visitor or member. */
 const refreshToken: Grant = async (identity, request, { tenant }) => {
-  const token = request.need('refreshToken');
+  const token = request.require('refreshToken');
   const id = await digest(token);
   const stored = refreshTokens(tenant).get(id);
   if (!stored || stored.session.appId !== undefined || !isSessionAlive(tenant, stored.session)) {
@@ -43,9 +43,9 @@ const refreshToken: Grant = async (identity, request, { tenant }) => {
 
 /** A member's tokens for the code of the login page. @see RFC 6749, section 4.1.3, and RFC 7636, section 4.6 */
 const authorizationCode: Grant = async (identity, request, { tenant, clock }) => {
-  request.need('clientId');
-  const id = await digest(request.need('code'));
-  const challenge = await digest(request.need('codeVerifier'));
+  request.require('clientId');
+  const id = await digest(request.require('code'));
+  const challenge = await digest(request.require('codeVerifier'));
   const code = authorizationCodes(tenant).get(id);
   const refused = new TokenError('invalid_grant', 'The code, its verifier or its redirect address is not valid.');
   if (!code || code.expiresAt <= clock.now().getTime()) throw refused;
@@ -62,7 +62,7 @@ const authorizationCode: Grant = async (identity, request, { tenant, clock }) =>
 
 /** A member's tokens for whoever has a visitor's access token and an API key. */
 const authorizedClient: Grant = async (identity, request, { tenant, caller, request: { headers } }) => {
-  const memberId = request.need('memberId');
+  const memberId = request.require('memberId');
   if (caller.kind === 'anonymous' || !carriesApiKey(identity, headers)) {
     throw new TokenError(
       'invalid_client',

@@ -5,13 +5,13 @@ import type { Emulator } from '../../protocol/emulator.js';
 import { memoryDatabase } from '../../testing/memory-database.js';
 import { send, visitorToken } from '../../testing/visitor.js';
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../../kernel/state/demo.js';
-import type { TokenAnswer } from '../../protocol/auth/issue-tokens.js';
+import type { TokenResponse } from '../../protocol/auth/issue-tokens.js';
 
 const clientId = DEMO_CLIENT_ID;
 const CART = '/ecom/v1/carts/current';
 
 const getTokens = async (emulator: Emulator, body: object, headers = {}) =>
-  send<TokenAnswer & { refresh_token: string; error?: string }>(emulator, 'POST', '/oauth2/token', { body, headers });
+  send<TokenResponse & { refresh_token: string; error?: string }>(emulator, 'POST', '/oauth2/token', { body, headers });
 
 const visitor = async (emulator: Emulator, client: string = clientId) =>
   (await getTokens(emulator, { clientId: client, grantType: 'anonymous' })).body;

@@ -14,7 +14,7 @@ export const tokenRoute = (identity: Identity): Route =>
     access: 'public',
     async handle(context) {
       const request = new TokenRequest(context.body);
-      const type = request.need('grantType');
+      const type = request.require('grantType');
       const grant = (request.find('clientSecret') === undefined ? grants : appGrants).get(type);
       if (!grant) throw new TokenError('unsupported_grant_type', `The grant ${JSON.stringify(type)} is not supported.`);
       const answer = await grant(identity, request, context);

@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { members } from '../../protocol/auth/member.js';
 
 /** What the access token's member is called. */

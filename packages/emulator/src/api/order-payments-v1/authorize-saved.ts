@@ -1,7 +1,7 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { authorizeSavedCard } from '../../shop/payments/authorize-saved-card.js';
 import { readOrderId } from './input/read-order-id.js';
@@ -24,8 +24,8 @@ export const authorizeChargeWithSavedPaymentMethod = route({
     const read = new FieldReader();
     if (!given['amount']) read.missing('amount');
     const amount = readAmount(read, given['amount'], 'amount', before.currency) ?? '0';
-    const currency = read.text(given['currency'] ?? '', 'currency', { min: 3, max: 3 });
-    const settings = read.needed(given['delayedCaptureSettings'], 'delayedCaptureSettings');
+    const currency = read.string(given['currency'] ?? '', 'currency', { min: 3, max: 3 });
+    const settings = read.required(given['delayedCaptureSettings'], 'delayedCaptureSettings');
     const scheduledAction = readDelayedCapture(read, settings, 'delayedCaptureSettings', clock.now());
     read.check();
     if (currency !== before.currency) {

@@ -1,9 +1,9 @@
 import { sum } from '../../kernel/money/decimal.js';
-import { wirePrice } from '../../kernel/money/wire-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-money.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { type ItemProblem, itemProblem } from '../../shop/payments/refunds/item-refundability.js';
@@ -54,7 +54,7 @@ function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: Refu
     ),
     ...(shipping === undefined
       ? []
-      : told({ shipping: { amount: wirePrice(shipping, order.currency) } }, () => {
+      : told({ shipping: { amount: toFormattedPrice(shipping, order.currency) } }, () => {
           checkRefundItems(order, { lineItems: [], shipping });
           return itemProblem(order);
         })),
@@ -63,7 +63,7 @@ function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: Refu
 
 /** Writes the amount of a fee as the request has it. */
 const wireFee = ({ additionalFeeId, amount }: FeeAmount, { currency }: StoredOrder) => ({
-  ...{ additionalFeeId, amount: wirePrice(amount, currency) },
+  ...{ additionalFeeId, amount: toFormattedPrice(amount, currency) },
 });
 
 /** Calculates the refund of line items, fees and shipping of an order, or lists what cannot be refunded. */
@@ -78,7 +78,7 @@ export const calculateRefund = route({
     const given = read.object(isObject(body) ? body['refundItems'] : undefined, 'refundItems') ?? {};
     const items = readRefundItems(read, given, 'refundItems', order);
     read.check();
-    const price = (amount: string) => wirePrice(amount, order.currency);
+    const price = (amount: string) => toFormattedPrice(amount, order.currency);
     const errors = problemsOf(order, items);
     if (errors.length > 0) return { notAvailable: { errors } };
     const { fees, lineItems, shipping, total } = calculate(order, items);

@@ -2,7 +2,7 @@ import { compare } from '../../kernel/money/decimal.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { capturePayment } from '../../shop/payments/capture-payment.js';
 import { readOrderId } from './input/read-order-id.js';
@@ -16,8 +16,8 @@ function capturePayments({ body, tenant }: RouteContext, orderId: string | undef
   const list = isObject(body) ? body['payments'] : undefined;
   if (!list) read.missing('payments');
   const wanted = (read.list(list, 'payments', { min: 1, max: 50 }) ?? []).map((item, index) => {
-    const given = read.needed(item, `payments[${index}]`);
-    const paymentId = read.text(given['paymentId'] ?? '', `payments[${index}].paymentId`, { min: 1, max: 100 }) ?? '';
+    const given = read.required(item, `payments[${index}]`);
+    const paymentId = read.string(given['paymentId'] ?? '', `payments[${index}].paymentId`, { min: 1, max: 100 }) ?? '';
     return { paymentId, amount: readAmount(read, given['amount'], `payments[${index}].amount`, order.currency) };
   });
   read.check();

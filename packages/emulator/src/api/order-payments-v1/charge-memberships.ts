@@ -22,12 +22,12 @@ export const chargeMemberships = route({
     const order = requireOrder(tenant, params.ecomOrderId);
     const given = isObject(body) ? body : {};
     const read = new FieldReader();
-    const memberId = read.text(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 }) ?? '';
+    const memberId = read.string(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 }) ?? '';
     const list = read.list(given['membershipCharges'], 'membershipCharges', { max: 300 }) ?? [];
     const charges = list.map((item, index): MembershipCharge => {
       const field = `membershipCharges[${index}]`;
-      const given = read.needed(item, field);
-      const text = (name: string) => read.text(given[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
+      const given = read.required(item, field);
+      const text = (name: string) => read.string(given[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
       const [lineItemId, membershipId, providerAppId] = [text('lineItemId'), text('membershipId'), text('appId')];
       return { lineItemId, membership: { membershipId, providerAppId, name: given['membershipName'] } };
     });
@@ -48,7 +48,7 @@ export const billingChargeMemberships = route({
     const before = requireOrder(tenant, readOrderId(body));
     const given = isObject(body) ? body : {};
     const read = new FieldReader();
-    const memberId = read.text(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 }) ?? '';
+    const memberId = read.string(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 }) ?? '';
     if (!given['memberships']) read.missing('memberships');
     const charges = readMembershipCharges(read, given['memberships'], 1);
     read.check();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { Merchant, violationsOf } from '../../testing/merchant.js';
-import { type Answer, newShopper } from '../../testing/shopper.js';
+import { type Body, newShopper } from '../../testing/shopper.js';
 
 interface Payment {
   id: string;
@@ -17,7 +17,7 @@ interface Refund {
   transactions: { refundStatus: string; providerRefundId?: string }[];
   summary: { pending: boolean; refunded: { amount: string } };
 }
-interface Charged extends Answer {
+interface Charged extends Body {
   payments: Payment[];
   orderTransactions: { payments: Payment[]; refunds: Refund[] };
   receipts: { receiptId: string }[];
@@ -37,15 +37,15 @@ let orderId: string;
 let lines: string[];
 
 const price = (amount: string) => ({ amount });
-const code = ({ body, status }: { body: Answer; status: number }) => [status, body.details?.applicationError?.code];
+const code = ({ body, status }: { body: Body; status: number }) => [status, body.details?.applicationError?.code];
 const billing = (verb: string, body: object, id = orderId) =>
   merchant.call<Charged>('POST', `/ecom/v1/order-billing/${verb}`, { orderId: id, ...body });
 const charge = (body: object) => billing('charge-order', body);
 const card = (amount: string, paymentIntentId = 'card-approved', more: object = {}) =>
   charge({ regularCharge: { amount: price(amount), paymentIntentId, ...more } });
-const order = async () => (await merchant.done<{ order: Order }>('GET', `/ecom/v1/orders/${orderId}`)).order;
+const order = async () => (await merchant.send<{ order: Order }>('GET', `/ecom/v1/orders/${orderId}`)).order;
 const transactions = async () =>
-  (await merchant.done<Charged>('GET', `/ecom/v1/payments/orders/${orderId}`)).orderTransactions;
+  (await merchant.send<Charged>('GET', `/ecom/v1/payments/orders/${orderId}`)).orderTransactions;
 const membership = (lineItemId = lines[0], membershipId = 'ten-visits') => ({
   lineItemId,
   membershipIdentifier: { existingMembership: { appId: 'club', membershipId } },
@@ -58,7 +58,7 @@ beforeEach(async () => {
   const item = (name: string, amount: string) => ({
     ...{ productName: { original: name }, itemType: { preset: 'SERVICE' }, quantity: 1, price: price(amount) },
   });
-  const { order: made } = await merchant.done<{ order: Order }>('POST', '/ecom/v1/orders', {
+  const { order: made } = await merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', {
     order: {
       channelInfo: { type: 'POS' },
       lineItems: [item('Class', '30.00'), item('Mat', '70.00')],
@@ -122,7 +122,7 @@ describe('an order is charged', () => {
     });
     expect(code(await card('30'))).toEqual([428, 'PAYMENT_ALREADY_IN_PROGRESS']);
     const path = `/ecom/v1/payments/${body.payments[0]?.id}/orders/${orderId}/update-payment-transaction-status`;
-    await merchant.done('POST', path, { status: 'DECLINED' });
+    await merchant.send('POST', path, { status: 'DECLINED' });
     expect((await card('100')).status).toBe(200);
     expect((await order()).paymentStatus).toBe('PAID');
   });
@@ -259,7 +259,7 @@ describe('what a provider says', () => {
     ]);
     const back = { payment: { id: pending?.id, status: 'PENDING' } };
     expect(code(await update([back]))).toEqual([428, 'STATUS_NOT_ALLOWED']);
-    const other = await merchant.call<Answer>('POST', '/ecom/v1/payments/orders/unknown/update-payments', {});
+    const other = await merchant.call<Body>('POST', '/ecom/v1/payments/orders/unknown/update-payments', {});
     expect(code(other)).toEqual([404, 'ORDER_TRANSACTIONS_NOT_FOUND']);
   });
 

@@ -1,5 +1,5 @@
 import { compare, sum } from '../../kernel/money/decimal.js';
-import { wirePrice } from '../../kernel/money/wire-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-money.js';
 import { route } from '../../protocol/routing/route.js';
 import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
@@ -18,7 +18,7 @@ export const getOrderRefundability = route({
   access: 'merchant',
   handle: ({ body, tenant }) => {
     const order = requireOrder(tenant, readOrderId(body));
-    const price = (amount: string) => wirePrice(amount, order.currency);
+    const price = (amount: string) => toFormattedPrice(amount, order.currency);
     const [members, others] = [true, false].map((isMembership) =>
       order.payments.filter(({ kind }) => (kind === 'membership') === isMembership),
     );
@@ -44,7 +44,7 @@ const canBeGivenBack = (order: StoredOrder, payment: StoredPayment): boolean =>
 /** Writes the amounts of payments that are no memberships. */
 function wireMonetary(order: StoredOrder, payments: readonly StoredPayment[]): object {
   const total = (amountOf: (payment: StoredPayment) => string, from = payments) =>
-    wirePrice(sum(from.map(amountOf)), order.currency);
+    toFormattedPrice(sum(from.map(amountOf)), order.currency);
   return {
     monetary: {
       paid: total(collected),

@@ -1,5 +1,5 @@
 import { compare } from '../../kernel/money/decimal.js';
-import { wirePrice } from '../../kernel/money/wire-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-money.js';
 import { route } from '../../protocol/routing/route.js';
 import { balanceOf } from '../../shop/orders/balance.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
@@ -20,7 +20,7 @@ export const getPaymentCollectabilityStatus = route({
     const isOpen = compare(balance, 0) > 0;
     return {
       status: collectabilityOf(order),
-      amount: wirePrice(isOpen ? balance : '0', order.currency),
+      amount: toFormattedPrice(isOpen ? balance : '0', order.currency),
       authorizationSupported: true,
       customAmountSupported: true,
     };

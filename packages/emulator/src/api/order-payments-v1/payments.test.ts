@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { Merchant, violationsOf } from '../../testing/merchant.js';
-import { type Answer, newShopper } from '../../testing/shopper.js';
+import { type Body, newShopper } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
 interface Payment {
@@ -29,13 +29,13 @@ let orderId: string;
 let collector: string;
 
 const price = (amount: string) => ({ amount });
-const code = ({ body, status }: { body: Answer; status: number }) => [status, body.details?.applicationError?.code];
+const code = ({ body, status }: { body: Body; status: number }) => [status, body.details?.applicationError?.code];
 
 beforeEach(async () => {
   emulator = createEmulator({ seed: 'empty' });
   merchant = new Merchant(emulator);
   orderId = (
-    await merchant.done<{ order: Order }>('POST', '/ecom/v1/orders', {
+    await merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', {
       order: {
         channelInfo: { type: 'POS' },
         buyerInfo: { email: 'ada@example.com' },
@@ -49,14 +49,14 @@ beforeEach(async () => {
   collector = `/ecom/v1/payments-collector/orders/${orderId}`;
 });
 
-const order = async () => (await merchant.done<{ order: Order }>('GET', `/ecom/v1/orders/${orderId}`)).order;
+const order = async () => (await merchant.send<{ order: Order }>('GET', `/ecom/v1/orders/${orderId}`)).order;
 const transactions = async () =>
-  (await merchant.done<{ orderTransactions: Transactions }>('GET', `/ecom/v1/payments/orders/${orderId}`))
+  (await merchant.send<{ orderTransactions: Transactions }>('GET', `/ecom/v1/payments/orders/${orderId}`))
     .orderTransactions;
 const pay = async (amount: string, status = 'APPROVED', more: object = {}) => {
   const payments = [{ amount: price(amount), regularPaymentDetails: { status, ...more } }];
   const path = `/ecom/v1/payments/orders/${orderId}/add-payment`;
-  return (await merchant.done<{ paymentsIds: [string] }>('POST', path, { payments })).paymentsIds[0];
+  return (await merchant.send<{ paymentsIds: [string] }>('POST', path, { payments })).paymentsIds[0];
 };
 
 describe('money is collected', () => {
@@ -66,9 +66,9 @@ describe('money is collected', () => {
     expect(code(await hand('100.01'))).toEqual([428, 'INVALID_AMOUNT']);
     expect((await hand('40.00')).body).toEqual({});
     expect((await order()).paymentStatus).toBe('PARTIALLY_PAID');
-    const status = await merchant.done('GET', `${collector}/payment-collectability-status`);
+    const status = await merchant.send('GET', `${collector}/payment-collectability-status`);
     expect(status).toMatchObject({ status: 'COLLECTABLE', amount: { amount: '60.00' } });
-    const paid = await merchant.done<{ order: Order }>('POST', `${collector}/mark-as-paid`, {});
+    const paid = await merchant.send<{ order: Order }>('POST', `${collector}/mark-as-paid`, {});
     expect(paid.order.paymentStatus).toBe('PAID');
     expect(code(await merchant.call('POST', `${collector}/mark-as-paid`, {}))).toEqual([428, 'ORDER_ALREADY_PAID']);
     expect(
@@ -83,7 +83,7 @@ describe('money is collected', () => {
 
   it('of many orders at once, each for itself', async () => {
     const path = '/v1/bulk/payments-collector/mark-as-paid';
-    const bulk = await merchant.done('POST', path, { ecomOrderIds: [orderId, 'unknown'] });
+    const bulk = await merchant.send('POST', path, { ecomOrderIds: [orderId, 'unknown'] });
     expect(bulk).toMatchObject({
       results: [
         { itemMetadata: { id: orderId, success: true }, item: { paymentStatus: 'PAID' } },
@@ -97,7 +97,7 @@ describe('money is collected', () => {
     const id = await pay('100.00', 'PENDING');
     expect((await order()).paymentStatus).toBe('PENDING');
     const path = `/ecom/v1/payments/${id}/orders/${orderId}/update-payment-transaction-status`;
-    await merchant.done('POST', path, { status: 'APPROVED' });
+    await merchant.send('POST', path, { status: 'APPROVED' });
     expect((await order()).paymentStatus).toBe('PAID');
     expect(code(await merchant.call('POST', path, { status: 'DECLINED' }))).toEqual([428, 'STATUS_NOT_ALLOWED']);
     expect(violationsOf(await merchant.call('POST', path, { status: 'MAYBE' }))).toEqual(['status INVALID_ENUM_VALUE']);
@@ -147,7 +147,7 @@ describe('money is collected', () => {
   it('from an authorized card: captured once, in part, or let go', async () => {
     const [first, second] = [await pay('60.00', 'AUTHORIZED'), await pay('40.00', 'AUTHORIZED')];
     const capture = (paymentId: string, amount?: string) =>
-      merchant.call<Answer & { orderTransactions: Transactions }>('POST', `${collector}/capture-authorized-payments`, {
+      merchant.call<Body & { orderTransactions: Transactions }>('POST', `${collector}/capture-authorized-payments`, {
         payments: [{ paymentId, ...(amount && { amount: price(amount) }) }],
       });
     expect((await order()).paymentStatus).toBe('NOT_PAID');
@@ -161,7 +161,7 @@ describe('money is collected', () => {
     });
     expect(code(await capture(first))).toEqual([428, 'PAYMENT_ALREADY_CAPTURED']);
     const body = { orderId, paymentIds: [second] };
-    const voided = await merchant.done<{ orderTransactions: Transactions }>(
+    const voided = await merchant.send<{ orderTransactions: Transactions }>(
       'POST',
       '/ecom/v1/order-billing/void-authorized-payments',
       body,
@@ -177,7 +177,7 @@ describe('money is collected', () => {
 
 describe('money is given back', () => {
   const refund = (body: object) =>
-    merchant.call<Answer & { orderTransactions: Transactions; refund: { id: string } }>(
+    merchant.call<Body & { orderTransactions: Transactions; refund: { id: string } }>(
       'POST',
       '/ecom/v1/order-billing/refund-payments',
       { orderId, ...body },
@@ -187,7 +187,10 @@ describe('money is given back', () => {
     const paymentId = await pay('100.00');
     const [line] = (await order()).lineItems;
     const refundItems = { lineItems: [{ lineItemId: line?.id, quantity: 1 }] };
-    const reckoned = await merchant.done('POST', '/ecom/v1/order-billing/calculate-refund', { orderId, refundItems });
+    const reckoned = await merchant.send('POST', '/ecom/v1/order-billing/calculate-refund', {
+      orderId,
+      refundItems,
+    });
     expect(reckoned).toMatchObject({ available: true, summary: { total: { amount: '33.33' } } });
     const mail = { notifications: { sendCustomerEmail: true, customMessage: 'Sorry' } };
     const made = await refund({
@@ -208,7 +211,7 @@ describe('money is given back', () => {
       428,
       'INVALID_LINE_ITEM_REFUND_QUANTITY',
     ]);
-    const rest = await merchant.done<{ refundId: string }>('POST', `${collector}/trigger-refund`, {
+    const rest = await merchant.send<{ refundId: string }>('POST', `${collector}/trigger-refund`, {
       payments: [{ paymentId }],
       details: { shippingIncluded: false },
     });
@@ -221,7 +224,7 @@ describe('money is given back', () => {
     const card = await pay('10.00');
     const cash = await pay('20.00', 'APPROVED', { offlinePayment: true });
     const open = await pay('30.00', 'PENDING');
-    const { refundabilities } = await merchant.done<{ refundabilities: object[] }>('GET', `${collector}/refundability`);
+    const { refundabilities } = await merchant.send<{ refundabilities: object[] }>('GET', `${collector}/refundability`);
     expect(refundabilities).toEqual([
       { paymentId: card, refundabilityStatus: 'REFUNDABLE' },
       { paymentId: cash, refundabilityStatus: 'MANUAL', manuallyRefundableReason: 'OFFLINE' },
@@ -229,7 +232,7 @@ describe('money is given back', () => {
     ]);
     expect(code(await refund({ paymentRefunds: [{ paymentId: cash }] }))).toEqual([428, 'EXTERNAL_REFUND_EXPECTED']);
     expect((await refund({ paymentRefunds: [{ paymentId: cash, externalRefund: true }] })).status).toBe(200);
-    const told = await merchant.done('POST', '/ecom/v1/order-billing/get-order-refundability', { orderId });
+    const told = await merchant.send('POST', '/ecom/v1/order-billing/get-order-refundability', { orderId });
     expect(told).toMatchObject({
       payments: [
         { refundable: true },
@@ -246,7 +249,7 @@ describe('money is given back', () => {
   it('to the buyer’s bank, which may take it and return it', async () => {
     const paymentId = await pay('100.00');
     const bank = (method: string, amount?: string) =>
-      send<Transactions & Answer>(emulator, method, '/_emulator/chargebacks', {
+      send<Transactions & Body>(emulator, method, '/_emulator/chargebacks', {
         body: { orderId, paymentId, ...(amount && { amount }) },
       });
     expect((await bank('POST', '100.01')).status).toBe(428);
@@ -255,7 +258,7 @@ describe('money is given back', () => {
       428,
       'INVALID_PAYMENT_REFUND_AMOUNT',
     ]);
-    expect(await merchant.done('GET', `${collector}/payment-collectability-status`)).toMatchObject({
+    expect(await merchant.send('GET', `${collector}/payment-collectability-status`)).toMatchObject({
       status: 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS',
     });
     await bank('DELETE');

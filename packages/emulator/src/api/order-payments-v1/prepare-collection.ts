@@ -21,7 +21,7 @@ export const preparePaymentCollection = route({
     const read = new FieldReader();
     if (!given['amount']) read.missing('amount');
     const amount = readAmount(read, given['amount'], 'amount', order.currency);
-    const known = read.text(given['paymentGatewayOrderId'], 'paymentGatewayOrderId', { min: 1, max: 100 });
+    const known = read.string(given['paymentGatewayOrderId'], 'paymentGatewayOrderId', { min: 1, max: 100 });
     read.check();
     checkCollectable(order, amount);
     return { paymentGatewayOrderId: known ?? newId() };

@@ -32,11 +32,11 @@ function readPaymentRefunds(read: FieldReader, order: StoredOrder, list: unknown
   if (!list) read.missing(field);
   return (read.list(list, field, { min: 1, max: 50 }) ?? []).map((item, index) => {
     const at = `${field}[${index}]`;
-    const given = read.needed(item, at);
+    const given = read.required(item, at);
     return {
-      paymentId: read.text(given['paymentId'] ?? '', `${at}.paymentId`, { min: 1, max: 100 }) ?? '',
+      paymentId: read.string(given['paymentId'] ?? '', `${at}.paymentId`, { min: 1, max: 100 }) ?? '',
       amount: readAmount(read, given['amount'], `${at}.amount`, order.currency),
-      external: read.flag(given['externalRefund'], `${at}.externalRefund`) ?? false,
+      external: read.boolean(given['externalRefund'], `${at}.externalRefund`) ?? false,
     };
   });
 }
@@ -49,7 +49,7 @@ function readRestock(
   given: readonly LineQuantity[],
 ): readonly LineQuantity[] {
   const field = 'sideEffects.restockInfo';
-  const type = read.word(info['type'], `${field}.type`, ['NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS']) ?? 'NO_ITEMS';
+  const type = read.oneOf(info['type'], `${field}.type`, ['NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS']) ?? 'NO_ITEMS';
   if (type === 'NO_ITEMS') return [];
   if (type === 'ALL_ITEMS') {
     return given.length > 0 ? given : order.lines.map(({ id, quantity }) => ({ lineItemId: id, quantity }));
@@ -74,7 +74,7 @@ export const triggerRefund = route({
     const payments = readPaymentRefunds(read, order, given['payments'], 'payments');
     const details = read.object(given['details'], 'details') ?? {};
     const items = readRefundItems(read, details, 'details', order);
-    const reason = read.text(details['reason'], 'details.reason', { max: 1000 });
+    const reason = read.string(details['reason'], 'details.reason', { max: 1000 });
     const effects = read.object(given['sideEffects'], 'sideEffects') ?? {};
     const restock = readRestock(
       read,
@@ -82,8 +82,8 @@ export const triggerRefund = route({
       order,
       items.lineItems,
     );
-    const sends = read.flag(effects['sendOrderRefundedEmail'], 'sideEffects.sendOrderRefundedEmail') ?? false;
-    const message = read.text(effects['customMessage'], 'sideEffects.customMessage', { max: 1000 });
+    const sends = read.boolean(effects['sendOrderRefundedEmail'], 'sideEffects.sendOrderRefundedEmail') ?? false;
+    const message = read.string(effects['customMessage'], 'sideEffects.customMessage', { max: 1000 });
     read.check();
     const wanted = {
       ...{ payments, items, restock },
@@ -108,13 +108,13 @@ export const refundPayments = route({
     const read = new FieldReader();
     const payments = readPaymentRefunds(read, order, given['paymentRefunds'], 'paymentRefunds');
     const items = readRefundItems(read, read.object(given['refundItems'], 'refundItems') ?? {}, 'refundItems', order);
-    const reason = read.text(given['customerReason'], 'customerReason', { max: 1000 });
+    const reason = read.string(given['customerReason'], 'customerReason', { max: 1000 });
     const effects = read.object(given['sideEffects'], 'sideEffects') ?? {};
     const restocked = read.object(effects['restock'], 'sideEffects.restock') ?? {};
     const restock = readLineQuantities(read, restocked['lineItems'], 'sideEffects.restock.lineItems');
     const told = read.object(effects['notifications'], 'sideEffects.notifications') ?? {};
-    const sends = read.flag(told['sendCustomerEmail'], 'sideEffects.notifications.sendCustomerEmail') ?? false;
-    const message = read.text(told['customMessage'], 'sideEffects.notifications.customMessage', { max: 1000 });
+    const sends = read.boolean(told['sendCustomerEmail'], 'sideEffects.notifications.sendCustomerEmail') ?? false;
+    const message = read.string(told['customMessage'], 'sideEffects.notifications.customMessage', { max: 1000 });
     read.check();
     const wanted = {
       ...{ payments, items, restock },

@@ -1,5 +1,5 @@
-import { wirePrice } from '../../kernel/money/wire-money.js';
-import type { EventSource, NewEvent } from '../../protocol/events/event-source.js';
+import { toFormattedPrice } from '../../kernel/money/format-money.js';
+import type { EventDefinition, NewEvent } from '../../protocol/events/event-definition.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { isUnderWay } from '../../shop/orders/balance.js';
 import type { Chargeback, StoredRefund } from '../../shop/orders/payment.js';
@@ -30,15 +30,15 @@ const isOpen = ({ transactions }: StoredRefund): boolean => transactions.some(is
 
 const wireChargeback = ({ currency }: StoredOrder, { amount, reversalAmount, ...chargeback }: Chargeback): object => ({
   ...chargeback,
-  amount: wirePrice(amount, currency),
-  reversalAmount: wirePrice(reversalAmount, currency),
+  amount: toFormattedPrice(amount, currency),
+  reversalAmount: toFormattedPrice(reversalAmount, currency),
 });
 
 /**
  * Triggered when payments and refunds of an order change, once more for those that existed before, and for each completed
  * refund and each chargeback.
  */
-export const transactionEvents: EventSource<StoredOrder> = {
+export const transactionEvents: EventDefinition<StoredOrder> = {
   collection: 'orders',
   eventsOf({ after, before }) {
     if (!after || (after.payments === before?.payments && after.refunds === before.refunds)) return [];

@@ -11,7 +11,7 @@ import { wirePayment, wireTransactions } from './wire-transactions.js';
 const readStatus = (body: Input): TransactionStatus => {
   const read = new FieldReader();
   if (body['status'] === undefined) read.missing('status');
-  const status = read.word(body['status'], 'status', statuses);
+  const status = read.oneOf(body['status'], 'status', statuses);
   read.check();
   return status ?? 'APPROVED';
 };
@@ -53,8 +53,8 @@ export const bulkUpdatePaymentStatuses = route({
     const pairs = (read.list(given['paymentAndOrderIds'], 'paymentAndOrderIds', { min: 1, max: 100 }) ?? []).map(
       (item, index) => {
         const field = `paymentAndOrderIds[${index}]`;
-        const pair = read.needed(item, field);
-        const id = (name: string) => read.text(pair[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
+        const pair = read.required(item, field);
+        const id = (name: string) => read.string(pair[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
         return { orderId: id('orderId'), paymentId: id('paymentId') };
       },
     );

@@ -17,30 +17,30 @@ const changeable = [
 ];
 
 function readChange(read: FieldReader, item: unknown, at: string): PaymentChange {
-  const given = read.needed(item, at);
-  const payment = read.needed(given['payment'], `${at}.payment`);
+  const given = read.required(item, at);
+  const payment = read.required(given['payment'], `${at}.payment`);
   const mask = maskPaths(given['fieldMask']);
   for (const path of mask ?? []) {
     if (changeable.includes(path)) continue;
-    read.refuse(`${at}.fieldMask`, `${path} is no field that can be changed`, 'FIELD_NOT_ALLOWED');
+    read.addViolation(`${at}.fieldMask`, `${path} is no field that can be changed`, 'FIELD_NOT_ALLOWED');
   }
   const isNamed = (path: string) => !mask || mask.some((one) => one === path || path.startsWith(`${one}.`));
   const regular = read.object(payment['regularPaymentDetails'], `${at}.payment.regularPaymentDetails`) ?? {};
   const text = (from: Input, name: string, path: string) =>
-    isNamed(path) ? read.text(from[name], `${at}.payment.${path}`, { max: 100 }) : undefined;
+    isNamed(path) ? read.string(from[name], `${at}.payment.${path}`, { max: 100 }) : undefined;
   const word = (from: Input, path: string) =>
-    isNamed(path) ? read.word(from['status'], `${at}.payment.${path}`, statuses) : undefined;
+    isNamed(path) ? read.oneOf(from['status'], `${at}.payment.${path}`, statuses) : undefined;
   const card = isNamed('regularPaymentDetails.creditCardDetails')
     ? read.object(regular['creditCardDetails'], `${at}.payment.regularPaymentDetails.creditCardDetails`)
     : undefined;
   const status = word(payment, 'status') ?? word(regular, 'regularPaymentDetails.status');
   const disabled = isNamed('refundDisabled')
-    ? read.flag(payment['refundDisabled'], `${at}.payment.refundDisabled`)
+    ? read.boolean(payment['refundDisabled'], `${at}.payment.refundDisabled`)
     : undefined;
   const chargeCorrelationId = text(payment, 'chargeCorrelationId', 'chargeCorrelationId');
   const statusUpdatedDate = readStatusDate(read, given['statusUpdatedDate'], `${at}.statusUpdatedDate`);
   return {
-    paymentId: read.text(payment['id'] ?? '', `${at}.payment.id`, { min: 1, max: 100 }) ?? '',
+    paymentId: read.string(payment['id'] ?? '', `${at}.payment.id`, { min: 1, max: 100 }) ?? '',
     ...(status && { status }),
     ...(statusUpdatedDate && { statusUpdatedDate }),
     fields: {

@@ -14,16 +14,16 @@ const changeable = ['refundStatus', 'refundStatusInfo', 'gatewayRefundId', 'prov
 /** Reads the provider's details of a refund. */
 function readTold(read: FieldReader, given: Input, isNamed: (name: string) => boolean): Input {
   const texts = ['gatewayRefundId', 'providerRefundId'].flatMap((name) => {
-    const value = isNamed(name) ? read.text(given[name], `transaction.${name}`, { min: 1, max: 100 }) : undefined;
+    const value = isNamed(name) ? read.string(given[name], `transaction.${name}`, { min: 1, max: 100 }) : undefined;
     return value === undefined ? [] : [[name, value] as const];
   });
   const at = 'transaction.refundStatusInfo';
   const info = isNamed('refundStatusInfo') ? read.object(given['refundStatusInfo'], at) : undefined;
-  const paymentGatewayReasonCode = read.text(info?.['paymentGatewayReasonCode'], `${at}.paymentGatewayReasonCode`, {
+  const paymentGatewayReasonCode = read.string(info?.['paymentGatewayReasonCode'], `${at}.paymentGatewayReasonCode`, {
     min: 1,
     max: 10,
   });
-  const description = read.text(info?.['description'], `${at}.description`, { min: 1, max: 1000 });
+  const description = read.string(info?.['description'], `${at}.description`, { min: 1, max: 1000 });
   return { ...Object.fromEntries(texts), ...(info && { refundStatusInfo: { paymentGatewayReasonCode, description } }) };
 }
 
@@ -41,17 +41,17 @@ export const updateRefundTransaction = route({
     const order = requireTransactions(tenant, params.orderId);
     const given: Input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const refundId = read.text(given['refundId'] ?? '', 'refundId', { min: 1, max: 100 });
-    const transaction = read.needed(given['transaction'], 'transaction');
-    const paymentId = read.text(transaction['paymentId'] ?? '', 'transaction.paymentId', { min: 1, max: 100 });
+    const refundId = read.string(given['refundId'] ?? '', 'refundId', { min: 1, max: 100 });
+    const transaction = read.required(given['transaction'], 'transaction');
+    const paymentId = read.string(transaction['paymentId'] ?? '', 'transaction.paymentId', { min: 1, max: 100 });
     const mask = maskPaths(given['fieldMask']);
     for (const path of mask ?? []) {
       if (changeable.includes(path.split('.')[0] ?? path)) continue;
-      read.refuse('fieldMask', `${path} is no field that can be changed`, 'FIELD_NOT_ALLOWED');
+      read.addViolation('fieldMask', `${path} is no field that can be changed`, 'FIELD_NOT_ALLOWED');
     }
     const isNamed = (name: string) => !mask || mask.some((path) => path.split('.')[0] === name);
     const status = isNamed('refundStatus')
-      ? read.word(transaction['refundStatus'], 'transaction.refundStatus', statuses)
+      ? read.oneOf(transaction['refundStatus'], 'transaction.refundStatus', statuses)
       : undefined;
     const told = readTold(read, transaction, isNamed);
     const statusUpdatedDate = readStatusDate(read, given['statusUpdatedDate'], 'statusUpdatedDate');

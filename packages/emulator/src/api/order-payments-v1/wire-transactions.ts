@@ -1,5 +1,5 @@
 import { compare, sum } from '../../kernel/money/decimal.js';
-import { wirePrice } from '../../kernel/money/wire-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-money.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { isUnderWay, refunded } from '../../shop/orders/balance.js';
 import type { RefundTransaction, StoredPayment, StoredRefund } from '../../shop/orders/payment.js';
@@ -37,7 +37,7 @@ const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
 
 /** Writes a payment as the platform does. */
 export function wirePayment(order: StoredOrder, payment: StoredPayment): object {
-  const price: PriceOf = (amount) => wirePrice(amount, order.currency);
+  const price: PriceOf = (amount) => toFormattedPrice(amount, order.currency);
   const status = statusOf(order, payment);
   const { details } = payment;
   const kinds = {
@@ -72,7 +72,7 @@ export function wirePayment(order: StoredOrder, payment: StoredPayment): object 
 
 /** Writes a refund as the platform does. */
 export function wireRefund(order: StoredOrder, { createdDate, details, id, transactions }: StoredRefund): object {
-  const price: PriceOf = (amount) => wirePrice(amount, order.currency);
+  const price: PriceOf = (amount) => toFormattedPrice(amount, order.currency);
   const total = (counts: (one: RefundTransaction) => boolean) =>
     price(sum(transactions.filter(counts).map(({ amount }) => amount)));
   return {

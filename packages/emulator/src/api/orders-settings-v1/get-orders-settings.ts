@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { ordersSettings, wireOrdersSettings } from '../../shop/order-settings/orders-settings.js';
+import { ordersSettings, formatOrdersSettings } from '../../shop/order-settings/orders-settings.js';
 
 /** Answers how the store handles its orders. */
 export const getOrdersSettings = route({
@@ -7,5 +7,5 @@ export const getOrdersSettings = route({
   method: 'GET',
   paths: ['/ecom/v1/orders-settings', '/v1/orders-settings'],
   access: 'merchant',
-  handle: ({ tenant }) => ({ ordersSettings: wireOrdersSettings(ordersSettings(tenant)) }),
+  handle: ({ tenant }) => ({ ordersSettings: formatOrdersSettings(ordersSettings(tenant)) }),
 });

@@ -5,7 +5,7 @@ import { route } from '../../protocol/routing/route.js';
 import {
   changeOrdersSettings,
   initialOrdersSettings,
-  wireOrdersSettings,
+  formatOrdersSettings,
 } from '../../shop/order-settings/orders-settings.js';
 
 const fields = {
@@ -26,16 +26,16 @@ export const updateOrdersSettings = route({
   handle: ({ body, tenant }) => {
     const read = new FieldReader();
     const input: Input = isObject(body) ? body : {};
-    const given = read.needed(input['ordersSettings'], 'ordersSettings');
-    const changes = maskedFields(read, { given, before: {}, mask: input['fieldMask'], fields });
+    const given = read.required(input['ordersSettings'], 'ordersSettings');
+    const changes = maskedFields(read, { input: given, before: {}, mask: input['fieldMask'], fields });
     const cleared = Object.keys(changes).filter((name) => changes !== given && changes[name] === null);
-    const trigger = read.word(changes['inventoryUpdateTrigger'], 'ordersSettings.inventoryUpdateTrigger', [
+    const trigger = read.oneOf(changes['inventoryUpdateTrigger'], 'ordersSettings.inventoryUpdateTrigger', [
       'ON_ORDER_PLACED',
       'ON_ORDER_PAID',
     ]);
     const createInvoice =
-      read.flag(changes['createInvoice'], 'ordersSettings.createInvoice') ??
-      read.flag(changes['autoGenerateInvoiceOnPaidOrder'], 'ordersSettings.autoGenerateInvoiceOnPaidOrder');
+      read.boolean(changes['createInvoice'], 'ordersSettings.createInvoice') ??
+      read.boolean(changes['autoGenerateInvoiceOnPaidOrder'], 'ordersSettings.autoGenerateInvoiceOnPaidOrder');
     read.check();
     const { createInvoice: initial, inventoryUpdateTrigger } = initialOrdersSettings;
     const settings = changeOrdersSettings(tenant, {
@@ -44,6 +44,6 @@ export const updateOrdersSettings = route({
       ...(trigger && { inventoryUpdateTrigger: trigger }),
       ...(createInvoice !== undefined && { createInvoice }),
     });
-    return { ordersSettings: wireOrdersSettings(settings) };
+    return { ordersSettings: formatOrdersSettings(settings) };
   },
 });

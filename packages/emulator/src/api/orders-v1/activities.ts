@@ -16,11 +16,11 @@ export function readActivity(read: FieldReader, given: Input, at: string): NewAc
   const comment = read.object(given['merchantComment'], `${at}.merchantComment`);
   const custom = read.object(given['customActivity'], `${at}.customActivity`);
   if (!comment === !custom) {
-    read.refuse(at, 'must have either merchantComment or customActivity', 'REQUIRED_ONE_OF_FIELD');
+    read.addViolation(at, 'must have either merchantComment or customActivity', 'REQUIRED_ONE_OF_FIELD');
   }
   const message =
-    comment && read.text(comment['message'] ?? '', `${at}.merchantComment.message`, { min: 1, max: 1000 });
-  const type = custom && read.text(custom['type'] ?? '', `${at}.customActivity.type`, { min: 1, max: 100 });
+    comment && read.string(comment['message'] ?? '', `${at}.merchantComment.message`, { min: 1, max: 1000 });
+  const type = custom && read.string(custom['type'] ?? '', `${at}.customActivity.type`, { min: 1, max: 100 });
   return comment
     ? { type: 'MERCHANT_COMMENT', content: { merchantComment: { message } } }
     : { type: 'CUSTOM_ACTIVITY', content: { customActivity: { ...custom, type } } };
@@ -28,7 +28,7 @@ export function readActivity(read: FieldReader, given: Input, at: string): NewAc
 
 function activityIn({ body }: RouteContext): NewActivity {
   const read = new FieldReader();
-  const given = read.needed(isObject(body) ? body['activity'] : undefined, 'activity');
+  const given = read.required(isObject(body) ? body['activity'] : undefined, 'activity');
   const activity = readActivity(read, given, 'activity');
   read.check();
   return activity;

@@ -9,16 +9,16 @@ import { wireOrder } from './wire-order.js';
 
 /** Reads an activity with its content. Comments and custom activities need no type. */
 function readOrderActivity(read: FieldReader, item: unknown, at: string): NewActivity {
-  const given = read.needed(item, at);
+  const given = read.required(item, at);
   const word = given['activityType'] ?? given['type'];
   if (word === undefined || word === 'CUSTOM_ACTIVITY' || word === 'MERCHANT_COMMENT')
     return readActivity(read, given, at);
-  const type = read.word(word, `${at}.activityType`, activityTypes) ?? '';
+  const type = read.oneOf(word, `${at}.activityType`, activityTypes) ?? '';
   const name = activityContents[type];
   const content = name === undefined ? undefined : read.object(given[name], `${at}.${name}`);
   for (const other of Object.values(activityContents)) {
     if (other !== name && given[other] !== undefined && given[other] !== null) {
-      read.refuse(`${at}.${other}`, `does not go with ${type}`, 'ONE_OF_ALIGNMENT');
+      read.addViolation(`${at}.${other}`, `does not go with ${type}`, 'ONE_OF_ALIGNMENT');
     }
   }
   return { type, ...(name !== undefined && content && { content: { [name]: content } }) };
@@ -43,7 +43,7 @@ export const addActivities = route({
     if (older.length + said.length === 0) read.missing('orderActivities');
     const wanted = [
       ...older.map((item, index) =>
-        readActivity(read, read.needed(item, `activities[${index}]`), `activities[${index}]`),
+        readActivity(read, read.required(item, `activities[${index}]`), `activities[${index}]`),
       ),
       ...said.map((item, index) => readOrderActivity(read, item, `orderActivities[${index}]`)),
     ];

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { Merchant, violationsOf } from '../../testing/merchant.js';
-import { type Answer, newShopper } from '../../testing/shopper.js';
+import { type Body, newShopper } from '../../testing/shopper.js';
 
-interface Answered extends Answer {
+interface Answered extends Body {
   aggregates: Record<string, unknown>;
   activityIds: string[];
   order: { id: string; activities: { id: string; activityType: string }[] };
@@ -33,7 +33,7 @@ beforeAll(async () => {
       priceSummary: {},
       paymentStatus,
     };
-    ids.push((await merchant.done<Answered>('POST', '/ecom/v1/orders', { order })).order.id);
+    ids.push((await merchant.send<Answered>('POST', '/ecom/v1/orders', { order })).order.id);
   }
 });
 
@@ -124,7 +124,7 @@ describe('activities are added', () => {
   });
 
   it('all of them or none, by the merchant alone', async () => {
-    const before = (await merchant.done<Answered>('GET', `/ecom/v1/orders/${ids[1]}`)).order.activities;
+    const before = (await merchant.send<Answered>('GET', `/ecom/v1/orders/${ids[1]}`)).order.activities;
     const refused = await add(
       {
         orderActivities: [
@@ -142,7 +142,7 @@ describe('activities are added', () => {
       'orderActivities[3] REQUIRED_ONE_OF_FIELD',
     ]);
     expect(violationsOf(await add({}))).toEqual(['orderActivities REQUIRED_FIELD']);
-    expect((await merchant.done<Answered>('GET', `/ecom/v1/orders/${ids[1]}`)).order.activities).toEqual(before);
+    expect((await merchant.send<Answered>('GET', `/ecom/v1/orders/${ids[1]}`)).order.activities).toEqual(before);
     expect((await add({ orderActivities: [{ activityType: 'INVOICE_SENT' }] }, 'unknown')).status).toBe(404);
     const shopper = await newShopper(emulator);
     expect((await shopper.call('POST', `/ecom/v1/orders/${ids[0]}/activities/add`, {})).status).toBe(403);
@@ -153,9 +153,9 @@ it('what was scheduled is done before orders are found', async () => {
   const scheduledAction = { actionType: 'CAPTURE', executionDate: new Date(Date.now() + 60_000).toISOString() };
   const regularPaymentDetails = { status: 'AUTHORIZED', authorizationDetails: { scheduledAction } };
   const payments = [{ amount: { amount: '20.20' }, regularPaymentDetails }];
-  await merchant.done('POST', `/ecom/v1/payments/orders/${ids[1]}/add-payment`, { payments });
+  await merchant.send('POST', `/ecom/v1/payments/orders/${ids[1]}/add-payment`, { payments });
   const paid = async () => {
-    const { aggregates } = await merchant.done<Answered>('POST', '/ecom/v1/orders/aggregate', {
+    const { aggregates } = await merchant.send<Answered>('POST', '/ecom/v1/orders/aggregate', {
       ...{ aggregation: { paid: { $count: {} } }, filter: { paymentStatus: 'PAID' } },
     });
     return aggregates['paid'];

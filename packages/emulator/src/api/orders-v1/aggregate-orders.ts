@@ -5,7 +5,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { Big } from 'big.js';
 import { mayRead } from '../../protocol/auth/owner.js';
 import { route } from '../../protocol/routing/route.js';
-import { ValidationError } from '../../kernel/errors/wire-error.js';
+import { ValidationError } from '../../kernel/errors/http-error.js';
 import { type StoredOrder, orders } from '../../shop/orders/order.js';
 import { orderFields } from './order-fields.js';
 
@@ -23,9 +23,9 @@ const operators = ['$count', ...(Object.keys(folds) as (keyof typeof folds)[])] 
 
 /** Reads the name of a field that orders can be queried by. */
 function readField(read: FieldReader, value: unknown, at: string): Field | undefined {
-  const name = read.text(value ?? '', at, { min: 1, max: 100 });
+  const name = read.string(value ?? '', at, { min: 1, max: 100 });
   const field = name === undefined ? undefined : orderFields.get(name);
-  return field ?? (name === undefined ? undefined : read.refuse(at, `${name} is no field of orders`, 'OTHER'));
+  return field ?? (name === undefined ? undefined : read.addViolation(at, `${name} is no field of orders`, 'OTHER'));
 }
 
 /** The distinct values of a field of an order. */
@@ -59,7 +59,7 @@ function count(read: FieldReader, value: unknown, at: string, separator: string)
 /** Folds the values of a numeric field. */
 function fold(read: FieldReader, operator: keyof typeof folds, value: unknown, at: string) {
   const field = readField(read, value, at);
-  if (field && field.type !== 'numeric') read.refuse(at, 'must be a field that holds a number', 'OTHER');
+  if (field && field.type !== 'numeric') read.addViolation(at, 'must be a field that holds a number', 'OTHER');
   return (found: readonly StoredOrder[]): unknown => {
     const values = found.flatMap((order) => {
       const one = field?.read(order);
@@ -84,16 +84,16 @@ export const aggregateOrders = route({
   handle: ({ body, caller, tenant }) => {
     const given = isObject(body) ? body : {};
     const read = new FieldReader();
-    const aggregation = read.needed(given['aggregation'], 'aggregation');
+    const aggregation = read.required(given['aggregation'], 'aggregation');
     const separator =
-      read.text(given['hierarchySeparatorOverride'], 'hierarchySeparatorOverride', { min: 1, max: 100 }) ?? '|';
+      read.string(given['hierarchySeparatorOverride'], 'hierarchySeparatorOverride', { min: 1, max: 100 }) ?? '|';
     const wanted = Object.entries(aggregation).map(([name, value]) => {
       const at = `aggregation.${name}`;
-      const asked = read.needed(value, at);
+      const asked = read.required(value, at);
       const [operator, ...others] = Object.keys(asked);
       const known = operators.find((one) => one === operator);
       if (!known || others.length > 0) {
-        read.refuse(at, `must have one of ${operators.join(', ')}`, 'INVALID_ENUM_VALUE');
+        read.addViolation(at, `must have one of ${operators.join(', ')}`, 'INVALID_ENUM_VALUE');
         return [name, () => null] as const;
       }
       const path = `${at}.${known}`;

@@ -15,9 +15,9 @@ export const cancelOrder = route({
     const order = requireOrder(tenant, params.id);
     const given = isObject(body) ? body : {};
     const read = new FieldReader();
-    const sends = read.flag(given['sendOrderCanceledEmail'], 'sendOrderCanceledEmail') ?? false;
-    const message = read.text(given['customMessage'], 'customMessage', { max: 1000 });
-    const restocks = read.flag(given['restockAllItems'], 'restockAllItems') ?? false;
+    const sends = read.boolean(given['sendOrderCanceledEmail'], 'sendOrderCanceledEmail') ?? false;
+    const message = read.string(given['customMessage'], 'customMessage', { max: 1000 });
+    const restocks = read.boolean(given['restockAllItems'], 'restockAllItems') ?? false;
     read.check();
     return { order: wireOrder(cancel(tenant, order, { restocks, ...(sends && { mail: { message } }) }), origin) };
   },

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { holds, isTold } from '../../testing/commerce-rules.js';
-import { beginning, pay, step, take } from '../../testing/commerce-steps.js';
-import { CommerceWorld, type Seen } from '../../testing/commerce-world.js';
+import { expectInvariants, expectEvents } from '../../testing/commerce-rules.js';
+import { initialOrder, pay, step, applyStep } from '../../testing/commerce-steps.js';
+import { TestStore, type OrderState } from '../../testing/test-store.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
 
 const runs = repetitions({ sample: 15, full: 50, soak: 5000 });
 
-const world = new CommerceWorld();
+const world = new TestStore();
 beforeAll(() => world.open());
 
 it(
@@ -17,36 +17,41 @@ it(
     const start = await world.emulator.snapshot();
     const done = new Map<string, number>();
     await fc.assert(
-      fc.asyncProperty(beginning, pay, fc.array(step, { minLength: 3, maxLength: 12 }), async (how, first, steps) => {
-        await world.emulator.restore(start);
-        const { again, id } = await world.begin(how);
-        let before = await world.look(id);
-        const cardAtFirst = 500_000;
-        holds(before, before, cardAtFirst);
-        for (const one of [...(how.kind === 'written' ? [first] : []), ...steps]) {
-          const known = world.emulator.events().length;
-          const status = await take(world, one, before);
-          const after: Seen = await world.look(id);
-          const told = world.emulator.events().slice(known);
-          expect([200, 400, 404, 428]).toContain(status);
-          const isNews = one.kind !== 'wait' && JSON.stringify(after.order) !== JSON.stringify(before.order);
-          if (status !== 200) {
-            expect(after).toEqual(before);
-            expect(told).toEqual([]);
-          } else if (isNews) expect(told.length).toBeGreaterThan(0);
-          holds(before, after, cardAtFirst);
-          isTold(
-            one.kind,
-            before,
-            after,
-            told.map(({ type }) => type),
-          );
-          const name = `${one.kind} ${status === 200 ? 'done' : 'refused'}`;
-          done.set(name, (done.get(name) ?? 0) + 1);
-          before = after;
-        }
-        if (again) expect(await again()).toBe(409);
-      }),
+      fc.asyncProperty(
+        initialOrder,
+        pay,
+        fc.array(step, { minLength: 3, maxLength: 12 }),
+        async (how, first, steps) => {
+          await world.emulator.restore(start);
+          const { again, id } = await world.placeOrder(how);
+          let before = await world.readState(id);
+          const cardAtFirst = 500_000;
+          expectInvariants(before, before, cardAtFirst);
+          for (const one of [...(how.kind === 'written' ? [first] : []), ...steps]) {
+            const known = world.emulator.events().length;
+            const status = await applyStep(world, one, before);
+            const after: OrderState = await world.readState(id);
+            const told = world.emulator.events().slice(known);
+            expect([200, 400, 404, 428]).toContain(status);
+            const isNews = one.kind !== 'wait' && JSON.stringify(after.order) !== JSON.stringify(before.order);
+            if (status !== 200) {
+              expect(after).toEqual(before);
+              expect(told).toEqual([]);
+            } else if (isNews) expect(told.length).toBeGreaterThan(0);
+            expectInvariants(before, after, cardAtFirst);
+            expectEvents(
+              one.kind,
+              before,
+              after,
+              told.map(({ type }) => type),
+            );
+            const name = `${one.kind} ${status === 200 ? 'done' : 'refused'}`;
+            done.set(name, (done.get(name) ?? 0) + 1);
+            before = after;
+          }
+          if (again) expect(await again()).toBe(409);
+        },
+      ),
       { numRuns: runs },
     );
     const names = [...new Set([...done.keys()].map((name) => name.replace(/ \w+$/, '')))];

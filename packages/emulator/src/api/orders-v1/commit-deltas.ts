@@ -2,7 +2,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { fulfilledQuantity } from '../../shop/orders/fulfillment-status.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { commitChanges } from '../../shop/orders/commit-changes.js';
 import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import { pricesOf, readLine } from './read-order.js';
@@ -25,14 +25,14 @@ function changeLines(read: FieldReader, order: StoredOrder, value: unknown): Ord
   let lines = [...order.lines];
   for (const [index, item] of (read.list(value, 'changes.lineItems', { max: 300 }) ?? []).entries()) {
     const field = `changes.lineItems[${index}]`;
-    const delta = read.needed(item, field);
-    const id = read.text(delta['lineItemId'], `${field}.lineItemId`, { min: 1, max: 100 });
+    const delta = read.required(item, field);
+    const id = read.string(delta['lineItemId'], `${field}.lineItemId`, { min: 1, max: 100 });
     const before = lines.find((line) => line.id === id);
     const least = before ? Math.max(fulfilledQuantity(order, before.id), refundedQuantity(order, before.id)) : 0;
     if (!before && delta['lineItemAdded'] !== true) {
-      read.refuse(`${field}.lineItemId`, 'must be the id of a line of the order', 'OTHER');
+      read.addViolation(`${field}.lineItemId`, 'must be the id of a line of the order', 'OTHER');
     } else if (delta['lineItemRemoved'] === true && least > 0) {
-      read.refuse(`${field}.lineItemRemoved`, 'was delivered or given back', 'OTHER');
+      read.addViolation(`${field}.lineItemRemoved`, 'was delivered or given back', 'OTHER');
     } else if (delta['lineItemRemoved'] === true) {
       lines = lines.filter((line) => line.id !== id);
     } else {
@@ -41,7 +41,7 @@ function changeLines(read: FieldReader, order: StoredOrder, value: unknown): Ord
       const line = readLine(read, { ...kept, ...given, ...(id && { id }) }, `${field}.lineItem`, order.currency);
       if (line.quantity < least) {
         const description = `must be greater than or equal to ${least}, which were delivered or given back`;
-        read.refuse(`${field}.lineItem.quantity`, description, 'MIN', { data: { threshold: least } });
+        read.addViolation(`${field}.lineItem.quantity`, description, 'MIN', { data: { threshold: least } });
       }
       lines = before ? lines.map((one) => (one.id === id ? line : one)) : [...lines, line];
     }
@@ -77,11 +77,11 @@ export const commitDeltas = route({
         orderId: order.id,
       });
     }
-    const draftOrderId = read.text(given['draftOrderId'], 'draftOrderId', { max: 100 });
-    const reason = read.text(given['reason'], 'reason', { max: 1000 });
+    const draftOrderId = read.string(given['draftOrderId'], 'draftOrderId', { max: 100 });
+    const reason = read.string(given['reason'], 'reason', { max: 1000 });
     const settings = read.object(given['commitSettings'], 'commitSettings') ?? {};
     const lines = changeLines(read, order, changes['lineItems']);
-    if (lines.length === 0) read.refuse('changes.lineItems', 'must leave something in the order', 'MIN_SIZE');
+    if (lines.length === 0) read.addViolation('changes.lineItems', 'must leave something in the order', 'MIN_SIZE');
     const fields: Record<string, unknown> = { ...order.fields };
     for (const [name, section] of Object.entries(sections)) {
       if (read.object(changes[name], `changes.${name}`))

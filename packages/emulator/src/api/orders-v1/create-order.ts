@@ -16,7 +16,7 @@ const paymentStatuses = [
 ] as const;
 
 const givenOrder = (read: FieldReader, body: unknown): Input => {
-  const order = read.needed(isObject(body) ? body['order'] : undefined, 'order');
+  const order = read.required(isObject(body) ? body['order'] : undefined, 'order');
   read.check();
   return order;
 };
@@ -30,9 +30,9 @@ const ownerIn = (given: Input, fallback: Owner): Owner => {
 
 /** Reads and checks the date of the purchase. @throws {ApplicationError} 428 `PURCHASED_DATE_CANNOT_BE_IN_FUTURE` */
 function readPurchasedDate(read: FieldReader, given: Input, tenant: Tenant): void {
-  const text = read.text(given['purchasedDate'], 'order.purchasedDate', { max: 50 });
+  const text = read.string(given['purchasedDate'], 'order.purchasedDate', { max: 50 });
   if (text !== undefined && Number.isNaN(Date.parse(text))) {
-    read.refuse('order.purchasedDate', 'must be a date', 'FORMAT');
+    read.addViolation('order.purchasedDate', 'must be a date', 'FORMAT');
   }
   checkPurchasedDate(tenant, text);
 }
@@ -48,8 +48,8 @@ export const createOrderRoute = route({
     const given = givenOrder(read, body);
     readPurchasedDate(read, given, tenant);
     const order = readOrder(read, given, storeCurrency(tenant));
-    const status = read.word(given['status'], 'order.status', statuses) ?? 'APPROVED';
-    const paid = read.word(given['paymentStatus'], 'order.paymentStatus', paymentStatuses);
+    const status = read.oneOf(given['status'], 'order.status', statuses) ?? 'APPROVED';
+    const paid = read.oneOf(given['paymentStatus'], 'order.paymentStatus', paymentStatuses);
     read.check();
     const owner = ownerIn(given, ownerOf(caller));
     const saved = createOrder(tenant, { ...order, id: plugins.newId(), status, owner, isPaid: paid === 'PAID' });
@@ -68,11 +68,11 @@ export const importOrderRoute = route({
     const given = givenOrder(read, body);
     readPurchasedDate(read, given, tenant);
     const order = readOrder(read, given, storeCurrency(tenant));
-    const id = read.text(given['id'], 'order.id', { min: 1, max: 100 }) ?? newId();
-    const number = read.text(given['number'], 'order.number', { min: 1, max: 15 });
+    const id = read.string(given['id'], 'order.id', { min: 1, max: 100 }) ?? newId();
+    const number = read.string(given['number'], 'order.number', { min: 1, max: 15 });
     for (const name of ['status', 'paymentStatus']) if (!given[name]) read.missing(`order.${name}`);
-    const status = read.word(given['status'], 'order.status', statuses) ?? 'APPROVED';
-    const paid = read.word(given['paymentStatus'], 'order.paymentStatus', paymentStatuses);
+    const status = read.oneOf(given['status'], 'order.status', statuses) ?? 'APPROVED';
+    const paid = read.oneOf(given['paymentStatus'], 'order.paymentStatus', paymentStatuses);
     read.check();
     const owner = ownerIn(given, ownerOf(caller));
     const saved = importOrder(tenant, { ...order, id, status, owner, isPaid: paid === 'PAID' }, number);

@@ -35,11 +35,11 @@ beforeEach(async () => {
     buyerNote: 'Ring twice',
     billingInfo: { address, contactDetails: { firstName: 'Ada', lastName: 'Lovelace' } },
   };
-  before = (await merchant.done<{ order: Order }>('PATCH', path, { order })).order;
+  before = (await merchant.send<{ order: Order }>('PATCH', path, { order })).order;
 });
 
 const update = async (order: object, fieldMask: unknown) =>
-  (await merchant.done<{ order: Order }>('PATCH', path, { order, fieldMask })).order;
+  (await merchant.send<{ order: Order }>('PATCH', path, { order, fieldMask })).order;
 
 describe('updateOrder with a field mask', () => {
   test('writes the named paths only', async () => {
@@ -80,14 +80,14 @@ describe('updateOrder with a field mask', () => {
         fieldMask: `archived,${unknown}`,
       });
       expect([refused.status, violationsOf(refused)]).toEqual([400, ['fieldMask FIELD_NOT_ALLOWED']]);
-      expect((await merchant.done<{ order: Order }>('GET', path)).order).toEqual(before);
+      expect((await merchant.send<{ order: Order }>('GET', path)).order).toEqual(before);
     },
   );
 });
 
 test('bulkUpdateOrders applies the mask of each order', async () => {
   const order = { id: before.id, archived: true, buyerNote: 'Do not ring' };
-  const { results } = await merchant.done<Bulk>('POST', '/ecom/v1/bulk/orders/update', {
+  const { results } = await merchant.send<Bulk>('POST', '/ecom/v1/bulk/orders/update', {
     orders: [
       { order, fieldMask: 'archived' },
       { order, fieldMask: 'colour' },
@@ -99,7 +99,7 @@ test('bulkUpdateOrders applies the mask of each order', async () => {
 });
 
 test('null clears an object without a mask', async () => {
-  const { order } = await merchant.done<{ order: Order }>('PATCH', path, { order: { billingInfo: null } });
+  const { order } = await merchant.send<{ order: Order }>('PATCH', path, { order: { billingInfo: null } });
   expect(order).not.toHaveProperty('billingInfo');
 });
 

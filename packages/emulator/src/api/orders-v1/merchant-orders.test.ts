@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { Merchant, violationsOf } from '../../testing/merchant.js';
-import { type Answer, type Product, type Shopper, newShopper, simpleProduct } from '../../testing/shopper.js';
+import { type Body, type Product, type Shopper, newShopper, simpleProduct } from '../../testing/shopper.js';
 
 interface Order {
   id: string;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   product = await simpleProduct(emulator);
 });
 
-const code = ({ body, status }: { body: Answer; status: number }) => [status, body.details?.applicationError?.code];
+const code = ({ body, status }: { body: Body; status: number }) => [status, body.details?.applicationError?.code];
 const bought = async (who = shopper, quantity = 2): Promise<Order> => {
   await who.add(product.id, quantity);
   const { body } = await who.call<{ orderId: string }>(
@@ -34,7 +34,7 @@ const bought = async (who = shopper, quantity = 2): Promise<Order> => {
   );
   return read(body.orderId);
 };
-const read = async (id: string) => (await merchant.done<{ order: Order }>('GET', `/ecom/v1/orders/${id}`)).order;
+const read = async (id: string) => (await merchant.send<{ order: Order }>('GET', `/ecom/v1/orders/${id}`)).order;
 const stock = async () => ((await merchant.get(product.id))['stock'] as { quantity: number }).quantity;
 const written = (fields: object = {}) => ({
   order: {
@@ -47,7 +47,7 @@ const written = (fields: object = {}) => ({
   },
 });
 const search = async (who: { call: Shopper['call'] }, body: object = {}) =>
-  (await who.call<{ orders: Order[] } & Answer>('POST', '/ecom/v1/orders/search', { search: body })).body;
+  (await who.call<{ orders: Order[] } & Body>('POST', '/ecom/v1/orders/search', { search: body })).body;
 
 describe('orders are found', () => {
   it('by their buyer only the own, by the merchant all, the newest first', async () => {
@@ -60,7 +60,7 @@ describe('orders are found', () => {
 
   it('by what the platform finds them by, page by page', async () => {
     const orders = [await bought(), await bought(), await bought()];
-    await merchant.done('POST', `/ecom/v1/payments-collector/orders/${orders[1]?.id}/mark-as-paid`, {});
+    await merchant.send('POST', `/ecom/v1/payments-collector/orders/${orders[1]?.id}/mark-as-paid`, {});
     const ids = async (body: object) => (await search(merchant, body)).orders.map(({ number }) => number);
     expect(await ids({ filter: { paymentStatus: 'PAID' } })).toEqual([orders[1]?.number]);
     expect(await ids({ filter: { 'buyerInfo.email': 'ada@example.com', status: { $ne: 'CANCELED' } } })).toHaveLength(
@@ -90,7 +90,7 @@ describe('an order is changed', () => {
       archived: true,
       priceSummary: { total: { amount: '0' } },
     };
-    const { order } = await merchant.done<{ order: Order }>('PATCH', `/ecom/v1/orders/${before.id}`, { order: change });
+    const { order } = await merchant.send<{ order: Order }>('PATCH', `/ecom/v1/orders/${before.id}`, { order: change });
     expect(order).toMatchObject({
       archived: true,
       buyerInfo: { ...(before as unknown as { buyerInfo: object }).buyerInfo, email: 'eve@example.com' },
@@ -102,7 +102,7 @@ describe('an order is changed', () => {
       order: { buyerInfo: { email: 'x' } },
     });
     expect(wrong.status).toBe(400);
-    const bulk = await merchant.done('POST', '/ecom/v1/bulk/orders/update', {
+    const bulk = await merchant.send('POST', '/ecom/v1/bulk/orders/update', {
       orders: [{ order: { id: before.id, seenByAHuman: true } }, { order: { id: 'unknown', archived: true } }],
       returnEntity: true,
     });
@@ -112,7 +112,7 @@ describe('an order is changed', () => {
   it('with tags and comments, of which only the own are changed and deleted', async () => {
     const { activities, id } = await bought();
     const tag = (assign: string[], unassign: string[]) =>
-      merchant.done('POST', '/ecom/v1/bulk/orders/update-tags', {
+      merchant.send('POST', '/ecom/v1/bulk/orders/update-tags', {
         orderIds: [id],
         assignTags: { tags: { tagIds: assign } },
         unassignTags: { tags: { tagIds: unassign } },
@@ -124,12 +124,12 @@ describe('an order is changed', () => {
 
     const path = `/ecom/v1/orders/${id}/activities`;
     const comment = (message: string) => ({ activity: { merchantComment: { message } } });
-    const { activityId } = await merchant.done<{ activityId: string }>('POST', path, comment('Called back'));
-    await merchant.done('PATCH', `${path}/${activityId}`, comment('Called twice'));
+    const { activityId } = await merchant.send<{ activityId: string }>('POST', path, comment('Called back'));
+    await merchant.send('PATCH', `${path}/${activityId}`, comment('Called twice'));
     expect((await read(id)).activities.at(-1)).toMatchObject({ merchantComment: { message: 'Called twice' } });
     const placed = `${path}/${activities[0]?.id}`;
     expect(code(await merchant.call('DELETE', placed))).toEqual([428, 'ACTIVITY_NOT_EDITABLE']);
-    await merchant.done('DELETE', `${path}/${activityId}`);
+    await merchant.send('DELETE', `${path}/${activityId}`);
     expect((await read(id)).activities.map((one) => one.id)).not.toContain(activityId);
     expect(violationsOf(await merchant.call('POST', path, { activity: {} }))).toEqual([
       'activity REQUIRED_ONE_OF_FIELD',
@@ -159,7 +159,7 @@ describe('an order is edited by a draft', () => {
     const { id, lineItems } = await bought();
     const lineItemId = lineItems[0]?.id;
     const commit = (changes: object, commitSettings: object = {}) =>
-      merchant.call<Answer & { order: Order }>('POST', `/ecom/v1/orders/${id}/commit-deltas`, {
+      merchant.call<Body & { order: Order }>('POST', `/ecom/v1/orders/${id}/commit-deltas`, {
         changes,
         commitSettings,
       });
@@ -195,7 +195,7 @@ describe('an order is delivered', () => {
     const lineId = lineItems[0]?.id;
     const path = `/ecom/v1/fulfillments/orders/${id}/create-fulfillment`;
     const send = (quantity: number, trackingNumber: string) =>
-      merchant.call<Answer & { fulfillmentId: string }>('POST', path, {
+      merchant.call<Body & { fulfillmentId: string }>('POST', path, {
         fulfillment: {
           lineItems: [{ id: lineId, quantity }],
           trackingInfo: { trackingNumber, shippingProvider: 'ups' },
@@ -216,10 +216,10 @@ describe('an order is delivered', () => {
     ]);
     expect((await (await newShopper(emulator)).call('GET', list)).status).toBe(404);
     const one = `/ecom/v1/fulfillments/${first.body.fulfillmentId}/orders/${id}`;
-    await merchant.done('PATCH', one, { fulfillment: { trackingInfo: { trackingNumber: 'T3' } } });
-    await merchant.done('DELETE', one);
+    await merchant.send('PATCH', one, { fulfillment: { trackingInfo: { trackingNumber: 'T3' } } });
+    await merchant.send('DELETE', one);
     expect((await read(id)).fulfillmentStatus).toBe('PARTIALLY_FULFILLED');
-    const bulk = await merchant.done('POST', '/ecom/v1/fulfillments/orders/bulk/create-fulfillments', {
+    const bulk = await merchant.send('POST', '/ecom/v1/fulfillments/orders/bulk/create-fulfillments', {
       ordersWithFulfillments: [
         { orderId: id, fulfillments: [{ lineItems: [{ id: lineId }] }] },
         { orderId: 'unknown', fulfillments: [{ lineItems: [{ id: lineId }] }] },
@@ -234,7 +234,7 @@ describe('an order is delivered', () => {
 describe('an order is written', () => {
   it('by the merchant, with prices that add up', async () => {
     const summary = { shipping: { amount: '2.00' }, discount: { amount: '1.00' } };
-    const { order } = await merchant.done<{ order: Order }>(
+    const { order } = await merchant.send<{ order: Order }>(
       'POST',
       '/ecom/v1/orders',
       written({ priceSummary: summary }),
@@ -257,7 +257,7 @@ describe('an order is written', () => {
   it('or taken over from another store, again and again, until it is deleted', async () => {
     const old = { id: 'old-1', number: '77', status: 'APPROVED', paymentStatus: 'PAID' };
     const path = '/ecom/v1/orders/import';
-    for (const note of ['one', 'two']) await merchant.done('POST', path, written({ ...old, buyerNote: note }));
+    for (const note of ['one', 'two']) await merchant.send('POST', path, written({ ...old, buyerNote: note }));
     expect(await read('old-1')).toMatchObject({
       number: '77',
       imported: true,
@@ -269,7 +269,7 @@ describe('an order is written', () => {
       428,
       'CANNOT_OVERWRITE_NON_IMPORTED_ORDER',
     ]);
-    await merchant.done('POST', `${path}/bulk-delete-imported-orders`, { orderIds: ['old-1', id] });
+    await merchant.send('POST', `${path}/bulk-delete-imported-orders`, { orderIds: ['old-1', id] });
     expect(code(await merchant.call('GET', '/ecom/v1/orders/old-1'))).toEqual([404, 'ORDER_NOT_FOUND']);
     expect((await read(id)).id).toBe(id);
     const counter = `${path}/set-order-number-counter`;
@@ -278,7 +278,7 @@ describe('an order is written', () => {
       'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER',
     ]);
     const current = Number((await bought()).number) + 1;
-    expect(await merchant.done('POST', counter, { counter: '20000' })).toEqual({
+    expect(await merchant.send('POST', counter, { counter: '20000' })).toEqual({
       oldCounter: String(current),
       newCounter: '20000',
     });
@@ -287,13 +287,13 @@ describe('an order is written', () => {
   });
 
   it('takes its goods when it is paid, where the settings say so', async () => {
-    await merchant.done('PATCH', '/ecom/v1/orders-settings', {
+    await merchant.send('PATCH', '/ecom/v1/orders-settings', {
       ordersSettings: { inventoryUpdateTrigger: 'ON_ORDER_PAID' },
     });
     const before = await stock();
     const { id } = await bought();
     expect(await stock()).toBe(before);
-    await merchant.done('POST', `/ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {});
+    await merchant.send('POST', `/ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {});
     expect(await stock()).toBe(before - 2);
   });
 });

@@ -21,7 +21,11 @@ const line = (amount: string) => ({
 });
 const written = { channelInfo: { type: 'POS' }, lineItems: [line('10.00'), line('5.00')], priceSummary: {} };
 const write = async (end = '', more: object = {}) =>
-  (await merchant.done<{ order: Order }>('POST', `/ecom/v1/orders${end}`, { order: { ...written, ...more } })).order;
+  (
+    await merchant.send<{ order: Order }>('POST', `/ecom/v1/orders${end}`, {
+      order: { ...written, ...more },
+    })
+  ).order;
 /** The data of the events of one type so far. */
 const told = (type: string) =>
   emulator
@@ -33,7 +37,7 @@ it('the changes of a draft are told of each time, with what they came to', async
   const { id, lineItems } = await write();
   const [first, second] = lineItems.map((one) => one.id);
   const commit = (changes: object[]) =>
-    merchant.done('POST', `/ecom/v1/orders/${id}/commit-deltas`, {
+    merchant.send('POST', `/ecom/v1/orders/${id}/commit-deltas`, {
       draftOrderId: 'd',
       changes: { lineItems: changes },
     });
@@ -66,9 +70,9 @@ it('what was taken over and what of it is deleted is told of, and nothing of oth
   await write('/import', old);
   await write('/import', old);
   const { id } = await write();
-  await merchant.done('PATCH', '/ecom/v1/orders/old', { order: { archived: true } });
+  await merchant.send('PATCH', '/ecom/v1/orders/old', { order: { archived: true } });
   expect(told('order_imported').map(({ order }) => (order as Order).id)).toEqual(['old', 'old']);
-  await merchant.done('POST', '/ecom/v1/orders/import/bulk-delete-imported-orders', { orderIds: ['old', id] });
+  await merchant.send('POST', '/ecom/v1/orders/import/bulk-delete-imported-orders', { orderIds: ['old', id] });
   expect(told('order_imported_order_deleted')).toMatchObject([{ order: { id: 'old', number: '7' } }]);
 });
 
@@ -77,17 +81,17 @@ it('payments and refunds are told of by their ids, those that were known once mo
   const add = async (amount: string, status: string) => {
     const payments = [{ amount: { amount }, regularPaymentDetails: { status } }];
     const path = `/ecom/v1/payments/orders/${id}/add-payment`;
-    return (await merchant.done<{ paymentsIds: string[] }>('POST', path, { payments })).paymentsIds[0] ?? '';
+    return (await merchant.send<{ paymentsIds: string[] }>('POST', path, { payments })).paymentsIds[0] ?? '';
   };
   const pending = await add('10.00', 'PENDING');
   const paid = await add('20.00', 'APPROVED');
   expect(told('order_transactions_updated').map(({ paymentIds }) => paymentIds)).toEqual([[pending], [paid]]);
   expect(told('order_transactions_details_updated')).toEqual([]);
   const payments = [{ payment: { id: pending, status: 'APPROVED' } }];
-  await merchant.done('POST', `/ecom/v1/payments/orders/${id}/update-payments`, { payments });
+  await merchant.send('POST', `/ecom/v1/payments/orders/${id}/update-payments`, { payments });
   expect(told('order_transactions_details_updated')).toMatchObject([{ paymentIds: [pending], refundIds: [] }]);
   const refund = { orderId: id, paymentRefunds: [{ paymentId: paid }] };
-  const made = await merchant.done<{ refund: { id: string } }>(
+  const made = await merchant.send<{ refund: { id: string } }>(
     'POST',
     '/ecom/v1/order-billing/refund-payments',
     refund,

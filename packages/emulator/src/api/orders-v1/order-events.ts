@@ -1,5 +1,5 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
-import type { EventSource } from '../../protocol/events/event-source.js';
+import type { EventDefinition } from '../../protocol/events/event-definition.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { wireOrder } from './wire-order.js';
 
@@ -11,7 +11,7 @@ const fqdn = 'wix.ecom.v1.order';
 const changes = entityEvents<StoredOrder>({
   collection: 'orders',
   fqdn,
-  wire: (order, { origin }) => wireOrder(order, origin),
+  format: (order, { origin }) => wireOrder(order, origin),
   actions: [
     {
       slug: 'approved',
@@ -62,7 +62,7 @@ const changes = entityEvents<StoredOrder>({
  * Triggered when an order is created, updated, approved, canceled, paid, fulfilled, changed by a draft, or imported, and when
  * an imported order is deleted.
  */
-export const orderEvents: EventSource<StoredOrder> = {
+export const orderEvents: EventDefinition<StoredOrder> = {
   collection: 'orders',
   eventsOf(change, context) {
     const { after, before } = change;

@@ -57,15 +57,15 @@ function readChanges(read: FieldReader, given: Input, field: string): Input {
     if (given[name] === null || read.object(given[name], `${field}.${name}`)) changes[name] = given[name];
   }
   for (const name of Object.keys(flags)) {
-    const flag = given[name] === null ? false : read.flag(given[name], `${field}.${name}`);
+    const flag = given[name] === null ? false : read.boolean(given[name], `${field}.${name}`);
     if (flag !== undefined) changes[name] = flag;
   }
   for (const name of Object.keys(values)) if (given[name] !== undefined) changes[name] = given[name];
-  read.text(given['buyerNote'], `${field}.buyerNote`, { max: 1000 });
+  read.string(given['buyerNote'], `${field}.buyerNote`, { max: 1000 });
   const buyer = isObject(given['buyerInfo']) ? given['buyerInfo'] : undefined;
-  const email = read.text(buyer?.['email'], `${field}.buyerInfo.email`, { min: 3, max: 320 });
+  const email = read.string(buyer?.['email'], `${field}.buyerInfo.email`, { min: 3, max: 320 });
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    read.refuse(`${field}.buyerInfo.email`, 'must be an e-mail address', 'FORMAT');
+    read.addViolation(`${field}.buyerInfo.email`, 'must be an e-mail address', 'FORMAT');
   }
   return changes;
 }
@@ -78,7 +78,7 @@ function readChanges(read: FieldReader, given: Input, field: string): Input {
 export function readOrderChanges(order: StoredOrder, given: Input, mask: unknown): OrderChanges {
   const read = new FieldReader();
   const fields = { ...objects, ...values, ...flags };
-  const changes = readChanges(read, maskedFields(read, { given, before: order.fields, mask, fields }), 'order');
+  const changes = readChanges(read, maskedFields(read, { input: given, before: order.fields, mask, fields }), 'order');
   read.check();
   return { fields: changes, replaces: maskPaths(mask) !== undefined };
 }

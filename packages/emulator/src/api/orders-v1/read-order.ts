@@ -1,5 +1,5 @@
 import { isAmount, minus, round, sum, times } from '../../kernel/money/decimal.js';
-import { wirePrice } from '../../kernel/money/wire-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-money.js';
 import { isExternal, type CatalogReference } from '../../shop/line-items/catalog-reference.js';
 import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
@@ -17,25 +17,25 @@ const amounts = ['subtotal', 'shipping', 'tax', 'discount', 'totalAdditionalFees
 
 /** Reads a line item of an order that a merchant writes. */
 export function readLine(read: FieldReader, item: unknown, field: string, currency: string): OrderLine {
-  const given = read.needed(item, field);
-  const name = read.needed(given['productName'], `${field}.productName`);
-  read.text(name['original'] ?? '', `${field}.productName.original`, { min: 1, max: 200 });
+  const given = read.required(item, field);
+  const name = read.required(given['productName'], `${field}.productName`);
+  read.string(name['original'] ?? '', `${field}.productName.original`, { min: 1, max: 200 });
   if (!read.object(given['itemType'], `${field}.itemType`)) read.missing(`${field}.itemType`);
   if (given['quantity'] === undefined) read.missing(`${field}.quantity`);
   const quantity = read.number(given['quantity'], `${field}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? 1;
-  const price = read.needed(given['price'], `${field}.price`)['amount'];
+  const price = read.required(given['price'], `${field}.price`)['amount'];
   const isPrice = isAmount(price, currency);
-  if (!isPrice) read.refuse(`${field}.price.amount`, 'must be an amount, as "12.50"', 'FORMAT');
+  if (!isPrice) read.addViolation(`${field}.price.amount`, 'must be an amount, as "12.50"', 'FORMAT');
   const unit = isPrice ? price : '0';
-  const whole = wirePrice(times(unit, quantity), currency);
+  const whole = toFormattedPrice(times(unit, quantity), currency);
   return {
-    totalDiscount: wirePrice('0', currency),
+    totalDiscount: toFormattedPrice('0', currency),
     ...{ lineItemPrice: whole, totalPriceBeforeTax: whole, totalPriceAfterTax: whole },
     descriptionLines: [],
     ...given,
     id: typeof given['id'] === 'string' && given['id'] !== '' ? given['id'] : newId(),
     quantity,
-    price: wirePrice(unit, currency),
+    price: toFormattedPrice(unit, currency),
   };
 }
 
@@ -66,7 +66,7 @@ export function pricesOf(read: FieldReader, given: Input, lines: readonly OrderL
     const price = read.object(given[name], `order.priceSummary.${name}`);
     if (!price) return name === 'subtotal' ? lineTotal : '0';
     if (isAmount(price['amount'], currency)) return price['amount'];
-    read.refuse(`order.priceSummary.${name}.amount`, 'must be an amount, as "12.50"', 'FORMAT');
+    read.addViolation(`order.priceSummary.${name}.amount`, 'must be an amount, as "12.50"', 'FORMAT');
     return '0';
   };
   const parts = Object.fromEntries(amounts.map((name) => [name, part(name)])) as Record<
@@ -77,9 +77,9 @@ export function pricesOf(read: FieldReader, given: Input, lines: readonly OrderL
   const total = round(minus(sum([subtotal, shipping, tax, totalAdditionalFees]), discount), currency);
   const said = read.object(given['total'], 'order.priceSummary.total')?.['amount'];
   if (said !== undefined && (!isAmount(said, currency) || minus(said, total) !== '0')) {
-    read.refuse('order.priceSummary.total.amount', `must be ${total}, what its parts add up to`, 'OTHER');
+    read.addViolation('order.priceSummary.total.amount', `must be ${total}, what its parts add up to`, 'OTHER');
   }
-  const price = (amount: string) => wirePrice(amount, currency);
+  const price = (amount: string) => toFormattedPrice(amount, currency);
   const priceSummary = {
     ...Object.fromEntries(amounts.map((name) => [name, price(parts[name])])),
     ...{ total: price(total), totalPrice: price(total) },
@@ -93,21 +93,21 @@ export function readOrder(
   given: Input,
   currencyOfStore: string,
 ): Pick<StoredOrder, 'currency' | 'total' | 'lines' | 'fields' | 'stock'> & { readonly email?: string } {
-  const currency = read.text(given['currency'], 'order.currency', { min: 3, max: 3 }) ?? currencyOfStore;
-  if (!/^[A-Z]{3}$/.test(currency)) read.refuse('order.currency', 'must be a currency, as "USD"', 'FORMAT');
+  const currency = read.string(given['currency'], 'order.currency', { min: 3, max: 3 }) ?? currencyOfStore;
+  if (!/^[A-Z]{3}$/.test(currency)) read.addViolation('order.currency', 'must be a currency, as "USD"', 'FORMAT');
   if (!given['lineItems']) read.missing('order.lineItems');
   const lines = (read.list(given['lineItems'], 'order.lineItems', { min: 1, max: 300 }) ?? []).map((item, index) =>
     readLine(read, item, `order.lineItems[${index}]`, currency),
   );
-  const channel = read.needed(given['channelInfo'], 'order.channelInfo');
-  read.text(channel['type'] ?? '', 'order.channelInfo.type', { min: 1, max: 50 });
+  const channel = read.required(given['channelInfo'], 'order.channelInfo');
+  read.string(channel['type'] ?? '', 'order.channelInfo.type', { min: 1, max: 50 });
   const { priceSummary, total } = pricesOf(
     read,
-    read.needed(given['priceSummary'], 'order.priceSummary'),
+    read.required(given['priceSummary'], 'order.priceSummary'),
     lines,
     currency,
   );
-  const email = read.text(read.object(given['buyerInfo'], 'order.buyerInfo')?.['email'], 'order.buyerInfo.email', {
+  const email = read.string(read.object(given['buyerInfo'], 'order.buyerInfo')?.['email'], 'order.buyerInfo.email', {
     max: 320,
   });
   const rest = Object.fromEntries(

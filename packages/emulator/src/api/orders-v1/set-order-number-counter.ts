@@ -16,9 +16,9 @@ export const setOrderNumberCounter = route({
   handle: ({ body, tenant }) => {
     const given = isObject(body) ? body : {};
     const read = new FieldReader();
-    const counter = read.text(given['counter'] ?? '', 'counter', { min: 1, max: 15 });
-    if (counter && !/^\d+$/.test(counter)) read.refuse('counter', 'must be a whole number', 'FORMAT');
-    const allowsLower = read.flag(given['allowLowerCounter'], 'allowLowerCounter') ?? false;
+    const counter = read.string(given['counter'] ?? '', 'counter', { min: 1, max: 15 });
+    if (counter && !/^\d+$/.test(counter)) read.addViolation('counter', 'must be a whole number', 'FORMAT');
+    const allowsLower = read.boolean(given['allowLowerCounter'], 'allowLowerCounter') ?? false;
     read.check();
     const oldCounter = setCounter(tenant, counter ?? '', allowsLower);
     return { oldCounter: String(oldCounter), newCounter: String(counter) };

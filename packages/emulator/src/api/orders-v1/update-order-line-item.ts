@@ -32,8 +32,8 @@ export const updateOrderLineItem = route({
     const before = requireLine(order, params['lineItem.id']);
     const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const given = read.needed(input['lineItem'], 'lineItem');
-    const changes = maskedFields(read, { given, before, mask: input['fieldMask'], fields });
+    const given = read.required(input['lineItem'], 'lineItem');
+    const changes = maskedFields(read, { input: given, before, mask: input['fieldMask'], fields });
     if (changes['productName'] === null) read.missing('lineItem.productName');
     read.check();
     const known = Object.fromEntries(Object.keys(fields).map((name) => [name, changes[name]]));

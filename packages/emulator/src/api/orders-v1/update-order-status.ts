@@ -22,7 +22,7 @@ export const updateOrderStatus = route({
     const read = new FieldReader();
     const given = isObject(body) ? body['status'] : undefined;
     if (!given) read.missing('status');
-    const status = read.word(given, 'status', statuses) ?? 'INITIALIZED';
+    const status = read.oneOf(given, 'status', statuses) ?? 'INITIALIZED';
     read.check();
     return { order: wireOrder(updateStatus(tenant, order, status), origin) };
   },

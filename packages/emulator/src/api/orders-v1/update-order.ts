@@ -24,7 +24,7 @@ export const updateOrder = route({
     const order = requireOrder(tenant, params['order.id']);
     const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const given = read.needed(input['order'], 'order');
+    const given = read.required(input['order'], 'order');
     read.check();
     return { order: wireOrder(change(tenant, order, given, input['fieldMask']), origin) };
   },
@@ -40,11 +40,11 @@ export const bulkUpdateOrders = route({
     const given: Input = isObject(body) ? body : {};
     const read = new FieldReader();
     if (!given['orders']) read.missing('orders');
-    const returns = read.flag(given['returnEntity'], 'returnEntity') ?? false;
+    const returns = read.boolean(given['returnEntity'], 'returnEntity') ?? false;
     const changes = (read.list(given['orders'], 'orders', { min: 1, max: 100 }) ?? []).map((item, index) => {
-      const { fieldMask, order: value } = read.needed(item, `orders[${index}]`);
-      const order = read.needed(value, `orders[${index}].order`);
-      const id = read.text(order['id'] ?? '', `orders[${index}].order.id`, { min: 1, max: 100 }) ?? '';
+      const { fieldMask, order: value } = read.required(item, `orders[${index}]`);
+      const order = read.required(value, `orders[${index}].order`);
+      const id = read.string(order['id'] ?? '', `orders[${index}].order.id`, { min: 1, max: 100 }) ?? '';
       return { id, order, fieldMask };
     });
     read.check();

@@ -1,4 +1,4 @@
-import { wirePrice } from '../../kernel/money/wire-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-money.js';
 import { balanceOf } from '../../shop/orders/balance.js';
 import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
@@ -25,7 +25,7 @@ export const wireOrder = (order: StoredOrder, origin: string): object => ({
 
 function wireBalance(order: StoredOrder): object {
   const { balance, ...amounts } = balanceOf(order);
-  const price = (amount: string) => wirePrice(amount, order.currency);
+  const price = (amount: string) => toFormattedPrice(amount, order.currency);
   return {
     balance: price(balance),
     ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, price(amount)])),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
-import { Merchant, optionsOf, type WireProduct } from '../../testing/merchant.js';
+import { Merchant, optionsOf, type MerchantProduct } from '../../testing/merchant.js';
 import { allProductsId } from '../../shop/catalog-v1/collection.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
 
@@ -12,7 +12,7 @@ interface Choice {
   media?: { items: { id: string }[] };
 }
 interface State {
-  products: readonly WireProduct[];
+  products: readonly MerchantProduct[];
   collections: readonly { id: string; slug: string; numberOfProducts: number }[];
 }
 
@@ -20,7 +20,7 @@ interface State {
 interface Step {
   readonly method: string;
   readonly path: (product: string, collection: string) => string;
-  readonly body: (product: WireProduct | undefined, state: State) => unknown;
+  readonly body: (product: MerchantProduct | undefined, state: State) => unknown;
   readonly touches: readonly string[];
 }
 
@@ -57,7 +57,7 @@ const mediaId = fc.constantFrom('m1.jpg', 'm2.jpg', 'm3.jpg', 'no/file');
 const mediaIds = fc.uniqueArray(mediaId, { maxLength: 3 });
 
 /** A choice that the product has, or one that nothing has. */
-const choiceOf = (product: WireProduct | undefined, pick: number) => {
+const choiceOf = (product: MerchantProduct | undefined, pick: number) => {
   const all = (product?.['productOptions'] ?? []) as { name: string; choices: Choice[] }[];
   const known = all.flatMap((option) => option.choices.map(({ description }) => [option.name, description] as const));
   const [option, choice] = known[pick % (known.length + 1)] ?? ['Fit', 'wide'];
@@ -164,7 +164,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     })),
 );
 
-const combinations = (product: WireProduct): object[] =>
+const combinations = (product: MerchantProduct): object[] =>
   (product['productOptions'] as { name: string; choices: Choice[] }[]).reduce<object[]>(
     (rows, { name: key, choices }) =>
       rows.flatMap((row) => choices.map(({ description }) => ({ ...row, [key]: description }))),
@@ -178,7 +178,7 @@ const numbersIn = (value: unknown): number[] => {
   return Object.entries(value).flatMap(([key, inner]) => (key.startsWith('profit') ? [] : numbersIn(inner)));
 };
 
-function checkProduct(product: WireProduct, collections: State['collections']): void {
+function checkProduct(product: MerchantProduct, collections: State['collections']): void {
   expect(product.variants.map(({ choices }) => choices)).toEqual(combinations(product));
   expect(new Set(product.variants.map(({ id }) => id)).size).toBe(product.variants.length);
   expect(Math.min(...numbersIn(product))).toBeGreaterThanOrEqual(0);
@@ -213,10 +213,10 @@ it(
     const emulator = createEmulator({ seed: 'empty' });
     const shop = new Merchant(emulator);
     const read = async (): Promise<State> => ({
-      ...(await shop.done<State>('POST', '/v1/products/query-platformized', {
+      ...(await shop.send<State>('POST', '/v1/products/query-platformized', {
         ...{ query: { paging: { limit: 100 } }, includeMerchantSpecificData: true },
       })),
-      ...(await shop.done<Pick<State, 'collections'>>('POST', '/v2/collections/query', {
+      ...(await shop.send<Pick<State, 'collections'>>('POST', '/v2/collections/query', {
         query: { paging: { limit: 100 } },
       })),
     });
@@ -226,7 +226,7 @@ it(
         await emulator.reset();
         await shop.create({ manageVariants: true, productOptions: optionsOf({ Size: ['a', 'b'] }), weight: 1 });
         await shop.create({ productOptions: optionsOf({ Size: ['a', 'b'], Color: ['c'] }) });
-        await shop.done('POST', '/stores/v1/collections', { collection: { name: 'One' } });
+        await shop.send('POST', '/stores/v1/collections', { collection: { name: 'One' } });
         let before = await read();
         for (const { step: one, ...index } of steps) {
           const product = before.products[index.product];
@@ -242,7 +242,7 @@ it(
             const then = before.products.find(({ id }) => id === now.id);
             if (!then) continue;
             const mayChange = one.path('x', 'x').includes('/collections') || now.id === product?.id ? one.touches : [];
-            const kept = ({ lastUpdated: _date, ...fields }: WireProduct) =>
+            const kept = ({ lastUpdated: _date, ...fields }: MerchantProduct) =>
               Object.fromEntries(Object.entries(fields).filter(([key]) => !mayChange.includes(key)));
             expect(kept(now)).toEqual(kept(then));
             if (mayChange.length === 0) expect(now).toEqual(then);

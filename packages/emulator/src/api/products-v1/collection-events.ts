@@ -1,10 +1,10 @@
 import { changedFields } from '../../protocol/events/changed-fields.js';
-import type { EventSource, NewEvent } from '../../protocol/events/event-source.js';
+import type { EventDefinition, NewEvent } from '../../protocol/events/event-definition.js';
 import type { StoredCollection } from '../../shop/catalog-v1/collection.js';
 import { wireMedia } from '../../shop/images/wire-image.js';
 
 /** Collections are told of in the catalog's older way: what was made, which fields changed, and what is gone. */
-export const collectionEvents: EventSource<StoredCollection> = {
+export const collectionEvents: EventDefinition<StoredCollection> = {
   collection: 'collections',
   eventsOf({ before, after }, { origin }) {
     const { id } = after ?? before;

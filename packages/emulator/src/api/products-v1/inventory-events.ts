@@ -1,4 +1,4 @@
-import type { NewEvent } from '../../protocol/events/event-source.js';
+import type { NewEvent } from '../../protocol/events/event-definition.js';
 import { isTracked, preorderOf, supplies } from '../../shop/catalog-v1/inventory-item.js';
 import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
 import type { StoredPreorder, StoredProduct } from '../../shop/catalog-v1/product.js';

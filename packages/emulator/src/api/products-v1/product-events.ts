@@ -1,26 +1,26 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { changedFields } from '../../protocol/events/changed-fields.js';
-import type { EventSource, NewEvent } from '../../protocol/events/event-source.js';
+import type { EventDefinition, NewEvent } from '../../protocol/events/event-definition.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { inventoryEvents } from './inventory-events.js';
 import type { StoredProduct, StoredVariant } from '../../shop/catalog-v1/product.js';
-import { wireProduct } from './wire-product.js';
+import { formatProduct } from './format-product.js';
 
 const catalog = 'com.wix.ecommerce.catalog.api.v1';
 const originatedFromVersion = 'V1_CATALOG';
 
 /** What the platform calls a field that is kept under another name. */
-const wireNames: Readonly<Record<string, string>> = {
+const apiNames: Readonly<Record<string, string>> = {
   ...{ cost: 'costAndProfitData', options: 'productOptions', seoDescription: 'seoData' },
 };
 
 /** What is told of by other events, or not at all. */
-const untold = ['variants', 'stock', 'preorder', 'lastUpdated', 'createdDate'];
+const unreportedFields = ['variants', 'stock', 'preorder', 'lastUpdated', 'createdDate'];
 
 const fieldsOf = (before: object, after: object): string[] =>
   changedFields(before, after)
-    .filter((name) => !untold.includes(name))
-    .map((name) => wireNames[name] ?? name);
+    .filter((name) => !unreportedFields.includes(name))
+    .map((name) => apiNames[name] ?? name);
 
 function changedVariants(before: StoredProduct, after: StoredProduct): object[] {
   const former = new Map(before.variants.map((variant) => [variant.id, variant]));
@@ -33,13 +33,13 @@ function changedVariants(before: StoredProduct, after: StoredProduct): object[] 
 
 const createdData = (tenant: Tenant, product: StoredProduct, origin: string): object => {
   const view = { origin, currency: storeCurrency(tenant), merchantData: true };
-  const wire = new Map<string, unknown>(Object.entries(wireProduct(product, view)));
+  const wire = new Map<string, unknown>(Object.entries(formatProduct(product, view)));
   const names = ['name', 'slug', 'price', 'visible', 'media', 'sku', 'productPageUrl', 'brand', 'costAndProfitData'];
   return Object.fromEntries(names.filter((name) => wire.has(name)).map((name) => [name, wire.get(name)]));
 };
 
 /** Products are told of in the catalog's older way: what was made, which fields changed, what is gone, and their stock. */
-export const productEvents: EventSource<StoredProduct> = {
+export const productEvents: EventDefinition<StoredProduct> = {
   collection: 'products',
   eventsOf({ before, after }, { origin, tenant }) {
     const { id: productId } = after ?? before;

@@ -2,7 +2,7 @@ import type { QueryFields } from '../../kernel/query/field.js';
 import { type Table, tableOf } from '../../kernel/query/table.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredProduct, products } from '../../shop/catalog-v1/product.js';
-import { eachVariantSays } from './wire-product.js';
+import { eachVariantSays } from './format-product.js';
 
 /** What products can be filtered and sorted by. */
 export const productFields: QueryFields<StoredProduct> = new Map([

@@ -1,7 +1,7 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { isObject } from '../../kernel/input/object.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
-import type { View } from './wire-variant.js';
+import type { View } from './format-variant.js';
 
 /** Whether a merchant asks, who sees hidden products. */
 export const isMerchant = ({ caller }: RouteContext): boolean => caller.kind === 'apiKey';

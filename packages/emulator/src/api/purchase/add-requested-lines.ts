@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Input } from '../../kernel/input/object.js';
 import { check, violation } from '../../kernel/input/violation.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';

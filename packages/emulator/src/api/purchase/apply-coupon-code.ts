@@ -1,4 +1,4 @@
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { applyCoupon, withoutCoupon } from '../../shop/purchase/apply-coupon.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
@@ -9,6 +9,6 @@ import type { Purchase } from '../../shop/purchase/purchase.js';
  */
 export function applyCouponCode(tenant: Tenant, purchase: Purchase, value: unknown): Purchase {
   if (value === undefined) return purchase;
-  const code = readText(value, 'couponCode', 50)?.trim();
+  const code = readString(value, 'couponCode', 50)?.trim();
   return code ? applyCoupon(tenant, purchase, code) : withoutCoupon(purchase);
 }

@@ -1,9 +1,9 @@
 import { isAmount } from '../../kernel/money/decimal.js';
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { type CatalogReference, storesAppIds } from '../../shop/line-items/catalog-reference.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { quantityViolation } from '../../kernel/input/quantity-violation.js';
 import { readList } from '../../kernel/input/read-list.js';
 import { readDetails, readName } from '../../shop/line-items/line-details.js';
@@ -74,8 +74,8 @@ function readOptions(options: Input, field: string): NonNullable<CatalogReferenc
     }
     return Object.fromEntries(entries as [string, string][]);
   };
-  const variantId = readText(options.variantId, `${field}.variantId`, 100);
-  const subscriptionOptionId = readText(options.subscriptionOptionId, `${field}.subscriptionOptionId`, 36);
+  const variantId = readString(options.variantId, `${field}.variantId`, 100);
+  const subscriptionOptionId = readString(options.subscriptionOptionId, `${field}.subscriptionOptionId`, 36);
   const choices = texts('options');
   const customTextFields = texts('customTextFields');
   return {
@@ -103,7 +103,7 @@ export function readCustomLineItems(value: unknown, currency: string, newId: () 
       fullPrice === undefined || fullPrice === null ? undefined : amount(fullPrice, 'fullPrice'),
       isTyped ? undefined : violation(`${field}.itemType`, 'must not be empty', 'REQUIRED_FIELD'),
     ]);
-    if (isObject(item.productName)) readText(item.productName.original, `${field}.productName.original`, 200);
+    if (isObject(item.productName)) readString(item.productName.original, `${field}.productName.original`, 200);
     return {
       id: typeof item.id === 'string' && item.id !== '' ? item.id.slice(0, 36) : newId(),
       quantity: quantity as number,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import { Merchant, violationsOf } from '../../testing/merchant.js';
-import { type Answer, type Shopper, newShopper, storesApp } from '../../testing/shopper.js';
+import { type Body, type Shopper, newShopper, storesApp } from '../../testing/shopper.js';
 
-interface Placed extends Answer {
+interface Placed extends Body {
   checkout: { id: string; payNow: { total: { amount: string } }; payLater: { total: { amount: string } } };
   orderId: string;
   order: object;
@@ -29,14 +29,14 @@ const made = {
 
 describe('what the merchant says of an item instead of the catalog', () => {
   it('is a deposit, a price, a name: of the line and of the order', async () => {
-    const { checkout } = await merchant.done<Placed>('POST', '/ecom/v1/checkouts', bodyOf(made));
+    const { checkout } = await merchant.send<Placed>('POST', '/ecom/v1/checkouts', bodyOf(made));
     expect([checkout.payNow.total.amount, checkout.payLater.total.amount]).toEqual(['300.00', '600.00']);
     expect(checkout).toMatchObject({
       lineItems: [{ productName: { original: 'Table, to measure' }, catalogOverrideFields: made }],
     });
     const path = `/ecom/v1/checkouts/${checkout.id}/create-order-and-charge`;
-    const { orderId } = await merchant.done<Placed>('POST', path, { paymentToken: 'card-approved' });
-    const { order } = await merchant.done<Placed>('GET', `/ecom/v1/orders/${orderId}`);
+    const { orderId } = await merchant.send<Placed>('POST', path, { paymentToken: 'card-approved' });
+    const { order } = await merchant.send<Placed>('GET', `/ecom/v1/orders/${orderId}`);
     expect(order).toMatchObject({
       paymentStatus: 'PARTIALLY_PAID',
       lineItems: [{ productName: { original: 'Table, to measure' }, depositAmount: { amount: '300.00' } }],
@@ -47,7 +47,7 @@ describe('what the merchant says of an item instead of the catalog', () => {
     const image = { id: 'oak.jpg', url: 'https://example.com/oak.jpg', altText: 'Oak', width: 60, height: 40 };
     const descriptionLines = [{ name: { original: 'Wood' }, plainText: { original: 'Oak', translated: 'Eiche' } }];
     const said = { image, descriptionLines, savePaymentMethod: true, fixedQuantity: true };
-    const { checkout } = await merchant.done<Placed>('POST', '/ecom/v1/checkouts', bodyOf({ ...made, ...said }));
+    const { checkout } = await merchant.send<Placed>('POST', '/ecom/v1/checkouts', bodyOf({ ...made, ...said }));
     const shown = { descriptionLines, fixedQuantity: true };
     const media = { id: 'oak.jpg', altText: 'Oak' };
     expect(checkout).toMatchObject({
@@ -55,19 +55,17 @@ describe('what the merchant says of an item instead of the catalog', () => {
     });
     const path = `/ecom/v1/checkouts/${checkout.id}/create-order-and-charge`;
     const paying = { paymentToken: 'card-approved', savePaymentMethod: true };
-    const { orderId } = await merchant.done<Placed>('POST', path, paying);
-    const { order } = await merchant.done<Placed>('GET', `/ecom/v1/orders/${orderId}`);
+    const { orderId } = await merchant.send<Placed>('POST', path, paying);
+    const { order } = await merchant.send<Placed>('GET', `/ecom/v1/orders/${orderId}`);
     expect(order).toMatchObject({ lineItems: [{ ...shown, image: media }] });
   });
 
   it('makes another line, and the same again the same', async () => {
     const add = async (body: object) =>
       (
-        await merchant.done<{ cart: { id: string; lineItems: { quantity: number; price: { amount: string } }[] } }>(
-          'POST',
-          '/ecom/v1/carts/current/add-to-cart',
-          body,
-        )
+        await merchant.send<{
+          cart: { id: string; lineItems: { quantity: number; price: { amount: string } }[] };
+        }>('POST', '/ecom/v1/carts/current/add-to-cart', body)
       ).cart.lineItems.map(({ price, quantity }) => [quantity, price.amount]);
     await add(bodyOf(made));
     await add({ lineItems: [{ catalogReference, quantity: 1 }] });
@@ -78,7 +76,7 @@ describe('what the merchant says of an item instead of the catalog', () => {
   });
 
   it('is said by nobody else, and has to be right', async () => {
-    const refused = await shopper.call<Answer>('POST', '/ecom/v1/checkouts', bodyOf(made));
+    const refused = await shopper.call<Body>('POST', '/ecom/v1/checkouts', bodyOf(made));
     expect([refused.status, refused.body.details?.applicationError?.code]).toEqual([403, 'PERMISSION_DENIED']);
     const wrong = {
       ...{ price: 'much', depositAmount: '0', paymentOption: { value: 'LATER' } },

@@ -9,9 +9,9 @@ function checkRequest(body: unknown): void {
   const algorithms = reader.list(input['algorithms'], 'algorithms', { min: 1, max: 10 }) ?? [];
   for (const [index, value] of algorithms.entries()) {
     const path = `algorithms[${index}]`;
-    const { id, appId } = reader.needed(value, path);
-    if (reader.text(id, `${path}.id`, { min: 1, max: 36 }) === undefined) reader.missing(`${path}.id`);
-    if (reader.text(appId, `${path}.appId`, { min: 1, max: 36 }) === undefined) reader.missing(`${path}.appId`);
+    const { id, appId } = reader.required(value, path);
+    if (reader.string(id, `${path}.id`, { min: 1, max: 36 }) === undefined) reader.missing(`${path}.id`);
+    if (reader.string(appId, `${path}.appId`, { min: 1, max: 36 }) === undefined) reader.missing(`${path}.appId`);
   }
   reader.list(input['items'], 'items', { max: 300 });
   reader.number(input['minimumRecommendedItems'], 'minimumRecommendedItems', { max: 100, scale: 0 });

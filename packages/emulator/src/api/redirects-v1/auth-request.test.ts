@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import { DEMO_CLIENT_ID } from '../../kernel/state/demo.js';
-import { CALLBACK, iris, openLogin, settle, signIn } from '../../testing/member.js';
+import { CALLBACK, iris, openLogin, changeSettings, signIn } from '../../testing/member.js';
 import { send, visitorToken } from '../../testing/visitor.js';
 
 const refused = async (request: object, emulator = createEmulator({ seed: 'empty' })) => {
@@ -44,7 +44,7 @@ describe('a login is asked for', () => {
     ]) {
       expect([address, await ask(address)]).toEqual([address, 400]);
     }
-    await settle(emulator, { redirectUris: ['http://localhost/callback', 'my-app://callback'] });
+    await changeSettings(emulator, { redirectUris: ['http://localhost/callback', 'my-app://callback'] });
     expect(await ask('http://localhost/callback')).toBe(200);
     expect(await ask('my-app://callback')).toBe(200);
     expect(await ask('https://shop.test/callback')).toBe(400);

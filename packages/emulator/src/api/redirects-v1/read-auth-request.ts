@@ -1,6 +1,6 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { readText } from '../../kernel/input/read-text.js';
+import { readString } from '../../kernel/input/read-string.js';
 import { digest } from '../../kernel/crypto/digest.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { AuthRequest, ResponseMode } from '../../shop/redirects/redirect-session.js';
@@ -14,7 +14,7 @@ const oneOf = (value: unknown, allowed: readonly string[], field: string) =>
     ? undefined
     : violation(field, `must be ${allowed.join(' or ')}`, 'INVALID_ENUM_VALUE');
 
-const missing = (value: unknown, field: string) =>
+const requiredViolation = (value: unknown, field: string) =>
   value === undefined || value === null || value === ''
     ? violation(field, 'must not be empty', 'REQUIRED_FIELD')
     : undefined;
@@ -23,7 +23,8 @@ function challengeViolation(value: unknown) {
   const field = `${at}.codeChallenge`;
   const wellFormed = typeof value === 'string' && /^[\w-]{43}$/.test(value);
   return (
-    missing(value, field) ?? (wellFormed ? undefined : violation(field, 'must be a SHA-256 in base64url', 'FORMAT'))
+    requiredViolation(value, field) ??
+    (wellFormed ? undefined : violation(field, 'must be a SHA-256 in base64url', 'FORMAT'))
   );
 }
 
@@ -37,16 +38,16 @@ export async function readAuthRequest(tenant: Tenant, section: Input, pageOrigin
   const request: Input = isObject(section.authRequest) ? section.authRequest : {};
   const responseMode = request.responseMode ?? 'fragment';
   const prompt = section.prompt ?? 'login';
-  const redirectUri = readText(request.redirectUri, `${at}.redirectUri`, 2048) ?? '';
+  const redirectUri = readString(request.redirectUri, `${at}.redirectUri`, 2048) ?? '';
   const byMessage = responseMode === 'web_message';
   check([
-    missing(request.clientId, `${at}.clientId`) ??
+    requiredViolation(request.clientId, `${at}.clientId`) ??
       (request.clientId === tenant.id ? undefined : violation(`${at}.clientId`, 'is not the calling client', 'OTHER')),
     oneOf(request.responseType, ['code'], `${at}.responseType`),
     oneOf(responseMode, modes, `${at}.responseMode`),
     oneOf(request.scope ?? 'offline_access', ['offline_access'], `${at}.scope`),
     oneOf(prompt, ['login', 'none'], 'auth.prompt'),
-    missing(request.state, `${at}.state`),
+    requiredViolation(request.state, `${at}.state`),
     challengeViolation(request.codeChallenge),
     oneOf(request.codeChallengeMethod, ['S256'], `${at}.codeChallengeMethod`),
     byMessage && redirectUri === '' ? undefined : loginRedirectViolation(tenant, redirectUri, `${at}.redirectUri`),
@@ -57,11 +58,11 @@ export async function readAuthRequest(tenant: Tenant, section: Input, pageOrigin
       ? violation('origin', 'of the calling page is not registered for this client', 'OTHER')
       : undefined,
   ]);
-  const sessionToken = readText(request.sessionToken, `${at}.sessionToken`, 1000);
+  const sessionToken = readString(request.sessionToken, `${at}.sessionToken`, 1000);
   return {
     redirectUri,
     targetOrigin,
-    state: readText(request.state, `${at}.state`, 2048) ?? '',
+    state: readString(request.state, `${at}.state`, 2048) ?? '',
     codeChallenge: String(request.codeChallenge),
     responseMode: responseMode as ResponseMode,
     prompt: prompt === 'none' ? 'none' : 'login',

@@ -1,16 +1,16 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
-import type { EventSource } from '../../protocol/events/event-source.js';
-import { wirePolicy } from './sign-on-policy.js';
+import type { EventDefinition } from '../../protocol/events/event-definition.js';
+import { formatPolicy } from './sign-on-policy.js';
 import { initialSettings, type SiteSettings } from '../../shop/site-settings/site-settings.js';
 
 const policy = entityEvents<SiteSettings>({
   collection: 'siteSettings',
   fqdn: 'wix.iam.signon.v1.sign_on_policy',
-  wire: wirePolicy,
+  format: formatPolicy,
 });
 
 /** The policy is there from the beginning, and is told of when it changes. */
-export const signOnPolicyEvents: EventSource<SiteSettings> = {
+export const signOnPolicyEvents: EventDefinition<SiteSettings> = {
   ...policy,
   eventsOf: ({ before = initialSettings, after = initialSettings }, context) =>
     policy.eventsOf({ before, after }, context),

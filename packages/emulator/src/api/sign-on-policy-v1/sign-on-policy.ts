@@ -10,7 +10,7 @@ const fields = ['requireOwnerApproval', 'requireEmailVerification'] as const;
 const maskFields = { requireOwnerApproval: 'value', requireEmailVerification: 'value' } as const;
 
 /** The policy as the platform answers it. */
-export const wirePolicy = (settings: SiteSettings): object => ({
+export const formatPolicy = (settings: SiteSettings): object => ({
   id: 'site',
   revision: String(settings.revision),
   createdDate: settings.createdDate,
@@ -25,7 +25,7 @@ export const getSignOnPolicy = route({
   method: 'GET',
   paths: ['/iam/signon/v1/sign-on-policies', '/v1/sign-on-policies'],
   access: 'merchant',
-  handle: ({ tenant }) => ({ signOnPolicy: wirePolicy(siteSettings(tenant)) }),
+  handle: ({ tenant }) => ({ signOnPolicy: formatPolicy(siteSettings(tenant)) }),
 });
 
 /** Changes what the site asks of new members: what is given or what the mask names, where absent means `false`. */
@@ -40,16 +40,16 @@ export const updateSignOnPolicy = route({
     const read = new FieldReader();
     const mask = isObject(body) ? body.fieldMask : undefined;
     const given = policy ?? {};
-    const changes = maskedFields(read, { given, before: {}, mask, fields: maskFields });
+    const changes = maskedFields(read, { input: given, before: {}, mask, fields: maskFields });
     const isMasked = changes !== given;
     const change = Object.fromEntries(
       fields.flatMap((name) => {
         const flag =
-          read.flag(changes[name], `signOnPolicy.${name}`) ?? (isMasked && name in changes ? false : undefined);
+          read.boolean(changes[name], `signOnPolicy.${name}`) ?? (isMasked && name in changes ? false : undefined);
         return flag === undefined ? [] : [[name, flag]];
       }),
     ) as Partial<SiteSettings>;
     read.check();
-    return { signOnPolicy: wirePolicy(changeSiteSettings(tenant, change)) };
+    return { signOnPolicy: formatPolicy(changeSiteSettings(tenant, change)) };
   },
 });

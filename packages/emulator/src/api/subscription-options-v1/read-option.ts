@@ -1,13 +1,13 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import type { FieldViolation } from '../../kernel/errors/wire-error.js';
+import type { FieldViolation } from '../../kernel/errors/http-error.js';
 import type { StoredSubscriptionOption } from '../../shop/catalog-v1/subscription-option.js';
 
 const frequencies: readonly unknown[] = ['DAY', 'WEEK', 'MONTH', 'YEAR'];
 
 const given = (value: unknown): boolean => value !== undefined && value !== null;
 
-function text(value: unknown, path: string, most: number): FieldViolation | undefined {
+function readString(value: unknown, path: string, most: number): FieldViolation | undefined {
   if (!given(value)) return undefined;
   if (typeof value !== 'string') return violation(path, 'must be a text', 'FORMAT');
   return value.length > most
@@ -69,8 +69,8 @@ export function readOption(
     typeof title === 'string' && title !== ''
       ? undefined
       : violation(`${path}.title`, 'must not be empty', 'REQUIRED_FIELD'),
-    text(title, `${path}.title`, 20),
-    text(description, `${path}.description`, 60),
+    readString(title, `${path}.title`, 20),
+    readString(description, `${path}.description`, 60),
     ...settingsViolations(settings, `${path}.subscriptionSettings`),
     ...discountViolations(discount, `${path}.discount`),
   ]);

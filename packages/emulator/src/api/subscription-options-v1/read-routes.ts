@@ -5,15 +5,15 @@ import { isMerchant } from '../products-v1/view-of.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import {
   isSoldOnce,
-  needOption,
-  needProductId,
+  requireOption,
+  requireProductId,
   productSubscriptions,
   subscriptionOptions,
   subscriptionsOf,
 } from '../../shop/catalog-v1/subscription-option.js';
 
 /** Whether a flag of the query is set; hidden things are for merchants. */
-const asks = (context: RouteContext, name: string): boolean =>
+const hasFlag = (context: RouteContext, name: string): boolean =>
   isMerchant(context) && isObject(context.query) && [true, 'true'].includes(context.query[name] as string);
 
 /** An option by its id. */
@@ -26,7 +26,7 @@ export const getOptionRoute = route({
     '/v1/subscription-options/{id}',
   ],
   access: 'visitor',
-  handle: ({ params, tenant }) => ({ subscriptionOption: needOption(tenant, params['id']) }),
+  handle: ({ params, tenant }) => ({ subscriptionOption: requireOption(tenant, params['id']) }),
 });
 
 /** The options of a product, in their order. */
@@ -41,8 +41,8 @@ export const getProductOptionsRoute = route({
   access: 'visitor',
   handle: (context) => {
     const { params, tenant } = context;
-    const { assigned } = subscriptionsOf(tenant, needProductId(tenant, params['productId']));
-    const all = asks(context, 'includeHiddenSubscriptionOptions');
+    const { assigned } = subscriptionsOf(tenant, requireProductId(tenant, params['productId']));
+    const all = hasFlag(context, 'includeHiddenSubscriptionOptions');
     return {
       subscriptionOptions: assigned
         .filter(({ hidden }) => all || !hidden)
@@ -63,8 +63,8 @@ export const getProductIdsRoute = route({
   access: 'visitor',
   handle: (context) => {
     const { params, query, tenant } = context;
-    const option = needOption(tenant, params['id']);
-    const all = asks(context, 'includeHiddenProducts');
+    const option = requireOption(tenant, params['id']);
+    const all = hasFlag(context, 'includeHiddenProducts');
     const { limit, offset } = offsetPaging(isObject(query) ? query.paging : undefined, 'paging');
     const found = [...productSubscriptions(tenant).values()].filter(({ assigned, id }) => {
       const product = products(tenant).get(id);
@@ -88,5 +88,5 @@ export const getOneTimeRoute = route({
     '/v1/subscription-options/product/{productId}/oneTimePurchasesStatus',
   ],
   access: 'visitor',
-  handle: ({ params, tenant }) => ({ allowed: isSoldOnce(tenant, needProductId(tenant, params['productId'])) }),
+  handle: ({ params, tenant }) => ({ allowed: isSoldOnce(tenant, requireProductId(tenant, params['productId'])) }),
 });

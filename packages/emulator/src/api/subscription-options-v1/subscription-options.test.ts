@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { type Who, openInventory } from '../../testing/inventory.js';
+import { type Role, openInventory } from '../../testing/inventory.js';
 import { codeOf, merchant } from '../../testing/member.js';
-import type { Answer } from '../../testing/shopper.js';
+import type { Body } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
 interface Option {
@@ -13,7 +13,7 @@ interface Option {
   discount?: { type: string; value: number };
   subscriptionSettings: { frequency: string; autoRenewal: boolean; billingCycles?: number };
 }
-interface OptionsAnswer extends Answer {
+interface OptionsResponse extends Body {
   subscriptionOption?: Option;
   subscriptionOptions?: Option[];
   productIds?: string[];
@@ -36,8 +36,8 @@ beforeEach(async () => {
   productId = (await inventory.plain()).id;
 });
 
-const call = (method: string, path: string, body?: unknown, who: Who = merchant) =>
-  send<OptionsAnswer>(emulator, method, path, {
+const call = (method: string, path: string, body?: unknown, who: Role = merchant) =>
+  send<OptionsResponse>(emulator, method, path, {
     ...(typeof who === 'string' ? { token: who } : { headers: who }),
     ...(body !== undefined && { body }),
   });
@@ -45,7 +45,7 @@ const create = async (option: object) =>
   (await call('POST', WRITER, { subscriptionOption: option })).body.subscriptionOption?.id ?? '';
 const assign = (options: object[]) =>
   call('POST', `${WRITER}/product/${productId}/assign`, { assignedSubscriptionOptions: options });
-const offered = async (who: Who = visitor, query = '') =>
+const offered = async (who: Role = visitor, query = '') =>
   (await call('GET', `${READER}/byProduct/${productId}${query}`, undefined, who)).body.subscriptionOptions;
 const isSoldOnce = async () =>
   (await call('GET', `${READER}/product/${productId}/oneTimePurchasesStatus`, undefined, visitor)).body.allowed;

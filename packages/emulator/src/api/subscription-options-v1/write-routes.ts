@@ -2,12 +2,12 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { readList } from '../../kernel/input/read-list.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { textList } from '../../kernel/query/text-list.js';
+import { stringList } from '../../kernel/query/string-list.js';
 import { newId } from '../../kernel/state/ids.js';
 import { readOption } from './read-option.js';
 import {
-  needOption,
-  needProductId,
+  requireOption,
+  requireProductId,
   productSubscriptions,
   subscriptionOptions,
   subscriptionsOf,
@@ -16,13 +16,17 @@ import {
 const bodyOf = ({ body }: RouteContext): Input => (isObject(body) ? body : {});
 
 /** The most of a bulk call. */
-const MOST = 100;
+const MAX_ITEMS = 100;
 
 function readMany(context: RouteContext): readonly Input[] {
   const list = readList(bodyOf(context).subscriptionOptions, 'subscriptionOptions');
   check([
-    list.length === 0 || list.length > MOST
-      ? violation('subscriptionOptions', `must have 1 to ${MOST} items`, list.length === 0 ? 'MIN_SIZE' : 'MAX_SIZE')
+    list.length === 0 || list.length > MAX_ITEMS
+      ? violation(
+          'subscriptionOptions',
+          `must have 1 to ${MAX_ITEMS} items`,
+          list.length === 0 ? 'MIN_SIZE' : 'MAX_SIZE',
+        )
       : undefined,
   ]);
   return list;
@@ -30,7 +34,7 @@ function readMany(context: RouteContext): readonly Input[] {
 
 /** Takes an option away, and from every product that has it. */
 function remove({ tenant }: RouteContext, id: string | undefined): void {
-  const option = needOption(tenant, id);
+  const option = requireOption(tenant, id);
   subscriptionOptions(tenant).delete(option.id);
   for (const product of [...productSubscriptions(tenant).values()]) {
     const assigned = product.assigned.filter((one) => one.id !== option.id);
@@ -60,7 +64,7 @@ export const updateOptionRoute = route({
   ],
   access: 'merchant',
   handle: (context) => {
-    const former = needOption(context.tenant, context.params['subscriptionOption.id']);
+    const former = requireOption(context.tenant, context.params['subscriptionOption.id']);
     const option = readOption(former.id, bodyOf(context).subscriptionOption, 'subscriptionOption', former);
     return { subscriptionOption: subscriptionOptions(context.tenant).put(option) };
   },
@@ -99,7 +103,7 @@ export const updateOptionsRoute = route({
   handle: (context) => {
     const stored = subscriptionOptions(context.tenant);
     const options = readMany(context).map((one, index) => {
-      const former = needOption(context.tenant, typeof one.id === 'string' ? one.id : undefined);
+      const former = requireOption(context.tenant, typeof one.id === 'string' ? one.id : undefined);
       return stored.put(readOption(former.id, one, `subscriptionOptions[${index}]`, former));
     });
     return { subscriptionOptions: options };
@@ -113,9 +117,11 @@ export const deleteOptionsRoute = route({
   paths: ['/stores/v1/subscription-options/deleteBulk', '/v1/subscription-options/deleteBulk'],
   access: 'merchant',
   handle: (context) => {
-    const ids = new Set(textList(bodyOf(context).ids, 'ids'));
+    const ids = new Set(stringList(bodyOf(context).ids, 'ids'));
     check([
-      ids.size > MOST ? violation('ids', `must have ${MOST} or less`, 'MAX_SIZE', { threshold: MOST }) : undefined,
+      ids.size > MAX_ITEMS
+        ? violation('ids', `must have ${MAX_ITEMS} or less`, 'MAX_SIZE', { threshold: MAX_ITEMS })
+        : undefined,
     ]);
     for (const id of ids) remove(context, id);
     return {};
@@ -133,7 +139,7 @@ export const assignOptionsRoute = route({
   access: 'merchant',
   handle: (context) => {
     const { params, tenant } = context;
-    const productId = needProductId(tenant, params['productId']);
+    const productId = requireProductId(tenant, params['productId']);
     const list = readList(bodyOf(context).assignedSubscriptionOptions, 'assignedSubscriptionOptions');
     check([
       list.length > 6
@@ -141,7 +147,7 @@ export const assignOptionsRoute = route({
         : undefined,
     ]);
     const assigned = list.map(({ hidden, id }) => ({
-      id: needOption(tenant, typeof id === 'string' ? id : undefined).id,
+      id: requireOption(tenant, typeof id === 'string' ? id : undefined).id,
       hidden: hidden === true,
     }));
     productSubscriptions(tenant).put({ ...subscriptionsOf(tenant, productId), assigned });
@@ -160,7 +166,7 @@ export const allowOneTimeRoute = route({
   access: 'merchant',
   handle: (context) => {
     const { params, tenant } = context;
-    const productId = needProductId(tenant, params['productId']);
+    const productId = requireProductId(tenant, params['productId']);
     const { allowed } = bodyOf(context);
     check([typeof allowed === 'boolean' ? undefined : violation('allowed', 'must be true or false', 'REQUIRED_FIELD')]);
     productSubscriptions(tenant).put({ ...subscriptionsOf(tenant, productId), oneTimePurchases: allowed === true });

@@ -17,7 +17,7 @@ export interface FieldChanges extends Omit<MaskedRequest, 'before'> {
 const parts = (path: string): readonly [string, string?] => path.split('.') as [string, string?];
 
 /** The stored fields as a request names them. */
-function wireFields(stored: object, sources: FieldChanges['sources']): object {
+function toRequestFields(stored: object, sources: FieldChanges['sources']): object {
   const result: Record<string, unknown> = {};
   for (const [name, [path]] of Object.entries(sources)) {
     const value = (stored as Record<string, unknown>)[name];
@@ -34,7 +34,7 @@ function wireFields(stored: object, sources: FieldChanges['sources']): object {
  */
 export function applyFields<T extends object>(stored: T, { root, sources, ...request }: FieldChanges): T {
   const read = new FieldReader();
-  const given = maskedFields(read, { ...request, before: wireFields(stored, sources) });
+  const given = maskedFields(read, { ...request, before: toRequestFields(stored, sources) });
   read.check();
   const isMasked = maskPaths(request.mask) !== undefined;
   const changed = { ...stored } as Record<string, unknown>;

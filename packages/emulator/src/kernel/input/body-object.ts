@@ -6,7 +6,7 @@ import { type Input, isObject } from './object.js';
  * @throws {ValidationError} when there is none
  */
 export function bodyObject(reader: FieldReader, body: unknown, name: string): Input {
-  const input = reader.needed(isObject(body) ? body[name] : undefined, name);
+  const input = reader.required(isObject(body) ? body[name] : undefined, name);
   reader.check();
   return input;
 }

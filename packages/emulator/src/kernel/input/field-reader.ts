@@ -1,5 +1,5 @@
 import { minorUnits } from '../money/minor-units.js';
-import { type FieldViolation, ValidationError } from '../errors/wire-error.js';
+import { type FieldViolation, ValidationError } from '../errors/http-error.js';
 import { type Input, isMissing, isObject } from './object.js';
 
 /** The bounds of a number. */
@@ -26,7 +26,7 @@ export class FieldReader {
   readonly #violations: FieldViolation[] = [];
 
   /** Remembers that a field is wrong. */
-  refuse(
+  addViolation(
     field: string,
     description: string,
     violatedRule: string,
@@ -42,29 +42,29 @@ export class FieldReader {
   }
 
   /** Reads an object that has to be there; an empty one stands for what is wrong. */
-  needed(value: unknown, field: string): Input {
+  required(value: unknown, field: string): Input {
     if (isMissing(value)) this.missing(field);
     return this.object(value, field) ?? {};
   }
 
   /** Remembers that a field is missing. */
   missing(field: string): undefined {
-    return this.refuse(field, 'must not be empty', 'REQUIRED_FIELD');
+    return this.addViolation(field, 'must not be empty', 'REQUIRED_FIELD');
   }
 
   object(value: unknown, field: string): Input | undefined {
     if (isMissing(value)) return undefined;
-    return isObject(value) ? value : this.refuse(field, 'must be an object', 'FORMAT');
+    return isObject(value) ? value : this.addViolation(field, 'must be an object', 'FORMAT');
   }
 
   /** Reads a list of `min` to `max` values. */
   list(value: unknown, field: string, { min = 0, max = 1000 } = {}): readonly unknown[] | undefined {
     if (isMissing(value)) return undefined;
-    if (!Array.isArray(value)) return this.refuse(field, 'must be a list', 'FORMAT');
+    if (!Array.isArray(value)) return this.addViolation(field, 'must be a list', 'FORMAT');
     const items: readonly unknown[] = value;
     const size = `has size ${items.length}, expected`;
-    if (items.length < min) return this.refuse(field, `${size} ${min} or more`, 'MIN_SIZE', data(min));
-    if (items.length > max) return this.refuse(field, `${size} ${max} or less`, 'MAX_SIZE', data(max));
+    if (items.length < min) return this.addViolation(field, `${size} ${min} or more`, 'MIN_SIZE', data(min));
+    if (items.length > max) return this.addViolation(field, `${size} ${max} or less`, 'MAX_SIZE', data(max));
     return items;
   }
 
@@ -73,33 +73,34 @@ export class FieldReader {
     if (isMissing(value)) this.missing(field);
     const ids = this.list(value, field, bounds)?.flatMap((id, index) => {
       const at = `${field}[${index}]`;
-      return this.text(id ?? '', at, { min: 1, max: maxId }) ?? [];
+      return this.string(id ?? '', at, { min: 1, max: maxId }) ?? [];
     });
-    if (new Set(ids).size < (ids?.length ?? 0)) this.refuse(field, 'must not name anything twice', 'OTHER', DUPLICATE);
+    if (new Set(ids).size < (ids?.length ?? 0))
+      this.addViolation(field, 'must not name anything twice', 'OTHER', DUPLICATE);
     return ids ?? [];
   }
 
   /** Reads a text of `min` to `max` characters. Spaces alone do not make a text of at least one. */
-  text(value: unknown, field: string, { min = 0, max }: { min?: number; max: number }): string | undefined {
+  string(value: unknown, field: string, { min = 0, max }: { min?: number; max: number }): string | undefined {
     if (isMissing(value)) return undefined;
-    if (typeof value !== 'string') return this.refuse(field, 'must be a string', 'FORMAT');
+    if (typeof value !== 'string') return this.addViolation(field, 'must be a string', 'FORMAT');
     if (value.trim().length < min) {
-      return this.refuse(field, `must have at least ${min} characters`, 'MIN_LENGTH', data(min));
+      return this.addViolation(field, `must have at least ${min} characters`, 'MIN_LENGTH', data(min));
     }
     if (value.length > max) {
-      return this.refuse(field, `must have at most ${max} characters`, 'MAX_LENGTH', data(max));
+      return this.addViolation(field, `must have at most ${max} characters`, 'MAX_LENGTH', data(max));
     }
     return value;
   }
 
   number(value: unknown, field: string, { min = 0, max = largestAmount, scale }: NumberBounds = {}) {
     if (isMissing(value)) return undefined;
-    if (typeof value !== 'number') return this.refuse(field, 'must be a number', 'FORMAT');
-    if (value < min) return this.refuse(field, `must be greater than or equal to ${min}`, 'MIN', data(min));
-    if (value > max) return this.refuse(field, `must be less than or equal to ${max}`, 'MAX', data(max));
+    if (typeof value !== 'number') return this.addViolation(field, 'must be a number', 'FORMAT');
+    if (value < min) return this.addViolation(field, `must be greater than or equal to ${min}`, 'MIN', data(min));
+    if (value > max) return this.addViolation(field, `must be less than or equal to ${max}`, 'MAX', data(max));
     if (scale !== undefined && Number(value.toFixed(scale)) !== value) {
       const description = scale === 0 ? 'must be a whole number' : `must have at most ${scale} decimals`;
-      return this.refuse(field, description, 'DECIMAL_MAX_SCALE', { data: { maxScale: scale } });
+      return this.addViolation(field, description, 'DECIMAL_MAX_SCALE', { data: { maxScale: scale } });
     }
     return value + 0;
   }
@@ -109,16 +110,16 @@ export class FieldReader {
     return this.number(value, field, { scale: minorUnits(currency), ...bounds });
   }
 
-  flag(value: unknown, field: string): boolean | undefined {
+  boolean(value: unknown, field: string): boolean | undefined {
     if (isMissing(value)) return undefined;
-    return typeof value === 'boolean' ? value : this.refuse(field, 'must be true or false', 'FORMAT');
+    return typeof value === 'boolean' ? value : this.addViolation(field, 'must be true or false', 'FORMAT');
   }
 
   /** Reads one of some words. */
-  word<const W extends string>(value: unknown, field: string, words: readonly W[]): W | undefined {
+  oneOf<const W extends string>(value: unknown, field: string, words: readonly W[]): W | undefined {
     if (isMissing(value)) return undefined;
-    const found = words.find((word) => word === value);
-    if (found === undefined) this.refuse(field, `must be one of ${words.join(', ')}`, 'INVALID_ENUM_VALUE');
+    const found = words.find((oneOf) => oneOf === value);
+    if (found === undefined) this.addViolation(field, `must be one of ${words.join(', ')}`, 'INVALID_ENUM_VALUE');
     return found;
   }
 }

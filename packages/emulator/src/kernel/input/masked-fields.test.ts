@@ -3,7 +3,7 @@ import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { Merchant, violationsOf } from '../../testing/merchant.js';
 import { items, rulesPath } from '../../testing/rule-shop.js';
-import { type Answer, newShopper, simpleProduct } from '../../testing/shopper.js';
+import { type Body, newShopper, simpleProduct } from '../../testing/shopper.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const refusal = async (path: string, body: object) => {
-  const answer = await merchant.call<Answer>('PATCH', path, body);
+  const answer = await merchant.call<Body>('PATCH', path, body);
   return [answer.status, ...violationsOf(answer)];
 };
 
@@ -69,7 +69,7 @@ test('a checkout', async () => {
 test('checkout settings', async () => {
   const path = '/ecom/v1/checkout-settings';
   const patch = async (body: object) =>
-    (await merchant.done<{ checkoutSettings: Fields }>('PATCH', path, body)).checkoutSettings;
+    (await merchant.send<{ checkoutSettings: Fields }>('PATCH', path, body)).checkoutSettings;
   const returnPolicy = { visible: true, content: 'Within 30 days.' };
   await patch({ checkoutSettings: { checkoutPolicies: { returnPolicy } } });
   const change = { checkoutPolicies: { returnPolicy: { visible: false } }, checkoutFields: { mitEnabled: true } };
@@ -83,7 +83,7 @@ test('checkout settings', async () => {
 test('orders settings, whose cleared fields get their initial values', async () => {
   const path = '/ecom/v1/orders-settings';
   const patch = async (body: object) =>
-    (await merchant.done<{ ordersSettings: Fields }>('PATCH', path, body)).ordersSettings;
+    (await merchant.send<{ ordersSettings: Fields }>('PATCH', path, body)).ordersSettings;
   const ordersSettings = { inventoryUpdateTrigger: 'ON_ORDER_PAID', createInvoice: true };
   const changed = await patch({ ordersSettings, fieldMask: 'createInvoice' });
   expect(changed).toMatchObject({ inventoryUpdateTrigger: 'ON_ORDER_PLACED', createInvoice: true });
@@ -96,7 +96,7 @@ test('orders settings, whose cleared fields get their initial values', async () 
 test('the sign-on policy, whose cleared flags are false', async () => {
   const path = '/iam/signon/v1/sign-on-policies';
   const patch = async (body: object) =>
-    (await merchant.done<{ signOnPolicy: Fields }>('PATCH', path, body)).signOnPolicy;
+    (await merchant.send<{ signOnPolicy: Fields }>('PATCH', path, body)).signOnPolicy;
   const signOnPolicy = { requireOwnerApproval: true, requireEmailVerification: true };
   const changed = await patch({ signOnPolicy, fieldMask: 'requireOwnerApproval' });
   expect(changed).toMatchObject({ requireOwnerApproval: true, requireEmailVerification: false });
@@ -108,14 +108,14 @@ test('the sign-on policy, whose cleared flags are false', async () => {
 test('a discount rule', async () => {
   const trigger = { subtotalRange: { from: '10.00', scopes: [items()] } };
   const discounts = { values: [{ percentage: 10 }] };
-  const created = await merchant.done<{ discountRule: Fields }>('POST', rulesPath, {
+  const created = await merchant.send<{ discountRule: Fields }>('POST', rulesPath, {
     discountRule: { name: 'Spring', trigger, discounts },
   });
   const { id, revision } = created.discountRule;
   const path = `${rulesPath}/${String(id)}`;
   const change = { revision, name: 'Autumn', active: false };
   const body = { discountRule: change, mask: 'name,trigger' };
-  const { discountRule } = await merchant.done<{ discountRule: Fields }>('PATCH', path, body);
+  const { discountRule } = await merchant.send<{ discountRule: Fields }>('PATCH', path, body);
   expect(discountRule).toMatchObject({ name: 'Autumn', active: true });
   expect(discountRule).not.toHaveProperty('trigger');
   expect(await refusal(path, { ...body, mask: 'usageCount' })).toEqual([400, 'mask FIELD_NOT_ALLOWED']);
@@ -128,12 +128,12 @@ test('a checkout template', async () => {
     lineItems: [{ quantity: 1, catalogReference: { appId, catalogItemId: product.id } }],
     customization: { lockedCoupon: true, lockedGiftCard: true },
   };
-  const created = await merchant.done<{ checkoutTemplate: Fields }>('POST', '/ecom/v1/checkout-templates', {
+  const created = await merchant.send<{ checkoutTemplate: Fields }>('POST', '/ecom/v1/checkout-templates', {
     checkoutTemplate,
   });
   const path = `/ecom/v1/checkout-templates/${String(created.checkoutTemplate['id'])}`;
   const patch = async (body: object) =>
-    (await merchant.done<{ checkoutTemplate: Fields }>('PATCH', path, body)).checkoutTemplate;
+    (await merchant.send<{ checkoutTemplate: Fields }>('PATCH', path, body)).checkoutTemplate;
   const change = { status: 'INACTIVE', customization: { lockedCoupon: false, lockedGiftCard: false } };
   const changed = await patch({ checkoutTemplate: change, fieldMask: 'customization.lockedCoupon' });
   expect(changed).toMatchObject({ status: 'ACTIVE', customization: { lockedCoupon: false, lockedGiftCard: true } });
@@ -147,20 +147,20 @@ test('a fulfillment, whose tracking link follows its number', async () => {
   await shopper.add((await simpleProduct(emulator)).id);
   const create = `/ecom/v1/checkouts/${await shopper.checkOut()}/create-order`;
   const { orderId } = (await shopper.call<{ orderId: string }>('POST', create, {})).body;
-  const { order } = await merchant.done<{ order: { lineItems: { id: string }[] } }>(
+  const { order } = await merchant.send<{ order: { lineItems: { id: string }[] } }>(
     'GET',
     `/ecom/v1/orders/${orderId}`,
   );
   const trackingInfo = { trackingNumber: 'T1', shippingProvider: 'ups' };
   const lineItems = [{ id: order.lineItems[0]?.id, quantity: 1 }];
-  const { fulfillmentId } = await merchant.done<{ fulfillmentId: string }>(
+  const { fulfillmentId } = await merchant.send<{ fulfillmentId: string }>(
     'POST',
     `/ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`,
     { fulfillment: { lineItems, trackingInfo, status: 'Packed' } },
   );
   const path = `/ecom/v1/fulfillments/${fulfillmentId}/orders/${orderId}`;
   const patch = async (body: object) =>
-    (await merchant.done<{ orderWithFulfillments: { fulfillments: Fields[] } }>('PATCH', path, body))
+    (await merchant.send<{ orderWithFulfillments: { fulfillments: Fields[] } }>('PATCH', path, body))
       .orderWithFulfillments.fulfillments[0];
   const fulfillment = { trackingInfo: { trackingNumber: 'T2', shippingProvider: 'fedex' }, status: 'Sent' };
   expect(await patch({ fulfillment, fieldMask: 'trackingInfo.trackingNumber' })).toMatchObject({

@@ -8,7 +8,7 @@ export type MaskFields = 'value' | 'any' | { readonly [name: string]: MaskFields
 /** A request with a field mask. */
 export interface MaskedRequest {
   /** The entity of the request. */
-  readonly given: Input;
+  readonly input: Input;
   /** The entity before the request, as far as masks can name it. */
   readonly before: object;
   /** The mask of the request, in any of its wire forms. */
@@ -16,7 +16,7 @@ export interface MaskedRequest {
   /** The fields that a mask may name. */
   readonly fields: { readonly [name: string]: MaskFields };
   /** The name of the mask in the request. @default 'fieldMask' */
-  readonly at?: string;
+  readonly maskField?: string;
 }
 
 const isKnown = (fields: MaskFields, [name, ...rest]: readonly string[]): boolean =>
@@ -46,13 +46,13 @@ function write(before: unknown, given: unknown, fields: MaskFields, [name, ...re
  */
 export function maskedFields(
   read: FieldReader,
-  { at = 'fieldMask', before, fields, given, mask }: MaskedRequest,
+  { maskField: at = 'fieldMask', before, fields, input: given, mask }: MaskedRequest,
 ): Input {
   const paths = maskPaths(mask)?.map((path) => path.split('.'));
   if (!paths) return given;
   const unknown = paths.filter((path) => !isKnown(fields, path));
   for (const path of unknown) {
-    read.refuse(at, `${path.join('.')} is not a field that can be changed`, 'FIELD_NOT_ALLOWED');
+    read.addViolation(at, `${path.join('.')} is not a field that can be changed`, 'FIELD_NOT_ALLOWED');
   }
   const allowed = paths.filter((path) => !unknown.includes(path));
   const after = allowed.reduce<unknown>((changed, path) => write(changed, given, fields, path), before);

@@ -1,4 +1,4 @@
-import { type FieldViolation, ValidationError } from '../errors/wire-error.js';
+import { type FieldViolation, ValidationError } from '../errors/http-error.js';
 
 /** Refuses one field. */
 export const violation = (field: string, description: string, violatedRule: string, data?: object): FieldViolation => ({

@@ -1,7 +1,7 @@
 import { allocate } from './allocate.js';
 import { compare, isAmount, proportion, round, sum } from './decimal.js';
-import { formatBriefly, wireMoney } from './wire-money.js';
-import { inCurrency } from './in-currency.js';
+import { formatWithoutTrailingZeros, toMultiCurrencyPrice } from './format-money.js';
+import { fromDollars } from './from-dollars.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
@@ -47,24 +47,32 @@ describe('allocate', { timeout: 60_000 }, () => {
 });
 
 it('writes money as the platform does', () => {
-  expect(wireMoney('1234.5', 'USD')).toEqual({
+  expect(toMultiCurrencyPrice('1234.5', 'USD')).toEqual({
     amount: '1234.50',
     convertedAmount: '1234.50',
     formattedAmount: '$1,234.50',
     formattedConvertedAmount: '$1,234.50',
   });
-  expect(wireMoney('1234.5', 'JPY')).toMatchObject({ amount: '1235', formattedAmount: '¥1,235' });
-  expect(wireMoney('1234.5', 'KWD')).toMatchObject({ amount: '1234.500', formattedAmount: 'KWD\u00a01,234.500' });
-  expect(wireMoney('1234.5', 'HUF')).toMatchObject({ amount: '1234.50', formattedAmount: 'HUF\u00a01,234.50' });
+  expect(toMultiCurrencyPrice('1234.5', 'JPY')).toMatchObject({ amount: '1235', formattedAmount: '¥1,235' });
+  expect(toMultiCurrencyPrice('1234.5', 'KWD')).toMatchObject({
+    amount: '1234.500',
+    formattedAmount: 'KWD\u00a01,234.500',
+  });
+  expect(toMultiCurrencyPrice('1234.5', 'HUF')).toMatchObject({
+    amount: '1234.50',
+    formattedAmount: 'HUF\u00a01,234.50',
+  });
 });
 
 it('says what dollars are in a store with another currency, and writes whole amounts briefly', () => {
-  expect(['USD', 'JPY', 'KWD', 'HUF'].map((currency) => inCurrency('12.50', currency))).toEqual([
+  expect(['USD', 'JPY', 'KWD', 'HUF'].map((currency) => fromDollars('12.50', currency))).toEqual([
     ...['12.50', '1250', '1.250', '12.50'],
   ]);
-  expect([formatBriefly('25.00', 'EUR'), formatBriefly('2500', 'JPY'), formatBriefly('2.500', 'KWD')]).toEqual([
-    ...['€25', '¥2,500', 'KWD\u00a02.500'],
-  ]);
+  expect([
+    formatWithoutTrailingZeros('25.00', 'EUR'),
+    formatWithoutTrailingZeros('2500', 'JPY'),
+    formatWithoutTrailingZeros('2.500', 'KWD'),
+  ]).toEqual([...['€25', '¥2,500', 'KWD\u00a02.500']]);
 });
 
 it('takes only plain amounts', () => {
@@ -97,7 +105,7 @@ it.each([
   ['9007199254740993', 'JPY', '¥9,007,199,254,740,993'],
   ['0.29', 'USD', '$0.29'],
 ])('formats %s %s exactly as %s', (amount, currency, expected) =>
-  expect(wireMoney(amount, currency)).toMatchObject({ amount, formattedAmount: expected }),
+  expect(toMultiCurrencyPrice(amount, currency)).toMatchObject({ amount, formattedAmount: expected }),
 );
 
 it('divides large amounts exactly', () => {

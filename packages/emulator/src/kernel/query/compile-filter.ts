@@ -3,7 +3,7 @@ import type { Document } from '../state/collection.js';
 import { findField } from './field.js';
 import { operatorTest } from './operators.js';
 import type { Table } from './table.js';
-import { refusal } from './refusal.js';
+import { queryError } from './query-error.js';
 
 /** Says whether the document at a place belongs to the result. */
 export type Predicate = (place: number) => boolean;
@@ -26,9 +26,9 @@ export function compileFilter<T extends Document>(table: Table<T>, filter: unkno
 
   const compileField = (name: string, condition: unknown, at: string): Predicate => {
     const field = findField(table.fields, name);
-    if (!field) throw refusal(at, 'is not a field that can be filtered by', 'OTHER', 'FIELD_NOT_FILTERABLE');
+    if (!field) throw queryError(at, 'is not a field that can be filtered by', 'OTHER', 'FIELD_NOT_FILTERABLE');
     const entries: [string, unknown][] = isObject(condition) ? Object.entries(condition) : [['$eq', condition]];
-    if (entries.length === 0) throw refusal(at, 'must have an operator', 'OTHER', 'INVALID_FILTER_OPERATOR');
+    if (entries.length === 0) throw queryError(at, 'must have an operator', 'OTHER', 'INVALID_FILTER_OPERATOR');
     const { cells, keys } = table.column(field);
     const tests = entries.map(([operator, operand]): Predicate => {
       const { ignoresCase, test } = operatorTest(field.type, operator, operand, at);
@@ -40,13 +40,13 @@ export function compileFilter<T extends Document>(table: Table<T>, filter: unkno
   };
 
   const compileList = (list: unknown, at: string, depth: number): Predicate[] => {
-    if (!Array.isArray(list) || list.length === 0) throw refusal(at, 'must be a list of filters', 'FORMAT');
+    if (!Array.isArray(list) || list.length === 0) throw queryError(at, 'must be a list of filters', 'FORMAT');
     return list.map((part: unknown, index) => compile(part, `${at}[${index}]`, depth + 1));
   };
 
   const compileEntry = (name: string, condition: unknown, at: string, depth: number): Predicate => {
     if (++conditions > maxFilterConditions) {
-      throw refusal(path, `must have at most ${maxFilterConditions} conditions`, 'MAX_SIZE');
+      throw queryError(path, `must have at most ${maxFilterConditions} conditions`, 'MAX_SIZE');
     }
     if (name === '$and') {
       const parts = compileList(condition, at, depth);
@@ -64,8 +64,8 @@ export function compileFilter<T extends Document>(table: Table<T>, filter: unkno
   };
 
   const compile = (part: unknown, at: string, depth: number): Predicate => {
-    if (!isObject(part)) throw refusal(at, 'must be an object', 'FORMAT');
-    if (depth > maxFilterDepth) throw refusal(path, `must be at most ${maxFilterDepth} levels deep`, 'MAX_SIZE');
+    if (!isObject(part)) throw queryError(at, 'must be an object', 'FORMAT');
+    if (depth > maxFilterDepth) throw queryError(path, `must be at most ${maxFilterDepth} levels deep`, 'MAX_SIZE');
     const parts = Object.entries(part).map(([name, condition]) =>
       compileEntry(name, condition, `${at}.${name.slice(0, 100)}`, depth),
     );

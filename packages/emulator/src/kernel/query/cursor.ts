@@ -1,5 +1,5 @@
 import { isObject } from '../input/object.js';
-import { refusal } from './refusal.js';
+import { queryError } from './query-error.js';
 
 /** Where a page starts or ends, and of which query. */
 export interface Cursor {
@@ -33,7 +33,7 @@ export function encodeCursor(cursor: Cursor): string {
  * @throws {ValidationError} when the text is damaged, or from a query of another entity
  */
 export function decodeCursor(text: unknown, entity: string): Cursor {
-  const invalid = refusal('query.cursorPaging.cursor', 'is not a valid cursor', 'FORMAT', 'INVALID_CURSOR');
+  const invalid = queryError('query.cursorPaging.cursor', 'is not a valid cursor', 'FORMAT', 'INVALID_CURSOR');
   if (typeof text !== 'string' || text.length > 16_000) throw invalid;
   const [payload = '', check] = text.split('.');
   if (check !== checksum(payload)) throw invalid;

@@ -1,6 +1,6 @@
 import type { Cell } from './column.js';
 import { type Comparable, type FieldType, comparable } from './field.js';
-import { refusal } from './refusal.js';
+import { queryError } from './query-error.js';
 
 /** Says whether what a column holds satisfies a condition. */
 type Test = (value: Cell) => boolean;
@@ -33,7 +33,7 @@ const expected: Record<FieldType, string> = {
 };
 
 const one = (type: FieldType, operand: unknown, path: string): Exclude<Operand, null> => {
-  if (!accepted[type](operand)) throw refusal(path, `must be ${expected[type]}`, 'FORMAT', 'INVALID_FILTER_VALUE');
+  if (!accepted[type](operand)) throw queryError(path, `must be ${expected[type]}`, 'FORMAT', 'INVALID_FILTER_VALUE');
   return comparable(type, operand as string | number | boolean) as Exclude<Operand, null>;
 };
 
@@ -41,7 +41,7 @@ const oneOrNull = (type: FieldType, operand: unknown, path: string): Operand =>
   operand === null ? null : one(type, operand, path);
 
 const many = (type: FieldType, operand: unknown, path: string): Set<Operand> => {
-  if (!Array.isArray(operand)) throw refusal(path, 'must be a list', 'FORMAT', 'INVALID_FILTER_VALUE');
+  if (!Array.isArray(operand)) throw queryError(path, 'must be a list', 'FORMAT', 'INVALID_FILTER_VALUE');
   return new Set(operand.map((value: unknown, index) => oneOrNull(type, value, `${path}[${index}]`)));
 };
 
@@ -52,7 +52,7 @@ const valuesOf = (value: Cell): readonly Operand[] => {
 };
 
 /** Whether one of the values passes. */
-const some = (value: Cell, passes: (present: Operand) => boolean): boolean =>
+const anyValue = (value: Cell, passes: (present: Operand) => boolean): boolean =>
   typeof value === 'object' && value !== null ? value.some(passes) : value !== null && passes(value);
 
 const equal: Operator = (type, operand, path) => {
@@ -78,16 +78,16 @@ const text =
 const hasSome: Operator = (type, operand, path) => {
   const wanted = many(type, operand, path);
   const isWanted = (present: Operand) => wanted.has(present);
-  return (value) => some(value, isWanted);
+  return (value) => anyValue(value, isWanted);
 };
 
-interface Known {
+interface OperatorDefinition {
   readonly types: readonly FieldType[];
   readonly test: Operator;
   readonly ignoresCase?: true;
 }
 
-const operators: Record<string, Known> = {
+const operators: Record<string, OperatorDefinition> = {
   $eq: { types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'], test: equal },
   $ne: {
     types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'],
@@ -108,7 +108,7 @@ const operators: Record<string, Known> = {
     test: (type, operand, path) => {
       const wanted = many(type, operand, path);
       const isWanted = (present: Operand) => wanted.has(present);
-      return (value) => some(value, isWanted) || (wanted.has(null) && valuesOf(value).length === 0);
+      return (value) => anyValue(value, isWanted) || (wanted.has(null) && valuesOf(value).length === 0);
     },
   },
   $hasSome: { types: ['string', 'number', 'numeric', 'list'], test: hasSome },
@@ -125,7 +125,8 @@ const operators: Record<string, Known> = {
   $exists: {
     types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'],
     test: (type, operand, path) => {
-      if (typeof operand !== 'boolean') throw refusal(path, 'must be true or false', 'FORMAT', 'INVALID_FILTER_VALUE');
+      if (typeof operand !== 'boolean')
+        throw queryError(path, 'must be true or false', 'FORMAT', 'INVALID_FILTER_VALUE');
       return (value) => valuesOf(value).length > 0 === operand;
     },
   },
@@ -140,7 +141,7 @@ export function operatorTest(type: FieldType, operator: string, operand: unknown
   const found = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
   if (!found?.types.includes(type)) {
     const known = Object.keys(operators).filter((name) => operators[name]?.types.includes(type));
-    throw refusal(
+    throw queryError(
       path,
       `operator ${operator.slice(0, 50)} is not supported here; use one of ${known.join(', ')}`,
       'OTHER',

@@ -1,5 +1,5 @@
 import { isObject } from '../input/object.js';
-import { refusal } from './refusal.js';
+import { queryError } from './query-error.js';
 
 /** How many documents a page has where the query does not say. */
 export const defaultLimit = 50;
@@ -14,15 +14,17 @@ export const maxLimit = 100;
 export function pagingNumber(value: unknown, path: string, fallback: number, max: number): number {
   if (value === undefined || value === null) return fallback;
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isInteger(number)) throw refusal(path, 'must be a whole number', 'FORMAT');
-  if (number < 0) throw refusal(path, 'must be greater than or equal to 0', 'MIN');
-  if (number > max) throw refusal(path, `must be less than or equal to ${max}`, 'MAX');
+  if (typeof number !== 'number' || !Number.isInteger(number))
+    throw queryError(path, 'must be a whole number', 'FORMAT');
+  if (number < 0) throw queryError(path, 'must be greater than or equal to 0', 'MIN');
+  if (number > max) throw queryError(path, `must be less than or equal to ${max}`, 'MAX');
   return number;
 }
 
 /** Reads `paging: { limit, offset }`. */
 export function offsetPaging(paging: unknown, path: string): { limit: number; offset: number } {
-  if (paging !== undefined && paging !== null && !isObject(paging)) throw refusal(path, 'must be an object', 'FORMAT');
+  if (paging !== undefined && paging !== null && !isObject(paging))
+    throw queryError(path, 'must be an object', 'FORMAT');
   return {
     limit: pagingNumber(paging?.['limit'], `${path}.limit`, defaultLimit, maxLimit),
     offset: pagingNumber(paging?.['offset'], `${path}.offset`, 0, Number.MAX_SAFE_INTEGER),

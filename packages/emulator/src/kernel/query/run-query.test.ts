@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ValidationError } from '../errors/wire-error.js';
+import { ValidationError } from '../errors/http-error.js';
 import type { QueryFields } from './field.js';
 import { type QuerySource, runQuery } from './run-query.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';

@@ -4,9 +4,9 @@ import { compileFilter } from './compile-filter.js';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.js';
 import type { QueryFields } from './field.js';
 import { defaultLimit, maxLimit, offsetPaging, pagingNumber } from './paging.js';
-import { type SortRule, compileSort, sortPlaces } from './sort-places.js';
+import { type SortRule, compileSort, sortIndexes } from './sort-indexes.js';
 import { Table } from './table.js';
-import { refusal } from './refusal.js';
+import { queryError } from './query-error.js';
 
 /** A page of the result, and what the platform says about it. */
 export interface QueryResult<T> {
@@ -56,7 +56,7 @@ function select<T extends Document>(source: QuerySource<T>, filter: unknown, sor
 
 /** The documents of a selection's first places, from one to before another. */
 function documentsOf<T extends Document>({ places, rules, table }: Selection<T>, from: number, to: number): T[] {
-  return sortPlaces(table, rules, places, to)
+  return sortIndexes(table, rules, places, to)
     .slice(from, to)
     .flatMap((place) => table.at(place) ?? []);
 }
@@ -69,16 +69,16 @@ export function findDocuments<T extends Document>(source: QuerySource<T>, filter
 
 function pageByCursor<T extends Document>(source: QuerySource<T>, query: Record<string, unknown>): QueryResult<T> {
   const paging = query['cursorPaging'];
-  if (!isObject(paging)) throw refusal('query.cursorPaging', 'must be an object', 'FORMAT');
+  if (!isObject(paging)) throw queryError('query.cursorPaging', 'must be an object', 'FORMAT');
   const limit = pagingNumber(paging['limit'], 'query.cursorPaging.limit', defaultLimit, maxLimit);
   const from = given(paging['cursor']) ? decodeCursor(paging['cursor'], source.entity) : undefined;
   if (from && (given(query['filter']) || given(query['sort']))) {
-    throw refusal('query.cursorPaging.cursor', 'cannot be used together with filter or sort', 'OTHER');
+    throw queryError('query.cursorPaging.cursor', 'cannot be used together with filter or sort', 'OTHER');
   }
   const { filter, sort } = from ?? { filter: query['filter'], sort: query['sort'] };
   const selection = select(source, filter, sort);
   if (!from && JSON.stringify(filter ?? {}).length > maxFilterLength) {
-    throw refusal('query.filter', `must have at most ${maxFilterLength} characters`, 'MAX_LENGTH');
+    throw queryError('query.filter', `must have at most ${maxFilterLength} characters`, 'MAX_LENGTH');
   }
   const total = selection.places.length;
   const anchor = from && anchorIndex(from, selection);
@@ -117,10 +117,11 @@ function anchorIndex<T extends Document>({ anchor, direction, index }: Cursor, s
  * @throws {ValidationError} for anything in the query that is not supported
  */
 export function runQuery<T extends Document>(source: QuerySource<T>, query: unknown): QueryResult<T> {
-  if (query !== undefined && query !== null && !isObject(query)) throw refusal('query', 'must be an object', 'FORMAT');
+  if (query !== undefined && query !== null && !isObject(query))
+    throw queryError('query', 'must be an object', 'FORMAT');
   const { filter, sort, paging, cursorPaging } = query ?? {};
   if (given(cursorPaging) || (isObject(cursorPaging) && !given(paging))) {
-    if (given(paging)) throw refusal('query.cursorPaging', 'cannot be used together with paging', 'OTHER');
+    if (given(paging)) throw queryError('query.cursorPaging', 'cannot be used together with paging', 'OTHER');
     return pageByCursor(source, query ?? {});
   }
   const { limit, offset } = offsetPaging(paging, 'query.paging');

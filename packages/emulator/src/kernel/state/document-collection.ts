@@ -4,7 +4,7 @@ import type { Collection, Document, Write } from './collection.js';
 export type Documents = ReadonlyMap<string, Document>;
 
 /** How many writes are remembered, at least. */
-const REMEMBERED = 1000;
+const MAX_REMEMBERED_WRITES = 1000;
 
 /**
  * A collection over a shared map, which is copied by the first write.
@@ -16,7 +16,7 @@ export class DocumentCollection implements Collection<Document> {
   #size: number;
   readonly #before = new Map<string, Document | undefined>();
   #written: Write[] = [];
-  #forgotten = 0;
+  #discardedWrites = 0;
 
   constructor(documents?: Documents) {
     this.#documents = (documents as Map<string, Document> | undefined) ?? new Map<string, Document>();
@@ -29,11 +29,11 @@ export class DocumentCollection implements Collection<Document> {
   }
 
   get writes(): number {
-    return this.#forgotten + this.#written.length;
+    return this.#discardedWrites + this.#written.length;
   }
 
   writtenSince(writes: number): readonly Write[] | undefined {
-    return writes < this.#forgotten ? undefined : this.#written.slice(writes - this.#forgotten);
+    return writes < this.#discardedWrites ? undefined : this.#written.slice(writes - this.#discardedWrites);
   }
 
   get(id: string): Document | undefined {
@@ -105,8 +105,8 @@ export class DocumentCollection implements Collection<Document> {
   }
 
   #remember(write: Write): void {
-    if (this.#written.push(write) < 2 * REMEMBERED) return;
-    this.#written = this.#written.slice(-REMEMBERED);
-    this.#forgotten += REMEMBERED;
+    if (this.#written.push(write) < 2 * MAX_REMEMBERED_WRITES) return;
+    this.#written = this.#written.slice(-MAX_REMEMBERED_WRITES);
+    this.#discardedWrites += MAX_REMEMBERED_WRITES;
   }
 }

@@ -37,7 +37,7 @@ afterEach(() => {
 
 /** Plans work of a tenant that is due after so many minutes. */
 async function plan(id: string, minutes: number): Promise<TenantState> {
-  const tenant = tenants.need(id);
+  const tenant = tenants.require(id);
   due.set(id, tenant.clock.now().getTime() + minutes * MINUTE);
   scheduler.wake(tenant);
   await tenant.exclusively(() => undefined);

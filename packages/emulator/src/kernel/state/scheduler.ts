@@ -1,7 +1,7 @@
 import type { TenantState } from './tenant-state.js';
 
 /** The longest delay of a timer, in milliseconds. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /** What a scheduler works with. */
 export interface SchedulerOptions {
@@ -86,7 +86,7 @@ export class Scheduler {
     if (due === Infinity || this.#isClosed) return;
     const wait = Math.max(0, due - tenant.clock.now().getTime());
     const isFrozen = wait > 0 && tenant.clock.state().frozen;
-    const timer = isFrozen ? undefined : setTimeout(() => this.wake(tenant), Math.min(wait, LONGEST_TIMER));
+    const timer = isFrozen ? undefined : setTimeout(() => this.wake(tenant), Math.min(wait, MAX_TIMEOUT));
     // Node would otherwise keep the process alive for the timer.
     if (typeof timer === 'object') timer.unref();
     this.#plans.set(tenant.id, { tenant, due, timer });

@@ -7,11 +7,11 @@ import { DocumentCollection, type Documents } from './document-collection.js';
 import type { Tenant } from './tenant.js';
 
 /** All documents of a tenant at one moment, by collection. */
-export type World = ReadonlyMap<string, Documents>;
+export type TenantDocuments = ReadonlyMap<string, Documents>;
 
 /** A tenant at one moment. */
 export interface TenantSnapshot {
-  readonly world: World;
+  readonly documents: TenantDocuments;
   readonly clock: ClockSetting;
 }
 
@@ -22,7 +22,7 @@ export class TenantState implements Tenant {
   #collections = new Map<string, DocumentCollection>();
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(client: Client, clock: ControlledClock, world: World = new Map()) {
+  constructor(client: Client, clock: ControlledClock, world: TenantDocuments = new Map()) {
     this.client = client;
     this.clock = clock;
     this.#open(world);
@@ -88,22 +88,22 @@ export class TenantState implements Tenant {
   /** The tenant as it is; costs a few references, whatever its size. */
   snapshot(): TenantSnapshot {
     const world = new Map([...this.#collections].map(([name, collection]) => [name, collection.share()]));
-    return { world, clock: this.clock.setting };
+    return { documents: world, clock: this.clock.setting };
   }
 
   /** Makes the tenant what it was. */
-  restore({ world, clock }: TenantSnapshot): void {
+  restore({ documents: world, clock }: TenantSnapshot): void {
     this.#open(world);
     this.clock.setting = clock;
   }
 
-  #open(world: World): void {
+  #open(world: TenantDocuments): void {
     this.#collections = new Map([...world].map(([name, documents]) => [name, new DocumentCollection(documents)]));
   }
 }
 
 /** What has to be stored so that a tenant that starts from the seed becomes this world: documents that differ, deletions. */
-export function differences(tenant: string, world: World, seed: World): StoredDocument[] {
+export function differences(tenant: string, world: TenantDocuments, seed: TenantDocuments): StoredDocument[] {
   const names = new Set([...world.keys(), ...seed.keys()]);
   return [...names].flatMap((collection) => {
     const documents: Documents = world.get(collection) ?? new Map();

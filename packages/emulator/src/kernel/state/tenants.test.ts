@@ -23,7 +23,7 @@ const newTenants = (database?: Database) =>
   });
 
 const write = (tenants: Tenants, clientId: string, task: (tenant: Tenant) => void, database?: Database) => {
-  const tenant = tenants.need(clientId);
+  const tenant = tenants.require(clientId);
   return unitOfWork(tenant, database, () => task(tenant));
 };
 
@@ -31,9 +31,9 @@ test('tenants start from the same seed and do not see each other', async () => {
   const tenants = newTenants();
   await write(tenants, 'one', (tenant) => notes(tenant).put({ id: '1', text: 'changed' }));
   await write(tenants, 'two', (tenant) => notes(tenant).delete('2'));
-  expect(texts(tenants.need('one'))).toEqual(['changed', 'also seeded']);
-  expect(texts(tenants.need('two'))).toEqual(['seeded']);
-  expect(texts(tenants.need('three'))).toEqual(['seeded', 'also seeded']);
+  expect(texts(tenants.require('one'))).toEqual(['changed', 'also seeded']);
+  expect(texts(tenants.require('two'))).toEqual(['seeded']);
+  expect(texts(tenants.require('three'))).toEqual(['seeded', 'also seeded']);
 });
 
 test('a failing unit of work leaves nothing behind', async () => {
@@ -45,8 +45,8 @@ test('a failing unit of work leaves nothing behind', async () => {
     throw new Error('no');
   });
   await expect(work).rejects.toThrow('no');
-  expect(texts(tenants.need('one'))).toEqual(['seeded', 'also seeded']);
-  expect(notes(tenants.need('one')).size).toBe(2);
+  expect(texts(tenants.require('one'))).toEqual(['seeded', 'also seeded']);
+  expect(notes(tenants.require('one')).size).toBe(2);
 });
 
 test('a write that the database refuses is undone', async () => {
@@ -55,11 +55,11 @@ test('a write that the database refuses is undone', async () => {
   database.refuseNext();
   const work = write(tenants, 'one', (tenant) => notes(tenant).put({ id: '3', text: 'new' }), database);
   await expect(work).rejects.toThrow('The disk is full.');
-  expect(texts(tenants.need('one'))).toEqual(['seeded', 'also seeded']);
+  expect(texts(tenants.require('one'))).toEqual(['seeded', 'also seeded']);
 });
 
 test('units of work of one tenant do not overlap, even when they wait', async () => {
-  const tenant = newTenants().need('one');
+  const tenant = newTenants().require('one');
   const count = async () => {
     const { text } = notes(tenant).get('count') ?? { text: '0' };
     await Promise.resolve();
@@ -72,19 +72,19 @@ test('units of work of one tenant do not overlap, even when they wait', async ()
 test('a snapshot is not changed by what happens later, and can be restored again and again', async () => {
   const tenants = newTenants();
   await write(tenants, 'one', (tenant) => notes(tenant).put({ id: '3', text: 'kept' }));
-  tenants.need('one').clock.freeze(new Date('2030-01-01T00:00:00Z'));
+  tenants.require('one').clock.freeze(new Date('2030-01-01T00:00:00Z'));
   const snapshot = await tenants.snapshot();
   for (const text of ['first', 'second']) {
     await write(tenants, 'one', (tenant) => {
       notes(tenant).clear();
       notes(tenant).put({ id: '3', text });
     });
-    tenants.need('one').clock.advance(5000);
+    tenants.require('one').clock.advance(5000);
     await write(tenants, 'two', (tenant) => notes(tenant).clear());
     await tenants.restore(snapshot);
-    expect(texts(tenants.need('one'))).toEqual(['seeded', 'also seeded', 'kept']);
-    expect(tenants.need('one').clock.now().toISOString()).toBe('2030-01-01T00:00:00.000Z');
-    expect(texts(tenants.need('two'))).toEqual(['seeded', 'also seeded']);
+    expect(texts(tenants.require('one'))).toEqual(['seeded', 'also seeded', 'kept']);
+    expect(tenants.require('one').clock.now().toISOString()).toBe('2030-01-01T00:00:00.000Z');
+    expect(texts(tenants.require('two'))).toEqual(['seeded', 'also seeded']);
   }
 });
 
@@ -92,8 +92,8 @@ test('one tenant is reset without the others', async () => {
   const tenants = newTenants();
   for (const id of ['one', 'two']) await write(tenants, id, (tenant) => notes(tenant).clear());
   await tenants.reset('one');
-  expect(texts(tenants.need('one'))).toEqual(['seeded', 'also seeded']);
-  expect(texts(tenants.need('two'))).toEqual([]);
+  expect(texts(tenants.require('one'))).toEqual(['seeded', 'also seeded']);
+  expect(texts(tenants.require('two'))).toEqual([]);
 });
 
 test('a database gives back what was written, deletions, resets and restored snapshots too', async () => {
@@ -111,10 +111,10 @@ test('a database gives back what was written, deletions, resets and restored sna
   await tenants.restore(snapshot, 'three');
 
   const later = new Tenants({ database, seed: () => expect.unreachable('the seed is stored') });
-  expect(texts(later.need('one'))).toEqual(['changed', 'new']);
-  expect(texts(later.need('two'))).toEqual(['seeded', 'also seeded']);
-  expect(texts(later.need('three'))).toEqual(['changed', 'new']);
-  expect(texts(later.need('four'))).toEqual(['seeded', 'also seeded']);
+  expect(texts(later.require('one'))).toEqual(['changed', 'new']);
+  expect(texts(later.require('two'))).toEqual(['seeded', 'also seeded']);
+  expect(texts(later.require('three'))).toEqual(['changed', 'new']);
+  expect(texts(later.require('four'))).toEqual(['seeded', 'also seeded']);
 });
 
 test('only registered clients have tenants when there is a register', () => {

@@ -1,10 +1,10 @@
-import { ApplicationError } from '../errors/wire-error.js';
+import { ApplicationError } from '../errors/http-error.js';
 import type { Client } from './client.js';
 import { DEMO_CLIENT_ID } from './demo.js';
 import { ControlledClock } from './clock.js';
 import type { Document } from './collection.js';
 import type { Database, StoredDocument } from './database.js';
-import { differences, TenantState, type TenantSnapshot, type World } from './tenant-state.js';
+import { differences, TenantState, type TenantSnapshot, type TenantDocuments } from './tenant-state.js';
 import type { Tenant } from './tenant.js';
 
 /** Maximum number of tenants opened by unregistered client IDs. */
@@ -37,7 +37,7 @@ export class Tenants {
   readonly #options: TenantsOptions;
   readonly #clients: ReadonlyMap<string, Client>;
   readonly #tenants = new Map<string, TenantState>();
-  readonly #seed: World;
+  readonly #seed: TenantDocuments;
   /** State of the emulator itself, such as added webhooks. Not reset, and not part of snapshots. */
   readonly system: TenantState;
   /** Default client: the demo client, or the first registered one. */
@@ -50,7 +50,7 @@ export class Tenants {
     const hasDemo = this.#clients.size === 0 || this.#clients.has(DEMO_CLIENT_ID);
     this.defaultClientId = hasDemo ? DEMO_CLIENT_ID : [...this.#clients.keys()][0]!;
     const stored = group(options.database?.read() ?? [], options.upgrade);
-    this.#seed = stored.get(SEED.clientId) ?? this.#sow();
+    this.#seed = stored.get(SEED.clientId) ?? this.#applySeed();
     this.system = new TenantState(SYSTEM, new ControlledClock(options.now), stored.get(SYSTEM.clientId));
     for (const [id, changes] of stored) {
       if (id === SEED.clientId || id === SYSTEM.clientId) continue;
@@ -72,7 +72,7 @@ export class Tenants {
    *
    * @throws {ApplicationError} 404 for an unknown client
    */
-  need(clientId: string = this.defaultClientId): TenantState {
+  require(clientId: string = this.defaultClientId): TenantState {
     const tenant = this.open(clientId);
     if (!tenant) throw new ApplicationError(404, 'CLIENT_NOT_FOUND', 'There is no such client here.');
     return tenant;
@@ -102,7 +102,7 @@ export class Tenants {
 
   /** Takes a snapshot of one or all tenants. */
   async snapshot(clientId?: string): Promise<Snapshot> {
-    const entries = this.#chosen(clientId).map((tenant) =>
+    const entries = this.#selected(clientId).map((tenant) =>
       tenant.exclusively((): [string, TenantSnapshot] => [tenant.id, tenant.snapshot()]),
     );
     return new Map(await Promise.all(entries));
@@ -112,13 +112,13 @@ export class Tenants {
   async restore(snapshot: Snapshot, clientId?: string): Promise<void> {
     const ids = clientId === undefined ? [...snapshot.keys()] : [clientId];
     for (const id of ids) this.open(id);
-    const fresh: TenantSnapshot = { world: this.#seed, clock: { offset: 0 } };
-    const work = this.#chosen(clientId).map((tenant) =>
+    const fresh: TenantSnapshot = { documents: this.#seed, clock: { offset: 0 } };
+    const work = this.#selected(clientId).map((tenant) =>
       tenant.exclusively(() => {
         const state = snapshot.get(tenant.id) ?? fresh;
         this.#options.database?.write({
           clear: [tenant.id],
-          documents: differences(tenant.id, state.world, this.#seed),
+          documents: differences(tenant.id, state.documents, this.#seed),
         });
         tenant.restore(state);
       }),
@@ -126,11 +126,11 @@ export class Tenants {
     await Promise.all(work);
   }
 
-  #chosen(clientId: string | undefined): TenantState[] {
+  #selected(clientId: string | undefined): TenantState[] {
     return this.list().filter((tenant) => clientId === undefined || tenant.id === clientId);
   }
 
-  #add(clientId: string, world: World = this.#seed): TenantState {
+  #add(clientId: string, world: TenantDocuments = this.#seed): TenantState {
     const client = this.#clients.get(clientId) ?? { clientId };
     const { now, onClockChange } = this.#options;
     const clock = new ControlledClock(now, () => onClockChange?.(tenant));
@@ -139,12 +139,12 @@ export class Tenants {
     return tenant;
   }
 
-  #sow(): World {
+  #applySeed(): TenantDocuments {
     const seed = new TenantState(SEED, new ControlledClock(this.#options.now));
     this.#options.seed(seed);
     this.#options.database?.write({ documents: seed.changes() });
     seed.commit();
-    return seed.snapshot().world;
+    return seed.snapshot().documents;
   }
 }
 
@@ -152,7 +152,7 @@ export class Tenants {
 function group(
   documents: Iterable<StoredDocument>,
   upgrade: TenantsOptions['upgrade'] = (_, document) => document,
-): Map<string, World> {
+): Map<string, TenantDocuments> {
   const tenants = new Map<string, Map<string, Map<string, Document>>>();
   for (const { tenant, collection, id, json } of documents) {
     const world = getOrAdd(tenants, tenant, () => new Map<string, Map<string, Document>>());
@@ -165,7 +165,7 @@ function group(
 const DELETED: Document = { id: '' };
 
 /** The seed with a tenant's changes applied. */
-function overlay(seed: World, changes: World): World {
+function overlay(seed: TenantDocuments, changes: TenantDocuments): TenantDocuments {
   const world = new Map(seed);
   for (const [collection, changed] of changes) {
     const documents = new Map<string, Document>(seed.get(collection));

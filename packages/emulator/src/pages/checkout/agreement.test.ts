@@ -21,7 +21,7 @@ it('shows what the seller wants the buyer to know and to agree to, and places no
   const { status, to } = await pay({ consent: 'given' });
   expect(status).toBe(303);
   const orderId = new URL(to).searchParams.get('orderId') ?? '';
-  const { orderTransactions } = await merchant.done<{ orderTransactions: object }>(
+  const { orderTransactions } = await merchant.send<{ orderTransactions: object }>(
     ...(['GET', `/ecom/v1/payments/orders/${orderId}`] as const),
   );
   expect(orderTransactions).toMatchObject({ payments: [{ regularPaymentDetails: { savedPaymentMethod: true } }] });

@@ -3,7 +3,7 @@ import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { address, callbacks, hidden, isBack, openPage, orderId, submitPage } from '../../testing/hosted-pages.js';
 import {
-  type Answer,
+  type Body,
   type Product,
   type Shopper,
   findProducts,
@@ -20,7 +20,7 @@ interface Session {
   redirectSession: { id: string; fullUrl: string; urlDetails: { endpoint: string; searchParams: object } };
 }
 const redirect = (body: object) =>
-  shopper.call<Answer & Session>('POST', '/_api/redirects-api/v1/redirect-session', body);
+  shopper.call<Body & Session>('POST', '/_api/redirects-api/v1/redirect-session', body);
 
 beforeEach(async () => {
   emulator = createEmulator();

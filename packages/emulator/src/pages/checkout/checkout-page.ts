@@ -1,7 +1,7 @@
 import { countryCodes, countryName, subdivisions } from '../../shop/pricing/shipping/countries.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { compare } from '../../kernel/money/decimal.js';
-import { formatMoney } from '../../kernel/money/wire-money.js';
+import { formatMoney } from '../../kernel/money/format-money.js';
 import { html } from 'hono/html';
 import { agreement } from './agreement.js';
 import type { CheckoutView } from './checkout-view.js';
@@ -9,7 +9,7 @@ import { field } from './field.js';
 import { giftCardSection } from './gift-card-section.js';
 import { type Markup, pageResponse } from './layout.js';
 import { paymentMethods } from './payment-methods.js';
-import { perChoice, summary } from './summary.js';
+import { perShippingOption, summary } from './summary.js';
 
 const countries = countryCodes
   .map((code) => [code, countryName(code)] as const)
@@ -31,7 +31,8 @@ export function checkoutPage(view: CheckoutView): Promise<Response> {
         ${notices(view)}
         <details class="small-summary">
           <summary>
-            <span>Order summary</span><span>${perChoice(view, (one) => formatMoney(one.total, one.currency))}</span>
+            <span>Order summary</span
+            ><span>${perShippingOption(view, (one) => formatMoney(one.total, one.currency))}</span>
           </summary>
           ${summary(view)}
         </details>
@@ -186,6 +187,6 @@ function payment(view: CheckoutView): Markup {
     </section>
     ${choices.map(({ code, totals }) => html`<input type="hidden" name="total-${code}" value="${totals.total}" />`)}
     <button class="button pay" name="action" value="pay">
-      ${needsPayment ? html`Place order · ${perChoice(view, (one) => formatMoney(one.afterGiftCard.payNow, one.currency))}` : 'Place order'}
+      ${needsPayment ? html`Place order · ${perShippingOption(view, (one) => formatMoney(one.afterGiftCard.payNow, one.currency))}` : 'Place order'}
     </button>`;
 }

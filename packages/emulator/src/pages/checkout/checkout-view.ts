@@ -9,7 +9,7 @@ import { priceCheckout } from '../../shop/purchase/price-checkout.js';
 import type { RedirectSession } from '../../shop/redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type FormErrors, type FormValues, formOf } from './checkout-form.js';
-import { takesGiftCards } from './takes-gift-cards.js';
+import { acceptsGiftCards } from './accepts-gift-cards.js';
 import { checkoutAddress } from './open-checkout.js';
 import { type Notice, violationsNotice } from './violations-notice.js';
 
@@ -41,7 +41,7 @@ export interface CheckoutView {
   /** The code of the gift card that pays. */
   readonly giftCardCode?: string;
   /** Whether the page has a field for gift cards. */
-  readonly takesGiftCards: boolean;
+  readonly acceptsGiftCards: boolean;
   /** Back to the shop's cart. */
   readonly cartUrl?: string;
 }
@@ -97,7 +97,7 @@ export function viewCheckout(
     needsPayment: compare(selected.totals.afterGiftCard.payNow, 0) > 0,
     soldOut,
     ...(checkout.giftCard && { giftCardCode: checkout.giftCard.code }),
-    takesGiftCards: takesGiftCards(tenant, checkout),
+    acceptsGiftCards: acceptsGiftCards(tenant, checkout),
     ...(cartUrl && { cartUrl }),
   };
 }

@@ -12,7 +12,7 @@ export const getCheckoutPage = route({
   access: 'public',
   handle: (context) => {
     const open = openCheckout(context);
-    if ('answer' in open) return open.answer;
+    if ('response' in open) return open.response;
     const view = viewCheckout(context.tenant, open.session, open.checkout, context.origin);
     return open.session.result?.step === 'challenge' ? challengePage(view) : checkoutPage(view);
   },

@@ -6,7 +6,7 @@ import type { Markup } from './layout.js';
 
 /** The field for a gift card's code, or the gift card that pays, with a button to remove it. */
 export function giftCardSection(view: CheckoutView): Markup {
-  const { giftCardCode, takesGiftCards: isShown } = view;
+  const { giftCardCode, acceptsGiftCards: isShown } = view;
   if (!isShown) return html``;
   return html`<section aria-labelledby="gift-card-title">
     <h2 id="gift-card-title">Gift card</h2>

@@ -10,7 +10,7 @@ import { messagePage, seeOther } from './layout.js';
 /** A visit to the checkout page, or the answer where there is nothing to check out. */
 export type OpenCheckout =
   | { readonly session: RedirectSession; readonly checkout: Purchase }
-  | { readonly answer: Response | Promise<Response> };
+  | { readonly response: Response | Promise<Response> };
 
 /** The address of a checkout page. */
 export const checkoutAddress = (tenant: Tenant, session: RedirectSession): string =>
@@ -44,12 +44,12 @@ export function openCheckout(context: RouteContext): OpenCheckout {
   const checkout = session?.checkoutId === undefined ? undefined : checkouts(tenant).get(session.checkoutId);
   if (!session || !checkout) {
     const text = 'This checkout page is too old, or its address is not complete. Go back to your cart and start again.';
-    return { answer: messagePage('This page has expired', text, { status: 404, storeName }) };
+    return { response: messagePage('This page has expired', text, { status: 404, storeName }) };
   }
   if (checkout.orderId !== undefined) {
     const isPage = request.method === 'GET' && session.callbacks.thankYouPageUrl === undefined;
     const show = isPage ? thankYouPage : afterOrder;
-    return { answer: show(tenant, session, checkout.orderId) };
+    return { response: show(tenant, session, checkout.orderId) };
   }
   return { session, checkout };
 }

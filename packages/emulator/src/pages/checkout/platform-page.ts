@@ -1,5 +1,5 @@
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
-import { formatMoney } from '../../kernel/money/wire-money.js';
+import { formatMoney } from '../../kernel/money/format-money.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { html } from 'hono/html';
 import type { ItemPage } from '../../shop/catalogs/catalog.js';
@@ -13,7 +13,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { type Markup, messagePage, pageResponse } from './layout.js';
 
 /** The pages of verticals that the emulator does not have. */
-const others: Readonly<Record<string, string>> = {
+const unavailablePages: Readonly<Record<string, string>> = {
   bookingsCheckout: 'the checkout of a booking',
   bookingsBook: 'the page to book a service',
   eventsCheckout: 'the checkout of an event',
@@ -79,7 +79,9 @@ function accountPage(tenant: Tenant, { memberId = '', section = '' }: PlatformPa
 function pageOf(tenant: Tenant, page: PlatformPage, origin: string): Page | undefined {
   if (page.intent === 'memberAccountPage') return accountPage(tenant, page);
   if (page.intent !== 'storesProduct') {
-    const content = html`<p>Here the platform shows ${others[page.intent] ?? page.intent}. The emulator does not.</p>`;
+    const content = html`<p>
+      Here the platform shows ${unavailablePages[page.intent] ?? page.intent}. The emulator does not.
+    </p>`;
     return { title: 'A page of the platform', content };
   }
   const product = storeCatalog(tenant).pageOf(page.productSlug ?? '');

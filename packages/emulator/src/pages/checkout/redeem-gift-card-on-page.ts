@@ -1,11 +1,11 @@
 import { isObject } from '../../kernel/input/object.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { applyGiftCard } from '../../api/checkout-v1/apply-gift-card.js';
-import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
 import type { FormErrors } from './checkout-form.js';
-import { takesGiftCards } from './takes-gift-cards.js';
+import { acceptsGiftCards } from './accepts-gift-cards.js';
 
 /** A checkout after the gift card part of the page's form, and what is wrong with the code. */
 interface Redeemed {
@@ -16,7 +16,7 @@ interface Redeemed {
 /** Redeems the gift card whose code was entered on the page, or removes the one that is there, as the button says. */
 export function redeemGiftCardOnPage(context: RouteContext, checkout: Purchase, action: unknown): Redeemed {
   const { body, tenant } = context;
-  if (!takesGiftCards(tenant, checkout)) return { checkout };
+  if (!acceptsGiftCards(tenant, checkout)) return { checkout };
   if (action === 'remove-gift-card') {
     const { giftCard: _, ...rest } = checkout;
     return { checkout: rest };

@@ -2,7 +2,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { saveCheckout } from '../../shop/purchase/checkouts.js';
 import type { PricedPurchase, Purchase } from '../../shop/purchase/purchase.js';
 import { isEmail } from '../../kernel/input/is-email.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import type { CheckoutPayment } from '../../shop/payments/checkout-payment.js';
 import { placeOrder } from '../../shop/order-placement/place-order.js';
@@ -20,7 +20,7 @@ import { afterOrder, checkoutAddress, openCheckout } from './open-checkout.js';
 import { paymentMethods } from './payment-methods.js';
 
 /** Keeps what the shopper filled in: all of it in the session, what is valid in the checkout. */
-function keep(tenant: Tenant, session: RedirectSession, checkout: Purchase, form: FormValues) {
+function saveForm(tenant: Tenant, session: RedirectSession, checkout: Purchase, form: FormValues) {
   const { result: _, ...rest } = session;
   const kept = redirectSessions(tenant).put({ ...rest, form });
   if (Object.keys(addressErrors(form, false)).length > 0) return { session: kept, checkout };
@@ -73,13 +73,13 @@ export const submitCheckout = route({
   access: 'public',
   handle: async (context) => {
     const open = openCheckout(context);
-    if ('answer' in open) return open.answer;
+    if ('response' in open) return open.response;
     const { origin, tenant } = context;
     const input = isObject(context.body) ? context.body : {};
     if (input.formToken !== open.session.formToken) {
       return messagePage('This form is not from this page', 'Go back to your cart and start again.', { status: 403 });
     }
-    const { checkout: kept, session } = keep(tenant, open.session, open.checkout, readForm(input));
+    const { checkout: kept, session } = saveForm(tenant, open.session, open.checkout, readForm(input));
     const redeemed = redeemGiftCardOnPage(context, kept, input.action);
     const checkout = quoteCheckout(context, redeemed.checkout);
     saveCheckout(tenant, checkout);
@@ -97,15 +97,15 @@ export const submitCheckout = route({
     if (input[`total-${view.selected.code}`] !== view.selected.totals.total) return show(totalChanged);
     const payment = paymentOf(form, view);
     if (!payment) return show(declined);
-    if (payment.kind === 'card' && input.challenge !== 'passed' && asksBank(context, checkout)) {
+    if (payment.kind === 'card' && input.challenge !== 'passed' && requiresChallenge(context, checkout)) {
       return show(input.challenge === 'failed' ? unconfirmed : { step: 'challenge' });
     }
-    return place(context, session, checkout, payment, show);
+    return placeOrderOrExplain(context, session, checkout, payment, show);
   },
 });
 
 /** Whether the payment needs the buyer's bank. An order that cannot be placed needs nobody. */
-function asksBank(context: RouteContext, checkout: PricedPurchase): boolean {
+function requiresChallenge(context: RouteContext, checkout: PricedPurchase): boolean {
   try {
     return requires3dSecure(context, checkout);
   } catch (error) {
@@ -114,7 +114,7 @@ function asksBank(context: RouteContext, checkout: PricedPurchase): boolean {
   }
 }
 
-function place(
+function placeOrderOrExplain(
   context: RouteContext,
   session: RedirectSession,
   checkout: PricedPurchase,

@@ -1,6 +1,6 @@
 import type { Totals } from '../../shop/pricing/totals/totals.js';
 import { compare, minus } from '../../kernel/money/decimal.js';
-import { formatMoney } from '../../kernel/money/wire-money.js';
+import { formatMoney } from '../../kernel/money/format-money.js';
 import { html } from 'hono/html';
 import { imageUrl } from '../../shop/images/wire-image.js';
 import { type StoredLine, linePrice, payable } from '../../shop/line-items/line.js';
@@ -8,7 +8,7 @@ import type { CheckoutView } from './checkout-view.js';
 import type { Markup } from './layout.js';
 
 /** One text for each way of delivery; the style sheet shows that of the chosen one. */
-export function perChoice({ choices, selected }: CheckoutView, text: (totals: Totals) => string): Markup {
+export function perShippingOption({ choices, selected }: CheckoutView, text: (totals: Totals) => string): Markup {
   if (choices.length === 1) return html`${text(selected.totals)}`;
   return html`${choices.map(
     ({ code, totals }) =>
@@ -65,7 +65,7 @@ export function summary(view: CheckoutView): Markup {
         compare(totals.discount, 0) > 0 || coupon
           ? row(
               coupon ? html`Discount <span class="coupon">${coupon.code}</span>` : 'Discount',
-              perChoice(view, (one) => `−${money(one.discount)}`),
+              perShippingOption(view, (one) => `−${money(one.discount)}`),
             )
           : ''
       }
@@ -73,7 +73,7 @@ export function summary(view: CheckoutView): Markup {
         compare(totals.additionalFees, 0) > 0
           ? row(
               'Fees',
-              perChoice(view, (one) => money(one.additionalFees)),
+              perShippingOption(view, (one) => money(one.additionalFees)),
             )
           : ''
       }
@@ -82,24 +82,26 @@ export function summary(view: CheckoutView): Markup {
           ? row(
               'Shipping',
               deliverable
-                ? perChoice(view, (one) => (compare(one.shipping, 0) === 0 ? 'Free' : money(one.shipping)))
+                ? perShippingOption(view, (one) => (compare(one.shipping, 0) === 0 ? 'Free' : money(one.shipping)))
                 : html`<span class="muted">After your address</span>`,
             )
           : ''
       }
       ${row(
         totals.taxes.length > 0 && totals.taxIncluded ? `${taxName}, included` : taxName,
-        deliverable ? perChoice(view, (one) => money(one.tax)) : html`<span class="muted">After your address</span>`,
+        deliverable
+          ? perShippingOption(view, (one) => money(one.tax))
+          : html`<span class="muted">After your address</span>`,
       )}
       <div class="total">
         <dt>${deliverable ? 'Total' : 'Total so far'}</dt>
-        <dd>${perChoice(view, (one) => money(one.total))}</dd>
+        <dd>${perShippingOption(view, (one) => money(one.total))}</dd>
       </div>
       ${
         compare(totals.due, totals.total) < 0
           ? row(
               'Membership',
-              perChoice(view, (one) => `−${money(minus(one.total, one.due))}`),
+              perShippingOption(view, (one) => `−${money(minus(one.total, one.due))}`),
             )
           : ''
       }
@@ -107,7 +109,7 @@ export function summary(view: CheckoutView): Markup {
         compare(totals.afterGiftCard.total, totals.due) < 0
           ? row(
               'Gift card',
-              perChoice(view, (one) => `−${money(minus(one.due, one.afterGiftCard.total))}`),
+              perShippingOption(view, (one) => `−${money(minus(one.due, one.afterGiftCard.total))}`),
             )
           : ''
       }
@@ -115,7 +117,7 @@ export function summary(view: CheckoutView): Markup {
         compare(totals.afterGiftCard.total, totals.total) < 0
           ? row(
               'Left to pay',
-              perChoice(view, (one) => money(one.afterGiftCard.total)),
+              perShippingOption(view, (one) => money(one.afterGiftCard.total)),
             )
           : ''
       }
@@ -123,11 +125,11 @@ export function summary(view: CheckoutView): Markup {
         totals.payAfterFreeTrial || compare(totals.payLater.total, 0) > 0
           ? html`${row(
               'Pay now',
-              perChoice(view, (one) => money(one.afterGiftCard.payNow)),
+              perShippingOption(view, (one) => money(one.afterGiftCard.payNow)),
             )}
             ${row(
               totals.payAfterFreeTrial ? 'Pay later, after free trials' : 'Pay later',
-              perChoice(view, (one) => money(minus(one.afterGiftCard.total, one.afterGiftCard.payNow))),
+              perShippingOption(view, (one) => money(minus(one.afterGiftCard.total, one.afterGiftCard.payNow))),
             )}`
           : ''
       }

@@ -2,23 +2,23 @@ import { Hono } from 'hono';
 import { issueCheckoutLink } from '../../shop/purchase/checkout-link.js';
 import { checkouts } from '../../shop/purchase/checkouts.js';
 import { readBody } from '../../protocol/http/read-body.js';
-import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
-import { changing } from './changing.js';
-import type { Controlled } from './controlled.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
+import { changeRunner } from './change-runner.js';
+import type { ControlContext } from './control-context.js';
 import { Fields } from './fields.js';
 
 /** Links that the platform makes for buyers who paid for a checkout elsewhere. The platform has no call for it. */
-export function checkoutsApp(controlled: Controlled): Hono {
+export function checkoutsApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();
-  const change = changing(controlled);
+  const change = changeRunner(controlled);
   app.post('/checkout-links', async (c) => {
     const fields = new Fields(await readBody(c.req.raw), ['checkoutId', 'url']);
-    const [checkoutId, url] = [fields.need('checkoutId'), fields.need('url')];
+    const [checkoutId, url] = [fields.require('checkoutId'), fields.require('url')];
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
       throw new ValidationError([{ field: 'url', description: 'must be a web address', violatedRule: 'FORMAT' }]);
     }
-    const tenant = tenants.need(c.req.query('clientId'));
+    const tenant = tenants.require(c.req.query('clientId'));
     if (!checkouts(tenant).get(checkoutId)) {
       throw new ApplicationError(404, 'CHECKOUT_NOT_FOUND', 'There is no such checkout.', { checkoutId });
     }

@@ -98,7 +98,7 @@ test('the request log shows what happened, without secrets', async () => {
     route: 'ecom.currentCart.getCurrentCart',
     query: { a: '1' },
     headers: { authorization: '[redacted]' },
-    answer: { details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } },
+    response: { details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } },
   });
   expect(log[3]!.body).toEqual({ ...body, refreshToken: '[redacted]' });
   const everything = JSON.stringify([log, await control(emulator, 'GET', 'data/members')]);

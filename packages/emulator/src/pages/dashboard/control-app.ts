@@ -3,14 +3,14 @@ import { readBody } from '../../protocol/http/read-body.js';
 import { redact } from '../../protocol/http/redact.js';
 import type { RequestFilter } from '../../protocol/http/request-log.js';
 import { shapeError } from '../../protocol/http/shape-error.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { mails } from '../../kernel/mailbox/mail.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Snapshot } from '../../kernel/state/tenants.js';
-import { bankApp } from './bank-app.js';
+import { chargebacksApp } from './chargebacks-app.js';
 import { checkoutsApp } from './checkouts-app.js';
-import type { Controlled } from './controlled.js';
+import type { ControlContext } from './control-context.js';
 import { deliveryApp } from './delivery-app.js';
 import { guard } from './guard.js';
 import { membersApp } from './members-app.js';
@@ -33,11 +33,11 @@ export function isControl(request: Request): boolean {
 }
 
 /** Makes the control plane. `?clientId=` names the tenant that is meant; the demo client's unless given. */
-export function controlApp(controlled: Controlled): Hono {
+export function controlApp(controlled: ControlContext): Hono {
   const { emulator, tenants, faults } = controlled;
   const snapshots = new Map<string, Snapshot>();
   const app = new Hono().basePath(CONTROL_PREFIX);
-  const tenantOf = (c: Context): TenantState => tenants.need(c.req.query('clientId'));
+  const tenantOf = (c: Context): TenantState => tenants.require(c.req.query('clientId'));
 
   app.use(guard(controlled.hosts));
   app.use(async (c, next) => {
@@ -117,7 +117,7 @@ export function controlApp(controlled: Controlled): Hono {
   });
   app.route('/', membersApp(controlled));
   app.route('/', deliveryApp(controlled));
-  app.route('/', bankApp(controlled));
+  app.route('/', chargebacksApp(controlled));
   app.route('/', checkoutsApp(controlled));
   app.route('/', pluginsApp(controlled));
   app.route('/', validationsApp(controlled));

@@ -5,7 +5,7 @@ import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Html } from './html.js';
 
 /** How many documents of the chosen collection are shown, newest first. */
-const SHOWN = 100;
+const MAX_ROWS = 100;
 
 /** The page's section with the tenant's collections, and the documents of the chosen one. */
 export function dataSection(tenant: TenantState, routes: number, chosen: string | undefined): Html {
@@ -26,9 +26,9 @@ export function dataSection(tenant: TenantState, routes: number, chosen: string 
     </div>
     ${
       documents.length > 0
-        ? html`<div class="list">${documents.slice(-SHOWN).reverse().map(documentRow)}</div>
+        ? html`<div class="list">${documents.slice(-MAX_ROWS).reverse().map(documentRow)}</div>
             <p class="more">
-              ${documents.length > SHOWN ? `The newest ${SHOWN} of ${documents.length}. ` : ''}
+              ${documents.length > MAX_ROWS ? `The newest ${MAX_ROWS} of ${documents.length}. ` : ''}
               <a href="/_emulator/data/${encodeURIComponent(chosen!)}${here}">All as JSON</a>
             </p>`
         : ''

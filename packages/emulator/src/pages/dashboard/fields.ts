@@ -1,4 +1,4 @@
-import { type FieldViolation, ValidationError } from '../../kernel/errors/wire-error.js';
+import { type FieldViolation, ValidationError } from '../../kernel/errors/http-error.js';
 
 /** The fields of a JSON body, checked as they are read. */
 export class Fields {
@@ -16,11 +16,11 @@ export class Fields {
     if (unknown !== undefined) throw invalid(this.#path + unknown, `is not known; known are ${known.join(', ')}`);
   }
 
-  text(name: string): string | undefined {
+  string(name: string): string | undefined {
     return this.#read(name, 'a text', (value) => typeof value === 'string');
   }
 
-  flag(name: string): boolean | undefined {
+  boolean(name: string): boolean | undefined {
     return this.#read(name, 'true or false', (value) => typeof value === 'boolean');
   }
 
@@ -28,12 +28,12 @@ export class Fields {
     return this.#read(name, 'an object', (value) => typeof value === 'object' && value !== null);
   }
 
-  objectOrText(name: string): object | string | undefined {
+  objectOrString(name: string): object | string | undefined {
     const fits = (value: unknown) => typeof value === 'string' || (typeof value === 'object' && value !== null);
     return this.#read(name, 'an object or a text', fits);
   }
 
-  texts(name: string): string[] | undefined {
+  strings(name: string): string[] | undefined {
     const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string');
     return this.#read(name, 'a list of texts', isTexts);
   }
@@ -62,8 +62,8 @@ export class Fields {
   }
 
   /** A text that must be there. */
-  need(name: string): string {
-    return this.needed(name, this.text(name));
+  require(name: string): string {
+    return this.needed(name, this.string(name));
   }
 
   /** What was read of a field that must be there. */

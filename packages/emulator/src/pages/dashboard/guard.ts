@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { isLoopbackHost } from '../../protocol/http/loopback.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 
 /**
  * Keeps foreign pages out of the control plane: only loopback host names (or allowed ones) are answered, which ends
@@ -11,10 +11,10 @@ export function guard(hosts: readonly string[]): MiddlewareHandler {
     const { hostname, host } = new URL(req.url);
     const origin = req.header('origin');
     if (!isLoopbackHost(hostname) && !hosts.includes(hostname)) {
-      throw refused(`The control plane does not answer for the host ${hostname}.`);
+      throw forbidden(`The control plane does not answer for the host ${hostname}.`);
     }
     if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {
-      throw refused('The control plane does not answer pages of other origins.');
+      throw forbidden('The control plane does not answer pages of other origins.');
     }
     if (
       req.method !== 'GET' &&
@@ -27,4 +27,4 @@ export function guard(hosts: readonly string[]): MiddlewareHandler {
   };
 }
 
-const refused = (description: string): ApplicationError => new ApplicationError(403, 'FORBIDDEN', description);
+const forbidden = (description: string): ApplicationError => new ApplicationError(403, 'FORBIDDEN', description);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
-import { codeOf, iris, login, mailTo, post, RECOVERY, register, settle } from '../../testing/member.js';
+import { codeOf, iris, login, mailTo, post, RECOVERY, register, changeSettings } from '../../testing/member.js';
 import { send } from '../../testing/visitor.js';
 
 interface Listed {
@@ -14,7 +14,7 @@ const list = async (emulator: ReturnType<typeof createEmulator>) =>
 
 test('the owner approves and blocks members by hand', async () => {
   const emulator = createEmulator({ seed: 'empty' });
-  await settle(emulator, { requireOwnerApproval: true });
+  await changeSettings(emulator, { requireOwnerApproval: true });
   const ada = { email: 'ada@example.com', password: 'correct horse' };
   expect((await register(emulator, ada.email)).body.state).toBe('REQUIRE_OWNER_APPROVAL');
   const [pending] = await list(emulator);
@@ -36,8 +36,8 @@ test('the settings are shown and changed, field by field', async () => {
     ...{ requireCaptcha: false, requireEmailFactor: false },
   };
   expect((await send(emulator, 'GET', '/_emulator/settings')).body).toEqual(off);
-  await settle(emulator, { requireCaptcha: true });
-  await settle(emulator, { redirectUris: ['https://shop.test/callback'] });
+  await changeSettings(emulator, { requireCaptcha: true });
+  await changeSettings(emulator, { redirectUris: ['https://shop.test/callback'] });
   expect((await send(emulator, 'GET', '/_emulator/settings')).body).toEqual({
     ...{ ...off, requireCaptcha: true },
     redirectUris: ['https://shop.test/callback'],
@@ -50,7 +50,7 @@ test('the settings are shown and changed, field by field', async () => {
 test('the page shows members, what may be done with them, and the demo logins', async () => {
   const emulator = createEmulator({ seed: 1 });
   await register(emulator, 'ada@example.com', 'correct horse', { profile: { nickname: '<script>alert(1)</script>' } });
-  await settle(emulator, { requireOwnerApproval: true });
+  await changeSettings(emulator, { requireOwnerApproval: true });
   const { body } = await send<string>(emulator, 'GET', '/_emulator');
   expect(body.match(/aria-pressed="true"/g)).toHaveLength(1);
   expect(body.match(/aria-pressed="false"/g)).toHaveLength(3);

@@ -7,7 +7,7 @@ import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Html } from './html.js';
 
 /** How many members are shown, newest first. */
-const SHOWN = 100;
+const MAX_ROWS = 100;
 
 const switches = [
   ['requireEmailVerification', 'Verify e-mail addresses'],
@@ -61,7 +61,7 @@ const memberRow = (member: Member, here: string): Html =>
 export function membersSection(tenant: TenantState): Html {
   const here = `?clientId=${encodeURIComponent(tenant.id)}`;
   const settings = siteSettings(tenant);
-  const rows = [...members(tenant).values()].slice(-SHOWN).reverse();
+  const rows = [...members(tenant).values()].slice(-MAX_ROWS).reverse();
   return html`<section id="members">
     <h2>Members</h2>
     <p class="switches">

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { mails } from '../../kernel/mailbox/mail.js';
-import type { Controlled } from './controlled.js';
+import type { ControlContext } from './control-context.js';
 import { page } from './page.js';
 import { pageScript } from './page-script.js';
 import { pageStyle } from './page-style.js';
@@ -11,17 +11,17 @@ const PAGE_POLICY =
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:";
 
 /** The page to look at it all, and the mails as their readers would see them. */
-export function pageApp(controlled: Controlled): Hono {
+export function pageApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();
   app.get('/', (c) => {
-    const content = page(controlled, tenants.need(c.req.query('clientId')), c.req.query('collection'));
+    const content = page(controlled, tenants.require(c.req.query('clientId')), c.req.query('collection'));
     return c.html(content, 200, { 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' });
   });
   app.get('/page.css', (c) => c.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/page.js', (c) => c.body(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   app.get('/mails/:id', (c) => {
-    const mail = mails(tenants.need(c.req.query('clientId'))).get(c.req.param('id'));
+    const mail = mails(tenants.require(c.req.query('clientId'))).get(c.req.param('id'));
     if (!mail) throw new ApplicationError(404, 'MAIL_NOT_FOUND', 'There is no such mail.');
     return c.html(mail.html, 200, { 'content-security-policy': MAIL_POLICY });
   });

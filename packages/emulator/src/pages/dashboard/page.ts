@@ -2,17 +2,17 @@ import { html } from 'hono/html';
 import type { LoggedRequest } from '../../protocol/http/request-log.js';
 import { type Mail, mails } from '../../kernel/mailbox/mail.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
-import type { Controlled } from './controlled.js';
+import type { ControlContext } from './control-context.js';
 import { dataSection } from './data-section.js';
 import type { Html } from './html.js';
 import { membersSection } from './members-section.js';
 import { webhooksSection } from './webhooks-section.js';
 
 /** How many requests and mails the page shows, newest first. */
-const SHOWN = 100;
+const MAX_ROWS = 100;
 
 /** The control plane's page for one tenant, with the documents of one of its collections. Everything in it is escaped. */
-export function page({ emulator, tenants, faults }: Controlled, tenant: TenantState, collection?: string): Html {
+export function page({ emulator, tenants, faults }: ControlContext, tenant: TenantState, collection?: string): Html {
   const here = `?clientId=${encodeURIComponent(tenant.id)}`;
   const requests = emulator.requests().filter(({ clientId }) => clientId === undefined || clientId === tenant.id);
   const letters = [...mails(tenant).values()];
@@ -93,7 +93,7 @@ const tile = (name: string, value: string | number, note: string): Html =>
 const list = (rows: readonly Html[], empty: string): Html =>
   rows.length === 0
     ? html`<p class="empty">${empty}</p>`
-    : html`<div class="list">${rows.slice(-SHOWN).reverse()}</div>`;
+    : html`<div class="list">${rows.slice(-MAX_ROWS).reverse()}</div>`;
 
 const mailRow = ({ id, to, subject, kind, sentDate }: Mail, here: string): Html =>
   html`<a class="row mail" href="/_emulator/mails/${id}${here}" target="_blank" rel="noopener">
@@ -110,7 +110,7 @@ function requestRow(request: LoggedRequest): Html {
       <span class="status ${tone}">${status === 0 ? 'dropped' : status}</span>
     </summary>
     <div class="exchange">
-      ${json('Query', request.query)} ${json('Body', request.body)} ${json('Answer', request.answer)}
+      ${json('Query', request.query)} ${json('Body', request.body)} ${json('Answer', request.response)}
       ${
         request.error
           ? html`<h3>Error</h3>

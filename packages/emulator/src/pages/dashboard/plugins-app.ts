@@ -1,22 +1,22 @@
 import type { ConfiguredPlugin } from '../../protocol/plugins/service-plugin.js';
 import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { shownUrl } from '../../protocol/webhooks/webhook.js';
-import type { Controlled } from './controlled.js';
+import type { ControlContext } from './control-context.js';
 import { readPlugin } from './read-control.js';
 
-const shown = (plugin: ConfiguredPlugin): ConfiguredPlugin => ({ ...plugin, url: shownUrl(plugin.url) });
+const formatPlugin = (plugin: ConfiguredPlugin): ConfiguredPlugin => ({ ...plugin, url: shownUrl(plugin.url) });
 
 /** Who is asked when carts and checkouts are reckoned. */
-export function pluginsApp({ emulator, tenants }: Controlled): Hono {
+export function pluginsApp({ emulator, tenants }: ControlContext): Hono {
   const app = new Hono();
   const { servicePlugins } = emulator;
-  app.get('/plugins', (c) => c.json(servicePlugins.list().map(shown)));
+  app.get('/plugins', (c) => c.json(servicePlugins.list().map(formatPlugin)));
   app.post('/plugins', async (c) => {
     const plugin = readPlugin(await readBody(c.req.raw));
-    const { id: clientId } = tenants.need(c.req.query('clientId'));
-    return c.json(shown(await servicePlugins.add({ ...plugin, clientId })));
+    const { id: clientId } = tenants.require(c.req.query('clientId'));
+    return c.json(formatPlugin(await servicePlugins.add({ ...plugin, clientId })));
   });
   app.delete('/plugins/:id', async (c) => {
     if (!(await servicePlugins.remove(c.req.param('id'))))

@@ -4,9 +4,9 @@ import { Fields } from './fields.js';
 /** Checks what is said of a contact. @throws {ValidationError} */
 export function readContact(body: unknown): ContactChange & { readonly email: string } {
   const fields = new Fields(body, ['email', 'segmentIds', 'tagIds', 'labelKeys']);
-  const [segmentIds, tagIds, labelKeys] = ['segmentIds', 'tagIds', 'labelKeys'].map((name) => fields.texts(name));
+  const [segmentIds, tagIds, labelKeys] = ['segmentIds', 'tagIds', 'labelKeys'].map((name) => fields.strings(name));
   return {
-    email: fields.need('email'),
+    email: fields.require('email'),
     ...(segmentIds && { segmentIds }),
     ...(tagIds && { tagIds }),
     ...(labelKeys && { labelKeys }),

@@ -3,7 +3,7 @@ import { type ServicePlugin, configuredPlugin } from '../../protocol/plugins/ser
 import type { Fault } from '../../protocol/http/faults.js';
 import type { NewMember } from '../../shop/members/create-member.js';
 import type { ControlledClock } from '../../kernel/state/clock.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { configuredWebhook, type Webhook } from '../../protocol/webhooks/webhook.js';
 import { Fields } from './fields.js';
 
@@ -24,16 +24,16 @@ const FAULT_FIELDS = [
 export function readFault(body: unknown): Fault {
   const fields = new Fields(body, FAULT_FIELDS);
   return defined<Fault>({
-    method: fields.text('method'),
-    path: fields.text('path'),
+    method: fields.string('method'),
+    path: fields.string('path'),
     times: fields.number('times', 1, 1_000_000),
     latency: fields.number('latency', 0, 600_000),
     status: fields.number('status', 200, 599),
-    body: fields.objectOrText('body'),
+    body: fields.objectOrString('body'),
     headers: fields.object('headers') as Record<string, string> | undefined,
-    drop: fields.flag('drop'),
-    malformed: fields.flag('malformed'),
-    afterwards: fields.flag('afterwards'),
+    drop: fields.boolean('drop'),
+    malformed: fields.boolean('malformed'),
+    afterwards: fields.boolean('afterwards'),
   });
 }
 
@@ -41,9 +41,9 @@ export function readFault(body: unknown): Fault {
 export function readMember(body: unknown): NewMember {
   const fields = new Fields(body, ['email', 'password', 'nickname']);
   return defined<NewMember>({
-    email: fields.need('email'),
-    password: fields.need('password'),
-    nickname: fields.text('nickname'),
+    email: fields.require('email'),
+    password: fields.require('password'),
+    nickname: fields.string('nickname'),
   });
 }
 
@@ -51,10 +51,10 @@ export function readMember(body: unknown): NewMember {
 export function readSiteSettings(body: unknown): Partial<SiteSettings> {
   const switches = ['requireOwnerApproval', 'requireEmailVerification', 'requireCaptcha', 'requireEmailFactor'];
   const fields = new Fields(body, [...switches, 'redirectUris']);
-  const redirectUris = fields.texts('redirectUris');
+  const redirectUris = fields.strings('redirectUris');
   return {
     ...(Object.fromEntries(
-      switches.flatMap((name) => (fields.flag(name) === undefined ? [] : [[name, fields.flag(name)]])),
+      switches.flatMap((name) => (fields.boolean(name) === undefined ? [] : [[name, fields.boolean(name)]])),
     ) as Partial<SiteSettings>),
     ...(redirectUris && { redirectUris }),
   };
@@ -64,9 +64,9 @@ export function readSiteSettings(body: unknown): Partial<SiteSettings> {
 export function readWebhook(body: unknown): Omit<Webhook, 'clientId'> {
   const fields = new Fields(body, ['url', 'events', 'appId']);
   const webhook = defined<Omit<Webhook, 'clientId'>>({
-    url: fields.need('url'),
-    events: fields.texts('events'),
-    appId: fields.text('appId'),
+    url: fields.require('url'),
+    events: fields.strings('events'),
+    appId: fields.string('appId'),
   });
   try {
     configuredWebhook(webhook);
@@ -80,11 +80,11 @@ export function readWebhook(body: unknown): Omit<Webhook, 'clientId'> {
 export function readPlugin(body: unknown): ServicePlugin {
   const fields = new Fields(body, ['type', 'url', 'appId', 'timeLimit', 'validateInCart']);
   const plugin = defined<ServicePlugin>({
-    type: fields.need('type') as ServicePlugin['type'],
-    url: fields.need('url'),
-    appId: fields.text('appId'),
+    type: fields.require('type') as ServicePlugin['type'],
+    url: fields.require('url'),
+    appId: fields.string('appId'),
     timeLimit: fields.number('timeLimit', 1, 600_000),
-    validateInCart: fields.flag('validateInCart'),
+    validateInCart: fields.boolean('validateInCart'),
     clientId: undefined,
   });
   try {
@@ -96,7 +96,7 @@ export function readPlugin(body: unknown): ServicePlugin {
 }
 
 /** Checks the id of a snapshot. @throws {ValidationError} */
-export const readSnapshotId = (body: unknown): string => new Fields(body, ['id']).need('id');
+export const readSnapshotId = (body: unknown): string => new Fields(body, ['id']).require('id');
 
 /**
  * Checks a change of the clock: `{ reset: true }`, `{ freeze: ISO date, or '' for now }`, `{ advance: milliseconds }`,
@@ -106,8 +106,8 @@ export const readSnapshotId = (body: unknown): string => new Fields(body, ['id']
  */
 export function readClockChange(body: unknown): (clock: ControlledClock) => void {
   const fields = new Fields(body, ['reset', 'freeze', 'advance']);
-  const reset = fields.flag('reset');
-  const freeze = fields.text('freeze');
+  const reset = fields.boolean('reset');
+  const freeze = fields.string('freeze');
   const advance = fields.number('advance', -1e14, 1e14);
   const at = freeze ? new Date(freeze) : undefined;
   if (at && Number.isNaN(at.getTime())) throw new ApplicationError(400, 'INVALID_DATE', 'freeze must be an ISO date.');

@@ -16,20 +16,20 @@ export function readShipping(body: unknown): ShippingRegion[] {
 function readRegion(given: unknown, path: string): ShippingRegion {
   const fields = new Fields(given, ['id', 'name', 'places', 'services'], path);
   return {
-    id: fields.text('id') ?? newId(),
-    name: fields.need('name'),
-    places: fields.needed('places', fields.texts('places')),
+    id: fields.string('id') ?? newId(),
+    name: fields.require('name'),
+    places: fields.needed('places', fields.strings('places')),
     services: fields.needed('services', fields.list('services', readService)),
   };
 }
 
 function readService(given: unknown, path: string): ShippingRegion['services'][number] {
   const fields = new Fields(given, ['code', 'title', 'deliveryTime', 'prices', 'pickupIn'], path);
-  const pickupIn = fields.texts('pickupIn');
+  const pickupIn = fields.strings('pickupIn');
   return {
-    code: fields.need('code'),
-    title: fields.need('title'),
-    deliveryTime: fields.text('deliveryTime') ?? '',
+    code: fields.require('code'),
+    title: fields.require('title'),
+    deliveryTime: fields.string('deliveryTime') ?? '',
     prices: fields.needed('prices', fields.list('prices', readPrice)),
     ...(pickupIn && { pickupIn }),
   };
@@ -40,7 +40,7 @@ function readPrice(given: unknown, path: string): ServicePrice {
   return {
     price: fields.needed('price', fields.decimal('price')),
     rules: fields.list('rules', readRule) ?? [],
-    perPiece: fields.flag('perPiece') ?? false,
+    perPiece: fields.boolean('perPiece') ?? false,
   };
 }
 

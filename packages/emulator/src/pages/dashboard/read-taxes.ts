@@ -5,7 +5,7 @@ import { Fields } from './fields.js';
 /** Checks a change of how a store collects tax. @throws {ValidationError} */
 export function readTaxes(body: unknown): Partial<Omit<TaxSettings, 'id'>> {
   const fields = new Fields(body, ['includedInPrices', 'places']);
-  const includedInPrices = fields.flag('includedInPrices');
+  const includedInPrices = fields.boolean('includedInPrices');
   const places = fields.object('places');
   return {
     ...(includedInPrices !== undefined && { includedInPrices }),
@@ -21,16 +21,16 @@ function readRule(given: unknown, path: string): TaxRule {
   const fields = new Fields(given, ['rates', 'taxesShipping'], path);
   return {
     rates: fields.needed('rates', fields.list('rates', readRate)),
-    taxesShipping: fields.flag('taxesShipping') ?? true,
+    taxesShipping: fields.boolean('taxesShipping') ?? true,
   };
 }
 
 function readRate(given: unknown, path: string): TaxRate {
   const fields = new Fields(given, ['name', 'type', 'jurisdiction', 'jurisdictionType', 'rate'], path);
   return {
-    name: fields.need('name'),
-    type: fields.text('type') ?? fields.need('name'),
-    jurisdiction: fields.need('jurisdiction'),
+    name: fields.require('name'),
+    type: fields.string('type') ?? fields.require('name'),
+    jurisdiction: fields.require('jurisdiction'),
     jurisdictionType: fields.oneOf('jurisdictionType', jurisdictionTypes) ?? 'COUNTRY',
     rate: fields.needed('rate', fields.decimal('rate')),
   };

@@ -1,23 +1,23 @@
 import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { shownUrl, type ConfiguredWebhook } from '../../protocol/webhooks/webhook.js';
-import type { Controlled } from './controlled.js';
+import type { ControlContext } from './control-context.js';
 import { readWebhook } from './read-control.js';
 
-const shown = (webhook: ConfiguredWebhook): ConfiguredWebhook => ({ ...webhook, url: shownUrl(webhook.url) });
+const formatWebhook = (webhook: ConfiguredWebhook): ConfiguredWebhook => ({ ...webhook, url: shownUrl(webhook.url) });
 
 /** What happened, who takes it, and how each delivery went. */
-export function webhooksApp({ emulator, tenants }: Controlled): Hono {
+export function webhooksApp({ emulator, tenants }: ControlContext): Hono {
   const app = new Hono();
   const { webhooks } = emulator;
   app.get('/events', (c) => c.json(emulator.events(c.req.query('clientId'))));
-  app.get('/webhooks', (c) => c.json(webhooks.list().map(shown)));
+  app.get('/webhooks', (c) => c.json(webhooks.list().map(formatWebhook)));
   app.get('/webhooks/public-key', async (c) => c.text(await webhooks.publicKey()));
   app.post('/webhooks', async (c) => {
     const webhook = readWebhook(await readBody(c.req.raw));
-    const { id: clientId } = tenants.need(c.req.query('clientId'));
-    return c.json(shown(await webhooks.add({ ...webhook, clientId })));
+    const { id: clientId } = tenants.require(c.req.query('clientId'));
+    return c.json(formatWebhook(await webhooks.add({ ...webhook, clientId })));
   });
   app.delete('/webhooks/:id', async (c) => {
     if (!(await webhooks.remove(c.req.param('id'))))

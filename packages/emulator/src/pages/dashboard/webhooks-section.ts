@@ -7,9 +7,9 @@ import { shownUrl } from '../../protocol/webhooks/webhook.js';
 import type { Html } from './html.js';
 
 /** How many events and deliveries are shown, newest first. */
-const SHOWN = 100;
+const MAX_ROWS = 100;
 
-const newest = <T>(list: readonly T[]): T[] => list.slice(-SHOWN).reverse();
+const newest = <T>(list: readonly T[]): T[] => list.slice(-MAX_ROWS).reverse();
 
 /** The page's sections with what happened in a tenant, and how it was delivered. */
 export async function webhooksSection({ events, webhooks }: Emulator, tenant: TenantState): Promise<Html> {
@@ -54,7 +54,7 @@ const eventRow = ({ entityId, id, payload, time, type }: StoredEvent): Html =>
 
 const tones = { pending: 'warn', delivered: 'good', failed: 'bad' } as const;
 
-const outcome = ({ answer, error, status, time, duration }: DeliveryAttempt): string =>
+const outcome = ({ response: answer, error, status, time, duration }: DeliveryAttempt): string =>
   `${time}  ${status ?? error}${answer === undefined ? '' : `  ${answer}`}  (${duration} ms)`;
 
 const deliveryRow = (delivery: Delivery, here: string): Html =>

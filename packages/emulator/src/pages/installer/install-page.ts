@@ -21,12 +21,12 @@ interface Installation {
 const installations = (tenant: Tenant) => tenant.collection<Installation>('installations');
 
 /** Says whether an installation of an app may lead to an address. */
-function mayLeadTo({ redirectUrls }: App, address: string): boolean {
+function isRegisteredRedirect({ redirectUrls }: App, address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   return redirectUrls?.includes(address) ?? isLoopback(new URL(address).hostname);
 }
 
-const refused = (text: string): Promise<Response> =>
+const rejectInstallation = (text: string): Promise<Response> =>
   messagePage('This app cannot be installed', text, { status: 400, storeName: storeSettings.name });
 
 /** The page that asks the site's owner whether to install an app. */
@@ -39,8 +39,9 @@ export const getInstallPage = ({ apps }: Identity): Route =>
     handle: ({ tenant, url: { searchParams } }) => {
       const app = apps.find(({ appId }) => appId === searchParams.get('appId'));
       const redirectUrl = searchParams.get('redirectUrl') ?? '';
-      if (!app) return refused('It is not known here.');
-      if (!mayLeadTo(app, redirectUrl)) return refused('The address it wants to lead to is not registered.');
+      if (!app) return rejectInstallation('It is not known here.');
+      if (!isRegisteredRedirect(app, redirectUrl))
+        return rejectInstallation('The address it wants to lead to is not registered.');
       const state = searchParams.get('state');
       const { appId } = app;
       const { id } = installations(tenant).put({ id: newId(), appId, redirectUrl, ...(state && { state }) });
@@ -69,7 +70,7 @@ export const submitInstallation = route({
   handle: async ({ body, tenant }) => {
     const id = isObject(body) && typeof body.installation === 'string' ? body.installation : '';
     const installation = installations(tenant).get(id);
-    if (!installation) return refused('The page is too old. Start again.');
+    if (!installation) return rejectInstallation('The page is too old. Start again.');
     installations(tenant).delete(id);
     const { appId, redirectUrl, state } = installation;
     const url = new URL(redirectUrl);

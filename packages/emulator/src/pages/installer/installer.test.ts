@@ -27,7 +27,7 @@ async function install(emulator: Emulator): Promise<URLSearchParams> {
   return url.searchParams;
 }
 
-const ask = (emulator: Emulator, body: object) =>
+const requestToken = (emulator: Emulator, body: object) =>
   send<Tokens>(emulator, 'POST', '/oauth/access', {
     body: { client_id: DEMO_APP_ID, client_secret: DEMO_APP_SECRET, ...body },
   });
@@ -38,24 +38,24 @@ test('an installed app exchanges its code for tokens, once, and renews them', as
   const emulator = createEmulator({ seed: 'empty' });
   const answer = await install(emulator);
   expect([answer.get('state'), answer.get('instanceId')]).toEqual(['state-1', DEMO_SITE_ID]);
-  const exchange = () => ask(emulator, { grant_type: 'authorization_code', code: answer.get('code') });
+  const exchange = () => requestToken(emulator, { grant_type: 'authorization_code', code: answer.get('code') });
   const { body: tokens } = await exchange();
   expect(await readPolicy(emulator, tokens.access_token)).toBe(200);
   const renewal = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
-  const { body: renewed } = await ask(emulator, renewal);
+  const { body: renewed } = await requestToken(emulator, renewal);
   expect(renewed.refresh_token).toBe(tokens.refresh_token);
   expect(await readPolicy(emulator, renewed.access_token)).toBe(200);
-  expect((await ask(emulator, { ...renewal, client_secret: 'wrong' })).status).toBe(401);
+  expect((await requestToken(emulator, { ...renewal, client_secret: 'wrong' })).status).toBe(401);
 
   expect((await exchange()).body.error).toBe('invalid_grant');
   expect(await readPolicy(emulator, renewed.access_token)).toBe(401);
-  expect((await ask(emulator, renewal)).body.error).toBe('invalid_grant');
+  expect((await requestToken(emulator, renewal)).body.error).toBe('invalid_grant');
 });
 
 test('an app’s refresh token is nothing without its secret', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const code = (await install(emulator)).get('code');
-  const { body: tokens } = await ask(emulator, { grant_type: 'authorization_code', code });
+  const { body: tokens } = await requestToken(emulator, { grant_type: 'authorization_code', code });
   const stolen = await send<Tokens>(emulator, 'POST', '/oauth2/token', {
     body: { grantType: 'refresh_token', refreshToken: tokens.refresh_token },
   });
@@ -64,7 +64,7 @@ test('an app’s refresh token is nothing without its secret', async () => {
 
 test('a token that the platform gave is exchanged for one of the app’s own', async () => {
   const emulator = createEmulator({ seed: 'empty' });
-  const { body: given } = await ask(emulator, { grant_type: 'client_credentials', instance_id: DEMO_SITE_ID });
+  const { body: given } = await requestToken(emulator, { grant_type: 'client_credentials', instance_id: DEMO_SITE_ID });
   const strip = (access_token: string, client_secret: string = DEMO_APP_SECRET) =>
     send<Tokens>(emulator, 'POST', '/oauth2/token', {
       body: { grant_type: 'strip_bound_session', client_secret, access_token },
@@ -80,7 +80,7 @@ test('a code lives ten minutes', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const code = (await install(emulator)).get('code');
   emulator.clock().advance(600_000);
-  expect((await ask(emulator, { grant_type: 'authorization_code', code })).body.error).toBe('invalid_grant');
+  expect((await requestToken(emulator, { grant_type: 'authorization_code', code })).body.error).toBe('invalid_grant');
 });
 
 test('unknown apps and addresses are refused', async () => {

@@ -1,9 +1,9 @@
-import { enterCode, findVerification } from '../../api/authentication-v1/enter-code.js';
+import { verifyCode, findVerification } from '../../api/authentication-v1/verify-code.js';
 import { startVerification } from '../../shop/members/sign-in/verification.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { members } from '../../protocol/auth/member.js';
-import { goOn } from './finish-login.js';
+import { continueLogin } from './finish-login.js';
 import { expiredPage } from './layout.js';
 import { findView, showAgain, showPage } from './login-view.js';
 import { openForm } from './open-form.js';
@@ -29,7 +29,7 @@ export const submitCode = route({
   access: 'public',
   handle: async (context) => {
     const open = openForm(context, ['code', 'action']);
-    if ('answer' in open) return open.answer;
+    if ('response' in open) return open.response;
     const { input, view } = open;
     const { session, tenant } = view;
     const stateToken = session.form.stateToken ?? '';
@@ -42,8 +42,8 @@ export const submitCode = route({
       await startVerification(tenant, member, verification.purpose, stateToken);
       return showPage(view, 'code');
     }
-    const answer = await enterCode(tenant, stateToken, input.code ?? '');
-    if (!(answer instanceof ApplicationError)) return goOn(context, view, member.id, answer);
+    const answer = await verifyCode(tenant, stateToken, input.code ?? '');
+    if (!(answer instanceof ApplicationError)) return continueLogin(context, view, member.id, answer);
     return showAgain(view, 'code', { errors: { code: 'This is not the code. Look into the newest mail.' } });
   },
 });

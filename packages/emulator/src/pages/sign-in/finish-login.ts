@@ -1,15 +1,16 @@
-import type { StateAnswer } from '../../api/authentication-v1/state-answer.js';
+import type { LoginState } from '../../api/authentication-v1/login-state.js';
 import { seeOther } from '../checkout/layout.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { issueAuthorizationCode } from '../../protocol/auth/authorization-code.js';
 import { openBrowserSession } from '../../protocol/auth/browser-session.js';
 import { newId } from '../../kernel/state/ids.js';
 import { redirectSessions } from '../../shop/redirects/redirect-session.js';
-import { answerApplication } from './answer-application.js';
+import { sendAuthorizationResponse } from './authorization-response.js';
 import { type LoginView, pageAddress, showPage } from './login-view.js';
 
 /** Redirects to the last page of a login that does not lead back to the shop by itself. */
-const end = (view: LoginView, title: string, text: string): Response => showPage(view, '', { end: { title, text } });
+const showResult = (view: LoginView, title: string, text: string): Response =>
+  showPage(view, '', { end: { title, text } });
 
 /** Signs the browser in and sends it back to the application, with a code where it asked for one. The login's page is of no use afterwards. */
 export async function finishLogin({ origin }: RouteContext, view: LoginView, memberId: string): Promise<Response> {
@@ -22,21 +23,21 @@ export async function finishLogin({ origin }: RouteContext, view: LoginView, mem
     const { codeChallenge, redirectUri } = auth;
     const visitorId = session.visitorId ?? newId();
     const code = await issueAuthorizationCode(tenant, { memberId, visitorId, redirectUri, codeChallenge });
-    response = await answerApplication(auth, { code });
+    response = await sendAuthorizationResponse(auth, { code });
   } else {
     const { postFlowUrl } = callbacks;
-    response = postFlowUrl ? seeOther(postFlowUrl) : end(view, 'You are logged in', 'You can close this page.');
+    response = postFlowUrl ? seeOther(postFlowUrl) : showResult(view, 'You are logged in', 'You can close this page.');
   }
   response.headers.append('set-cookie', cookie);
   return response;
 }
 
 /** Goes on after a registration, a password or a code: to the application, to the page for a code, or to what is in the way. */
-export async function goOn(
+export async function continueLogin(
   context: RouteContext,
   view: LoginView,
   memberId: string,
-  { state, stateToken }: StateAnswer,
+  { state, stateToken }: LoginState,
 ): Promise<Response> {
   if (state === 'SUCCESS') return finishLogin(context, view, memberId);
   if (stateToken !== undefined) {
@@ -44,7 +45,7 @@ export async function goOn(
     return seeOther(pageAddress(view, 'code'));
   }
   if (state === 'REQUIRE_OWNER_APPROVAL') {
-    return end(view, 'Almost there', 'The shop has to approve your account first. You can log in once it has.');
+    return showResult(view, 'Almost there', 'The shop has to approve your account first. You can log in once it has.');
   }
-  return end(view, 'This account cannot be used', 'Ask the shop about it.');
+  return showResult(view, 'This account cannot be used', 'Ask the shop about it.');
 }

@@ -1,6 +1,6 @@
 import type { Route } from '../../protocol/routing/route.js';
 import { getCodePage, submitCode } from './code-routes.js';
-import { getForgottenPage, submitForgotten } from './forgotten-routes.js';
+import { getForgottenPasswordPage, submitForgottenPassword } from './forgotten-password-routes.js';
 import { getLoginPage, getRegisterPage, submitLogin, submitRegistration } from './login-routes.js';
 import { getPostMessageScript } from './post-message-script.js';
 import { getResetPage, submitReset } from './reset-routes.js';
@@ -11,8 +11,8 @@ export const loginPageRoutes: readonly Route[] = [
   submitLogin,
   getRegisterPage,
   submitRegistration,
-  getForgottenPage,
-  submitForgotten,
+  getForgottenPasswordPage,
+  submitForgottenPassword,
   getCodePage,
   submitCode,
   getResetPage,

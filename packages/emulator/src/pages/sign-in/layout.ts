@@ -4,25 +4,25 @@ import { html } from 'hono/html';
 import { type Markup, messagePage, pageResponse } from '../checkout/layout.js';
 import { CAPTCHA_TOKEN } from '../../kernel/state/demo.js';
 import type { Callbacks, RedirectSession } from '../../shop/redirects/redirect-session.js';
-import { answerAddress } from './answer-application.js';
+import { authorizationResponseUrl } from './authorization-response.js';
 import type { LoginView } from './login-view.js';
 
 /** Where the forms of a login may lead to in the end. */
-const destinations = ({ auth, callbacks }: RedirectSession): Callbacks =>
+const redirectTargets = ({ auth, callbacks }: RedirectSession): Callbacks =>
   auth && auth.redirectUri !== '' ? { postFlowUrl: auth.redirectUri } : callbacks;
 
 /** Where the browser goes when the login is given up. */
-function wayOut({ auth, callbacks }: RedirectSession): string | undefined {
+function cancelUrl({ auth, callbacks }: RedirectSession): string | undefined {
   if (!auth) return callbacks.postFlowUrl;
   if (auth.responseMode === 'web_message') return undefined;
-  return answerAddress(auth, { error: 'access_denied', error_description: 'The login was given up.' });
+  return authorizationResponseUrl(auth, { error: 'access_denied', error_description: 'The login was given up.' });
 }
 
 /** Answers with one page of a login. */
 export function accountPage(view: LoginView, title: string, content: Markup): Promise<Response> {
   const { errors, notice, session } = view;
   const wrong = Object.entries(errors);
-  const back = wayOut(session);
+  const back = cancelUrl(session);
   const page = html`<header class="top">
       <p class="brand">${storeSettings.name}</p>
       ${back && html`<a href="${back}">Back to the shop</a>`}
@@ -47,7 +47,7 @@ export function accountPage(view: LoginView, title: string, content: Markup): Pr
       <p class="note">This is a local emulator. Use no password that you use elsewhere.</p>
     </main>`;
   const isRefused = notice !== undefined || wrong.length > 0;
-  return pageResponse(title, page, { callbacks: destinations(session), isRefused, storeName: storeSettings.name });
+  return pageResponse(title, page, { callbacks: redirectTargets(session), isRefused, storeName: storeSettings.name });
 }
 
 /** The hidden field that says a form is from its page. */
@@ -74,7 +74,7 @@ export const captcha = ({ errors, tenant }: LoginView): Markup =>
 
 /** A page that only says something, with the way back to the shop. */
 export function statePage({ session }: LoginView, title: string, text: string): Promise<Response> {
-  const href = wayOut(session);
+  const href = cancelUrl(session);
   const action = href === undefined ? {} : { action: { href, label: 'Back to the shop' } };
   return messagePage(title, text, { ...action, storeName: storeSettings.name });
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { CAPTCHA_TOKEN } from '../../kernel/state/demo.js';
-import { CALLBACK, iris, login, mailTo, openLogin, redeem, settle } from '../../testing/member.js';
+import { CALLBACK, iris, login, mailTo, openLogin, redeem, changeSettings } from '../../testing/member.js';
 import { send } from '../../testing/visitor.js';
 
 let emulator: Emulator;
@@ -132,7 +132,7 @@ describe('logging in', () => {
   });
 
   test('asks for the captcha and the code that the site wants', async () => {
-    await settle(emulator, { requireCaptcha: true, requireEmailFactor: true });
+    await changeSettings(emulator, { requireCaptcha: true, requireEmailFactor: true });
     expect((await submit(url, iris)).html).toContain('not a robot');
     expect((await submit(url, { ...iris, captcha: 'wrong' })).html).toContain('captcha was not accepted');
     const asked = await submit(url, { ...iris, captcha: CAPTCHA_TOKEN });
@@ -166,7 +166,7 @@ describe('registering', () => {
   });
 
   test('goes on to the code of a mail', async () => {
-    await settle(emulator, { requireEmailVerification: true });
+    await changeSettings(emulator, { requireEmailVerification: true });
     await submit(at('register'), ada);
     const { code = '' } = mailTo(emulator, ada.email);
     const { location } = await submit(at('code'), { code, action: 'enter' });

@@ -1,16 +1,16 @@
 import { checkCaptcha } from '../../shop/members/sign-in/check-captcha.js';
 import { checkPassword } from '../../shop/members/sign-in/check-password.js';
 import { registerMember } from '../../shop/members/sign-in/register-member.js';
-import { passwordAnswer, stateAnswer } from '../../api/authentication-v1/state-answer.js';
+import { passwordLoginState, loginState } from '../../api/authentication-v1/login-state.js';
 import type { FormErrors } from '../checkout/checkout-form.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
 import { readBrowserSession } from '../../protocol/auth/browser-session.js';
 import type { Member } from '../../protocol/auth/member.js';
 import { memberOfSessionToken } from '../../protocol/auth/session-token.js';
 import { type AuthRequest, redirectSessions } from '../../shop/redirects/redirect-session.js';
-import { answerApplication } from './answer-application.js';
-import { finishLogin, goOn } from './finish-login.js';
+import { sendAuthorizationResponse } from './authorization-response.js';
+import { finishLogin, continueLogin } from './finish-login.js';
 import { expiredPage, statePage } from './layout.js';
 import { findView, type LoginView, showAgain } from './login-view.js';
 import { loginPage, registerPage } from './pages.js';
@@ -21,12 +21,12 @@ const memberOf = ({ session, tenant }: LoginView): Member | undefined =>
   session.auth?.sessionTokenId === undefined ? undefined : memberOfSessionToken(tenant, session.auth.sessionTokenId);
 
 /** Answers an application that wants no page to be seen: with a code for whoever is signed in, or that a login is required. */
-async function answerSilently(context: RouteContext, view: LoginView, auth: AuthRequest): Promise<Response> {
+async function respondWithoutPage(context: RouteContext, view: LoginView, auth: AuthRequest): Promise<Response> {
   const { origin, request, tenant } = context;
   const member = memberOf(view) ?? (await readBrowserSession(tenant, origin, request));
   if (member) return finishLogin(context, view, member.id);
   redirectSessions(tenant).delete(view.session.id);
-  return answerApplication(auth, { error: 'login_required', error_description: 'Nobody is logged in.' });
+  return sendAuthorizationResponse(auth, { error: 'login_required', error_description: 'Nobody is logged in.' });
 }
 
 /** The page to log in; for an application that wants none to be seen, or has a session token, the answer. */
@@ -41,7 +41,7 @@ export const getLoginPage = route({
     const end = view.session.result?.end;
     if (end) return statePage(view, end.title, end.text);
     const { auth } = view.session;
-    if (auth?.prompt === 'none') return answerSilently(context, view, auth);
+    if (auth?.prompt === 'none') return respondWithoutPage(context, view, auth);
     const member = memberOf(view);
     return member ? finishLogin(context, view, member.id) : loginPage(view);
   },
@@ -51,7 +51,7 @@ export const getLoginPage = route({
  * What is wrong with the form, in words for the person in front of it. That an address is known is said only to who
  * registers it again, and where a first password has to be set.
  */
-const wrong = (code: string | undefined): { errors?: FormErrors; notice?: string } => {
+const loginErrors = (code: string | undefined): { errors?: FormErrors; notice?: string } => {
   if (code === '-19971') return { errors: { captcha: 'Confirm that you are not a robot.' } };
   if (code === '-19970') return { notice: 'The captcha was not accepted. Try again.' };
   if (code === '-19973') return { notice: 'Choose a new password first: use “Forgotten your password?”.' };
@@ -70,7 +70,7 @@ export const submitLogin = route({
   access: 'public',
   handle: async (context) => {
     const open = openForm(context, ['email', 'password', 'captcha']);
-    if ('answer' in open) return open.answer;
+    if ('response' in open) return open.response;
     const { input, view } = open;
     const { tenant } = view;
     const errors: FormErrors = {
@@ -81,11 +81,11 @@ export const submitLogin = route({
     try {
       checkCaptcha(tenant, captchaTokens(input.captcha));
       const member = await checkPassword(tenant, input.email ?? '', input.password ?? '');
-      if (member instanceof ApplicationError) return showAgain(view, '', wrong(member.code));
-      return await goOn(context, view, member.id, await passwordAnswer(tenant, member));
+      if (member instanceof ApplicationError) return showAgain(view, '', loginErrors(member.code));
+      return await continueLogin(context, view, member.id, await passwordLoginState(tenant, member));
     } catch (error) {
       if (!(error instanceof ApplicationError)) throw error;
-      return showAgain(view, '', wrong(error.code));
+      return showAgain(view, '', loginErrors(error.code));
     }
   },
 });
@@ -115,21 +115,21 @@ export const submitRegistration = route({
   access: 'public',
   handle: async (context) => {
     const open = openForm(context, ['email', 'nickname', 'password', 'captcha']);
-    if ('answer' in open) return open.answer;
+    if ('response' in open) return open.response;
     const { input, view } = open;
     const { tenant } = view;
     try {
       checkCaptcha(tenant, captchaTokens(input.captcha));
       const profile = input.nickname ? { profile: { nickname: input.nickname } } : {};
       const member = await registerMember(tenant, input.email ?? '', input.password ?? '', profile);
-      return await goOn(context, view, member.id, await stateAnswer(tenant, member));
+      return await continueLogin(context, view, member.id, await loginState(tenant, member));
     } catch (error) {
       if (error instanceof ValidationError) {
         const errors = Object.fromEntries(error.violations.map(({ field }) => fieldNames[field] ?? [field, field]));
         return showAgain(view, 'register', { errors });
       }
       if (!(error instanceof ApplicationError)) throw error;
-      return showAgain(view, 'register', wrong(error.code));
+      return showAgain(view, 'register', loginErrors(error.code));
     }
   },
 });

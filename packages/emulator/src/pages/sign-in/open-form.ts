@@ -7,17 +7,17 @@ import { findView, type LoginView } from './login-view.js';
 /** What was filled in, or the answer where the form is not good. */
 export type OpenForm<Name extends string> =
   | { readonly view: LoginView; readonly input: Readonly<Partial<Record<Name, string>>> }
-  | { readonly answer: Promise<Response> };
+  | { readonly response: Promise<Response> };
 
 /** Reads the fields of a form of a login, if it is from its own page. Passwords are not shown again. */
 export function openForm<Name extends string>(context: RouteContext, names: readonly Name[]): OpenForm<Name> {
   const view = findView(context);
-  if (!view) return { answer: expiredPage() };
+  if (!view) return { response: expiredPage() };
   const { result: _, ...session } = view.session;
   const body = isObject(context.body) ? context.body : {};
   if (body.formToken !== view.session.formToken) {
     const text = 'Go back to the shop and log in again.';
-    return { answer: messagePage('This form is not from this page', text, { status: 403 }) };
+    return { response: messagePage('This form is not from this page', text, { status: 403 }) };
   }
   const given = names.flatMap((name): [Name, string][] => {
     const value = body[name];

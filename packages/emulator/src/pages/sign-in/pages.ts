@@ -45,7 +45,7 @@ export const registerPage = (view: LoginView): Promise<Response> =>
   );
 
 /** Answers with the page for a forgotten password. */
-export const forgottenPage = (view: LoginView): Promise<Response> =>
+export const forgottenPasswordPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
     'Forgotten your password?',
@@ -60,7 +60,7 @@ export const forgottenPage = (view: LoginView): Promise<Response> =>
   );
 
 /** Answers with the page that says a link was sent, whether the address is known or not. */
-export const sentPage = (view: LoginView): Promise<Response> =>
+export const recoveryEmailSentPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
     'Look into your mail',

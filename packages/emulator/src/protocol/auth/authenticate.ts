@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { readAccessToken } from './access-token.js';
 import type { Caller } from './caller.js';
@@ -19,23 +19,24 @@ export interface Authenticated {
  */
 export async function authenticate(identity: Identity, headers: Headers): Promise<Authenticated> {
   const [token = ''] = (headers.get('authorization') ?? '').split(',');
-  if (token === '') throw refused('The request carries no access token.');
+  if (token === '') throw unauthenticated('The request carries no access token.');
   if (identity.apiKeys.includes(token)) return authenticateMerchant(identity, headers);
   const claims = await readAccessToken(identity, token);
-  if (!claims) throw refused('The access token was not issued here.');
+  if (!claims) throw unauthenticated('The access token was not issued here.');
   const tenant = identity.tenants.find(claims.tenant);
-  if (!tenant) throw refused('The access token belongs to a client that is not known here.');
-  if (claims.exp * 1000 <= tenant.clock.now().getTime()) throw refused('The access token has expired.');
-  if (!isSessionAlive(tenant, claims.session)) throw refused('The access token was revoked.');
+  if (!tenant) throw unauthenticated('The access token belongs to a client that is not known here.');
+  if (claims.exp * 1000 <= tenant.clock.now().getTime()) throw unauthenticated('The access token has expired.');
+  if (!isSessionAlive(tenant, claims.session)) throw unauthenticated('The access token was revoked.');
   return { tenant, caller: callerOf(claims.session) };
 }
 
 function authenticateMerchant({ tenants }: Identity, headers: Headers): Authenticated {
   const siteId = headers.get('wix-site-id') ?? headers.get('wix-account-id');
-  if (!siteId) throw refused('A call with an API key needs a wix-site-id or wix-account-id header.');
+  if (!siteId) throw unauthenticated('A call with an API key needs a wix-site-id or wix-account-id header.');
   const tenant = tenants.findSite(siteId);
-  if (!tenant) throw refused('The API key is not valid for this site.');
+  if (!tenant) throw unauthenticated('The API key is not valid for this site.');
   return { tenant, caller: { kind: 'apiKey', id: 'merchant' } };
 }
 
-const refused = (description: string): ApplicationError => new ApplicationError(401, 'UNAUTHENTICATED', description);
+const unauthenticated = (description: string): ApplicationError =>
+  new ApplicationError(401, 'UNAUTHENTICATED', description);

@@ -16,4 +16,4 @@ export interface Caller {
 }
 
 /** The merchant, as the caller of scheduled work and of the control API. */
-export const owner: Caller = { kind: 'apiKey', id: 'merchant' };
+export const merchantCaller: Caller = { kind: 'apiKey', id: 'merchant' };

@@ -1,5 +1,5 @@
 import { isMerchantPage } from '../http/merchant-page.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { carriesApiKey } from './api-key.js';
 import type { Caller } from './caller.js';
 import type { Identity } from './identity.js';

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { siteOfSecret } from './app-code.js';
 import type { Access } from './authorize.js';
 import { authenticate, type Authenticated } from './authenticate.js';
@@ -27,9 +27,9 @@ export async function findCaller(
   const clientId = call ? call.clientId : request.url.searchParams.get('clientId');
   if (!clientId) {
     const site = identity.tenants.findSite(request.url.searchParams.get('siteId') ?? '');
-    return authenticated ?? anonymous(identity, site?.id ?? identity.tenants.defaultClientId);
+    return authenticated ?? findAnonymousCaller(identity, site?.id ?? identity.tenants.defaultClientId);
   }
-  return authenticated?.tenant.id === clientId ? authenticated : anonymous(identity, clientId, isTokenCall);
+  return authenticated?.tenant.id === clientId ? authenticated : findAnonymousCaller(identity, clientId, isTokenCall);
 }
 
 /** The site that an app's token call is about: by name, or by the site that its code or token belongs to. */
@@ -43,7 +43,7 @@ async function siteOf(identity: Identity, call: TokenRequest): Promise<Authentic
   throw new TokenError('invalid_grant', 'The app is not installed on this site.');
 }
 
-function anonymous({ tenants }: Identity, clientId: string, mayOpen = true): Authenticated {
+function findAnonymousCaller({ tenants }: Identity, clientId: string, mayOpen = true): Authenticated {
   const tenant = mayOpen ? tenants.open(clientId) : tenants.find(clientId);
   const caller = { kind: 'anonymous', id: 'anonymous' } as const;
   if (tenant) return { tenant, caller };

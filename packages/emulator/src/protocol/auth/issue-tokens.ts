@@ -6,7 +6,7 @@ import { refreshTokens } from './refresh-token.js';
 import type { Session } from './session.js';
 
 /** The answer of the token call. `expires_in` is in seconds. */
-export interface TokenAnswer {
+export interface TokenResponse {
   readonly access_token: string;
   /** Absent for apps, which ask again instead. */
   readonly refresh_token?: string;
@@ -15,7 +15,7 @@ export interface TokenAnswer {
 }
 
 /** Issues an access token alone. */
-export const issueAccess = async (identity: Identity, tenant: Tenant, session: Session): Promise<TokenAnswer> => ({
+export const issueAccess = async (identity: Identity, tenant: Tenant, session: Session): Promise<TokenResponse> => ({
   access_token: await issueAccessToken(identity, tenant, session),
   expires_in: ACCESS_TOKEN_LIFETIME,
   token_type: 'Bearer',
@@ -27,7 +27,7 @@ export async function issueTokens(
   tenant: Tenant,
   session: Session,
   keptRefreshToken?: string,
-): Promise<TokenAnswer & { readonly refresh_token: string }> {
+): Promise<TokenResponse & { readonly refresh_token: string }> {
   const refreshToken = keptRefreshToken ?? randomToken();
   if (keptRefreshToken === undefined) {
     refreshTokens(tenant).put({ id: await digest(refreshToken), session, replaced: false });

@@ -52,17 +52,17 @@ const refresh = async (emulator: Emulator, token: string) =>
     await oauth.refreshTokenGrantRequest(server, client, oauth.None(), token, over(emulator)),
   );
 
-const my = async (emulator: Emulator, token: string) =>
+const getCurrentMember = async (emulator: Emulator, token: string) =>
   (await send(emulator, 'GET', '/members/v1/members/my', { token })).status;
 
 test('oauth4webapi signs in with a code and PKCE, and renews', async () => {
   const emulator = createEmulator({ seed: 1 });
   const verifier = oauth.generateRandomCodeVerifier();
   const tokens = await exchange(emulator, await authorize(emulator, verifier), verifier);
-  expect(await my(emulator, tokens.access_token)).toBe(200);
+  expect(await getCurrentMember(emulator, tokens.access_token)).toBe(200);
   const renewed = await refresh(emulator, tokens.refresh_token ?? '');
   expect(renewed.refresh_token).toBe(tokens.refresh_token);
-  expect(await my(emulator, renewed.access_token)).toBe(200);
+  expect(await getCurrentMember(emulator, renewed.access_token)).toBe(200);
 });
 
 test('a code is good once: the second use ends what the first one gave', async () => {
@@ -71,7 +71,7 @@ test('a code is good once: the second use ends what the first one gave', async (
   const answer = await authorize(emulator, verifier);
   const tokens = await exchange(emulator, answer, verifier);
   await expect(exchange(emulator, answer, verifier)).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
-  expect(await my(emulator, tokens.access_token)).toBe(401);
+  expect(await getCurrentMember(emulator, tokens.access_token)).toBe(401);
   await expect(refresh(emulator, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
@@ -114,7 +114,7 @@ test('with strict rotation, a replayed refresh token ends the whole family', asy
   expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
   await expect(refresh(emulator, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
   await expect(refresh(emulator, renewed.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
-  expect(await my(emulator, renewed.access_token)).toBe(401);
+  expect(await getCurrentMember(emulator, renewed.access_token)).toBe(401);
 });
 
 test('an app calls for the merchant, with its secret and where it is installed', async () => {

@@ -1,4 +1,4 @@
-import { WireError } from '../../kernel/errors/wire-error.js';
+import { HttpError } from '../../kernel/errors/http-error.js';
 
 /** A refusal of the token call. */
 export type TokenErrorCode = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
@@ -8,7 +8,7 @@ export type TokenErrorCode = 'invalid_request' | 'invalid_client' | 'invalid_gra
  *
  * @see RFC 6749, section 5.2
  */
-export class TokenError extends WireError {
+export class TokenError extends HttpError {
   constructor(code: TokenErrorCode, description: string) {
     super(code === 'invalid_client' ? 401 : 400, description, {
       error: code,

@@ -25,7 +25,7 @@ export class TokenRequest {
    *
    * @throws {TokenError} when it is missing or no text
    */
-  need(field: string): string {
+  require(field: string): string {
     const value = this.find(field);
     if (value === undefined) throw new TokenError('invalid_request', `${field} is required.`);
     return value;

@@ -1,18 +1,18 @@
 import type { Document } from '../../kernel/state/collection.js';
 import { changedFields } from './changed-fields.js';
-import type { EventContext, EventSource, NewEvent } from './event-source.js';
+import type { EventContext, EventDefinition, NewEvent } from './event-definition.js';
 
 /** How an entity is told of. */
-export interface EntityEvents<T extends Document> {
+export interface EntityEventOptions<T extends Document> {
   readonly collection: string;
   /** The entity's full name, `wix.ecom.v1.cart`. */
   readonly fqdn: string;
   /** The entity as the platform sends it. */
-  wire(document: T, context: EventContext): object;
+  format(document: T, context: EventContext): object;
   /** Whether the document is there for the outside; all are unless given. */
   readonly exists?: (document: T) => boolean;
   /** Fields of the entity that change without being told of. */
-  readonly silent?: readonly string[];
+  readonly ignoredFields?: readonly string[];
   /** Further events: what `action` gives is sent as the event's data. */
   readonly actions?: readonly EntityAction<T>[];
 }
@@ -26,11 +26,11 @@ interface EntityAction<T extends Document> {
 }
 
 /** Fields that say only that there was a change. */
-const BOOKKEEPING = ['updatedDate', 'revision'];
+const METADATA_FIELDS = ['updatedDate', 'revision'];
 
 /** Makes the source of an entity's events: created, updated with the former values, deleted, and its actions. */
-export function entityEvents<T extends Document>(options: EntityEvents<T>): EventSource<T> {
-  const { collection, fqdn, wire, exists = () => true, actions = [], silent = [] } = options;
+export function entityEvents<T extends Document>(options: EntityEventOptions<T>): EventDefinition<T> {
+  const { collection, fqdn, format: wire, exists = () => true, actions = [], ignoredFields: silent = [] } = options;
   const event = (entityId: string, slug: string, payload: object): NewEvent => ({
     ...{ type: `${fqdn}_${slug}`, entityId, entity: { fqdn, slug }, payload },
   });
@@ -51,7 +51,7 @@ export function entityEvents<T extends Document>(options: EntityEvents<T>): Even
       if (!before) return [event(after.id, 'created', { createdEvent: { entity } }), ...acted];
       const former = wire(before, context);
       const changed = changedFields(former, entity);
-      if (changed.every((name) => [...BOOKKEEPING, ...silent].includes(name))) return acted;
+      if (changed.every((name) => [...METADATA_FIELDS, ...silent].includes(name))) return acted;
       const then = new Map<string, unknown>(Object.entries(former));
       const modifiedFields = Object.fromEntries(changed.map((name) => [name, then.get(name) ?? null]));
       return [event(after.id, 'updated', { updatedEvent: { currentEntity: entity, modifiedFields } }), ...acted];

@@ -1,4 +1,4 @@
-import type { Cause } from './event-source.js';
+import type { EventCause } from './event-definition.js';
 import { entityEvents } from './entity-events.js';
 import { events } from './event.js';
 import { recordEvents } from './record-events.js';
@@ -99,8 +99,8 @@ test('events are kept with the data, and go with a reset', async () => {
 
 test('the last thousand are kept', () => {
   const tenant = new TenantState({ clientId: 'one' }, new ControlledClock());
-  const notes = entityEvents<Document>({ collection: 'notes', fqdn: 'example.v1.note', wire: (note) => note });
-  const cause: Cause = { caller: { kind: 'anonymous', id: 'anonymous' }, origin: 'http://localhost' };
+  const notes = entityEvents<Document>({ collection: 'notes', fqdn: 'example.v1.note', format: (note) => note });
+  const cause: EventCause = { caller: { kind: 'anonymous', id: 'anonymous' }, origin: 'http://localhost' };
   const kept = () => Array.from(events(tenant).values(), ({ entityId }) => Number(entityId));
   const write = (from: number, to: number) => {
     for (let id = from; id < to; id++) tenant.collection('notes').put({ id: String(id) });

@@ -3,10 +3,10 @@ import type { Document } from '../../kernel/state/collection.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Caller } from '../auth/caller.js';
 import { type EventIdentity, type StoredEvent, events } from './event.js';
-import type { Cause, EventSource, NewEvent } from './event-source.js';
+import type { EventCause, EventDefinition, NewEvent } from './event-definition.js';
 
 /** How many events a tenant keeps; older ones are forgotten. */
-const KEPT = 1000;
+const MAX_EVENTS = 1000;
 
 const sequences = (tenant: TenantState) => tenant.collection<{ id: string; last: number }>('event-sequences');
 
@@ -15,14 +15,14 @@ const sequences = (tenant: TenantState) => tenant.collection<{ id: string; last:
  *
  * A write does not call this. It is called at the end of every unit of work, looks at the documents that were put and
  * deleted, and asks their collection's source which events that is. A room whose changes are events of the platform
- * declares an `EventSource` (`entityEvents` makes one) and lists it in `event-sources.ts`; nothing else is to be done.
+ * declares an `EventDefinition` (see `entityEvents`) and lists it in `event-definitions.ts`.
  *
  * @returns the events it recorded
  */
 export function recordEvents(
   tenant: TenantState,
-  sources: readonly EventSource<Document>[],
-  cause: Cause,
+  sources: readonly EventDefinition<Document>[],
+  cause: EventCause,
 ): StoredEvent[] {
   const context = { ...cause, tenant };
   const told = sources.flatMap((source) =>
@@ -41,8 +41,8 @@ export function recordEvents(
     };
   });
   sequences(tenant).put({ id: 'events', last: last + told.length });
-  for (const event of recorded.slice(-KEPT)) events(tenant).put(event);
-  forgetOld(tenant);
+  for (const event of recorded.slice(-MAX_EVENTS)) events(tenant).put(event);
+  deleteOldEvents(tenant);
   return recorded;
 }
 
@@ -63,8 +63,8 @@ function identityOf({ kind, id, memberId }: Caller): EventIdentity | undefined {
   return undefined;
 }
 
-function forgetOld(tenant: TenantState): void {
-  let surplus = events(tenant).size - KEPT;
+function deleteOldEvents(tenant: TenantState): void {
+  let surplus = events(tenant).size - MAX_EVENTS;
   for (const { id } of events(tenant).values()) {
     if (surplus-- <= 0) break;
     events(tenant).delete(id);

@@ -3,7 +3,7 @@ interface AppVariables {
   body?: unknown;
   clientId?: string;
   routeId?: string;
-  answer?: unknown;
+  response?: unknown;
 }
 
 /** The environment of the platform's Hono app. */

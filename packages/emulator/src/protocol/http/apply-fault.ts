@@ -1,5 +1,5 @@
 import { type Fault, ConnectionDropped } from './faults.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 
 /**
  * Answers a request with a fault, carrying it out only where the fault lets it through.
@@ -16,7 +16,7 @@ export async function applyFault(
   let response = isAnswered || fault.afterwards ? await answer() : undefined;
   if (fault.latency) await wait(fault.latency, signal);
   if (fault.drop) throw new ConnectionDropped();
-  if (status !== undefined) response = answerOf(status, fault);
+  if (status !== undefined) response = faultResponse(status, fault);
   if (fault.malformed && response) response = await cutInHalf(response);
   return response!;
 }
@@ -24,7 +24,7 @@ export async function applyFault(
 /** The statuses whose answers have no body. */
 const bodiless = [204, 205, 304];
 
-function answerOf(status: number, { body, headers }: Fault): Response {
+function faultResponse(status: number, { body, headers }: Fault): Response {
   const init = { status, headers: new Headers(headers) };
   if (bodiless.includes(status)) return new Response(null, init);
   const error = new ApplicationError(status, 'FAULT', `A fault rule answers with ${status}.`);

@@ -1,4 +1,4 @@
-import { ApplicationError, WireError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError, HttpError } from '../../kernel/errors/http-error.js';
 
 /**
  * Does something for each item of a bulk call: each succeeds or fails on its own, and the answer tells which.
@@ -15,7 +15,7 @@ export function bulkResults<T extends { readonly id: string }>(
       const done = act(item);
       return { itemMetadata: { ...metadata, success: true }, ...(done && { item: done }) };
     } catch (error) {
-      if (!(error instanceof WireError)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       totalFailures++;
       const { code = 'UNKNOWN', data = {} } = error instanceof ApplicationError ? error : { code: 'INVALID_ARGUMENT' };
       return { itemMetadata: { ...metadata, success: false, error: { code, description: error.message, data } } };

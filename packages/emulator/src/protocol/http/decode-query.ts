@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import { parseJson } from './parse-json.js';
-import { ValidationError } from '../../kernel/errors/wire-error.js';
+import { ValidationError } from '../../kernel/errors/http-error.js';
 
 interface Fields {
   [key: string]: Field;

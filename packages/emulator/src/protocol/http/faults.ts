@@ -72,7 +72,7 @@ export class Faults {
 
   /** The faults that apply to one client, or all faults. */
   list(clientId?: string): FaultRule[] {
-    return this.#rules.filter((rule) => clientId === undefined || concerns(rule, clientId));
+    return this.#rules.filter((rule) => clientId === undefined || appliesTo(rule, clientId));
   }
 
   /** Removes the faults added for one client, or all faults. */
@@ -82,7 +82,7 @@ export class Faults {
 
   /** Returns the first fault that applies to the request, and decrements its `remaining`. */
   take(clientId: string, method: string, path: string): Fault | undefined {
-    const hit = this.#rules.find((rule) => concerns(rule, clientId) && hits(rule, method, path));
+    const hit = this.#rules.find((rule) => appliesTo(rule, clientId) && matches(rule, method, path));
     if (!hit) return undefined;
     this.#rules = this.#rules
       .map((rule) => (rule === hit ? { ...rule, remaining: rule.remaining - 1 } : rule))
@@ -91,10 +91,10 @@ export class Faults {
   }
 }
 
-const concerns = (rule: FaultRule, clientId: string): boolean =>
+const appliesTo = (rule: FaultRule, clientId: string): boolean =>
   rule.clientId === undefined || rule.clientId === clientId;
 
-function hits(rule: FaultRule, method: string, path: string): boolean {
+function matches(rule: FaultRule, method: string, path: string): boolean {
   if (rule.method !== undefined && rule.method.toUpperCase() !== method) return false;
   if (rule.path === undefined) return true;
   return matchesWildcards(rule.path, path);

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { newId } from '../../kernel/state/ids.js';
 import type { AppEnvironment } from './app-environment.js';
 import type { LoggedRequest, RequestLog } from './request-log.js';
-import { WireError } from '../../kernel/errors/wire-error.js';
+import { HttpError } from '../../kernel/errors/http-error.js';
 
 /** Gives every answer its `x-wix-request-id`, and logs it with its request. */
 export function logRequests(log: RequestLog): MiddlewareHandler<AppEnvironment> {
@@ -18,14 +18,14 @@ export function logRequests(log: RequestLog): MiddlewareHandler<AppEnvironment> 
       context.header('x-wix-request-id', id);
       status = context.res.status;
     } finally {
-      const { body, answer, clientId, routeId: route } = context.var;
+      const { body, response: answer, clientId, routeId: route } = context.var;
       const entry: LoggedRequest = {
         ...{ id, time: time.toISOString(), duration: performance.now() - start, status },
         ...{ method, path, query: Object.fromEntries(searchParams), headers: Object.fromEntries(headers) },
         ...(clientId !== undefined && { clientId }),
         ...(route !== undefined && { route }),
-        ...{ body, answer: context.error instanceof WireError ? context.error.body : answer },
-        ...(context.error && !(context.error instanceof WireError) && { error: String(context.error.stack) }),
+        ...{ body, response: context.error instanceof HttpError ? context.error.body : answer },
+        ...(context.error && !(context.error instanceof HttpError) && { error: String(context.error.stack) }),
       };
       log.add(entry);
     }

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 
 /**
  * Parses JSON from outside.
@@ -8,14 +8,14 @@ import { ApplicationError } from '../../kernel/errors/wire-error.js';
 export function parseJson(text: string): unknown {
   const mayHavePrototype = /__proto__|\\u/.test(text);
   try {
-    return JSON.parse(text, mayHavePrototype ? refusePrototype : undefined);
+    return JSON.parse(text, mayHavePrototype ? rejectPrototypeKey : undefined);
   } catch (error) {
     if (error instanceof ApplicationError) throw error;
     throw new ApplicationError(400, 'MALFORMED_JSON', `The JSON is malformed: ${(error as Error).message}`);
   }
 }
 
-function refusePrototype(key: string, value: unknown): unknown {
+function rejectPrototypeKey(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new ApplicationError(400, 'FORBIDDEN_KEY', 'A key must not be __proto__.');
   return value;
 }

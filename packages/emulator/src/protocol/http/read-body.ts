@@ -1,5 +1,5 @@
 import { parseJson } from './parse-json.js';
-import { readText } from './read-text.js';
+import { readText } from './read-limited-text.js';
 
 /**
  * The body of a request: the fields of a form, or parsed JSON whatever its content type; `{}` when empty.

@@ -3,7 +3,7 @@ import { type LoggedRequest, RequestLog } from './request-log.js';
 
 const entry = (index: number, more: Partial<LoggedRequest> = {}): LoggedRequest => ({
   ...{ id: String(index), time: '', method: 'GET', path: `/carts/${index}`, query: {}, headers: {}, body: undefined },
-  ...{ status: 200, answer: undefined, duration: 1, ...more },
+  ...{ status: 200, response: undefined, duration: 1, ...more },
 });
 
 test('the last five hundred requests are kept, oldest first', () => {

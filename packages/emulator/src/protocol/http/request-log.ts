@@ -26,7 +26,7 @@ export interface LoggedRequest {
   /** Status of the response; 0 if the connection was dropped. */
   readonly status: number;
   /** JSON body of the response. */
-  readonly answer: unknown;
+  readonly response: unknown;
   /** Internal error of the emulator, with its stack. */
   readonly error?: string;
   /** Duration, in milliseconds. */
@@ -66,7 +66,7 @@ export class RequestLog {
         query: redact(entry.query),
         headers: redact(entry.headers) as LoggedRequest['headers'],
         body: redact(entry.body),
-        answer: redact(entry.answer),
+        answer: redact(entry.response),
       }));
   }
 

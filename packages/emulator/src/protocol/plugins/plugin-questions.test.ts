@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Tenants } from '../../kernel/state/tenants.js';
-import { askedOf } from '../../testing/asked-of.js';
+import { pluginRequestOf } from '../../testing/plugin-request-of.js';
 import { signer } from '../webhooks/signing-keys.js';
 import { PluginQuestions } from './plugin-questions.js';
 import { pluginMethods } from './service-plugin.js';
@@ -17,13 +17,13 @@ function open(answer: (method: string, request: Record<string, unknown>) => obje
     ...{ tenants, database: undefined, signer: () => keys },
     configured: [{ type: 'GIFT_CARDS_PROVIDER', url: 'http://app.test' }],
     send: async (request) => {
-      const given = await askedOf<Record<string, unknown>>(request);
+      const given = await pluginRequestOf<Record<string, unknown>>(request);
       const method = new URL(request.url).pathname.slice('/v1/'.length);
       asked.push(`${method} ${String(given['code'] ?? given['transactionId'])}`);
       return Response.json(answer(method, given));
     },
   });
-  return { asked, questions: new PluginQuestions(plugins, tenants.need(), caller) };
+  return { asked, questions: new PluginQuestions(plugins, tenants.require(), caller) };
 }
 
 const balance = (questions: PluginQuestions, code: string) =>

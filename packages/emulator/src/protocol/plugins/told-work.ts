@@ -1,4 +1,4 @@
-import { owner } from '../auth/caller.js';
+import { merchantCaller } from '../auth/caller.js';
 import type { Database } from '../../kernel/state/database.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { unitOfWork } from '../../kernel/state/unit-of-work.js';
@@ -22,7 +22,7 @@ export async function toldWork<R>(
   { database, plugins, record }: ToldWork,
   task: () => R | Promise<R>,
 ): Promise<R> {
-  const questions = new PluginQuestions(plugins, tenant, owner);
+  const questions = new PluginQuestions(plugins, tenant, merchantCaller);
   const work = async () => {
     const done = await task();
     record(questions);

@@ -4,7 +4,7 @@ import { testApp } from '../../testing/test-app.js';
 import { send, visitorToken } from '../../testing/visitor.js';
 import type { Access } from '../auth/authorize.js';
 import { type Method, type Route, type RouteContext, route } from './route.js';
-import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
 
 const echo = (method: Method, path: string, access: Access = 'public'): Route =>
   route({

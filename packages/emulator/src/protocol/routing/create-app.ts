@@ -2,20 +2,20 @@ import { Hono } from 'hono';
 import type { AppEnvironment } from '../http/app-environment.js';
 import type { Client } from '../../kernel/state/client.js';
 import { allowPages } from '../http/cors.js';
-import { type Answering, answerRoute } from './answer-route.js';
+import { type RouteServices, handleRoute } from './handle-route.js';
 import { logRequests } from '../http/log-requests.js';
 import { compareSpecificity, toHonoPath } from '../http/path-pattern.js';
 import type { RequestLog } from '../http/request-log.js';
 import type { Method, Route } from './route.js';
 import { shapeError } from '../http/shape-error.js';
-import { answerUnknown } from './unknown-route.js';
+import { handleUnknownRoute } from './handle-unknown-route.js';
 
 /** What the app is made of. */
 export interface AppOptions {
   readonly routes: readonly Route[];
   readonly clients: readonly Client[];
   readonly log: RequestLog;
-  readonly answering: Answering;
+  readonly services: RouteServices;
   /** Told of errors that became a 500. */
   readonly onError: (error: unknown) => void;
 }
@@ -24,14 +24,14 @@ export interface AppOptions {
  * Makes the app that answers the platform's routes.
  * Its `fetch` rejects with `ConnectionDropped` where a fault rule says so.
  */
-export function createApp({ routes, clients, log, answering, onError }: AppOptions): Hono<AppEnvironment> {
+export function createApp({ routes, clients, log, services: answering, onError }: AppOptions): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.use(logRequests(log));
   app.use(allowPages(clients, answering.identity.merchantOrigins));
   for (const { method, path, route } of inOrder(routes)) {
-    app.on(method, toHonoPath(path), (context) => answerRoute(route, context, answering));
+    app.on(method, toHonoPath(path), (context) => handleRoute(route, context, answering));
   }
-  app.notFound((context) => answerUnknown(context, routes, answering));
+  app.notFound((context) => handleUnknownRoute(context, routes, answering));
   app.onError((error) => {
     const { status, body, headers } = shapeError(error, onError);
     return Response.json(body, { status, headers });

@@ -7,7 +7,7 @@ export interface DeliveryAttempt {
   /** Status of the response. Absent without a response. */
   readonly status?: number;
   /** Start of the response body. */
-  readonly answer?: string;
+  readonly response?: string;
   /** Reason why there was no response. */
   readonly error?: string;
   /** Duration, in milliseconds of real time. */

@@ -10,10 +10,10 @@ import type { Signer } from './signing-keys.js';
 import type { ConfiguredWebhook } from './webhook.js';
 
 /** How many deliveries of a tenant are under way at once. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /** The longest that a timer may wait. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /** What a dispatcher works with. */
 export interface DispatcherOptions {
@@ -29,7 +29,7 @@ export interface DispatcherOptions {
 /** Makes the deliveries that are due by their tenant's clock: those of new events at once, failed ones again later. */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
-  readonly #underWay = new Map<string, { readonly tenant: TenantState; readonly work: Promise<void> }>();
+  readonly #inFlight = new Map<string, { readonly tenant: TenantState; readonly work: Promise<void> }>();
   /** Deliveries that were made but could not be recorded; left alone until the next start. */
   readonly #unrecorded = new Set<string>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -52,9 +52,9 @@ export class Dispatcher {
   /** Waits until nothing is due and nothing under way, in any tenant. What is due later is not waited for. */
   async settled(): Promise<void> {
     do {
-      await Promise.all(Array.from(this.#underWay.values(), ({ work }) => work));
+      await Promise.all(Array.from(this.#inFlight.values(), ({ work }) => work));
       await Promise.all(this.#options.tenants.list().map((tenant) => this.wake(tenant)));
-    } while (this.#underWay.size > 0);
+    } while (this.#inFlight.size > 0);
   }
 
   /** Ends it. What is under way is broken off, and made again after the next start. */
@@ -66,11 +66,11 @@ export class Dispatcher {
   #sendDue(tenant: TenantState): void {
     if (this.#stop.signal.aborted) return;
     const now = tenant.clock.now().getTime();
-    let free = AT_ONCE - [...this.#underWay.values()].filter((one) => one.tenant === tenant).length;
+    let free = MAX_CONCURRENT - [...this.#inFlight.values()].filter((one) => one.tenant === tenant).length;
     let next = Infinity;
     for (const delivery of deliveries(tenant).values()) {
       const { id, status } = delivery;
-      if (status !== 'pending' || this.#underWay.has(id) || this.#unrecorded.has(id)) continue;
+      if (status !== 'pending' || this.#inFlight.has(id) || this.#unrecorded.has(id)) continue;
       const due = Date.parse(delivery.due);
       if (due > now) next = Math.min(next, due);
       else if (free-- > 0) this.#start(tenant, delivery);
@@ -82,7 +82,7 @@ export class Dispatcher {
     clearTimeout(this.#timers.get(tenant.id));
     this.#timers.delete(tenant.id);
     if (wait === Infinity || tenant.clock.state().frozen) return;
-    const timer = setTimeout(() => void this.wake(tenant), Math.min(wait, LONGEST_TIMER));
+    const timer = setTimeout(() => void this.wake(tenant), Math.min(wait, MAX_TIMEOUT));
     this.#timers.set(tenant.id, timer);
     if (typeof timer === 'object') timer.unref();
   }
@@ -90,16 +90,16 @@ export class Dispatcher {
   #start(tenant: TenantState, delivery: StoredDelivery): void {
     const work = this.#attempt(tenant, delivery).then(
       () => {
-        this.#underWay.delete(delivery.id);
+        this.#inFlight.delete(delivery.id);
         void this.wake(tenant);
       },
       (error: unknown) => {
-        this.#underWay.delete(delivery.id);
+        this.#inFlight.delete(delivery.id);
         this.#unrecorded.add(delivery.id);
         if (!this.#stop.signal.aborted) this.#options.onError(error);
       },
     );
-    this.#underWay.set(delivery.id, { tenant, work });
+    this.#inFlight.set(delivery.id, { tenant, work });
   }
 
   /** Tries once, and keeps how it went unless the delivery was taken back meanwhile. */

@@ -5,10 +5,10 @@ import { deliveries } from './delivery.js';
 import { type ConfiguredWebhook, shownUrl } from './webhook.js';
 
 /** How many deliveries that are over a tenant keeps. */
-const KEPT = 1000;
+const MAX_DELIVERIES = 1000;
 
 /** How many deliveries may wait. When there are more, the oldest is given up. */
-const MOST_WAITING = 10_000;
+const MAX_PENDING = 10_000;
 
 /** What the platform signs: the event with whose site it is, and who caused it. Objects in it are texts. */
 const envelopeOf = (tenant: Tenant, { identity, payload, type }: StoredEvent): string =>
@@ -19,7 +19,7 @@ const envelopeOf = (tenant: Tenant, { identity, payload, type }: StoredEvent): s
     ...(identity && { identity: JSON.stringify(identity) }),
   });
 
-const takes = ({ clientId, events }: ConfiguredWebhook, tenant: Tenant, { type }: StoredEvent): boolean =>
+const isSubscribed = ({ clientId, events }: ConfiguredWebhook, tenant: Tenant, { type }: StoredEvent): boolean =>
   (clientId === undefined || clientId === tenant.id) && (events === undefined || events.includes(type));
 
 /** Puts a delivery of each event for each webhook that takes it, to be made at once. Says how many. */
@@ -29,7 +29,7 @@ export function enqueue(
   webhooks: readonly ConfiguredWebhook[],
 ): number {
   const wanted = events.flatMap((event) =>
-    webhooks.filter((webhook) => takes(webhook, tenant, event)).map((webhook) => ({ event, webhook })),
+    webhooks.filter((webhook) => isSubscribed(webhook, tenant, event)).map((webhook) => ({ event, webhook })),
   );
   for (const { event, webhook } of wanted) {
     deliveries(tenant).put({
@@ -37,14 +37,15 @@ export function enqueue(
       ...{ status: 'pending', due: event.time, attempts: [], envelope: envelopeOf(tenant, event) },
     });
   }
-  if (wanted.length > 0) forgetOld(tenant);
+  if (wanted.length > 0) deleteOldDeliveries(tenant);
   return wanted.length;
 }
 
-function forgetOld(tenant: Tenant): void {
+function deleteOldDeliveries(tenant: Tenant): void {
   const all = [...deliveries(tenant).values()];
   const waiting = all.filter(({ status }) => status === 'pending');
   const over = all.filter(({ status }) => status !== 'pending');
   const surplus = (list: typeof all, most: number) => list.slice(0, Math.max(0, list.length - most));
-  for (const { id } of [...surplus(over, KEPT), ...surplus(waiting, MOST_WAITING)]) deliveries(tenant).delete(id);
+  for (const { id } of [...surplus(over, MAX_DELIVERIES), ...surplus(waiting, MAX_PENDING)])
+    deliveries(tenant).delete(id);
 }

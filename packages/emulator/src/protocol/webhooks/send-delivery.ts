@@ -1,10 +1,10 @@
 import type { DeliveryAttempt } from './delivery.js';
 
 /** How long the platform waits for an answer, in milliseconds. */
-const TIME_LIMIT = 1250;
+const TIMEOUT = 1250;
 
 /** How much of an answer is kept, in characters. */
-const SHOWN = 500;
+const MAX_RESPONSE_LENGTH = 500;
 
 /** How an attempt went. */
 export type Outcome = Omit<DeliveryAttempt, 'time'>;
@@ -16,22 +16,22 @@ export type Send = (request: Request) => Promise<Response>;
 export async function sendDelivery(send: Send, url: string, token: string, stopped: AbortSignal): Promise<Outcome> {
   const start = performance.now();
   const duration = () => Math.round(performance.now() - start);
-  const late = AbortSignal.timeout(TIME_LIMIT);
+  const late = AbortSignal.timeout(TIMEOUT);
   const signal = AbortSignal.any([late, stopped]);
   try {
     const headers = { 'content-type': 'text/plain; charset=utf-8' };
     const request = new Request(url, { method: 'POST', body: token, headers, redirect: 'manual', signal });
-    const response = await ended(signal, send(request));
-    const text = await ended(signal, beginning(response)).catch(() => '');
-    return { status: response.status, ...(text !== '' && { answer: text }), duration: duration() };
+    const response = await withSignal(signal, send(request));
+    const text = await withSignal(signal, readBeginning(response)).catch(() => '');
+    return { status: response.status, ...(text !== '' && { response: text }), duration: duration() };
   } catch (error) {
-    const reason = late.aborted ? `There was no answer within ${TIME_LIMIT} ms.` : reasonOf(error);
+    const reason = late.aborted ? `There was no answer within ${TIMEOUT} ms.` : reasonOf(error);
     return { error: reason, duration: duration() };
   }
 }
 
 /** The result, or the signal's reason when that comes first. */
-function ended<R>(signal: AbortSignal, result: Promise<R>): Promise<R> {
+function withSignal<R>(signal: AbortSignal, result: Promise<R>): Promise<R> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);
     if (signal.aborted) stop();
@@ -41,14 +41,14 @@ function ended<R>(signal: AbortSignal, result: Promise<R>): Promise<R> {
 }
 
 /** The beginning of an answer's text; the rest is not read. */
-async function beginning({ body }: Response): Promise<string> {
+async function readBeginning({ body }: Response): Promise<string> {
   if (!body) return '';
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  for (let part = await reader.read(); !part.done && text.length < SHOWN; part = await reader.read())
+  for (let part = await reader.read(); !part.done && text.length < MAX_RESPONSE_LENGTH; part = await reader.read())
     text += part.value;
   await reader.cancel();
-  return text.slice(0, SHOWN);
+  return text.slice(0, MAX_RESPONSE_LENGTH);
 }
 
 /** What went wrong, as `ECONNREFUSED`; messages may hold the address. */

@@ -79,7 +79,7 @@ test('a failure is tried again as the platform does, twelve times within two day
   const [delivery] = emulator.webhooks.deliveries();
   expect(delivery?.status).toBe('failed');
   expect(delivery?.attempts).toHaveLength(13);
-  expect(delivery?.attempts[0]).toMatchObject({ status: 503, answer: 'not now' });
+  expect(delivery?.attempts[0]).toMatchObject({ status: 503, response: 'not now' });
   const ids = received.map(({ body }) => body.split('.')[1]!).map((claims) => Buffer.from(claims, 'base64url'));
   const events = ids.map((claims) => (JSON.parse(claims.toString()) as { data: string }).data);
   expect(new Set(events).size).toBe(1);

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../events/event.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Database } from '../../kernel/state/database.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Tenants } from '../../kernel/state/tenants.js';
@@ -78,7 +78,7 @@ export class Webhooks {
 
   /** Deliveries of a tenant's events, oldest first: all pending ones, and the last 1000 others. Defaults to the demo client. */
   deliveries(clientId?: string): Delivery[] {
-    return Array.from(deliveries(this.#options.tenants.need(clientId)).values(), withoutEnvelope);
+    return Array.from(deliveries(this.#options.tenants.require(clientId)).values(), withoutEnvelope);
   }
 
   /**
@@ -88,7 +88,7 @@ export class Webhooks {
    */
   async resend(deliveryId: string, clientId?: string): Promise<void> {
     const { database, tenants } = this.#options;
-    const tenant = tenants.need(clientId);
+    const tenant = tenants.require(clientId);
     await unitOfWork(tenant, database, () => {
       const delivery = deliveries(tenant).get(deliveryId);
       if (!delivery) throw new ApplicationError(404, 'DELIVERY_NOT_FOUND', 'There is no such delivery.');

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../kernel/money/wire-money.js';
+import { formatMoney } from '../../kernel/money/format-money.js';
 import { carts } from '../purchase/carts.js';
 import { priceCart } from '../purchase/price-cart.js';
 import type { Purchase } from '../purchase/purchase.js';

@@ -1,5 +1,5 @@
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
-import { formatMoney } from '../../kernel/money/wire-money.js';
+import { formatMoney } from '../../kernel/money/format-money.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { html } from 'hono/html';
 import { storeCatalog } from '../tenant-catalogs/catalog-of.js';

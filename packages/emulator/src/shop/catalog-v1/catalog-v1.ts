@@ -1,23 +1,23 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoreCatalog } from '../catalogs/catalog.js';
-import { findBuyable } from './buyable.js';
-import { factsOf } from './facts-of.js';
+import { findPurchasableItem } from './purchasable-item.js';
+import { itemFacts } from './item-facts.js';
 import { nameOf } from './name-of.js';
 import { pageOf } from './page-of.js';
 import { products } from './product.js';
-import { restocked } from './restocked.js';
+import { restockedItems } from './restocked-items.js';
 import { returnStock } from './return-stock.js';
-import { settleStock } from './settle-stock.js';
+import { recordStockChanges } from './record-stock-changes.js';
 import { takeStock } from './take-stock.js';
 
 /** Catalog V1: products that count their own stock, or that of their managed variants. */
 export const catalogV1 = (tenant: Tenant): StoreCatalog => ({
   find: (reference) => {
-    const result = findBuyable(tenant, reference);
+    const result = findPurchasableItem(tenant, reference);
     if (!result.found) return undefined;
-    const { inStock, product, variantId } = result.buyable;
+    const { inStock, product, variantId } = result.item;
     const stockId = product.manageVariants ? `${product.id} ${variantId}` : product.id;
-    return { facts: factsOf(result.buyable), ...(inStock !== 'unlimited' && { stockId }) };
+    return { facts: itemFacts(result.item), ...(inStock !== 'unlimited' && { stockId }) };
   },
   keyOf: ({ catalogItemId }, { descriptions, subscription, variantId }) =>
     JSON.stringify([catalogItemId, variantId, subscription?.id, descriptions]),
@@ -26,6 +26,6 @@ export const catalogV1 = (tenant: Tenant): StoreCatalog => ({
   pageOf: (slug) => pageOf(tenant, slug),
   takeStock: (items) => takeStock(tenant, items),
   returnStock: (items) => returnStock(tenant, items),
-  recordStockChanges: settleStock,
-  restocked,
+  recordStockChanges,
+  restocked: restockedItems,
 });

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { ItemName } from '../catalogs/catalog.js';
 import type { CatalogReference } from '../line-items/catalog-reference.js';

@@ -1,5 +1,5 @@
 import { products } from './product.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** A way to buy products again and again, as the emulator keeps it. */
@@ -46,14 +46,14 @@ export const isSoldOnce = (tenant: Tenant, productId: string): boolean =>
   subscriptionsOf(tenant, productId).oneTimePurchases || offeredOptions(tenant, productId).length === 0;
 
 /** The option with this id. @throws {ApplicationError} 404 `SUBSCRIPTION_OPTION_NOT_FOUND` */
-export function needOption(tenant: Tenant, id: string | undefined): StoredSubscriptionOption {
+export function requireOption(tenant: Tenant, id: string | undefined): StoredSubscriptionOption {
   const option = subscriptionOptions(tenant).get(id ?? '');
   if (option) return option;
   throw new ApplicationError(404, 'SUBSCRIPTION_OPTION_NOT_FOUND', 'There is no such subscription option.');
 }
 
 /** The id of a product that is there. @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` */
-export function needProductId(tenant: Tenant, id = ''): string {
+export function requireProductId(tenant: Tenant, id = ''): string {
   if (products(tenant).get(id)) return id;
   throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product.');
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   store = new Merchant(emulator);
 });
 
-const change = (checkoutSettings: object) => store.done<Settings>('PATCH', path, { checkoutSettings });
+const change = (checkoutSettings: object) => store.send<Settings>('PATCH', path, { checkoutSettings });
 
 test('what is given changes, what is not stays, and null clears', async () => {
   await change({ checkoutPolicies: { returnPolicy: { visible: true, content: 'Within 30 days.' } } });
@@ -25,7 +25,7 @@ test('what is given changes, what is not stays, and null clears', async () => {
     checkoutBrand: { header: { text: 'Hello', logo: { size: 'LARGE' } }, mainSection: { cornerRadius: 4 } },
   });
   await change({ checkoutBrand: { header: { text: null } } });
-  const { checkoutSettings } = await store.done<Settings>('GET', path);
+  const { checkoutSettings } = await store.send<Settings>('GET', path);
   expect(checkoutSettings).toMatchObject({
     checkoutPolicies: {
       returnPolicy: { visible: true, content: 'Within 60 days.' },
@@ -43,7 +43,7 @@ test('what is given changes, what is not stays, and null clears', async () => {
 });
 
 test('everything that is wrong is named, and nothing changes', async () => {
-  const before = await store.done('GET', path);
+  const before = await store.send('GET', path);
   const refused = await store.call('PATCH', path, {
     checkoutSettings: {
       checkoutFields: { mitEnabled: 'yes', policyAgreementCheckbox: [] },
@@ -64,7 +64,7 @@ test('everything that is wrong is named, and nothing changes', async () => {
     'checkoutSettings.checkoutBillingFields INVALID_ENUM_VALUE',
   ]);
   expect(violationsOf(await store.call('PATCH', path, {}))).toEqual(['checkoutSettings REQUIRED_FIELD']);
-  expect(await store.done('GET', path)).toEqual(before);
+  expect(await store.send('GET', path)).toEqual(before);
 });
 
 test('they are for the merchant alone', async () => {

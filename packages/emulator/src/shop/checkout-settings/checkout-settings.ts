@@ -16,20 +16,20 @@ export interface CheckoutSettings {
 
 const stored = (tenant: Tenant) => tenant.collection<CheckoutSettings>('checkout-settings');
 
-const opening = '2025-09-01T09:00:00.000Z';
-const unsaid = { visible: false, content: '' };
+const initialDate = '2025-09-01T09:00:00.000Z';
+const unsetFields = { visible: false, content: '' };
 
 /** The settings of a store that nobody has changed. */
 export const initialCheckoutSettings: CheckoutSettings = {
   id: 'checkout',
   settings: {
     checkoutPolicies: {
-      termsAndConditions: unsaid,
-      privacyPolicy: unsaid,
-      returnPolicy: unsaid,
-      digitalItemPolicy: unsaid,
-      contactUs: unsaid,
-      customPolicy: { ...unsaid, title: '' },
+      termsAndConditions: unsetFields,
+      privacyPolicy: unsetFields,
+      returnPolicy: unsetFields,
+      digitalItemPolicy: unsetFields,
+      contactUs: unsetFields,
+      customPolicy: { ...unsetFields, title: '' },
     },
     checkoutFields: {
       subscriptionCheckbox: { visible: false, checkedByDefault: false, splitByChannel: false },
@@ -42,8 +42,8 @@ export const initialCheckoutSettings: CheckoutSettings = {
     checkoutBillingFields: 'All_FIELDS',
     status: 'ACTIVE',
   },
-  createdDate: opening,
-  updatedDate: opening,
+  createdDate: initialDate,
+  updatedDate: initialDate,
 };
 
 /** The tenant's settings of the checkout page. */
@@ -55,7 +55,7 @@ export const saveCheckoutSettings = (tenant: Tenant, settings: SettingsPart): Ch
   stored(tenant).put({ ...checkoutSettings(tenant), settings, updatedDate: tenant.clock.now().toISOString() });
 
 /** The settings as the platform answers them. */
-export const wireCheckoutSettings = ({ createdDate, settings, updatedDate }: CheckoutSettings): object => ({
+export const formatCheckoutSettings = ({ createdDate, settings, updatedDate }: CheckoutSettings): object => ({
   ...settings,
   createdDate,
   updatedDate,

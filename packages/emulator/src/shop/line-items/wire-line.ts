@@ -1,4 +1,4 @@
-import { wireMoney } from '../../kernel/money/wire-money.js';
+import { toMultiCurrencyPrice } from '../../kernel/money/format-money.js';
 import {
   type LineSubscription,
   type ModifierGroup,
@@ -33,7 +33,7 @@ export const wireModifiers = (groups: readonly ModifierGroup[] = [], money: (amo
 /** Makes what carts and checkouts share of a line. */
 export function wireLine(line: StoredLine, currency: string, origin: string) {
   const { facts, id, quantity, reference } = line;
-  const money = (amount: string) => wireMoney(amount, currency);
+  const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   const path = facts.slug === undefined ? undefined : `/product-page/${encodeURIComponent(facts.slug)}`;
   const page = path ? { relativePath: path, url: origin + path } : facts.page;
   return {

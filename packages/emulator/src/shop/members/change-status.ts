@@ -1,4 +1,4 @@
-import { forgetPending } from './sign-in/forget-pending.js';
+import { deletePendingSignIns } from './sign-in/delete-pending-sign-ins.js';
 import { endSessions } from '../../protocol/auth/end-sessions.js';
 import { changeMember, type Member } from '../../protocol/auth/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
@@ -23,7 +23,7 @@ export function changeStatus(tenant: Tenant, member: Member, name: StatusChange)
   const changed = changeMember(tenant, member, { ...statusChanges[name], ...freed });
   if (changed.status !== 'ACTIVE') {
     endSessions(tenant, member.id);
-    forgetPending(tenant, member.id);
+    deletePendingSignIns(tenant, member.id);
   }
   return changed;
 }

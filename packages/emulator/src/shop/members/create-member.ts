@@ -1,5 +1,5 @@
 import { isEmail } from '../../kernel/input/is-email.js';
-import { ApplicationError, ValidationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { findByEmail, type Member, members } from '../../protocol/auth/member.js';
 import { newMember } from './new-member.js';

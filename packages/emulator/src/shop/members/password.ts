@@ -17,14 +17,14 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Stands in where there is no hash, so that an unknown address costs as much work as a known one. */
-const NOBODY = `${ITERATIONS}.${'A'.repeat(22)}.${'A'.repeat(43)}`;
+const UNKNOWN_MEMBER_HASH = `${ITERATIONS}.${'A'.repeat(22)}.${'A'.repeat(43)}`;
 
 /** Says whether a password is the one that was hashed; without a hash it never is, after the same work. */
-export async function isPassword(password: string, stored: string = NOBODY): Promise<boolean> {
+export async function isPassword(password: string, stored: string = UNKNOWN_MEMBER_HASH): Promise<boolean> {
   const [iterations, salt = '', hash = ''] = stored.split('.');
   const derived = await derive(password, new Uint8Array(base64url.decode(salt)), Number(iterations));
   const expected = base64url.decode(hash);
   let difference = derived.length ^ expected.length;
   for (const [index, byte] of derived.entries()) difference |= byte ^ (expected[index] ?? 0);
-  return difference === 0 && stored !== NOBODY;
+  return difference === 0 && stored !== UNKNOWN_MEMBER_HASH;
 }

@@ -1,4 +1,4 @@
-import { forgetPending } from './sign-in/forget-pending.js';
+import { deletePendingSignIns } from './sign-in/delete-pending-sign-ins.js';
 import { endSessions } from '../../protocol/auth/end-sessions.js';
 import { type Member, members } from '../../protocol/auth/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
@@ -9,7 +9,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
  */
 export function requirePasswordReset(tenant: Tenant, member: Member): Member {
   endSessions(tenant, member.id);
-  forgetPending(tenant, member.id);
+  deletePendingSignIns(tenant, member.id);
   const { passwordHash: _hash, ...rest } = member;
   const updatedDate = tenant.clock.now().toISOString();
   return members(tenant).put({ ...rest, revision: member.revision + 1, updatedDate });

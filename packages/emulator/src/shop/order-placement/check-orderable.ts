@@ -1,7 +1,7 @@
 import { wireCalculationErrors } from '../pricing/totals/wire-totals.js';
 import { payable } from '../line-items/line.js';
 import type { PricedPurchase } from '../purchase/purchase.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 const refuse = (code: string, description: string, data: object = {}) =>
   new ApplicationError(428, code, description, data);
 

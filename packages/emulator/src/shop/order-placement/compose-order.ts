@@ -1,6 +1,6 @@
 import type { Totals } from '../pricing/totals/totals.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
-import { wirePrice } from '../../kernel/money/wire-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-money.js';
 import type { StoredLine } from '../line-items/line.js';
 import { wireLine, wireModifiers } from '../line-items/wire-line.js';
 import { wireImage } from '../images/wire-image.js';
@@ -34,7 +34,7 @@ export function composeOrder(
   totals: Totals,
 ): Pick<StoredOrder, 'fields' | 'lines'> {
   const { billingInfo, buyerNote, email, owner, shippingDestination } = checkout;
-  const price: PriceOf = (amount) => wirePrice(amount, totals.currency);
+  const price: PriceOf = (amount) => toFormattedPrice(amount, totals.currency);
   const taxIncludedInPrices = totals.taxIncluded;
   const recipientInfo = shippingDestination ?? billingInfo;
   const shippingInfo = wireOrderShipping({ shippingDestination, taxIncludedInPrices, totals }, price);

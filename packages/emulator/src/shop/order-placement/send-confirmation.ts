@@ -1,7 +1,7 @@
 import type { Totals } from '../pricing/totals/totals.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { compare } from '../../kernel/money/decimal.js';
-import { formatMoney } from '../../kernel/money/wire-money.js';
+import { formatMoney } from '../../kernel/money/format-money.js';
 import { html } from 'hono/html';
 import type { StoredLine } from '../line-items/line.js';
 import { sendMail } from '../../kernel/mailbox/mail.js';

@@ -1,8 +1,8 @@
 import type { Totals } from '../pricing/totals/totals.js';
 import type { Tax } from '../pricing/tax/tax-on.js';
-import type { WirePrice } from '../../kernel/money/wire-money.js';
+import type { FormattedPrice } from '../../kernel/money/format-money.js';
 /** Makes money of the order's currency. */
-export type PriceOf = (amount: string) => WirePrice;
+export type PriceOf = (amount: string) => FormattedPrice;
 
 /** Makes the tax of a line or of the shipping, in the older and the newer form. */
 export function wireTaxInfo(

@@ -14,15 +14,15 @@ export interface OrdersSettings {
 
 const stored = (tenant: Tenant) => tenant.collection<OrdersSettings>('orders-settings');
 
-const opening = '2025-09-01T09:00:00.000Z';
+const initialDate = '2025-09-01T09:00:00.000Z';
 
 /** The settings of a store that nobody has changed. */
 export const initialOrdersSettings: OrdersSettings = {
   id: 'orders',
   inventoryUpdateTrigger: 'ON_ORDER_PLACED',
   createInvoice: false,
-  createdDate: opening,
-  updatedDate: opening,
+  createdDate: initialDate,
+  updatedDate: initialDate,
 };
 
 /** The tenant's settings of orders. */
@@ -33,7 +33,7 @@ export const changeOrdersSettings = (tenant: Tenant, change: Partial<OrdersSetti
   stored(tenant).put({ ...ordersSettings(tenant), ...change, updatedDate: tenant.clock.now().toISOString() });
 
 /** The settings as the platform answers them. */
-export const wireOrdersSettings = ({ id: _id, createInvoice, ...settings }: OrdersSettings): object => ({
+export const formatOrdersSettings = ({ id: _id, createInvoice, ...settings }: OrdersSettings): object => ({
   ...settings,
   createInvoice,
   autoGenerateInvoiceOnPaidOrder: createInvoice,

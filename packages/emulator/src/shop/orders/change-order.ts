@@ -1,5 +1,5 @@
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredOrder } from './order.js';
 import { type Happening, saveOrder } from './save-order.js';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import {
-  type Answer,
+  type Body,
   type Product,
   type Shopper,
   merchant,
@@ -22,11 +22,11 @@ beforeEach(async () => {
   product = await simpleProduct(emulator, 10);
 });
 
-interface OrderAnswer extends Answer {
+interface OrderAnswer extends Body {
   orderId?: string;
   paymentGatewayOrderId?: string;
 }
-const code = ({ body }: { body: Answer }) => body.details?.applicationError?.code;
+const code = ({ body }: { body: Body }) => body.details?.applicationError?.code;
 const order = (who: Shopper, checkoutId: string) =>
   who.call<OrderAnswer>('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, {});
 const stock = async () =>

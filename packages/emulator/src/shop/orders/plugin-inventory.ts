@@ -2,7 +2,7 @@ import { ordersSettings } from '../order-settings/orders-settings.js';
 import { isExternal } from '../line-items/catalog-reference.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { HeldStock, StoredOrder } from './order.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { PluginQuestions, PluginRequest } from '../../protocol/plugins/plugin-questions.js';

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { OrderLine, StoredOrder } from './order.js';
 
 /** Finds a line item of an order. @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND` */

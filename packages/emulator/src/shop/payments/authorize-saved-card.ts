@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { Authorization, StoredPayment } from '../orders/payment.js';

@@ -1,4 +1,4 @@
-import { wirePrice } from '../../kernel/money/wire-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-money.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { Happening } from '../orders/save-order.js';
 import type { StoredPayment } from '../orders/payment.js';
@@ -10,7 +10,7 @@ const paymentFacts = (
   amount: string,
 ): object => ({
   paymentId: id,
-  amount: wirePrice(amount, currency),
+  amount: toFormattedPrice(amount, currency),
   ...(details['creditCardDetails'] as object | undefined),
 });
 

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { StoredPayment } from '../orders/payment.js';
 

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredPayment, TransactionStatus } from '../orders/payment.js';
 
 /** The statuses that a provider can give a payment of each status. All others are final; an authorization is captured or voided. */

@@ -1,5 +1,5 @@
 import { compare, minus, sum } from '../../kernel/money/decimal.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { balanceOf } from '../orders/balance.js';

@@ -1,6 +1,6 @@
 import { compare, isAmount, minus } from '../../kernel/money/decimal.js';
-import { wirePrice } from '../../kernel/money/wire-money.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { toFormattedPrice } from '../../kernel/money/format-money.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
@@ -50,5 +50,5 @@ export function reverseChargebacks(tenant: Tenant, orderId: string, paymentId: s
 const told = ({ currency }: StoredOrder, paymentId: string, { amount, id }: Chargeback): object => ({
   paymentId,
   chargebackId: id,
-  amount: wirePrice(amount, currency),
+  amount: toFormattedPrice(amount, currency),
 });

@@ -1,5 +1,5 @@
 import { compare } from '../../kernel/money/decimal.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import { offlinePayment } from '../orders/offline-payment.js';
 import { saveOrder } from '../orders/save-order.js';

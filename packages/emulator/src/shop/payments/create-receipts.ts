@@ -1,5 +1,5 @@
 import { compare } from '../../kernel/money/decimal.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { collected } from '../orders/balance.js';

@@ -1,5 +1,5 @@
 import { compare, min, minus, round, times } from '../../kernel/money/decimal.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { StoredPayment } from '../orders/payment.js';

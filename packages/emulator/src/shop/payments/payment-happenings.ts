@@ -1,4 +1,4 @@
-import { wirePrice } from '../../kernel/money/wire-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-money.js';
 import type { Happening } from '../orders/save-order.js';
 import { authorizedPayment } from './authorized-payment.js';
 import type { StoredPayment } from '../orders/payment.js';
@@ -17,7 +17,7 @@ export function stateHappenings(currency: string, payment: StoredPayment): Happe
   if (!state || payment.kind !== 'regular') return [];
   const { creditCardDetails } = details;
   const regular = {
-    amount: wirePrice(amount, currency),
+    amount: toFormattedPrice(amount, currency),
     ...(creditCardDetails !== undefined && { creditCardDetails }),
   };
   return [[state[0], { [state[1]]: { paymentId: id, regular } }]];

@@ -2,7 +2,7 @@ import { compare, round } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { type GiftCard, findGiftCard, giftCards } from '../pricing/gift-cards/gift-card.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredPayment } from '../orders/payment.js';
 import { text } from '../../protocol/plugins/read-response.js';
 

@@ -3,7 +3,7 @@ import { derivedId } from '../../kernel/state/derived-id.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { Owner } from '../../protocol/auth/owner.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { StoredPayment } from '../orders/payment.js';
 import { newId } from '../../kernel/state/ids.js';

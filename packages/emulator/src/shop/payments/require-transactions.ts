@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { type StoredOrder, orders } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import type { Tenant } from '../../kernel/state/tenant.js';

@@ -3,7 +3,7 @@ import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { DEMO_API_KEY, DEMO_APP_ID, DEMO_CLIENT_ID } from '../../kernel/state/demo.js';
 import { newShopper, shopperOf, simpleProduct } from '../../testing/shopper.js';
-import { askedOf } from '../../testing/asked-of.js';
+import { pluginRequestOf } from '../../testing/plugin-request-of.js';
 import { send } from '../../testing/visitor.js';
 
 const newMember = async (emulator: Emulator): Promise<string> => {
@@ -50,7 +50,9 @@ it('keeps things of another catalog apart by their options, and puts the same on
   const emulator = createEmulator({
     servicePlugins: [{ type: 'ECOM_CATALOG', url: 'http://app.test' }],
     fetch: async (request) => {
-      const { catalogReferences } = await askedOf<{ catalogReferences: { catalogReference: object }[] }>(request);
+      const { catalogReferences } = await pluginRequestOf<{ catalogReferences: { catalogReference: object }[] }>(
+        request,
+      );
       const data = { productName: { original: 'Yoga' }, price: '20.00', itemType: { preset: 'SERVICE' } };
       return Response.json({ catalogItems: catalogReferences.map((one) => ({ ...one, data })) });
     },

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Caller } from '../../protocol/auth/caller.js';
 import { type Owner, mayRead, ownerKey } from '../../protocol/auth/owner.js';

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { payable } from '../line-items/line.js';

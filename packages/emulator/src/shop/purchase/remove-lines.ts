@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { Purchase } from './purchase.js';
 

@@ -1,6 +1,6 @@
 import { siteSettings } from '../site-settings/site-settings.js';
 import { violation } from '../../kernel/input/violation.js';
-import type { FieldViolation } from '../../kernel/errors/wire-error.js';
+import type { FieldViolation } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** Says whether a host name is this machine's own. */

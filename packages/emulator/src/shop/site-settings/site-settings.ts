@@ -21,11 +21,11 @@ export interface SiteSettings {
 
 const stored = (tenant: Tenant) => tenant.collection<SiteSettings>('siteSettings');
 
-const opening = '2025-09-01T09:00:00.000Z';
+const initialDate = '2025-09-01T09:00:00.000Z';
 
 /** The settings of a site that nobody has changed. */
 export const initialSettings: SiteSettings = {
-  ...{ id: 'site', revision: 1, createdDate: opening, updatedDate: opening },
+  ...{ id: 'site', revision: 1, createdDate: initialDate, updatedDate: initialDate },
   ...{ requireOwnerApproval: false, requireEmailVerification: false },
   ...{ requireCaptcha: false, requireEmailFactor: false },
 };

@@ -9,14 +9,14 @@ function readRegular(read: FieldReader, given: Input, currency: string, now: Dat
   const field = 'regularCharge';
   if (!given['amount']) read.missing(`${field}.amount`);
   const amount = readAmount(read, given['amount'], `${field}.amount`, currency) ?? '0';
-  const intent = read.text(given['paymentIntentId'], `${field}.paymentIntentId`, { min: 1, max: 100 });
+  const intent = read.string(given['paymentIntentId'], `${field}.paymentIntentId`, { min: 1, max: 100 });
   const capture = read.object(given['delayedCaptureSettings'], `${field}.delayedCaptureSettings`);
   const scheduledAction = capture && readDelayedCapture(read, capture, `${field}.delayedCaptureSettings`, now);
   return {
     amount,
     ...(intent && { intent }),
-    delayed: read.flag(given['delayedCharge'], `${field}.delayedCharge`) ?? false,
-    saves: read.flag(given['savePaymentMethod'], `${field}.savePaymentMethod`) ?? false,
+    delayed: read.boolean(given['delayedCharge'], `${field}.delayedCharge`) ?? false,
+    saves: read.boolean(given['savePaymentMethod'], `${field}.savePaymentMethod`) ?? false,
     ...(scheduledAction && { scheduledAction }),
   };
 }
@@ -28,25 +28,25 @@ export function readCharge(body: unknown, currency: string, now: Date): Charge {
   const regular = read.object(given['regularCharge'], 'regularCharge');
   const giftCards = (read.list(given['giftCards'], 'giftCards', { max: 100 }) ?? []).map((item, index) => {
     const at = `giftCards[${index}]`;
-    const card = read.needed(item, at);
+    const card = read.required(item, at);
     if (!card['amount']) read.missing(`${at}.amount`);
     const conversion = read.object(card['currencyConversionInfo'], `${at}.currencyConversionInfo`);
     const path = `${at}.currencyConversionInfo.originalCurrency`;
-    const original = read.text(conversion?.['originalCurrency'], path, { min: 3, max: 3 });
+    const original = read.string(conversion?.['originalCurrency'], path, { min: 3, max: 3 });
     return {
-      code: read.text(card['giftCardCode'] ?? '', `${at}.giftCardCode`, { min: 1, max: 50 }) ?? '',
+      code: read.string(card['giftCardCode'] ?? '', `${at}.giftCardCode`, { min: 1, max: 50 }) ?? '',
       amount: readAmount(read, card['amount'], `${at}.amount`, currency) ?? '0',
       ...(original && { currency: original }),
     };
   });
   const memberships = readMembershipCharges(read, given['memberships'], 0);
-  const memberId = read.text(given['memberId'], 'memberId', { min: 1, max: 100 });
+  const memberId = read.string(given['memberId'], 'memberId', { min: 1, max: 100 });
   if (memberships.length > 0 && memberId === undefined) read.missing('memberId');
-  read.flag(given['merchantInitiated'], 'merchantInitiated');
-  const key = read.text(given['idempotencyKey'], 'idempotencyKey', { min: 1, max: 100 });
+  read.boolean(given['merchantInitiated'], 'merchantInitiated');
+  const key = read.string(given['idempotencyKey'], 'idempotencyKey', { min: 1, max: 100 });
   const charge = regular && readRegular(read, regular, currency, now);
   if (!charge && giftCards.length + memberships.length === 0) {
-    read.refuse('regularCharge', 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
+    read.addViolation('regularCharge', 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
   }
   read.check();
   return { giftCards, memberships, memberId: memberId ?? '', ...(charge && { regular: charge }), ...(key && { key }) };

@@ -15,11 +15,11 @@ export function readDelayedCapture(
   now: Date,
 ): Authorization['scheduledAction'] {
   if (!given['scheduledAction']) read.missing(`${field}.scheduledAction`);
-  const actionType = read.word(given['scheduledAction'], `${field}.scheduledAction`, ['VOID', 'CAPTURE']);
+  const actionType = read.oneOf(given['scheduledAction'], `${field}.scheduledAction`, ['VOID', 'CAPTURE']);
   const path = `${field}.delayDuration`;
   const duration = read.object(given['delayDuration'], path);
   const count = read.number(duration?.['count'], `${path}.count`, { min: 1, max: 10_000, scale: 0 });
-  const unit = read.word(duration?.['unit'], `${path}.unit`, ['MINUTES', 'HOURS', 'DAYS']);
+  const unit = read.oneOf(duration?.['unit'], `${path}.unit`, ['MINUTES', 'HOURS', 'DAYS']);
   for (const name of duration ? ['count', 'unit'] : []) {
     if (isMissing(duration?.[name])) read.missing(`${path}.${name}`);
   }

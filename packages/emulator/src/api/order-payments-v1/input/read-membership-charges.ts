@@ -6,12 +6,12 @@ import type { MembershipCharge } from '../../../shop/payments/membership-payment
 export function readMembershipCharges(read: FieldReader, value: unknown, min: number): MembershipCharge[] {
   return (read.list(value, 'memberships', { min, max: 100 }) ?? []).map((item, index) => {
     const at = `memberships[${index}]`;
-    const given = read.needed(item, at);
+    const given = read.required(item, at);
     const text = (from: Input, name: string, path: string) =>
-      read.text(from[name] ?? '', `${path}.${name}`, { min: 1, max: 100 }) ?? '';
+      read.string(from[name] ?? '', `${path}.${name}`, { min: 1, max: 100 }) ?? '';
     const lineItemId = text(given, 'lineItemId', at);
     const path = `${at}.membershipIdentifier`;
-    const identifier = read.needed(given['membershipIdentifier'], path);
+    const identifier = read.required(given['membershipIdentifier'], path);
     const existing = read.object(identifier['existingMembership'], `${path}.existingMembership`);
     const future = read.object(identifier['futureMembership'], `${path}.futureMembership`);
     if (future && !existing) {
@@ -19,7 +19,8 @@ export function readMembershipCharges(read: FieldReader, value: unknown, min: nu
       return { lineItemId, membership: { futureMembership: { lineItemId: line, benefitId: benefit } } };
     }
     const older = { appId: identifier['membershipAppId'], membershipId: identifier['membershipId'] };
-    if (!existing && older.membershipId === undefined) read.refuse(path, 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
+    if (!existing && older.membershipId === undefined)
+      read.addViolation(path, 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
     const known = existing ?? (older.membershipId === undefined ? undefined : older);
     const [providerAppId, membershipId] = ['appId', 'membershipId'].map(
       (name) => known && text(known, name, `${path}.existingMembership`),

@@ -4,7 +4,7 @@ import { isObject } from '../../../kernel/input/object.js';
 /** Reads the `orderId` of a body. @throws {ValidationError} where it is missing */
 export function readOrderId(body: unknown): string {
   const read = new FieldReader();
-  const orderId = read.text((isObject(body) ? body['orderId'] : undefined) ?? '', 'orderId', { min: 1, max: 100 });
+  const orderId = read.string((isObject(body) ? body['orderId'] : undefined) ?? '', 'orderId', { min: 1, max: 100 });
   read.check();
   return orderId ?? '';
 }

@@ -10,10 +10,10 @@ const beginnings = ['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECL
 const kinds = { regularPaymentDetails: 'regular', giftcardPaymentDetails: 'giftcard' } as const;
 
 function readRegular(read: FieldReader, given: Input, field: string) {
-  const status: TransactionStatus = read.word(given['status'], `${field}.status`, beginnings) ?? 'APPROVED';
-  const offline = read.flag(given['offlinePayment'], `${field}.offlinePayment`) ?? false;
+  const status: TransactionStatus = read.oneOf(given['status'], `${field}.status`, beginnings) ?? 'APPROVED';
+  const offline = read.boolean(given['offlinePayment'], `${field}.offlinePayment`) ?? false;
   const text = (name: string) => {
-    const value = read.text(given[name], `${field}.${name}`, { max: 100 });
+    const value = read.string(given[name], `${field}.${name}`, { max: 100 });
     return value === undefined ? {} : { [name]: value };
   };
   const details = {
@@ -31,11 +31,11 @@ function readSchedule(read: FieldReader, value: unknown, field: string): Authori
   const at = `${field}.scheduledAction`;
   const given = read.object(read.object(value, field)?.['scheduledAction'], at);
   if (!given) return undefined;
-  const actionType = read.word(given['actionType'], `${at}.actionType`, ['VOID', 'CAPTURE']);
-  const executionDate = read.text(given['executionDate'] ?? '', `${at}.executionDate`, { min: 1, max: 50 });
+  const actionType = read.oneOf(given['actionType'], `${at}.actionType`, ['VOID', 'CAPTURE']);
+  const executionDate = read.string(given['executionDate'] ?? '', `${at}.executionDate`, { min: 1, max: 50 });
   if (!actionType) read.missing(`${at}.actionType`);
   if (executionDate && Number.isNaN(Date.parse(executionDate))) {
-    read.refuse(`${at}.executionDate`, 'must be a date', 'FORMAT');
+    read.addViolation(`${at}.executionDate`, 'must be a date', 'FORMAT');
   }
   return actionType && executionDate ? { actionType, executionDate } : undefined;
 }
@@ -49,14 +49,14 @@ export function readPayments(list: unknown, currency: string, now: string): Stor
   if (list === undefined || list === null) read.missing('payments');
   const payments = (read.list(list, 'payments', { min: 1, max: 50 }) ?? []).map((item, index): StoredPayment => {
     const field = `payments[${index}]`;
-    const given = read.needed(item, field);
+    const given = read.required(item, field);
     if (!given['amount']) read.missing(`${field}.amount`);
     const amount = readAmount(read, given['amount'], `${field}.amount`, currency) ?? '0';
-    const refundDisabled = read.flag(given['refundDisabled'], `${field}.refundDisabled`) ?? false;
+    const refundDisabled = read.boolean(given['refundDisabled'], `${field}.refundDisabled`) ?? false;
     const name = (['regularPaymentDetails', 'giftcardPaymentDetails', 'membershipPaymentDetails'] as const).find(
       (key) => given[key] !== undefined && given[key] !== null,
     );
-    if (!name) read.refuse(`${field}.paymentDetails`, 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
+    if (!name) read.addViolation(`${field}.paymentDetails`, 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
     const details = read.object(name && given[name], `${field}.${name}`) ?? {};
     const regular = name === 'regularPaymentDetails' ? readRegular(read, details, `${field}.${name}`) : undefined;
     const { status = 'APPROVED' } = regular ?? {};

@@ -9,8 +9,8 @@ import { readAmount } from './read-amount.js';
 export function readLineQuantities(read: FieldReader, value: unknown, field: string): LineQuantity[] {
   return (read.list(value, field, { max: 300 }) ?? []).map((item, index) => {
     const at = `${field}[${index}]`;
-    const given = read.needed(item, at);
-    const lineItemId = read.text(given['lineItemId'] ?? '', `${at}.lineItemId`, { min: 1, max: 100 }) ?? '';
+    const given = read.required(item, at);
+    const lineItemId = read.string(given['lineItemId'] ?? '', `${at}.lineItemId`, { min: 1, max: 100 }) ?? '';
     if (given['quantity'] === undefined) read.missing(`${at}.quantity`);
     const quantity = read.number(given['quantity'], `${at}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? 1;
     return { lineItemId, quantity };
@@ -22,9 +22,9 @@ function readFees(read: FieldReader, value: unknown, field: string, order: Store
   const fees = feesOf(order);
   return (read.list(value, field, { max: 100 }) ?? []).map((item, index) => {
     const at = `${field}[${index}]`;
-    const given = read.needed(item, at);
+    const given = read.required(item, at);
     const additionalFeeId =
-      read.text(given['additionalFeeId'] ?? '', `${at}.additionalFeeId`, { min: 1, max: 100 }) ?? '';
+      read.string(given['additionalFeeId'] ?? '', `${at}.additionalFeeId`, { min: 1, max: 100 }) ?? '';
     const amount = readAmount(read, given['amount'], `${at}.amount`, order.currency);
     const fee = fees.find(({ id }) => id === additionalFeeId);
     return { additionalFeeId, amount: amount ?? (fee ? restOf(fee) : '0') };

@@ -2,8 +2,8 @@ import type { FieldReader } from '../../../kernel/input/field-reader.js';
 
 /** Reads the time at which a provider says that a status changed, as an ISO date. */
 export function readStatusDate(read: FieldReader, value: unknown, field: string): string | undefined {
-  const text = read.text(value, field, { min: 1, max: 50 });
+  const text = read.string(value, field, { min: 1, max: 50 });
   if (text === undefined) return undefined;
   if (!Number.isNaN(Date.parse(text))) return new Date(text).toISOString();
-  return read.refuse(field, 'must be a date', 'FORMAT');
+  return read.addViolation(field, 'must be a date', 'FORMAT');
 }

@@ -1,10 +1,10 @@
 import { minorUnits } from '../../../kernel/money/minor-units.js';
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
-import { repriced } from '../../../shop/catalog-v1/products/repriced.js';
+import { withPrice } from '../../../shop/catalog-v1/products/with-price.js';
 import { bodyObject } from '../../../kernel/input/body-object.js';
 import { FieldReader, largestAmount } from '../../../kernel/input/field-reader.js';
 import { route } from '../../../protocol/routing/route.js';
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { editProducts, readIds } from './edit-products.js';
 import { oneOf } from './one-of.js';
@@ -49,7 +49,7 @@ export const bulkAdjustProductPropertyRoute = route({
     );
     reader.check();
     return editProducts(context, ids, (product) =>
-      property === 'price' ? repriced(product, adjust(product.price)) : adjustEach(product, property, adjust),
+      property === 'price' ? withPrice(product, adjust(product.price)) : adjustEach(product, property, adjust),
     );
   },
 });

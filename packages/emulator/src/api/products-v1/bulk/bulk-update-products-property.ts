@@ -1,5 +1,5 @@
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
-import { repriced } from '../../../shop/catalog-v1/products/repriced.js';
+import { withPrice } from '../../../shop/catalog-v1/products/with-price.js';
 import { bodyObject } from '../../../kernel/input/body-object.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { Input } from '../../../kernel/input/object.js';
@@ -19,17 +19,17 @@ function readSet(reader: FieldReader, set: Input, currency: string): ProductEdit
   const amount = () => reader.amount(set[property ?? ''], `set.${property}`, currency) ?? 0;
   if (property === 'price') {
     const price = amount();
-    return (product) => repriced(product, price);
+    return (product) => withPrice(product, price);
   }
   if (property === 'cost' || property === 'weight') {
     const value = property === 'cost' ? amount() : (reader.number(set['weight'], 'set.weight') ?? 0);
     return (product) => setForAll(product, property, value);
   }
   if (property === 'ribbon') {
-    const ribbon = reader.text(set['ribbon'], 'set.ribbon', { max: 30 }) ?? '';
+    const ribbon = reader.string(set['ribbon'], 'set.ribbon', { max: 30 }) ?? '';
     return (product) => ({ ...product, ribbon });
   }
-  const brand = reader.text(set['brand'], 'set.brand', { max: 50 }) ?? '';
+  const brand = reader.string(set['brand'], 'set.brand', { max: 50 }) ?? '';
   return (product) => ({ ...product, brand: brand === '' ? null : brand });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
-import { Merchant, optionsOf, violationsOf, type WireProduct } from '../../../testing/merchant.js';
+import { Merchant, optionsOf, violationsOf, type MerchantProduct } from '../../../testing/merchant.js';
 
 interface Result {
   results: { itemMetadata: { id: string; originalIndex: number; success: boolean; error?: { code: string } } }[];
@@ -14,7 +14,7 @@ const adjust = (ids: unknown, change: unknown) =>
   shop.call<Result>('POST', '/stores/v1/bulk/products/adjust-properties', { ids, adjust: change });
 
 const codes = ({ body }: { body: Result }) => body.results.map(({ itemMetadata }) => itemMetadata.error?.code ?? 'ok');
-const data = ({ variants }: WireProduct) =>
+const data = ({ variants }: MerchantProduct) =>
   variants.map(({ variant }) => [variant.priceData.price, variant.costAndProfitData?.itemCost, variant.weight]);
 
 /** A product for 10 that costs 4 and weighs 1, whose large variant costs 2.5 more, and weighs and is worth 1 more. */
@@ -24,7 +24,7 @@ async function managed() {
     costAndProfitData: { itemCost: 4 },
   });
   const variants = [{ choices: { Size: 'L' }, price: 12.5, cost: 5, weight: 2 }];
-  await shop.done('PATCH', `/stores/v1/products/${product.id}/variants`, { variants });
+  await shop.send('PATCH', `/stores/v1/products/${product.id}/variants`, { variants });
   return product.id;
 }
 
@@ -78,7 +78,7 @@ describe('bulkUpdateProductsProperty', () => {
   it('fails alone where a variant would have a price below zero', async () => {
     const product = await shop.create({ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'L'] }) });
     const variants = [{ choices: { Size: 'S' }, price: 3 }];
-    await shop.done('PATCH', `/stores/v1/products/${product.id}/variants`, { variants });
+    await shop.send('PATCH', `/stores/v1/products/${product.id}/variants`, { variants });
     const before = await shop.get(product.id);
     const plain = await shop.create();
     expect(codes(await set([product.id, plain.id], { price: 6.99 }))).toEqual(['INVALID_PRICE', 'ok']);

@@ -4,7 +4,7 @@ import { isObject } from '../../../kernel/input/object.js';
 import { bulkResults } from '../../../protocol/http/bulk-results.js';
 import type { RouteContext } from '../../../protocol/routing/route.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
-import { findProduct } from '../product-of.js';
+import { findProduct } from '../find-product.js';
 /** Makes another product of one. @throws {ApplicationError} where that is not possible */
 export type ProductEdit = (product: StoredProduct) => StoredProduct;
 

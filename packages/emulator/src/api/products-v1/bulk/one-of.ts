@@ -9,7 +9,7 @@ export function oneOf<const N extends string>(
   names: readonly N[],
 ): N | undefined {
   const given = names.filter((name) => !isMissing(input[name]));
-  if (given.length === 0) reader.refuse(field, `must have one of ${names.join(', ')}`, 'REQUIRED_ONE_OF_FIELD');
-  if (given.length > 1) reader.refuse(field, `must have only one of ${given.join(', ')}`, 'ONE_OF_ALIGNMENT');
+  if (given.length === 0) reader.addViolation(field, `must have one of ${names.join(', ')}`, 'REQUIRED_ONE_OF_FIELD');
+  if (given.length > 1) reader.addViolation(field, `must have only one of ${given.join(', ')}`, 'ONE_OF_ALIGNMENT');
   return given[0];
 }

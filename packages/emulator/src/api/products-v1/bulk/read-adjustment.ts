@@ -30,7 +30,7 @@ export function readAdjustment(
   const at = `${field}.percentage.rate`;
   if (kind === 'percentage' && isMissing(percentage['rate'])) reader.missing(at);
   const rate = reader.number(percentage['rate'], at, { min: -100, max: 1000, scale: 0 }) ?? 0;
-  const toInteger = reader.flag(percentage['roundToInt'], `${field}.percentage.roundToInt`) ?? false;
+  const toInteger = reader.boolean(percentage['roundToInt'], `${field}.percentage.roundToInt`) ?? false;
   return (from) =>
     new Big(from)
       .times(100 + rate)

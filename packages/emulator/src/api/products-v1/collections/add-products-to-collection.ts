@@ -1,8 +1,8 @@
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { route } from '../../../protocol/routing/route.js';
 import { collections } from '../../../shop/catalog-v1/collection.js';
-import { findCollection } from '../collection-of.js';
-import { namedProducts } from './named-products.js';
+import { findCollection } from '../find-collection.js';
+import { requireProducts } from './require-products.js';
 
 /** Puts products into a collection: all of them, or none when one is not there. */
 export const addProductsToCollectionRoute = route({
@@ -13,7 +13,7 @@ export const addProductsToCollectionRoute = route({
   handle: (context) => {
     const { clock, params, tenant } = context;
     const collection = findCollection(context, params['id']);
-    const added = namedProducts(context).filter(({ collectionIds }) => !collectionIds.includes(collection.id));
+    const added = requireProducts(context).filter(({ collectionIds }) => !collectionIds.includes(collection.id));
     if (added.length === 0) return {};
     for (const product of added) {
       saveProduct(context.tenant, { ...product, collectionIds: [...product.collectionIds, collection.id] });

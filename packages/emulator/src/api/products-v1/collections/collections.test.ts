@@ -20,9 +20,9 @@ const shop = new Merchant(emulator);
 const path = '/stores/v1/collections';
 
 const create = async (collection: object) =>
-  (await shop.done<{ collection: Collection }>('POST', path, { collection })).collection;
+  (await shop.send<{ collection: Collection }>('POST', path, { collection })).collection;
 const get = async (id: string) =>
-  (await shop.done<{ collection: Collection }>('GET', `/stores-reader/v2/collections/${id}`)).collection;
+  (await shop.send<{ collection: Collection }>('GET', `/stores-reader/v2/collections/${id}`)).collection;
 
 describe('createCollection and updateCollection', () => {
   it('make a collection, visible and empty, with a slug of its own', async () => {
@@ -31,7 +31,7 @@ describe('createCollection and updateCollection', () => {
     expect([one.slug, two.slug]).toEqual(['my-new-collection', 'my-new-collection-1']);
     expect((await create({ name: 'Third', slug: one.slug })).slug).toBe('my-new-collection-2');
     expect(await get(one.id)).toEqual(one);
-    const bySlug = await shop.done('GET', `/stores-reader/v1/collections/slug/${one.slug}`);
+    const bySlug = await shop.send('GET', `/stores-reader/v1/collections/slug/${one.slug}`);
     expect(bySlug).toEqual({ collection: one });
   });
 
@@ -39,7 +39,7 @@ describe('createCollection and updateCollection', () => {
     const before = await create({ name: 'Before', description: 'Text', visible: false });
     emulator.clock().advance(1000);
     const change = { name: 'After', description: null, media: 'no', numberOfProducts: 9, id: 'other' };
-    const { collection } = await shop.done<{ collection: Collection }>('PATCH', `${path}/${before.id}`, {
+    const { collection } = await shop.send<{ collection: Collection }>('PATCH', `${path}/${before.id}`, {
       collection: change,
     });
     expect(collection).toEqual({ ...before, name: 'After', lastUpdated: collection.lastUpdated });
@@ -56,7 +56,7 @@ describe('createCollection and updateCollection', () => {
     ['a slug with a space', { name: 'x', slug: 'a b' }, ['collection.slug FORMAT']],
     ['wrong types', { name: 3, visible: 'no' }, ['collection.name FORMAT', 'collection.visible FORMAT']],
   ])('refuse %s', async (_title, collection, violations) => {
-    const list = () => shop.done('GET', '/v2/collections/query');
+    const list = () => shop.send('GET', '/v2/collections/query');
     const before = await list();
     expect(violationsOf(await shop.call('POST', path, { collection }))).toEqual(violations);
     expect(await list()).toEqual(before);
@@ -68,17 +68,17 @@ describe('products of a collection', () => {
     const { id } = await create({ name: 'Filled' });
     const made = [await shop.create({}), await shop.create({ visible: false })];
     const productIds = made.map((product) => product.id);
-    expect(await shop.done('POST', `${path}/${id}/productIds`, { productIds })).toEqual({});
-    await shop.done('POST', `${path}/${id}/productIds`, { productIds: productIds.slice(0, 1) });
+    expect(await shop.send('POST', `${path}/${id}/productIds`, { productIds })).toEqual({});
+    await shop.send('POST', `${path}/${id}/productIds`, { productIds: productIds.slice(0, 1) });
     expect((await get(id)).numberOfProducts).toBe(2);
     const visitor = await newShopper(emulator);
     const seen = await visitor.call<{ collection: Collection }>('GET', `/v2/collections/${id}`);
     expect(seen.body.collection.numberOfProducts).toBe(1);
     expect((await shop.get(productIds[0] ?? '')).collectionIds).toEqual([allProductsId, id]);
     const query = { filter: { collectionIds: { $hasSome: [id] } } };
-    const found = await shop.done<{ products: object[] }>('POST', '/v1/products/query-platformized', { query });
+    const found = await shop.send<{ products: object[] }>('POST', '/v1/products/query-platformized', { query });
     expect(found.products).toHaveLength(2);
-    expect(await shop.done('POST', `${path}/${id}/productIds/delete`, { productIds })).toEqual({});
+    expect(await shop.send('POST', `${path}/${id}/productIds/delete`, { productIds })).toEqual({});
     expect((await get(id)).numberOfProducts).toBe(0);
     expect((await shop.get(productIds[0] ?? '')).collectionIds).toEqual([allProductsId]);
   });
@@ -100,8 +100,8 @@ describe('products of a collection', () => {
   it('stay when the collection is deleted', async () => {
     const { id } = await create({ name: 'Gone' });
     const product = await shop.create();
-    await shop.done('POST', `${path}/${id}/productIds`, { productIds: [product.id] });
-    expect(await shop.done('DELETE', `${path}/${id}`)).toEqual({});
+    await shop.send('POST', `${path}/${id}/productIds`, { productIds: [product.id] });
+    expect(await shop.send('DELETE', `${path}/${id}`)).toEqual({});
     expect((await shop.get(product.id)).collectionIds).toEqual([allProductsId]);
     expect(codeOf(await shop.call('DELETE', `${path}/${id}`))).toBe('COLLECTION_NOT_FOUND');
     expect((await create({ name: 'Gone' })).slug).toBe('gone');
@@ -111,7 +111,7 @@ describe('products of a collection', () => {
     const before = await get(allProductsId);
     const product = await shop.create();
     const productIds = [product.id];
-    await shop.done('POST', `${path}/${allProductsId}/productIds`, { productIds });
+    await shop.send('POST', `${path}/${allProductsId}/productIds`, { productIds });
     for (const answer of [
       await shop.call('DELETE', `${path}/${allProductsId}`),
       await shop.call('PATCH', `${path}/${allProductsId}`, { collection: { slug: 'everything' } }),

@@ -5,7 +5,7 @@ import { route } from '../../../protocol/routing/route.js';
 import { newId } from '../../../kernel/state/ids.js';
 import { collections } from '../../../shop/catalog-v1/collection.js';
 import { freeSlug, slugOf } from '../../../shop/catalog-v1/slug.js';
-import { wireCollection } from '../wire-collection.js';
+import { formatCollection } from '../format-collection.js';
 import { readCollection } from './read-collection.js';
 
 /** Makes an empty collection, which is visible unless said otherwise. */
@@ -27,6 +27,6 @@ export const createCollectionRoute = route({
       slug: freeSlug(slug ?? (slugOf(name) || 'collection'), slugs),
       lastUpdated: clock.now().toISOString(),
     });
-    return { collection: wireCollection(collection, 0, origin) };
+    return { collection: formatCollection(collection, 0, origin) };
   },
 });

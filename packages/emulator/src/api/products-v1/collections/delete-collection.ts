@@ -1,7 +1,7 @@
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { route } from '../../../protocol/routing/route.js';
 import { collections } from '../../../shop/catalog-v1/collection.js';
-import { findCollection, writableCollection } from '../collection-of.js';
+import { findCollection, writableCollection } from '../find-collection.js';
 import { products } from '../../../shop/catalog-v1/product.js';
 /** Deletes a collection. Its products stay. */
 export const deleteCollectionRoute = route({

@@ -1,14 +1,14 @@
 import { type RouteContext, route } from '../../../protocol/routing/route.js';
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import { collections } from '../../../shop/catalog-v1/collection.js';
 import { collectionSizes } from '../collection-sizes.js';
-import { wireCollection } from '../wire-collection.js';
+import { formatCollection } from '../format-collection.js';
 
-const answer = (context: RouteContext): object => {
+const getCollectionBySlug = (context: RouteContext): object => {
   for (const collection of collections(context.tenant).values()) {
     if (collection.slug === context.params['slug']) {
       const size = collectionSizes(context).get(collection.id) ?? 0;
-      return { collection: wireCollection(collection, size, context.origin) };
+      return { collection: formatCollection(collection, size, context.origin) };
     }
   }
   throw new ApplicationError(404, undefined, 'Collection not found.');
@@ -20,7 +20,7 @@ export const getCollectionBySlugRoute = route({
   method: 'GET',
   paths: ['/v2/collections/slug/{slug}', '/stores-reader/v2/collections/slug/{slug}'],
   access: 'visitor',
-  handle: answer,
+  handle: getCollectionBySlug,
 });
 
 /** The same call of the products module. */
@@ -33,5 +33,5 @@ export const getProductsCollectionBySlugRoute = route({
     '/stores/v1/collections/slug/{slug}',
   ],
   access: 'visitor',
-  handle: answer,
+  handle: getCollectionBySlug,
 });

@@ -1,7 +1,7 @@
 import { route } from '../../../protocol/routing/route.js';
-import { findCollection } from '../collection-of.js';
+import { findCollection } from '../find-collection.js';
 import { collectionSizes } from '../collection-sizes.js';
-import { wireCollection } from '../wire-collection.js';
+import { formatCollection } from '../format-collection.js';
 
 /** Gets a collection by id. */
 export const getCollectionRoute = route({
@@ -18,6 +18,6 @@ export const getCollectionRoute = route({
   handle: (context) => {
     const collection = findCollection(context, context.params['id']);
     const size = collectionSizes(context).get(collection.id) ?? 0;
-    return { collection: wireCollection(collection, size, context.origin) };
+    return { collection: formatCollection(collection, size, context.origin) };
   },
 });

@@ -1,11 +1,11 @@
 import type { QueryFields } from '../../../kernel/query/field.js';
 import { type QuerySource, runQuery } from '../../../kernel/query/run-query.js';
-import { runTextQuery } from '../../../kernel/query/run-text-query.js';
+import { runStringQuery } from '../../../kernel/query/run-string-query.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { type RouteContext, route } from '../../../protocol/routing/route.js';
 import { type StoredCollection, collections } from '../../../shop/catalog-v1/collection.js';
 import { collectionSizes } from '../collection-sizes.js';
-import { wireCollection } from '../wire-collection.js';
+import { formatCollection } from '../format-collection.js';
 
 const collectionFields: QueryFields<StoredCollection> = new Map([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
@@ -16,14 +16,14 @@ const sourceOf = ({ tenant }: RouteContext): QuerySource<StoredCollection> => ({
   ...{ entity: 'collection', fields: collectionFields, documents: collections(tenant).values() },
 });
 
-const wireCollections = (context: RouteContext, items: readonly StoredCollection[]): object[] => {
+const formatCollections = (context: RouteContext, items: readonly StoredCollection[]): object[] => {
   const sizes = collectionSizes(context);
-  return items.map((collection) => wireCollection(collection, sizes.get(collection.id) ?? 0, context.origin));
+  return items.map((collection) => formatCollection(collection, sizes.get(collection.id) ?? 0, context.origin));
 };
 
-const answer = (context: RouteContext, input: unknown): object => {
+const queryCollections = (context: RouteContext, input: unknown): object => {
   const { items, metadata } = runQuery(sourceOf(context), isObject(input) ? input['query'] : undefined);
-  return { collections: wireCollections(context, items), metadata };
+  return { collections: formatCollections(context, items), metadata };
 };
 
 /** Finds collections by filter, in order, by pages. */
@@ -32,7 +32,7 @@ export const queryCollectionsRoute = route({
   method: 'GET',
   paths: ['/v2/collections/query', '/stores-reader/v2/collections/query'],
   access: 'visitor',
-  handle: (context) => answer(context, context.query),
+  handle: (context) => queryCollections(context, context.query),
 });
 
 /** The same for queries that are too long for an address. */
@@ -41,7 +41,7 @@ export const queryCollectionsByPostRoute = route({
   method: 'POST',
   paths: ['/v2/collections/query', '/stores-reader/v2/collections/query'],
   access: 'visitor',
-  handle: (context) => answer(context, context.body),
+  handle: (context) => queryCollections(context, context.body),
 });
 
 /** The call of the REST reference, which the official client does not send: filter and order are JSON texts, pages have another form. */
@@ -51,7 +51,10 @@ export const queryCollectionsByRestRoute = route({
   paths: ['/stores-reader/v1/collections/query', '/stores/v1/collections/query', '/v1/collections/query'],
   access: 'visitor',
   handle: (context) => {
-    const { items, page } = runTextQuery(sourceOf(context), isObject(context.body) ? context.body['query'] : undefined);
-    return { collections: wireCollections(context, items), ...page };
+    const { items, page } = runStringQuery(
+      sourceOf(context),
+      isObject(context.body) ? context.body['query'] : undefined,
+    );
+    return { collections: formatCollections(context, items), ...page };
   },
 });

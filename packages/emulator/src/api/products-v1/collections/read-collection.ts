@@ -5,18 +5,18 @@ import type { StoredCollection } from '../../../shop/catalog-v1/collection.js';
 export type CollectionChange = Partial<Pick<StoredCollection, 'description' | 'name' | 'slug' | 'visible'>>;
 
 function readSlug(reader: FieldReader, value: unknown): string | undefined {
-  const slug = reader.text(value, 'collection.slug', { min: 1, max: 100 });
+  const slug = reader.string(value, 'collection.slug', { min: 1, max: 100 });
   if (slug === undefined || /^[\p{Letter}\p{Mark}\p{Number}_-]+$/u.test(slug)) return slug;
-  return reader.refuse('collection.slug', 'must be letters, digits, - and _', 'FORMAT');
+  return reader.addViolation('collection.slug', 'must be letters, digits, - and _', 'FORMAT');
 }
 
 /** Reads what a body says about a collection. Fields that only the platform writes are let through unread. */
 export function readCollection(reader: FieldReader, input: Input): CollectionChange {
   const fields = {
-    name: reader.text(input['name'], 'collection.name', { min: 1, max: 50 }),
-    description: reader.text(input['description'], 'collection.description', { max: 600 }),
+    name: reader.string(input['name'], 'collection.name', { min: 1, max: 50 }),
+    description: reader.string(input['description'], 'collection.description', { max: 600 }),
     slug: readSlug(reader, input['slug']),
-    visible: reader.flag(input['visible'], 'collection.visible'),
+    visible: reader.boolean(input['visible'], 'collection.visible'),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -1,8 +1,8 @@
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { route } from '../../../protocol/routing/route.js';
 import { collections } from '../../../shop/catalog-v1/collection.js';
-import { findCollection, writableCollection } from '../collection-of.js';
-import { namedProducts } from './named-products.js';
+import { findCollection, writableCollection } from '../find-collection.js';
+import { requireProducts } from './require-products.js';
 
 /** Takes products out of a collection: all of them, or none when one is not there. */
 export const removeProductsFromCollectionRoute = route({
@@ -13,7 +13,7 @@ export const removeProductsFromCollectionRoute = route({
   handle: (context) => {
     const { clock, params, tenant } = context;
     const collection = writableCollection(findCollection(context, params['id']));
-    const removed = namedProducts(context).filter(({ collectionIds }) => collectionIds.includes(collection.id));
+    const removed = requireProducts(context).filter(({ collectionIds }) => collectionIds.includes(collection.id));
     if (removed.length === 0) return {};
     for (const product of removed) {
       saveProduct(context.tenant, {

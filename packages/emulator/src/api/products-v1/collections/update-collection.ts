@@ -2,10 +2,10 @@ import { bodyObject } from '../../../kernel/input/body-object.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { route } from '../../../protocol/routing/route.js';
 import { collections } from '../../../shop/catalog-v1/collection.js';
-import { findCollection, writableCollection } from '../collection-of.js';
+import { findCollection, writableCollection } from '../find-collection.js';
 import { collectionSizes } from '../collection-sizes.js';
 import { freeSlug } from '../../../shop/catalog-v1/slug.js';
-import { wireCollection } from '../wire-collection.js';
+import { formatCollection } from '../format-collection.js';
 import { readCollection } from './read-collection.js';
 
 /** Changes what is given of a collection. The one of all products keeps its slug. */
@@ -24,6 +24,6 @@ export const updateCollectionRoute = route({
     const slugs = Array.from(collections(tenant).values(), (other) => other.slug);
     const slug = freeSlug(change.slug, slugs, collection.slug);
     const saved = collections(tenant).put({ ...change, slug, lastUpdated: clock.now().toISOString() });
-    return { collection: wireCollection(saved, collectionSizes(context).get(saved.id) ?? 0, origin) };
+    return { collection: formatCollection(saved, collectionSizes(context).get(saved.id) ?? 0, origin) };
   },
 });

@@ -1,10 +1,10 @@
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { route } from '../../../protocol/routing/route.js';
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import type { StoredImage } from '../../../shop/images/image.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 import { giveToChoice } from '../../../shop/catalog-v1/media/choice-media.js';
 import { readAssignments } from './read-assignments.js';
 
@@ -24,7 +24,7 @@ export const addProductMediaToChoicesRoute = route({
   paths: ['/stores/v1/products/{id}/choices/media', '/v1/products/{id}/choices/media'],
   access: 'merchant',
   handle: (context) => {
-    const product = productOf(context);
+    const product = requestedProduct(context);
     const reader = new FieldReader();
     const assignments = readAssignments(reader, context, product, { min: 1 });
     reader.check();

@@ -2,7 +2,7 @@ import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isMissing, isObject } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 import { giveToChoice, withImages } from '../../../shop/catalog-v1/media/choice-media.js';
 import { readChoiceName } from './read-choice-name.js';
 import { readImage } from './read-media.js';
@@ -14,13 +14,13 @@ export const addProductMediaRoute = route({
   paths: ['/stores/v1/products/{id}/media', '/v1/products/{id}/media'],
   access: 'merchant',
   handle: (context) => {
-    const product = productOf(context);
+    const product = requestedProduct(context);
     const reader = new FieldReader();
     const given = isObject(context.body) ? context.body['media'] : undefined;
     if (isMissing(given)) reader.missing('media');
     const added = (reader.list(given, 'media', { min: 1, max: 50 }) ?? []).flatMap((item, index) => {
       const at = `media[${index}]`;
-      const input = reader.needed(item, at);
+      const input = reader.required(item, at);
       const image = readImage(reader, input, at, product.name);
       const choice = reader.object(input['choice'], `${at}.choice`);
       const name = choice && readChoiceName(reader, choice, `${at}.choice`, product);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
 import { codeOf } from '../../../testing/member.js';
 import { newShopper } from '../../../testing/shopper.js';
-import { Merchant, optionsOf, violationsOf, type WireProduct } from '../../../testing/merchant.js';
+import { Merchant, optionsOf, violationsOf, type MerchantProduct } from '../../../testing/merchant.js';
 
 const emulator = createEmulator({ seed: 'empty' });
 const shop = new Merchant(emulator);
 const path = (id: string, rest = '') => `/stores/v1/products/${id}/${rest}media`;
 const create = () => shop.create({ productOptions: optionsOf({ Color: ['Red', 'Blue'], Size: ['S'] }) });
-const add = (id: string, ...media: object[]) => shop.done('POST', path(id), { media });
+const add = (id: string, ...media: object[]) => shop.send('POST', path(id), { media });
 
 interface Item {
   id: string;
@@ -20,7 +20,7 @@ interface Media {
   mainMedia?: Item;
   items: Item[];
 }
-const mediaOf = (product: WireProduct) => product['media'] as Media;
+const mediaOf = (product: MerchantProduct) => product['media'] as Media;
 const idsOf = async (id: string) => mediaOf(await shop.get(id)).items.map((item) => item.id);
 
 /** The ids of the images of each choice that has some. */
@@ -122,7 +122,7 @@ describe('addProductMedia', () => {
 
 describe('media of choices', () => {
   const assign = (id: string, ...media: object[]) => shop.call('PATCH', path(id, 'choices/'), { media });
-  const remove = (id: string, ...media: object[]) => shop.done('POST', `${path(id, 'choices/')}/delete`, { media });
+  const remove = (id: string, ...media: object[]) => shop.send('POST', `${path(id, 'choices/')}/delete`, { media });
 
   it('are some of the product’s, for the choices of one option', async () => {
     const { id } = await create();
@@ -176,9 +176,9 @@ it('removeProductMedia takes images from the product and its choices; an empty l
   const { id } = await create();
   const choice = { option: 'Color', choice: 'Red' };
   await add(id, { mediaId: a, choice }, { mediaId: b, choice }, { mediaId: c });
-  expect(await shop.done('POST', `${path(id)}/delete`, { mediaIds: [a, 'unknown'] })).toEqual({});
+  expect(await shop.send('POST', `${path(id)}/delete`, { mediaIds: [a, 'unknown'] })).toEqual({});
   expect([await idsOf(id), await choiceIds(id)]).toEqual([[b, c], { Red: [b] }]);
   expect(violationsOf(await shop.call('POST', `${path(id)}/delete`, {}))).toEqual(['mediaIds REQUIRED_FIELD']);
-  await shop.done('POST', `${path(id)}/delete`, { mediaIds: [] });
+  await shop.send('POST', `${path(id)}/delete`, { mediaIds: [] });
   expect([mediaOf(await shop.get(id)), await choiceIds(id)]).toEqual([{ items: [] }, {}]);
 });

@@ -22,7 +22,7 @@ export function readAssignments(
   if (isMissing(given)) reader.missing('media');
   return (reader.list(given, 'media', { min, max: 10 }) ?? []).flatMap((item, index) => {
     const at = `media[${index}]`;
-    const input = reader.needed(item, at);
+    const input = reader.required(item, at);
     const name = readChoiceName(reader, input, at, product);
     const mediaIds = reader.ids(input['mediaIds'] ?? [], `${at}.mediaIds`, { max: 50 });
     return name ? [{ name, mediaIds }] : [];

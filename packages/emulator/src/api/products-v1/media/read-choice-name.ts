@@ -12,16 +12,18 @@ export function readChoiceName(
 ): ChoiceName | undefined {
   const [name, wanted] = (['option', 'choice'] as const).map((field) => {
     if (isMissing(input[field])) reader.missing(`${at}.${field}`);
-    return reader.text(input[field], `${at}.${field}`, { min: 1, max: 50 });
+    return reader.string(input[field], `${at}.${field}`, { min: 1, max: 50 });
   });
   if (name === undefined || wanted === undefined) return undefined;
   const option = options.find((candidate) => candidate.name === name);
   if (!option) {
-    return reader.refuse(`${at}.option`, 'is not an option of this product', 'OTHER', { ruleName: 'UNKNOWN_OPTION' });
+    return reader.addViolation(`${at}.option`, 'is not an option of this product', 'OTHER', {
+      ruleName: 'UNKNOWN_OPTION',
+    });
   }
   const choice =
     option.choices.find(({ description }) => description === wanted) ??
     option.choices.find(({ value }) => value === wanted);
   if (choice) return { option: name, choice: choice.description };
-  return reader.refuse(`${at}.choice`, 'is not a choice of this option', 'OTHER', { ruleName: 'UNKNOWN_CHOICE' });
+  return reader.addViolation(`${at}.choice`, 'is not a choice of this option', 'OTHER', { ruleName: 'UNKNOWN_CHOICE' });
 }

@@ -1,7 +1,7 @@
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { route } from '../../../protocol/routing/route.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 import { mapChoiceMedia } from '../../../shop/catalog-v1/media/choice-media.js';
 import { readAssignments } from './read-assignments.js';
 
@@ -12,7 +12,7 @@ export const removeProductMediaFromChoicesRoute = route({
   paths: ['/stores/v1/products/{id}/choices/media/delete', '/v1/products/{id}/choices/media/delete'],
   access: 'merchant',
   handle: (context) => {
-    const product = productOf(context);
+    const product = requestedProduct(context);
     const reader = new FieldReader();
     const assignments = readAssignments(reader, context, product, { min: 0 });
     reader.check();

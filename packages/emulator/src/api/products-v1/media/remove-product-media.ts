@@ -3,7 +3,7 @@ import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
 import type { StoredImage } from '../../../shop/images/image.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 import { mapChoiceMedia } from '../../../shop/catalog-v1/media/choice-media.js';
 
 /** Takes images from a product and its choices: those with the given ids, or all for an empty list. */
@@ -13,7 +13,7 @@ export const removeProductMediaRoute = route({
   paths: ['/stores/v1/products/{id}/media/delete', '/v1/products/{id}/media/delete'],
   access: 'merchant',
   handle: (context) => {
-    const product = productOf(context);
+    const product = requestedProduct(context);
     const reader = new FieldReader();
     const ids = reader.ids(isObject(context.body) ? context.body['mediaIds'] : undefined, 'mediaIds', { max: 50 });
     reader.check();

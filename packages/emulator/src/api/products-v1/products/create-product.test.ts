@@ -261,10 +261,10 @@ describe('what is refused', () => {
     ],
     ['options in an object', thing({ productOptions: { Size: choices(1) } }), ['product.productOptions FORMAT']],
   ])('%s', async (_title, product, violations) => {
-    const before = await shop.done('POST', '/stores-reader/v1/products/query-platformized', {});
+    const before = await shop.send('POST', '/stores-reader/v1/products/query-platformized', {});
     const answer = await create(product);
     expect([answer.status, violationsOf(answer)]).toEqual([400, violations]);
-    expect(await shop.done('POST', '/stores-reader/v1/products/query-platformized', {})).toEqual(before);
+    expect(await shop.send('POST', '/stores-reader/v1/products/query-platformized', {})).toEqual(before);
   });
 
   it('an id that nothing has', async () => {

@@ -8,7 +8,7 @@ import { type StoredProduct, products } from '../../../shop/catalog-v1/product.j
 import { productTable } from '../product-table.js';
 import { freeSlug, slugOf } from '../../../shop/catalog-v1/slug.js';
 import { merchantView } from '../view-of.js';
-import { wireProduct } from '../wire-product.js';
+import { formatProduct } from '../format-product.js';
 import { applyChange } from '../../../shop/catalog-v1/products/apply-change.js';
 import { readProductChange } from './read-product-change.js';
 
@@ -47,6 +47,6 @@ export const createProductRoute = route({
     const base = change.slug ?? (slugOf(made.name) || 'product');
     const slug = freeSlug(base, productTable(context.tenant).cells('slug'));
     const product = products(context.tenant).put({ ...made, slug, lastUpdated: made.createdDate });
-    return { product: wireProduct(product, merchantView(context)) };
+    return { product: formatProduct(product, merchantView(context)) };
   },
 });

@@ -1,5 +1,5 @@
 import { route } from '../../../protocol/routing/route.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 import { variantsAreManaged } from '../../../shop/catalog-v1/products/apply-change.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 
@@ -10,7 +10,7 @@ export const deleteProductOptionsRoute = route({
   paths: ['/stores/v1/products/{id}/options', '/v1/products/{id}/options'],
   access: 'merchant',
   handle: (context) => {
-    const product = productOf(context);
+    const product = requestedProduct(context);
     if (product.manageVariants && product.options.length > 0) throw variantsAreManaged(product.id);
     saveProduct(context.tenant, { ...product, options: [] });
     return {};

@@ -1,6 +1,6 @@
 import { route } from '../../../protocol/routing/route.js';
 import { products } from '../../../shop/catalog-v1/product.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 
 /** Deletes a product. Carts that hold it say that it is not found. */
 export const deleteProductRoute = route({
@@ -9,7 +9,7 @@ export const deleteProductRoute = route({
   paths: ['/stores/v1/products/{id}', '/v1/products/{id}'],
   access: 'merchant',
   handle: (context) => {
-    products(context.tenant).delete(productOf(context).id);
+    products(context.tenant).delete(requestedProduct(context).id);
     return {};
   },
 });

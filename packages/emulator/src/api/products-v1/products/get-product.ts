@@ -1,7 +1,7 @@
 import { route } from '../../../protocol/routing/route.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 import { viewOf } from '../view-of.js';
-import { wireProduct } from '../wire-product.js';
+import { formatProduct } from '../format-product.js';
 
 /** Gets a product by id. */
 export const getProductRoute = route({
@@ -9,5 +9,5 @@ export const getProductRoute = route({
   method: 'GET',
   paths: ['/stores-reader/v1/products/{id}', '/v1/products/{id}', '/stores/v1/products/{id}'],
   access: 'visitor',
-  handle: (context) => ({ product: wireProduct(productOf(context), viewOf(context)) }),
+  handle: (context) => ({ product: formatProduct(requestedProduct(context), viewOf(context)) }),
 });

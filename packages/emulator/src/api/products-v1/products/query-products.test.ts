@@ -6,7 +6,7 @@ import { send, visitorToken } from '../../../testing/visitor.js';
 
 type Product = Record<string, unknown> & { id: string; visible: boolean; price: { price: number } };
 type Filter = Record<string, unknown>;
-interface Answer {
+interface QueryResponse {
   products: Product[];
   metadata: { count: number; offset: number; total: number };
 }
@@ -16,15 +16,17 @@ const path = '/stores-reader/v1/products/query-platformized';
 let everything: Product[];
 let visitor: { authorization: string };
 
-const ask = async (query: object, headers: Record<string, string>): Promise<Answer> => {
-  const { body, status } = await send<Answer>(emulator, 'POST', path, { body: { query }, headers });
+const queryProducts = async (query: object, headers: Record<string, string>): Promise<QueryResponse> => {
+  const { body, status } = await send<QueryResponse>(emulator, 'POST', path, { body: { query }, headers });
   expect([status, query]).toEqual([200, query]);
   return body;
 };
 
 beforeAll(async () => {
   visitor = { authorization: await visitorToken(emulator) };
-  const pages = await Promise.all([0, 100, 200].map((offset) => ask({ paging: { limit: 100, offset } }, merchant)));
+  const pages = await Promise.all(
+    [0, 100, 200].map((offset) => queryProducts({ paging: { limit: 100, offset } }, merchant)),
+  );
   everything = pages.flatMap(({ products }) => products);
   expect(everything).toHaveLength(250);
 });
@@ -47,7 +49,7 @@ const read = (product: Product, field: string): unknown =>
   kindOf(field) === 'number' ? product.price.price : product[field];
 
 /** What is compared: dates by their time, numeric texts as numbers. */
-const weigh = (kind: Kind, value: unknown): string | number | boolean => {
+const compareKey = (kind: Kind, value: unknown): string | number | boolean => {
   if (kind === 'date') return new Date(value as string).getTime();
   return kind === 'numeric' ? Number(value) : (value as string | number | boolean);
 };
@@ -55,12 +57,14 @@ const weigh = (kind: Kind, value: unknown): string | number | boolean => {
 /** The rules of each operator, written plainly: what it says of a product's value. */
 const rules: Record<string, (kind: Kind, value: unknown, operand: unknown) => boolean> = {
   $eq: (kind, value, operand) =>
-    Array.isArray(value) ? value.includes(operand) : value !== undefined && weigh(kind, value) === weigh(kind, operand),
+    Array.isArray(value)
+      ? value.includes(operand)
+      : value !== undefined && compareKey(kind, value) === compareKey(kind, operand),
   $ne: (kind, value, operand) => !rules['$eq']!(kind, value, operand),
-  $gt: (kind, value, operand) => value !== undefined && weigh(kind, value) > weigh(kind, operand),
-  $gte: (kind, value, operand) => value !== undefined && weigh(kind, value) >= weigh(kind, operand),
-  $lt: (kind, value, operand) => value !== undefined && weigh(kind, value) < weigh(kind, operand),
-  $lte: (kind, value, operand) => value !== undefined && weigh(kind, value) <= weigh(kind, operand),
+  $gt: (kind, value, operand) => value !== undefined && compareKey(kind, value) > compareKey(kind, operand),
+  $gte: (kind, value, operand) => value !== undefined && compareKey(kind, value) >= compareKey(kind, operand),
+  $lt: (kind, value, operand) => value !== undefined && compareKey(kind, value) < compareKey(kind, operand),
+  $lte: (kind, value, operand) => value !== undefined && compareKey(kind, value) <= compareKey(kind, operand),
   $in: (kind, value, operand) => (operand as unknown[]).some((one) => rules['$eq']!(kind, value, one)),
   $hasSome: (kind, value, operand) => rules['$in']!(kind, value, operand),
   $hasAll: (kind, value, operand) => (operand as unknown[]).every((one) => rules['$eq']!(kind, value, one)),
@@ -159,7 +163,7 @@ const sorts = fc.array(
 const ordered = (products: Product[], sort: { fieldName: string; order: 'ASC' | 'DESC' }[]): Product[] =>
   sort.reduceRight((list, { fieldName, order }) => {
     const key = (product: Product) => {
-      const weighed = weigh(kindOf(fieldName), read(product, fieldName));
+      const weighed = compareKey(kindOf(fieldName), read(product, fieldName));
       return typeof weighed === 'string' ? weighed.toLowerCase() : weighed;
     };
     const has = (product: Product) => read(product, fieldName) !== undefined;
@@ -175,7 +179,7 @@ test('every operator and order finds what a plain reading of the products finds'
   await fc.assert(
     fc.asyncProperty(filters, sorts, paging, fc.boolean(), async (filter, sort, { limit, offset }, isMerchant) => {
       const seen = everything.filter((product) => (isMerchant || product.visible) && accepts(product, filter));
-      const { products, metadata } = await ask(
+      const { products, metadata } = await queryProducts(
         { filter, sort, paging: { limit, offset } },
         isMerchant ? merchant : visitor,
       );

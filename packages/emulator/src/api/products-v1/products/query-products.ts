@@ -1,11 +1,11 @@
 import { type QuerySource, runQuery } from '../../../kernel/query/run-query.js';
-import { runTextQuery } from '../../../kernel/query/run-text-query.js';
+import { runStringQuery } from '../../../kernel/query/run-string-query.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { type RouteContext, route } from '../../../protocol/routing/route.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { productFields, productTable } from '../product-table.js';
 import { isMerchant, viewOf } from '../view-of.js';
-import { wireProduct } from '../wire-product.js';
+import { formatProduct } from '../format-product.js';
 
 const sourceOf = (context: RouteContext, showsHidden: boolean): QuerySource<StoredProduct> => ({
   entity: 'product',
@@ -14,11 +14,11 @@ const sourceOf = (context: RouteContext, showsHidden: boolean): QuerySource<Stor
   ...(!(showsHidden && isMerchant(context)) && { only: { visible: true } }),
 });
 
-const answer = (context: RouteContext, input: unknown): object => {
+const queryProducts = (context: RouteContext, input: unknown): object => {
   const source = sourceOf(context, true);
   const { items, metadata } = runQuery(source, isObject(input) ? input['query'] : undefined);
   const view = viewOf(context);
-  return { products: items.map((product) => wireProduct(product, view)), metadata };
+  return { products: items.map((product) => formatProduct(product, view)), metadata };
 };
 
 /** Finds products by filter, in order, by pages. Visitors and members do not see hidden ones. */
@@ -27,7 +27,7 @@ export const queryProductsRoute = route({
   method: 'GET',
   paths: ['/stores-reader/v1/products/query-platformized', '/v1/products/query-platformized'],
   access: 'visitor',
-  handle: (context) => answer(context, context.query),
+  handle: (context) => queryProducts(context, context.query),
 });
 
 /** The same for queries that are too long for an address. */
@@ -36,7 +36,7 @@ export const queryProductsByPostRoute = route({
   method: 'POST',
   paths: ['/stores-reader/v1/products/query-platformized', '/v1/products/query-platformized'],
   access: 'visitor',
-  handle: (context) => answer(context, context.body),
+  handle: (context) => queryProducts(context, context.body),
 });
 
 /**
@@ -50,8 +50,8 @@ export const queryProductsByRestRoute = route({
   access: 'visitor',
   handle: (context) => {
     const input = isObject(context.body) ? context.body : {};
-    const { items, page } = runTextQuery(sourceOf(context, input['includeHiddenProducts'] === true), input['query']);
+    const { items, page } = runStringQuery(sourceOf(context, input['includeHiddenProducts'] === true), input['query']);
     const view = viewOf(context);
-    return { products: items.map((product) => wireProduct(product, view)), ...page };
+    return { products: items.map((product) => formatProduct(product, view)), ...page };
   },
 });

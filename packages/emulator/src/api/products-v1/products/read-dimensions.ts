@@ -7,14 +7,17 @@ const maxScale = 6;
 
 /** Reads a side: a decimal number as text. */
 function readSide(reader: FieldReader, value: unknown, field: string): string | undefined {
-  const text = reader.text(value, field, { max: 20 });
+  const text = reader.string(value, field, { max: 20 });
   if (text === undefined) return undefined;
   const [, decimals = ''] = /^-?\d+(?:\.(\d+))?$/.exec(text) ?? [undefined, undefined];
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return reader.refuse(field, 'must be a decimal number as text', 'FORMAT');
-  if (Number(text) < 0) return reader.refuse(field, 'must be greater than or equal to 0', 'DECIMAL_GTE');
-  if (Number(text) > longest) return reader.refuse(field, `must be less than or equal to ${longest}`, 'DECIMAL_LTE');
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return reader.addViolation(field, 'must be a decimal number as text', 'FORMAT');
+  if (Number(text) < 0) return reader.addViolation(field, 'must be greater than or equal to 0', 'DECIMAL_GTE');
+  if (Number(text) > longest)
+    return reader.addViolation(field, `must be less than or equal to ${longest}`, 'DECIMAL_LTE');
   if (decimals.length > maxScale) {
-    return reader.refuse(field, `must have at most ${maxScale} decimals`, 'DECIMAL_MAX_SCALE', { data: { maxScale } });
+    return reader.addViolation(field, `must have at most ${maxScale} decimals`, 'DECIMAL_MAX_SCALE', {
+      data: { maxScale },
+    });
   }
   return text;
 }
@@ -30,6 +33,6 @@ export function readDimensions(reader: FieldReader, value: unknown, field: strin
     ...(length !== undefined && { length }),
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
-    unit: reader.word(input['unit'], `${field}.unit`, units) ?? 'UNKNOWN_DIMENSIONS_UNIT',
+    unit: reader.oneOf(input['unit'], `${field}.unit`, units) ?? 'UNKNOWN_DIMENSIONS_UNIT',
   };
 }

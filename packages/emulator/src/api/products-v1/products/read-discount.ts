@@ -11,7 +11,7 @@ export function readDiscount(
   const field = 'product.discount';
   const input = reader.object(value, field);
   if (!input) return undefined;
-  const given = reader.word(input['type'], `${field}.type`, ['NONE', 'AMOUNT', 'PERCENT']);
+  const given = reader.oneOf(input['type'], `${field}.type`, ['NONE', 'AMOUNT', 'PERCENT']);
   const type = given ?? current.type;
   const at = `${field}.value`;
   const amount =

@@ -9,10 +9,10 @@ export function readInfoSections(
   const field = 'product.additionalInfoSections';
   return reader.list(value, field, { max: 100 })?.map((item, index) => {
     const at = `${field}[${index}]`;
-    const section = reader.needed(item, at);
+    const section = reader.required(item, at);
     return {
-      title: reader.text(section['title'], `${at}.title`, { max: 50 }) ?? '',
-      description: reader.text(section['description'], `${at}.description`, { max: 16_000 }) ?? '',
+      title: reader.string(section['title'], `${at}.title`, { max: 50 }) ?? '',
+      description: reader.string(section['description'], `${at}.description`, { max: 16_000 }) ?? '',
     };
   });
 }

@@ -12,9 +12,9 @@ const duplicate = { ruleName: 'DUPLICATE' } as const;
 
 /** Reads a choice. Its value and its description stand in for each other. The images that it has are kept. */
 function readChoice(reader: FieldReader, value: unknown, at: string, current: StoredOption | undefined): StoredChoice {
-  const input = reader.needed(value, at);
+  const input = reader.required(value, at);
   const [shown, told] = (['value', 'description'] as const).map((name) =>
-    reader.text(input[name], `${at}.${name}`, { min: 1, max: 50 }),
+    reader.string(input[name], `${at}.${name}`, { min: 1, max: 50 }),
   );
   if (isMissing(input['value'] ?? input['description'])) reader.missing(`${at}.value`);
   const description = told ?? shown ?? '';
@@ -23,19 +23,24 @@ function readChoice(reader: FieldReader, value: unknown, at: string, current: St
 }
 
 function readOption(reader: FieldReader, value: unknown, at: string, current: readonly StoredOption[]): StoredOption {
-  const input = reader.needed(value, at);
-  const name = reader.text(input['name'], `${at}.name`, { min: 1, max: 50 });
+  const input = reader.required(value, at);
+  const name = reader.string(input['name'], `${at}.name`, { min: 1, max: 50 });
   if (isMissing(input['name'])) reader.missing(`${at}.name`);
-  if (name === '__proto__') reader.refuse(`${at}.name`, 'must be another name', 'FORMAT');
+  if (name === '__proto__') reader.addViolation(`${at}.name`, 'must be another name', 'FORMAT');
   const before = current.find((option) => option.name === name);
   if (isMissing(input['choices'])) reader.missing(`${at}.choices`);
   const listed = reader.list(input['choices'], `${at}.choices`, { min: 1, max: maxChoices }) ?? [];
   const choices = listed.map((choice, index) => readChoice(reader, choice, `${at}.choices[${index}]`, before));
   choices.forEach(({ description }, index) => {
     if (choices.findIndex((other) => other.description === description) === index) return;
-    reader.refuse(`${at}.choices[${index}].description`, 'must differ from the other choices', 'OTHER', duplicate);
+    reader.addViolation(
+      `${at}.choices[${index}].description`,
+      'must differ from the other choices',
+      'OTHER',
+      duplicate,
+    );
   });
-  const type = reader.word(input['optionType'], `${at}.optionType`, ['unspecified_option_type', 'drop_down', 'color']);
+  const type = reader.oneOf(input['optionType'], `${at}.optionType`, ['unspecified_option_type', 'drop_down', 'color']);
   const isColor = choices.length > 0 && choices.every((choice) => colorPattern.test(choice.value));
   const optionType = type === 'drop_down' || type === 'color' ? type : isColor ? 'color' : 'drop_down';
   return { name: name ?? '', optionType, choices };
@@ -53,7 +58,7 @@ export function readOptions(
   const options = listed.map((option, index) => readOption(reader, option, `${field}[${index}]`, current));
   options.forEach(({ name }, index) => {
     if (options.findIndex((other) => other.name === name) === index) return;
-    reader.refuse(`${field}[${index}].name`, 'must differ from the other options', 'OTHER', duplicate);
+    reader.addViolation(`${field}[${index}].name`, 'must differ from the other options', 'OTHER', duplicate);
   });
   return JSON.stringify(options) === JSON.stringify(current) ? undefined : options;
 }

@@ -21,7 +21,7 @@ export function readPricePerUnit(
     return from(given, `${field}.${name}`);
   };
   const quantity = (given: unknown, at: string) => reader.number(given, at, { min: 0.01, scale: 2 });
-  const unit = (given: unknown, at: string) => reader.word(given, at, units);
+  const unit = (given: unknown, at: string) => reader.oneOf(given, at, units);
   return {
     totalQuantity: read('totalQuantity', quantity) ?? 1,
     totalMeasurementUnit: read('totalMeasurementUnit', unit) ?? 'G',

@@ -27,9 +27,9 @@ interface Circumstances {
 const slugPattern = /^[\p{Letter}\p{Mark}\p{Number}_-]+$/u;
 
 function readSlug(reader: FieldReader, value: unknown): string | undefined {
-  const slug = reader.text(value, 'product.slug', { min: 1, max: 100 });
+  const slug = reader.string(value, 'product.slug', { min: 1, max: 100 });
   if (slug === undefined || slugPattern.test(slug)) return slug;
-  return reader.refuse('product.slug', 'must be letters, digits, - and _', 'FORMAT');
+  return reader.addViolation('product.slug', 'must be letters, digits, - and _', 'FORMAT');
 }
 
 function readCost(reader: FieldReader, value: unknown, currency: string): number | undefined {
@@ -42,21 +42,21 @@ function readCost(reader: FieldReader, value: unknown, currency: string): number
 
 function readPrice(reader: FieldReader, value: unknown, { currency, isNew }: Circumstances): number | undefined {
   const field = 'product.priceData';
-  const data = isNew ? reader.needed(value, field) : reader.object(value, field);
+  const data = isNew ? reader.required(value, field) : reader.object(value, field);
   if (isNew && isObject(value) && isMissing(value['price'])) reader.missing(`${field}.price`);
   return reader.amount(data?.['price'], `${field}.price`, currency);
 }
 
 function readName(reader: FieldReader, value: unknown, isNew: boolean): string | undefined {
   if (isNew && isMissing(value)) reader.missing('product.name');
-  return reader.text(value, 'product.name', { min: 1, max: 80 });
+  return reader.string(value, 'product.name', { min: 1, max: 80 });
 }
 
 function checkType(reader: FieldReader, value: unknown, current: StoredProduct): void {
   const field = 'product.productType';
-  const type = reader.word(value, field, ['unspecified_product_type', 'physical', 'digital']);
+  const type = reader.oneOf(value, field, ['unspecified_product_type', 'physical', 'digital']);
   if (type === undefined || type === 'unspecified_product_type' || type === current.productType) return;
-  reader.refuse(field, `must be ${current.productType}`, 'OTHER', { ruleName: 'PRODUCT_TYPE_NOT_SUPPORTED' });
+  reader.addViolation(field, `must be ${current.productType}`, 'OTHER', { ruleName: 'PRODUCT_TYPE_NOT_SUPPORTED' });
 }
 
 /**
@@ -76,16 +76,16 @@ export function readProductChange(
   return given({
     name: readName(reader, input['name'], isNew),
     slug: readSlug(reader, input['slug']),
-    visible: reader.flag(input['visible'], 'product.visible'),
-    description: reader.text(input['description'], 'product.description', { max: 8000 }),
-    sku: reader.text(input['sku'], 'product.sku', { max: 40 }),
+    visible: reader.boolean(input['visible'], 'product.visible'),
+    description: reader.string(input['description'], 'product.description', { max: 8000 }),
+    sku: reader.string(input['sku'], 'product.sku', { max: 40 }),
     weight: reader.number(input['weight'], 'product.weight'),
     price: readPrice(reader, input['priceData'], circumstances),
     cost: readCost(reader, input['costAndProfitData'], currency),
     discount: readDiscount(reader, input['discount'], current.discount, currency),
-    ribbon: reader.text(input['ribbon'], 'product.ribbon', { max: 30 }),
-    brand: reader.text(input['brand'], 'product.brand', { min: 1, max: 50 }),
-    manageVariants: reader.flag(input['manageVariants'], 'product.manageVariants'),
+    ribbon: reader.string(input['ribbon'], 'product.ribbon', { max: 30 }),
+    brand: reader.string(input['brand'], 'product.brand', { min: 1, max: 50 }),
+    manageVariants: reader.boolean(input['manageVariants'], 'product.manageVariants'),
     options: readOptions(reader, input['productOptions'], current.options),
     pricePerUnitData: readPricePerUnit(reader, input['pricePerUnitData'], current.pricePerUnitData),
     additionalInfoSections: readInfoSections(reader, input['additionalInfoSections']),

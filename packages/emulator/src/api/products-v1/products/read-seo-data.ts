@@ -17,17 +17,17 @@ const isDeeper = (value: unknown, depth: number): boolean =>
 function readProperties(reader: FieldReader, value: unknown, at: string): Input {
   const input = reader.object(value, at) ?? {};
   if (!isDeeper(input, maxDepth)) return input;
-  reader.refuse(at, `must be at most ${maxDepth} levels deep`, 'MAX_SIZE');
+  reader.addViolation(at, `must be at most ${maxDepth} levels deep`, 'MAX_SIZE');
   return {};
 }
 
 function readTag(reader: FieldReader, value: unknown, at: string): SeoTag {
-  const input = reader.needed(value, at);
-  const type = reader.word(input['type'], `${at}.type`, tagTypes);
+  const input = reader.required(value, at);
+  const type = reader.oneOf(input['type'], `${at}.type`, tagTypes);
   if (isMissing(input['type'])) reader.missing(`${at}.type`);
-  const custom = reader.flag(input['custom'], `${at}.custom`) ?? false;
+  const custom = reader.boolean(input['custom'], `${at}.custom`) ?? false;
   if (custom && (type === 'title' || type === 'script')) {
-    reader.refuse(`${at}.type`, `cannot be ${type} where custom is true`, 'OTHER', {
+    reader.addViolation(`${at}.type`, `cannot be ${type} where custom is true`, 'OTHER', {
       ruleName: 'TAG_TYPE_NOT_ALLOWED',
     });
   }
@@ -35,9 +35,9 @@ function readTag(reader: FieldReader, value: unknown, at: string): SeoTag {
     type: type ?? 'meta',
     props: readProperties(reader, input['props'], `${at}.props`),
     meta: readProperties(reader, input['meta'], `${at}.meta`),
-    children: reader.text(input['children'], `${at}.children`, { max: 10_000 }) ?? '',
+    children: reader.string(input['children'], `${at}.children`, { max: 10_000 }) ?? '',
     custom,
-    disabled: reader.flag(input['disabled'], `${at}.disabled`) ?? false,
+    disabled: reader.boolean(input['disabled'], `${at}.disabled`) ?? false,
   };
 }
 
@@ -45,14 +45,14 @@ function readSettings(reader: FieldReader, input: Input): SeoData['settings'] {
   const at = `${field}.settings`;
   const keywords = reader.list(input['keywords'], `${at}.keywords`, { max: 5 }) ?? [];
   return {
-    preventAutoRedirect: reader.flag(input['preventAutoRedirect'], `${at}.preventAutoRedirect`) ?? false,
+    preventAutoRedirect: reader.boolean(input['preventAutoRedirect'], `${at}.preventAutoRedirect`) ?? false,
     keywords: keywords.map((value, index) => {
       const place = `${at}.keywords[${index}]`;
-      const keyword = reader.needed(value, place);
-      const origin = reader.text(keyword['origin'], `${place}.origin`, { max: 1000 });
+      const keyword = reader.required(value, place);
+      const origin = reader.string(keyword['origin'], `${place}.origin`, { max: 1000 });
       return {
-        term: reader.text(keyword['term'], `${place}.term`, { max: 1000 }) ?? '',
-        isMain: reader.flag(keyword['isMain'], `${place}.isMain`) ?? false,
+        term: reader.string(keyword['term'], `${place}.term`, { max: 1000 }) ?? '',
+        isMain: reader.boolean(keyword['isMain'], `${place}.isMain`) ?? false,
         ...(origin !== undefined && { origin }),
       };
     }),

@@ -1,5 +1,5 @@
 import { route } from '../../../protocol/routing/route.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 
 /** Takes the brand off a product. */
@@ -9,7 +9,7 @@ export const removeBrandRoute = route({
   paths: ['/stores/v1/products/{id}/remove-brand', '/v1/products/{id}/remove-brand'],
   access: 'merchant',
   handle: (context) => {
-    saveProduct(context.tenant, { ...productOf(context), brand: null });
+    saveProduct(context.tenant, { ...requestedProduct(context), brand: null });
     return {};
   },
 });

@@ -1,5 +1,5 @@
 import { route } from '../../../protocol/routing/route.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 
 /** Takes the ribbon off a product. */
@@ -9,7 +9,7 @@ export const removeRibbonRoute = route({
   paths: ['/stores/v1/products/{id}/remove-ribbon', '/v1/products/{id}/remove-ribbon'],
   access: 'merchant',
   handle: (context) => {
-    saveProduct(context.tenant, { ...productOf(context), ribbon: '' });
+    saveProduct(context.tenant, { ...requestedProduct(context), ribbon: '' });
     return {};
   },
 });

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
 import { codeOf } from '../../../testing/member.js';
-import { Merchant, optionsOf, violationsOf, type WireProduct } from '../../../testing/merchant.js';
+import { Merchant, optionsOf, violationsOf, type MerchantProduct } from '../../../testing/merchant.js';
 import { newShopper } from '../../../testing/shopper.js';
 
 const emulator = createEmulator();
 const shop = new Merchant(emulator);
 const path = (id: string, rest = '') => `/stores/v1/products/${id}${rest}`;
-const all: WireProduct[] = [];
+const all: MerchantProduct[] = [];
 
 beforeAll(async () => {
   for (const offset of [0, 100]) {
     const query = { paging: { limit: 100, offset } };
     const where = '/stores-reader/v1/products/query-platformized';
-    all.push(...(await shop.done<{ products: WireProduct[] }>('POST', where, { query })).products);
+    all.push(...(await shop.send<{ products: MerchantProduct[] }>('POST', where, { query })).products);
   }
 });
 
@@ -70,13 +70,13 @@ describe('updateProduct', () => {
 
   it('moves the prices of variants with the product’s, and refuses one below zero', async () => {
     const { id } = await shop.create({ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'M', 'L'] }) });
-    await shop.done('PATCH', path(id, '/variants'), {
+    await shop.send('PATCH', path(id, '/variants'), {
       variants: [
         { choices: { Size: 'S' }, price: 7.25 },
         { choices: { Size: 'L' }, price: 12.1 },
       ],
     });
-    const prices = ({ variants }: WireProduct) => variants.map(({ variant }) => variant.priceData.price);
+    const prices = ({ variants }: MerchantProduct) => variants.map(({ variant }) => variant.priceData.price);
     expect(prices(await shop.update(id, { priceData: { price: 20.3 } }))).toEqual([17.55, 20.3, 22.4]);
     const refused = await shop.call('PATCH', path(id), { product: { name: 'No', priceData: { price: 2.7 } } });
     expect(codeOf(refused)).toBe('INVALID_PRICE');
@@ -115,7 +115,7 @@ describe('options', () => {
     const { id, variants } = await shop.create({ manageVariants: true, productOptions: optionsOf(size) });
     const where = path(id, '/variants');
     const override = { choices: { Size: 'M' }, price: 12, sku: 'M1', weight: 3, visible: false };
-    await shop.done('PATCH', where, { variants: [override] });
+    await shop.send('PATCH', where, { variants: [override] });
     const grown = await shop.update(id, { productOptions: optionsOf({ Size: ['L', 'M', 'S'] }) });
     expect(grown.variants.map(({ choices }) => choices['Size'])).toEqual(['L', 'M', 'S']);
     expect(grown.variants[1]).toMatchObject({
@@ -129,7 +129,7 @@ describe('options', () => {
     ]);
     expect(crossed.variants.every(({ variant }) => variant.priceData.price === 10)).toBe(true);
     const turned = await shop.update(id, { productOptions: optionsOf({ ...size, Color: ['Blue', 'Red'] }) });
-    const idsOf = (product: WireProduct) => product.variants.map((variant) => variant.id).sort();
+    const idsOf = (product: MerchantProduct) => product.variants.map((variant) => variant.id).sort();
     expect(idsOf(turned)).toEqual(idsOf(crossed));
   });
 
@@ -137,7 +137,7 @@ describe('options', () => {
     const { id, variants } = await shop.create({ manageVariants: true, productOptions: optionsOf(size) });
     const counts = variants.map((variant, index) => ({ variantId: variant.id, quantity: index + 3 }));
     const inventoryItem = { trackQuantity: true, variants: counts };
-    await shop.done('PATCH', `/stores/v2/inventoryItems/product/${id}`, { inventoryItem });
+    await shop.send('PATCH', `/stores/v2/inventoryItems/product/${id}`, { inventoryItem });
     const after = await shop.update(id, { productOptions: optionsOf({ Size: ['M', 'L'] }) });
     expect(after.variants.map(({ stock }) => stock)).toEqual([
       { trackQuantity: true, quantity: 4, inStock: true },
@@ -159,7 +159,7 @@ describe('options', () => {
 
   it('are taken away where variants are not managed', async () => {
     const { id } = await shop.create({ productOptions: optionsOf(size) });
-    expect(await shop.done('DELETE', path(id, '/options'))).toEqual({});
+    expect(await shop.send('DELETE', path(id, '/options'))).toEqual({});
     expect(await shop.get(id)).toMatchObject({ productOptions: [], variants: [{ choices: {} }] });
   });
 
@@ -200,7 +200,7 @@ describe('options', () => {
       { constructor: 'valueOf', hasOwnProperty: 'a' },
     ]);
     const where = `/stores-reader/v1/products/${id}/productOptionsAvailability`;
-    const some = await shop.done<{ productOptions: object[] }>('POST', where, { options: { hasOwnProperty: 'a' } });
+    const some = await shop.send<{ productOptions: object[] }>('POST', where, { options: { hasOwnProperty: 'a' } });
     expect(some).toMatchObject({
       productOptions: [{ choices: [{ inStock: true }, { inStock: true }] }, {}],
       availableForPurchase: false,
@@ -211,12 +211,12 @@ describe('options', () => {
 
 it('deleteProduct, removeBrand and removeRibbon', async () => {
   const { id } = await shop.create({ ribbon: 'Sale', brand: 'Nice' });
-  expect(await shop.done('POST', path(id, '/remove-brand'))).toEqual({});
-  expect(await shop.done('POST', path(id, '/remove-ribbon'))).toEqual({});
+  expect(await shop.send('POST', path(id, '/remove-brand'))).toEqual({});
+  expect(await shop.send('POST', path(id, '/remove-ribbon'))).toEqual({});
   const product = await shop.get(id);
   expect(product).toMatchObject({ ribbon: '', ribbons: [] });
   expect(product).not.toHaveProperty('brand');
-  expect(await shop.done('DELETE', path(id))).toEqual({});
+  expect(await shop.send('DELETE', path(id))).toEqual({});
   expect((await shop.call('GET', `/stores-reader/v1/products/${id}`)).status).toBe(404);
   expect(codeOf(await shop.call('DELETE', path(id)))).toBe('PRODUCT_NOT_FOUND');
   expect((await shop.create({ name: product.name })).slug).toBe(product.slug);

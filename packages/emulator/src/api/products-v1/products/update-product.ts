@@ -2,11 +2,11 @@ import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import { bodyObject } from '../../../kernel/input/body-object.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { route } from '../../../protocol/routing/route.js';
-import { findProduct } from '../product-of.js';
+import { findProduct } from '../find-product.js';
 import { productTable } from '../product-table.js';
 import { freeSlug } from '../../../shop/catalog-v1/slug.js';
 import { merchantView } from '../view-of.js';
-import { wireProduct } from '../wire-product.js';
+import { formatProduct } from '../format-product.js';
 import { applyChange } from '../../../shop/catalog-v1/products/apply-change.js';
 import { readProductChange } from './read-product-change.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
@@ -27,6 +27,6 @@ export const updateProductRoute = route({
     const isNew = changed.slug !== product.slug;
     const slugs = isNew ? productTable(context.tenant).cells('slug') : [];
     const slug = freeSlug(changed.slug, slugs, product.slug);
-    return { product: wireProduct(saveProduct(context.tenant, { ...changed, slug }), merchantView(context)) };
+    return { product: formatProduct(saveProduct(context.tenant, { ...changed, slug }), merchantView(context)) };
   },
 });

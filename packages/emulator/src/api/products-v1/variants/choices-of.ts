@@ -1,4 +1,4 @@
-import { refusal } from '../../../kernel/query/refusal.js';
+import { queryError } from '../../../kernel/query/query-error.js';
 import { isObject } from '../../../kernel/input/object.js';
 
 /**
@@ -7,10 +7,10 @@ import { isObject } from '../../../kernel/input/object.js';
  */
 export function choicesOf(value: unknown, path: string): Record<string, string> {
   if (value === undefined || value === null) return {};
-  if (!isObject(value)) throw refusal(path, 'must be an object', 'FORMAT');
+  if (!isObject(value)) throw queryError(path, 'must be an object', 'FORMAT');
   return Object.fromEntries(
     Object.entries(value).map(([name, choice]) => {
-      if (typeof choice !== 'string') throw refusal(`${path}.${name.slice(0, 50)}`, 'must be a string', 'FORMAT');
+      if (typeof choice !== 'string') throw queryError(`${path}.${name.slice(0, 50)}`, 'must be a string', 'FORMAT');
       return [name, choice];
     }),
   );

@@ -4,15 +4,15 @@ import { isObject } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
 import { readKnownChoices } from './read-known-choices.js';
 import type { StoredOption, StoredProduct } from '../../../shop/catalog-v1/product.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 import { isInStock } from '../../../shop/catalog-v1/stock.js';
 import { type Variant, variantsOf } from '../../../shop/catalog-v1/variant.js';
 import { wireMedia } from '../../../shop/images/wire-image.js';
-import { wirePrice } from '../wire-price.js';
-import { wireOptions } from '../wire-product.js';
+import { formatPrice } from '../format-price.js';
+import { formatOptions } from '../format-product.js';
 
 /** The options as they stand once the others are chosen: each is judged by the variants that the rest leaves. */
-const narrowed = (
+const availableOptions = (
   product: StoredProduct,
   chosen: Record<string, string>,
   variants: readonly Variant[],
@@ -24,11 +24,11 @@ const narrowed = (
         ({ name }) => name === option.name || chosen[name] === undefined || variant.choices[name] === chosen[name],
       ),
     );
-    return wireOptions([option], left, origin);
+    return formatOptions([option], left, origin);
   });
 
 const selected = (product: StoredProduct, variant: Variant, currency: string) => {
-  const price = wirePrice(variant.price, product, currency);
+  const price = formatPrice(variant.price, product, currency);
   return {
     variantId: variant.id,
     price,
@@ -52,7 +52,7 @@ export const getProductOptionsAvailabilityRoute = route({
   ],
   access: 'visitor',
   handle: (context) => {
-    const product = productOf(context);
+    const product = requestedProduct(context);
     const input = isObject(context.body) ? context.body['options'] : undefined;
     const reader = new FieldReader();
     const chosen = readKnownChoices(reader, input, 'options', product);
@@ -68,7 +68,7 @@ export const getProductOptionsAvailabilityRoute = route({
     return {
       ...(variant && { selectedVariant: selected(product, variant, storeCurrency(context.tenant)) }),
       media: wireMedia(media.length > 0 ? media : product.media, context.origin),
-      productOptions: narrowed(product, chosen, variants, context.origin),
+      productOptions: availableOptions(product, chosen, variants, context.origin),
       availableForPurchase: variant !== undefined && variant.visible && isInStock(variant.stock),
       managedProduct: product.manageVariants,
     };

@@ -1,8 +1,8 @@
 import { route } from '../../../protocol/routing/route.js';
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import { products } from '../../../shop/catalog-v1/product.js';
 import { isMerchant } from '../view-of.js';
-import { storeVariantsOf, wireStoreVariant } from './store-variant.js';
+import { storeVariantsOf, formatStoreVariant } from './store-variant.js';
 
 /** How many characters a product's id has. */
 const idLength = 36;
@@ -18,7 +18,7 @@ export const getStoreVariantRoute = route({
     const product = products(context.tenant).get(id.slice(0, idLength));
     const isShown = product && (product.visible || isMerchant(context));
     const variant = isShown ? storeVariantsOf(product).find((candidate) => candidate.id === id) : undefined;
-    if (variant) return { variant: wireStoreVariant(variant, context.origin) };
+    if (variant) return { variant: formatStoreVariant(variant, context.origin) };
     const shown = id.slice(0, 100);
     const description = `Store variant with id ${JSON.stringify(shown)} was not found.`;
     throw new ApplicationError(404, 'STORE_VARIANT_NOT_FOUND', description, { id: shown });

@@ -1,17 +1,17 @@
 import { offsetPaging } from '../../../kernel/query/paging.js';
-import { refusal } from '../../../kernel/query/refusal.js';
+import { queryError } from '../../../kernel/query/query-error.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
 import { choicesOf } from './choices-of.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 import { normalizeChoices, variantsOf } from '../../../shop/catalog-v1/variant.js';
 import { viewOf } from '../view-of.js';
-import { wireVariant } from '../wire-variant.js';
+import { formatVariant } from '../format-variant.js';
 
 const idsOf = (value: unknown): readonly string[] => {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value) && value.every((id): id is string => typeof id === 'string')) return value;
-  throw refusal('variantIds', 'must be a list of strings', 'FORMAT');
+  throw queryError('variantIds', 'must be a list of strings', 'FORMAT');
 };
 
 /** Lists the variants of a product: all of them, those with the given ids, or those with the given choices. */
@@ -25,7 +25,7 @@ export const queryProductVariantsRoute = route({
   ],
   access: 'visitor',
   handle: (context) => {
-    const product = productOf(context);
+    const product = requestedProduct(context);
     const body = isObject(context.body) ? context.body : {};
     const ids = idsOf(body['variantIds']);
     const chosen = Object.entries(normalizeChoices(product, choicesOf(body['choices'], 'choices')));
@@ -35,7 +35,7 @@ export const queryProductVariantsRoute = route({
     );
     const view = viewOf(context);
     return {
-      variants: found.slice(offset, offset + limit).map((variant) => wireVariant(product, variant, view)),
+      variants: found.slice(offset, offset + limit).map((variant) => formatVariant(product, variant, view)),
       metadata: { items: limit, offset },
       totalResults: found.length,
     };

@@ -2,7 +2,7 @@ import { runQuery } from '../../../kernel/query/run-query.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
 import { isMerchant } from '../view-of.js';
-import { wireStoreVariant } from './store-variant.js';
+import { formatStoreVariant } from './store-variant.js';
 import { storeVariantFields, storeVariantTable } from './store-variant-table.js';
 
 /** Finds variants of the store by filter, in order, by pages. Those of hidden products are the merchant's. */
@@ -20,6 +20,6 @@ export const queryStoreVariantsRoute = route({
       ...(!isMerchant(context) && { shows: ({ product }: { product: { visible: boolean } }) => product.visible }),
     };
     const { items, metadata } = runQuery(source, isObject(body) ? body['query'] : undefined);
-    return { variants: items.map((variant) => wireStoreVariant(variant, origin)), metadata };
+    return { variants: items.map((variant) => formatStoreVariant(variant, origin)), metadata };
   },
 });

@@ -13,16 +13,16 @@ export function readKnownChoices(
     const at = `${field}.${name.slice(0, 50)}`;
     const option = options.find((candidate) => candidate.name === name);
     if (!option) {
-      reader.refuse(at, 'is not an option of this product', 'OTHER', { ruleName: 'UNKNOWN_OPTION' });
+      reader.addViolation(at, 'is not an option of this product', 'OTHER', { ruleName: 'UNKNOWN_OPTION' });
       return [];
     }
-    if (typeof wanted !== 'string') reader.refuse(at, 'must be a string', 'FORMAT');
+    if (typeof wanted !== 'string') reader.addViolation(at, 'must be a string', 'FORMAT');
     const choice =
       option.choices.find(({ description }) => description === wanted) ??
       option.choices.find((candidate) => candidate.value === wanted);
     if (choice) return [[name, choice.description]];
     if (typeof wanted === 'string') {
-      reader.refuse(at, 'is not a choice of this option', 'OTHER', { ruleName: 'UNKNOWN_CHOICE' });
+      reader.addViolation(at, 'is not a choice of this option', 'OTHER', { ruleName: 'UNKNOWN_CHOICE' });
     }
     return [];
   });

@@ -19,8 +19,8 @@ function readData(reader: FieldReader, input: Input, at: string, currency: strin
     price: reader.amount(input['price'], `${at}.price`, currency),
     cost: reader.amount(input['cost'], `${at}.cost`, currency),
     weight: reader.number(input['weight'], `${at}.weight`),
-    sku: reader.text(input['sku'], `${at}.sku`, { max: 40 }),
-    visible: reader.flag(input['visible'], `${at}.visible`),
+    sku: reader.string(input['sku'], `${at}.sku`, { max: 40 }),
+    visible: reader.boolean(input['visible'], `${at}.visible`),
     productDimensions: readDimensions(reader, input['productDimensions'], `${at}.productDimensions`),
     packageDimensions: readDimensions(reader, input['packageDimensions'], `${at}.packageDimensions`),
   };
@@ -37,10 +37,10 @@ export function readOverrides(
   if (value === undefined || value === null) reader.missing('variants');
   return (reader.list(value, 'variants', { min: 1 }) ?? []).map((item, index) => {
     const at = `variants[${index}]`;
-    const input = reader.needed(item, at);
+    const input = reader.required(item, at);
     const hasIds = !isMissing(input['variantIds']);
     if (!hasIds && isMissing(input['choices'])) {
-      reader.refuse(at, 'must name variants by choices or variantIds', 'REQUIRED_ONE_OF_FIELD');
+      reader.addViolation(at, 'must name variants by choices or variantIds', 'REQUIRED_ONE_OF_FIELD');
     }
     return {
       variantIds: hasIds ? reader.ids(input['variantIds'], `${at}.variantIds`, { max: 1000 }) : [],

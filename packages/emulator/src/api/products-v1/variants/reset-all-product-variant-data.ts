@@ -1,6 +1,6 @@
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { route } from '../../../protocol/routing/route.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 /** Gives all variants of a product the product's own price, cost, weight, SKU and size, and shows them. Stock stays. */
 export const resetAllProductVariantDataRoute = route({
   id: 'stores.products.resetAllProductVariantData',
@@ -8,7 +8,7 @@ export const resetAllProductVariantDataRoute = route({
   paths: ['/stores/v1/products/{id}/variants/resetToDefault', '/v1/products/{id}/variants/resetToDefault'],
   access: 'merchant',
   handle: (context) => {
-    const product = productOf(context);
+    const product = requestedProduct(context);
     const variants = product.variants.map(({ id, choices, preorder, stock }) => ({
       ...{ id, choices, visible: true, stock },
       ...(preorder && { preorder }),

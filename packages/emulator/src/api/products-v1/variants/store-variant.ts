@@ -1,7 +1,7 @@
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { type Variant, normalizeChoices, variantsOf } from '../../../shop/catalog-v1/variant.js';
 import { imageUrl } from '../../../shop/images/wire-image.js';
-import { wireVariantStock } from '../wire-variant.js';
+import { formatVariantStock } from '../format-variant.js';
 
 /** A variant of any product of the store, under an id of its own: the product's, a hyphen, and the variant's. */
 export interface StoreVariant {
@@ -28,7 +28,7 @@ const imageOf = ({ product, variant }: StoreVariant) => {
 };
 
 /** Makes the platform's form of a variant of the store. */
-export function wireStoreVariant(found: StoreVariant, origin: string): object {
+export function formatStoreVariant(found: StoreVariant, origin: string): object {
   const { product, variant } = found;
   const image = imageOf(found);
   const { preorder } = variant;
@@ -40,7 +40,7 @@ export function wireStoreVariant(found: StoreVariant, origin: string): object {
     productName: product.name,
     managedVariant: product.manageVariants,
     sku: variant.sku,
-    stock: wireVariantStock(variant),
+    stock: formatVariantStock(variant),
     choices: variant.choices,
     collectionIds: product.collectionIds,
     ...(image && {

@@ -3,16 +3,16 @@ import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { type RouteContext, route } from '../../../protocol/routing/route.js';
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
-import { productOf } from '../product-of.js';
+import { requestedProduct } from '../find-product.js';
 import { variantsOf } from '../../../shop/catalog-v1/variant.js';
 import { merchantView } from '../view-of.js';
-import { wireVariant } from '../wire-variant.js';
+import { formatVariant } from '../format-variant.js';
 import { type VariantOverride, readOverrides } from './read-overrides.js';
 
 /** The variants that an override means: those with its ids, or those that have all of its choices. */
-function meant(product: StoredProduct, { choices, variantIds }: VariantOverride): ReadonlySet<string> {
+function selectVariants(product: StoredProduct, { choices, variantIds }: VariantOverride): ReadonlySet<string> {
   const known = new Set(product.variants.map(({ id }) => id));
   const missing = variantIds.filter((id) => !known.has(id));
   if (missing.length > 0) {
@@ -28,7 +28,7 @@ function meant(product: StoredProduct, { choices, variantIds }: VariantOverride)
 }
 
 function update(context: RouteContext): object {
-  const product = productOf(context);
+  const product = requestedProduct(context);
   const reader = new FieldReader();
   const given = isObject(context.body) ? context.body['variants'] : undefined;
   const overrides = readOverrides(reader, given, product, storeCurrency(context.tenant));
@@ -37,7 +37,7 @@ function update(context: RouteContext): object {
     const description = 'The variants of this product are not managed.';
     throw new ApplicationError(400, 'VARIANTS_ARE_NOT_MANAGED', description, { id: product.id });
   }
-  const touched = overrides.map((override) => ({ ids: meant(product, override), data: override.data }));
+  const touched = overrides.map((override) => ({ ids: selectVariants(product, override), data: override.data }));
   const variants = product.variants.map((variant) =>
     touched.reduce((result, { ids, data }) => (ids.has(variant.id) ? { ...result, ...data } : result), variant),
   );
@@ -45,7 +45,7 @@ function update(context: RouteContext): object {
   return {
     variants: variantsOf(saved)
       .filter(({ id }) => touched.some(({ ids }) => ids.has(id)))
-      .map((variant) => wireVariant(saved, variant, merchantView(context))),
+      .map((variant) => formatVariant(saved, variant, merchantView(context))),
   };
 }
 

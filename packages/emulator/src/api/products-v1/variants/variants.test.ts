@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
 import { codeOf } from '../../../testing/member.js';
-import { Merchant, optionsOf, violationsOf, type WireVariant } from '../../../testing/merchant.js';
+import { Merchant, optionsOf, violationsOf, type MerchantVariant } from '../../../testing/merchant.js';
 import { newShopper, storesApp } from '../../../testing/shopper.js';
 
 const emulator = createEmulator();
@@ -11,7 +11,7 @@ const options = optionsOf({ Size: ['S', 'M'], Color: ['Red', 'Blue', 'Green'] })
 const managed = () => shop.create({ manageVariants: true, productOptions: options, weight: 1, sku: 'BASE' });
 
 const update = async (id: string, ...variants: object[]) =>
-  (await shop.done<{ variants: WireVariant[] }>('PATCH', path(id), { variants })).variants;
+  (await shop.send<{ variants: MerchantVariant[] }>('PATCH', path(id), { variants })).variants;
 
 describe('updateProductVariants', () => {
   it('changes all variants that have the given choices, and nothing else', async () => {
@@ -121,7 +121,7 @@ describe('updateProductVariants', () => {
 it('resetAllProductVariantData gives all variants the product’s own data again', async () => {
   const before = await managed();
   await update(before.id, { choices: { Size: 'S' }, price: 1, cost: 1, weight: 9, sku: 'x', visible: false });
-  expect(await shop.done('POST', `${path(before.id)}/resetToDefault`)).toEqual({});
+  expect(await shop.send('POST', `${path(before.id)}/resetToDefault`)).toEqual({});
   const { lastUpdated: _now, ...after } = await shop.get(before.id);
   expect(before).toMatchObject(after);
 });
@@ -129,7 +129,7 @@ it('resetAllProductVariantData gives all variants the product’s own data again
 describe('variants of the store', () => {
   type Found = { id: string; productId: string; variantId: string; sku: string; [field: string]: unknown };
   const query = async (query: object) =>
-    shop.done<{ variants: Found[]; metadata: { total: number } }>('POST', '/stores-reader/v1/variants/query', {
+    shop.send<{ variants: Found[]; metadata: { total: number } }>('POST', '/stores-reader/v1/variants/query', {
       query,
     });
 
@@ -147,7 +147,7 @@ describe('variants of the store', () => {
       ...{ choices: { Size: 'S', Color: 'Red' }, collectionIds: ['00000000-000000-000000-000000000001'] },
       preorderInfo: { enabled: false },
     });
-    const one = await shop.done('GET', `/stores-reader/v1/variants/${found.variants[0]?.id}`);
+    const one = await shop.send('GET', `/stores-reader/v1/variants/${found.variants[0]?.id}`);
     expect(one).toEqual({ variant: found.variants[0] });
   });
 

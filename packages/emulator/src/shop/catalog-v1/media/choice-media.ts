@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { StoredChoice, StoredOption } from '../product.js';
 import type { StoredImage } from '../../images/image.js';
 

@@ -1,9 +1,9 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import { managedVariants } from '../managed-variants.js';
 import type { StoredOption, StoredProduct } from '../product.js';
 import type { ProductChange } from './product-change.js';
-import { repriced } from './repriced.js';
+import { withPrice } from './with-price.js';
 
 /** How many combinations of choices a product can have. */
 const maxVariants = 1000;
@@ -20,7 +20,7 @@ function checkCount(reader: FieldReader, options: readonly StoredOption[], manag
   if (count <= max) return;
   const field = managed ? 'product.manageVariants' : 'product.productOptions';
   const description = `is not possible with ${count} variants, at most with ${max}`;
-  reader.refuse(field, description, 'MAX_SIZE', { data: { threshold: max } });
+  reader.addViolation(field, description, 'MAX_SIZE', { data: { threshold: max } });
 }
 
 function withOptions(product: StoredProduct, options: readonly StoredOption[], manageVariants: boolean): StoredProduct {
@@ -37,7 +37,7 @@ function withOptions(product: StoredProduct, options: readonly StoredOption[], m
  */
 export function applyChange(reader: FieldReader, product: StoredProduct, change: ProductChange): StoredProduct {
   const { price, options, manageVariants, ...plain } = change;
-  const priced = repriced({ ...product, ...plain }, price ?? product.price);
+  const priced = withPrice({ ...product, ...plain }, price ?? product.price);
   if (options === undefined && (manageVariants ?? product.manageVariants) === product.manageVariants) return priced;
   const managed = manageVariants ?? product.manageVariants;
   checkCount(reader, options ?? product.options, managed);

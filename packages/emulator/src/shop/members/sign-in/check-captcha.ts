@@ -1,11 +1,11 @@
 import { siteSettings } from '../../site-settings/site-settings.js';
 import { isObject } from '../../../kernel/input/object.js';
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import { CAPTCHA_TOKEN, REFUSED_CAPTCHA_TOKEN } from '../../../kernel/state/demo.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
 /** The answers in `captchaTokens`, a list of `{ Recaptcha, InvisibleRecaptcha }`; the names may be in lower camel case too. */
-function answersIn(captchaTokens: unknown): string[] {
+function captchaAnswers(captchaTokens: unknown): string[] {
   const list = Array.isArray(captchaTokens) ? captchaTokens.filter(isObject) : [];
   const fields = list.flatMap((token) => Object.entries(token));
   return fields.flatMap(([name, value]) =>
@@ -19,7 +19,7 @@ function answersIn(captchaTokens: unknown): string[] {
  * @throws {ApplicationError} `-19971` without a captcha, `-19970` for one that is not accepted
  */
 export function checkCaptcha(tenant: Tenant, captchaTokens: unknown): void {
-  const answers = answersIn(captchaTokens);
+  const answers = captchaAnswers(captchaTokens);
   const { requireCaptcha } = siteSettings(tenant);
   if (requireCaptcha && answers.length === 0) {
     throw new ApplicationError(403, '-19971', 'A captcha is required.');

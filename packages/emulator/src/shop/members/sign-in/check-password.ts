@@ -1,8 +1,8 @@
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import { findByEmail, type Member } from '../../../protocol/auth/member.js';
 import { isPassword } from '../password.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { checkAttempts, countFailure, forgetFailures } from './login-attempts.js';
+import { checkAttempts, countFailure, clearFailures } from './login-attempts.js';
 
 /**
  * Finds the member with an address and a password. An unknown address costs as much work as a known one.
@@ -20,7 +20,7 @@ export async function checkPassword(
   const member = findByEmail(tenant, email);
   const fits = await isPassword(password, member?.passwordHash);
   if (member && fits) {
-    forgetFailures(tenant, email);
+    clearFailures(tenant, email);
     return member;
   }
   countFailure(tenant, email);

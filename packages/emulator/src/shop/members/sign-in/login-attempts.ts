@@ -1,15 +1,15 @@
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import { loginEmailOf } from '../../../protocol/auth/member.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
 /** Wrong passwords that an address may have within `PERIOD`. */
-const MAXIMUM_FAILURES = 10;
+const MAX_FAILURES = 10;
 
 /** How long a wrong password counts after the first one, in seconds. */
 const PERIOD = 900;
 
 /** Addresses whose failures are remembered; above it, the oldest are forgotten. */
-const MAXIMUM_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /** The wrong passwords of an address, whether or not a member has it; `id` is the address. */
 interface LoginAttempts {
@@ -34,7 +34,7 @@ function current(tenant: Tenant, email: string): LoginAttempts | undefined {
  */
 export function checkAttempts(tenant: Tenant, email: string): void {
   const found = current(tenant, email);
-  if (!found || found.failures < MAXIMUM_FAILURES) return;
+  if (!found || found.failures < MAX_FAILURES) return;
   const seconds = Math.ceil((found.expiresAt - tenant.clock.now().getTime()) / 1000);
   const description = 'There were too many wrong passwords for this e-mail address. Try again later.';
   throw new ApplicationError(429, 'TOO_MANY_LOGIN_ATTEMPTS', description, {}, { 'retry-after': String(seconds) });
@@ -45,7 +45,7 @@ export function countFailure(tenant: Tenant, email: string): void {
   const { failures = 0, expiresAt = tenant.clock.now().getTime() + PERIOD * 1000 } = current(tenant, email) ?? {};
   const id = loginEmailOf(email);
   attempts(tenant).put({ id, failures: failures + 1, expiresAt });
-  if (attempts(tenant).size <= MAXIMUM_ADDRESSES) return;
+  if (attempts(tenant).size <= MAX_ADDRESSES) return;
   for (const oldest of attempts(tenant).values()) {
     if (oldest.id === id) continue;
     attempts(tenant).delete(oldest.id);
@@ -54,6 +54,6 @@ export function countFailure(tenant: Tenant, email: string): void {
 }
 
 /** Resets the count of failed logins for an e-mail address. */
-export const forgetFailures = (tenant: Tenant, email: string): void => {
+export const clearFailures = (tenant: Tenant, email: string): void => {
   attempts(tenant).delete(loginEmailOf(email));
 };

@@ -11,7 +11,7 @@ import {
   post,
   RECOVERY,
   register,
-  settle,
+  changeSettings,
   signIn,
   VERIFICATION,
 } from '../../../testing/member.js';
@@ -23,12 +23,16 @@ beforeEach(() => {
 });
 
 const redirect = { url: 'http://localhost:5173/login', clientId: DEMO_CLIENT_ID };
-const ask = (email: string, more: object = {}) => post(emulator, `${RECOVERY}/send-email`, { email, ...more });
+const sendRecoveryEmail = (email: string, more: object = {}) =>
+  post(emulator, `${RECOVERY}/send-email`, { email, ...more });
 const recover = (recoveryToken: string | undefined, password = 'a new password') =>
   post(emulator, `${RECOVERY}/recover`, { recoveryToken, password });
 
 test('a known and an unknown address get the same answer, and only one of them a mail', async () => {
-  const [known, unknown] = [await ask(iris.email, { redirect }), await ask('nobody@demo.example', { redirect })];
+  const [known, unknown] = [
+    await sendRecoveryEmail(iris.email, { redirect }),
+    await sendRecoveryEmail('nobody@demo.example', { redirect }),
+  ];
   expect(known).toMatchObject({ status: 200, body: {} });
   expect(unknown.status).toBe(known.status);
   expect(unknown.body).toEqual(known.body);
@@ -37,7 +41,7 @@ test('a known and an unknown address get the same answer, and only one of them a
 
 test('a token of a mail sets a new password once, and ends every session', async () => {
   const tokens = await signIn(emulator, iris);
-  await ask(iris.email);
+  await sendRecoveryEmail(iris.email);
   const { recoveryToken } = mailTo(emulator, iris.email);
   expect((await recover(recoveryToken, 'short')).status).toBe(400);
   const done = await recover(recoveryToken);
@@ -49,9 +53,9 @@ test('a token of a mail sets a new password once, and ends every session', async
 });
 
 test('a token lives an hour, until the next one, and not at all if it is made up', async () => {
-  await ask(iris.email);
+  await sendRecoveryEmail(iris.email);
   const first = mailTo(emulator, iris.email).recoveryToken;
-  await ask(iris.email);
+  await sendRecoveryEmail(iris.email);
   const second = mailTo(emulator, iris.email).recoveryToken;
   expect(codeOf(await recover(first))).toBe('INVALID_RECOVERY_TOKEN');
   expect(codeOf(await recover('made-up'))).toBe('INVALID_RECOVERY_TOKEN');
@@ -66,7 +70,7 @@ test('a mail leads on to registered addresses of its own client only', async () 
     { ...redirect, clientId: 'other' },
   ]) {
     for (const email of [iris.email, 'nobody@demo.example']) {
-      expect((await ask(email, { redirect: bad })).status).toBe(400);
+      expect((await sendRecoveryEmail(email, { redirect: bad })).status).toBe(400);
     }
   }
   expect(emulator.mails()).toEqual([]);
@@ -92,7 +96,7 @@ test('setting a password by mail does not get a blocked or a pending member in',
     ['vera', 'STATUS_CHECK'],
     ['nora', 'REQUIRE_OWNER_APPROVAL'],
   ]) {
-    await ask(`${name}@demo.example`);
+    await sendRecoveryEmail(`${name}@demo.example`);
     const { body } = await recover(mailTo(emulator, `${name}@demo.example`).recoveryToken);
     expect(body.state).toBe(state);
     expect(body.sessionToken).toBeUndefined();
@@ -100,7 +104,7 @@ test('setting a password by mail does not get a blocked or a pending member in',
 });
 
 test('five wrong codes, or a quarter of an hour, end a verification', async () => {
-  await settle(emulator, { requireEmailVerification: true });
+  await changeSettings(emulator, { requireEmailVerification: true });
   const verify = (code: string | undefined, stateToken: string | undefined) =>
     post(emulator, `${VERIFICATION}/auth/verify`, { code, stateToken });
   const { stateToken } = (await register(emulator, 'ada@example.com')).body;
@@ -117,7 +121,7 @@ test('five wrong codes, or a quarter of an hour, end a verification', async () =
 });
 
 test('a code belongs to its own state token, and is sent again on request', async () => {
-  await settle(emulator, { requireEmailVerification: true });
+  await changeSettings(emulator, { requireEmailVerification: true });
   const [ada, bob] = [await register(emulator, 'ada@example.com'), await register(emulator, 'bob@example.com')];
   const verify = (email: string, { stateToken }: { stateToken?: string }) =>
     post(emulator, `${VERIFICATION}/auth/verify`, { code: mailTo(emulator, email).code, stateToken });

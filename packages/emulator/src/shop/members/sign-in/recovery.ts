@@ -22,7 +22,7 @@ export interface Recovery {
 const recoveries = (tenant: Tenant) => tenant.collection<Recovery>('recoveries');
 
 /** Takes back what was sent to a member before. */
-export function forgetRecoveries(tenant: Tenant, memberId: string): void {
+export function deleteRecoveries(tenant: Tenant, memberId: string): void {
   const collection = recoveries(tenant);
   for (const { id, memberId: owner } of [...collection.values()]) if (owner === memberId) collection.delete(id);
 }
@@ -38,13 +38,13 @@ export async function findRecovery(
   return member && member.status !== 'DELETED' ? { ...recovery, member } : undefined;
 }
 
-const words = {
+const mailTexts = {
   recovery: { subject: 'Reset your password', kind: 'PASSWORD_RESET', good: 'The link is good for an hour, once.' },
   activation: { subject: 'Set your password', kind: 'ACTIVATION', good: 'The link is good for a day, once.' },
 } as const;
 
 /** Whose recoveries are those of addresses that nobody has: they are made, and open nothing. */
-const NOBODY = '';
+const UNKNOWN_MEMBER_ID = '';
 
 /**
  * Mails a link to set a new password; links sent before are no longer good. Without a member it does the same work, writes as
@@ -61,12 +61,12 @@ export async function startRecovery(
   const token = randomToken();
   const id = await digest(token);
   const expiresAt = tenant.clock.now().getTime() + LIFETIMES[purpose] * 1000;
-  const { id: memberId, loginEmail: to } = member ?? { id: NOBODY, loginEmail: NOBODY };
-  forgetRecoveries(tenant, memberId);
+  const { id: memberId, loginEmail: to } = member ?? { id: UNKNOWN_MEMBER_ID, loginEmail: UNKNOWN_MEMBER_ID };
+  deleteRecoveries(tenant, memberId);
   recoveries(tenant).put({ id, memberId, purpose, expiresAt, ...(redirectUrl && { redirectUrl }) });
   const parameters = new URLSearchParams({ clientId: tenant.id, token });
   const link = `${origin}/hosted/reset-password?${parameters.toString()}`;
-  const { subject, kind, good } = words[purpose];
+  const { subject, kind, good } = mailTexts[purpose];
   const mail = {
     to,
     subject: `${subject} · ${storeSettings.name}`,

@@ -2,8 +2,8 @@ import { endSessions } from '../../../protocol/auth/end-sessions.js';
 import { changeMember, type Member } from '../../../protocol/auth/member.js';
 import { hashPassword } from '../password.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { forgetPending } from './forget-pending.js';
-import { forgetFailures } from './login-attempts.js';
+import { deletePendingSignIns } from './delete-pending-sign-ins.js';
+import { clearFailures } from './login-attempts.js';
 import { findRecovery } from './recovery.js';
 
 /**
@@ -16,9 +16,9 @@ export async function setPassword(tenant: Tenant, token: string, password: strin
   const passwordHash = await hashPassword(password);
   if (!recovery) return undefined;
   const { member } = recovery;
-  forgetPending(tenant, member.id);
+  deletePendingSignIns(tenant, member.id);
   endSessions(tenant, member.id);
-  forgetFailures(tenant, member.loginEmail);
+  clearFailures(tenant, member.loginEmail);
   const pendingReasons = member.pendingReasons.filter((reason) => reason !== 'PENDING_EMAIL_VERIFICATION_REQUIRED');
   const ready = member.status === 'PENDING' && pendingReasons.length === 0;
   return changeMember(tenant, member, {

@@ -31,7 +31,7 @@ const place = async (customLineItems: object[], paymentToken?: string, lineItems
   const verb = paymentToken ? 'create-order-and-charge' : 'create-order';
   const path = `/ecom/v1/checkouts/${body.checkout.id}/${verb}`;
   const placed = await shopper.call<{ orderId: string }>('POST', path, paymentToken ? { paymentToken } : {});
-  const { order } = await merchant.done<{ order: { id: string; lineItems: { id: string }[] } }>(
+  const { order } = await merchant.send<{ order: { id: string; lineItems: { id: string }[] } }>(
     'GET',
     `/ecom/v1/orders/${placed.body.orderId}`,
   );
@@ -40,7 +40,7 @@ const place = async (customLineItems: object[], paymentToken?: string, lineItems
 /** What giving back items of an order comes to, or the reasons why not. */
 const reckon = async (orderId: string, lineIds: readonly string[], quantity = 1, more: object = {}) => {
   const refundItems = { lineItems: lineIds.map((lineItemId) => ({ lineItemId, quantity })), ...more };
-  const { available, notAvailable, summary } = await merchant.done<Reckoned>(
+  const { available, notAvailable, summary } = await merchant.send<Reckoned>(
     'POST',
     '/ecom/v1/order-billing/calculate-refund',
     { orderId, refundItems },
@@ -49,10 +49,10 @@ const reckon = async (orderId: string, lineIds: readonly string[], quantity = 1,
   return summary?.total.amount ?? notAvailable?.errors.map(({ error }) => error.applicationError.code);
 };
 const isPerItem = async (orderId: string) =>
-  (await merchant.done<{ refundablePerItem: boolean }>('GET', `${collector}/${orderId}/refundability`))
+  (await merchant.send<{ refundablePerItem: boolean }>('GET', `${collector}/${orderId}/refundability`))
     .refundablePerItem;
 const collect = (orderId: string, amount: string) =>
-  merchant.done('POST', `${collector}/${orderId}/manual-payment`, { amount: { amount } });
+  merchant.send('POST', `${collector}/${orderId}/manual-payment`, { amount: { amount } });
 
 it('what only a deposit was paid of has no price to give back until the rest is paid', async () => {
   const deposit = { paymentOption: 'DEPOSIT_ONLINE', depositAmount: '15.00', quantity: 2 };
@@ -62,7 +62,7 @@ it('what only a deposit was paid of has no price to give back until the rest is 
   expect(await reckon(orderId, [other])).toBe('10.00');
   expect(await reckon(orderId, [other, course])).toEqual(['DEPOSIT_ONLINE_ITEM']);
   expect(await isPerItem(orderId)).toBe(false);
-  const { refundabilities } = await merchant.done<{ refundabilities: object[] }>(
+  const { refundabilities } = await merchant.send<{ refundabilities: object[] }>(
     'GET',
     `${collector}/${orderId}/refundability`,
   );
@@ -85,7 +85,11 @@ it('what is not paid, or not all of it, has none either', async () => {
   expect(await reckon(orderId, [first])).toBe('10.00');
   const membership = { membershipIdentifier: { existingMembership: { appId: 'club', membershipId: 'ten-visits' } } };
   const memberships = [{ lineItemId: later, ...membership }];
-  await merchant.done('POST', '/ecom/v1/order-billing/charge-memberships', { orderId, memberId: 'ada', memberships });
+  await merchant.send('POST', '/ecom/v1/order-billing/charge-memberships', {
+    orderId,
+    memberId: 'ada',
+    memberships,
+  });
   expect(await reckon(orderId, lineIds)).toBe('30.00');
 });
 

@@ -1,5 +1,5 @@
 import { compare, minus, round, sum, times } from '../../../kernel/money/decimal.js';
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { OrderLine, StoredOrder } from '../../orders/order.js';
 import { refundedQuantity } from '../../orders/refunded-quantity.js';
 import { requireLine } from '../../orders/require-line.js';

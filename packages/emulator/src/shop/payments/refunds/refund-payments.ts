@@ -1,5 +1,5 @@
 import { compare } from '../../../kernel/money/decimal.js';
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { TenantPlugins } from '../../../protocol/plugins/tenant-plugins.js';
 import { refundable } from '../../orders/balance.js';
 import type { StoredOrder } from '../../orders/order.js';

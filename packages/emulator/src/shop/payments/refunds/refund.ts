@@ -1,5 +1,5 @@
 import { sum } from '../../../kernel/money/decimal.js';
-import { wirePrice } from '../../../kernel/money/wire-money.js';
+import { toFormattedPrice } from '../../../kernel/money/format-money.js';
 import { restock } from '../../orders/held-stock.js';
 import type { StoredOrder } from '../../orders/order.js';
 import { type Happening, saveOrder } from '../../orders/save-order.js';
@@ -28,7 +28,7 @@ export function refund(
   wanted: RefundOrder,
 ): { order: StoredOrder; refund: StoredRefund } {
   const { items, reason, transactions } = wanted;
-  const price = (amount: string) => wirePrice(amount, order.currency);
+  const price = (amount: string) => toFormattedPrice(amount, order.currency);
   const made: StoredRefund = {
     id: newId(),
     createdDate: tenant.clock.now().toISOString(),

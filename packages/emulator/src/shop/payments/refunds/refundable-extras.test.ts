@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createEmulator } from '../../../create-emulator.js';
 import type { Emulator } from '../../../protocol/emulator.js';
 import { Merchant } from '../../../testing/merchant.js';
-import { type Amount, type Answer, type Shopper, newShopper } from '../../../testing/shopper.js';
+import { type Amount, type Body, type Shopper, newShopper } from '../../../testing/shopper.js';
 
 interface Order {
   id: string;
@@ -18,8 +18,8 @@ let order: Order;
 let paymentId: string;
 
 const price = (amount: string) => ({ amount });
-const code = ({ body, status }: { body: Answer; status: number }) => [status, body.details?.applicationError?.code];
-const billing = <T = Answer>(verb: string, body: object = {}) =>
+const code = ({ body, status }: { body: Body; status: number }) => [status, body.details?.applicationError?.code];
+const billing = <T = Body>(verb: string, body: object = {}) =>
   merchant.call<T>('POST', `/ecom/v1/order-billing/${verb}`, { orderId: order.id, ...body });
 const sumsOf = async (refundItems: object) => {
   const { body } = await billing<{ summary: Sums }>('calculate-refund', { refundItems });
@@ -50,11 +50,11 @@ beforeEach(async () => {
   const path = `/ecom/v1/checkouts/${body.checkout.id}/create-order-and-charge`;
   const placed = await shopper.call<{ orderId: string }>('POST', path, { paymentToken: 'card-approved' });
   const at = `orders/${placed.body.orderId}`;
-  ({ order } = await merchant.done<{ order: Order }>('GET', `/ecom/v1/${at}`));
+  ({ order } = await merchant.send<{ order: Order }>('GET', `/ecom/v1/${at}`));
   interface Paid {
     orderTransactions: { payments: [{ id: string }] };
   }
-  paymentId = (await merchant.done<Paid>('GET', `/ecom/v1/payments/${at}`)).orderTransactions.payments[0].id;
+  paymentId = (await merchant.send<Paid>('GET', `/ecom/v1/payments/${at}`)).orderTransactions.payments[0].id;
 });
 
 it('fees and the delivery are given back in parts that add up to all of them', async () => {
@@ -90,7 +90,7 @@ it('what memberships paid is told by its lines, apart from the money', async () 
     ...{ productName: { original: 'Class' }, itemType: { preset: 'SERVICE' }, quantity: 1, price: price(amount) },
   });
   const lineItems = [item('30.00'), item('70.00')];
-  ({ order } = await merchant.done<{ order: Order }>('POST', '/ecom/v1/orders', {
+  ({ order } = await merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', {
     order: { channelInfo: { type: 'POS' }, lineItems, priceSummary: {} },
   }));
   const [first, second] = order.lineItems.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { compare } from '../../../kernel/money/decimal.js';
-import { wirePrice } from '../../../kernel/money/wire-money.js';
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { toFormattedPrice } from '../../../kernel/money/format-money.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { refundable } from '../../orders/balance.js';
 import type { StoredOrder } from '../../orders/order.js';
@@ -39,7 +39,7 @@ function checkStatus(order: StoredOrder, known: RefundTransaction, status: Refun
 function happenings({ currency }: StoredOrder, refund: StoredRefund, changed: RefundTransaction): Happening[] {
   if (changed.status !== 'FAILED') return [];
   const { amount, external, paymentId } = changed;
-  const payment = { paymentId, externalRefund: external, regular: { amount: wirePrice(amount, currency) } };
+  const payment = { paymentId, externalRefund: external, regular: { amount: toFormattedPrice(amount, currency) } };
   return [['PAYMENT_REFUND_FAILED', { paymentRefundFailed: { refundId: refund.id, payment } }]];
 }
 

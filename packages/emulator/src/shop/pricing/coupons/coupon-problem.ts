@@ -1,6 +1,6 @@
 import { compare, sum } from '../../../kernel/money/decimal.js';
-import { formatMoney } from '../../../kernel/money/wire-money.js';
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { formatMoney } from '../../../kernel/money/format-money.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import { type CouponItem, covers } from './coupon-scope.js';
 import type { Coupon } from './coupon.js';
 

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
 /** What a rule is about: items of a catalog, or what an app's filter says; all items where neither names any. */

@@ -1,5 +1,5 @@
 import { compare } from '../../../kernel/money/decimal.js';
-import { ApplicationError } from '../../../kernel/errors/wire-error.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type AppliedGiftCard, type GiftCard, findGiftCard, giftCardProblem } from './gift-card.js';
 

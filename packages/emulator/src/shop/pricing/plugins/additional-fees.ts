@@ -1,6 +1,6 @@
 import { isObject } from '../../../kernel/input/object.js';
 import { isAmount } from '../../../kernel/money/decimal.js';
-import { wireMoney } from '../../../kernel/money/wire-money.js';
+import { toMultiCurrencyPrice } from '../../../kernel/money/format-money.js';
 import type { PluginAnswer } from '../../../protocol/plugins/call-plugin.js';
 import { objectsIn, successes, text, texts } from '../../../protocol/plugins/read-response.js';
 import type { StoredLine } from '../../line-items/line.js';
@@ -41,7 +41,7 @@ export const additionalFees: PluginStep = {
 const wireCharged = (line: StoredLine, currency: string) => ({
   ...{ id: line.id, productName: line.facts.name, ...wireProduct(line) },
   ...(line.facts.depositAmount && { depositAmount: line.facts.depositAmount }),
-  modifierGroups: wireModifiers(line.facts.modifierGroups, (amount) => wireMoney(amount, currency)),
+  modifierGroups: wireModifiers(line.facts.modifierGroups, (amount) => toMultiCurrencyPrice(amount, currency)),
 });
 
 const wireOption = ({ discount, selected }: NonNullable<Totals['delivery']>) => ({

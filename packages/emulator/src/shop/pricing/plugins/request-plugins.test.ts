@@ -14,7 +14,7 @@ const address = { country: 'US', subdivision: 'US-OR' };
 /** Prices a purchase with plugins that all respond with nothing; counts the units of work and the calculations. */
 async function quote(types: readonly PluginType[]) {
   const tenants = new Tenants({ seed: () => undefined });
-  const tenant = tenants.need();
+  const tenant = tenants.require();
   const plugins = new ServicePlugins({
     ...{ tenants, database: undefined, signer: () => keys },
     configured: types.map((type) => ({ type, url: 'http://app.test' })),

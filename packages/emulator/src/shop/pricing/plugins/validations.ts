@@ -1,5 +1,5 @@
 import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
-import { wireMoney } from '../../../kernel/money/wire-money.js';
+import { toMultiCurrencyPrice } from '../../../kernel/money/format-money.js';
 import { objectsIn, successes } from '../../../protocol/plugins/read-response.js';
 import { wireSubscription } from '../../line-items/wire-line.js';
 import type { Totals } from '../totals/totals.js';
@@ -39,7 +39,7 @@ function validationInfo({ billing, email, lines, shipping }: PluginPurchase, tot
     lineItems: lines.map(({ facts, id, quantity, reference }) => ({
       ...{ id, quantity, ...(reference && { catalogReference: reference }) },
       productName: { original: facts.name, translated: facts.translatedName ?? facts.name },
-      price: wireMoney(facts.unitPrice, currency),
+      price: toMultiCurrencyPrice(facts.unitPrice, currency),
       physicalProperties: { weight: facts.weight, sku: facts.sku, shippable: facts.shippable },
       itemType: facts.customType ? { custom: facts.customType } : { preset: facts.itemType },
       ...(facts.subscription && { subscriptionOptionInfo: wireSubscription(facts.subscription) }),
@@ -53,7 +53,7 @@ function validationInfo({ billing, email, lines, shipping }: PluginPurchase, tot
         selectedCarrierServiceOption: {
           code: totals.delivery.selected.service.code,
           title: totals.delivery.selected.service.title,
-          cost: { price: wireMoney(totals.delivery.selected.price, currency) },
+          cost: { price: toMultiCurrencyPrice(totals.delivery.selected.price, currency) },
         },
       },
     }),

@@ -1,4 +1,4 @@
-import { type FieldViolation, ValidationError } from '../../../kernel/errors/wire-error.js';
+import { type FieldViolation, ValidationError } from '../../../kernel/errors/http-error.js';
 import { countryCodes, countryName, subdivisions } from './countries.js';
 
 /** An address on the wire. */

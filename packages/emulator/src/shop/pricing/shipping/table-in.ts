@@ -1,4 +1,4 @@
-import { inCurrency } from '../../../kernel/money/in-currency.js';
+import { fromDollars } from '../../../kernel/money/from-dollars.js';
 import { type ShippingRegion, shippingTable } from './shipping-table.js';
 
 const priced = (currency: string): readonly ShippingRegion[] =>
@@ -8,9 +8,9 @@ const priced = (currency: string): readonly ShippingRegion[] =>
       ...service,
       prices: service.prices.map(({ price, rules, ...how }) => ({
         ...how,
-        price: inCurrency(price, currency),
+        price: fromDollars(price, currency),
         rules: rules.map((rule) =>
-          rule.type === 'BY_TOTAL_PRICE' ? { ...rule, value: inCurrency(rule.value, currency) } : rule,
+          rule.type === 'BY_TOTAL_PRICE' ? { ...rule, value: fromDollars(rule.value, currency) } : rule,
         ),
       })),
     })),

@@ -1,13 +1,13 @@
 import type { Tax } from '../tax/tax-on.js';
 import type { ShippingRate } from '../shipping/find-shipping.js';
 import { carrierId } from '../shipping/shipping-table.js';
-import { wireMoney } from '../../../kernel/money/wire-money.js';
+import { toMultiCurrencyPrice } from '../../../kernel/money/format-money.js';
 import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
 import type { AppliedDiscount, CalculationProblem, Sums, Totals } from './totals.js';
 
 /** Formats the price summary of carts and checkouts, or of the part that is paid now or later. */
 export function wirePriceSummary(sums: Sums, currency: string) {
-  const money = (amount: string) => wireMoney(amount, currency);
+  const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   return {
     subtotal: money(sums.subtotal),
     shipping: money(sums.shipping),
@@ -20,7 +20,7 @@ export function wirePriceSummary(sums: Sums, currency: string) {
 
 /** Formats the tax details of an item, of shipping or of a fee. */
 export function wireTaxDetails(tax: Tax, currency: string) {
-  const money = (amount: string) => wireMoney(amount, currency);
+  const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   return {
     taxableAmount: money(tax.parts.length > 0 ? tax.taxable : '0'),
     taxRate: tax.rate,
@@ -41,7 +41,7 @@ export function wireTaxDetails(tax: Tax, currency: string) {
 
 /** Formats the tax summary, with the tax of each jurisdiction. */
 export function wireTaxSummary({ currency, tax, taxRateType, taxable, taxes }: Totals) {
-  const money = (amount: string) => wireMoney(amount, currency);
+  const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   return {
     taxableAmount: money(taxable),
     totalTax: money(tax),
@@ -83,7 +83,7 @@ export function wireLogistics({ service }: ShippingRate): WireLogistics {
 /** Formats the shipping options, and the selected one. */
 export function wireShippingInfo({ currency, delivery }: Totals) {
   if (!delivery) return { carrierServiceOptions: [] };
-  const money = (amount: string) => wireMoney(amount, currency);
+  const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   const { discount, offer, requested, selected, tax, totalAfterTax, totalBeforeTax } = delivery;
   return {
     region: { id: offer.region.id, name: offer.region.name },
@@ -124,18 +124,18 @@ export function wireDiscounts({ currency, discounts }: Totals) {
     discountType: type,
     lineItemIds: itemIds,
     ...(coupon && {
-      coupon: { id: coupon.id, code: coupon.code, name: coupon.name, amount: wireMoney(amount, currency) },
+      coupon: { id: coupon.id, code: coupon.code, name: coupon.name, amount: toMultiCurrencyPrice(amount, currency) },
     }),
     ...(rule && {
       discountRule: {
         id: rule.id,
         name: { original: rule.name, translated: rule.name },
-        amount: wireMoney(amount, currency),
+        amount: toMultiCurrencyPrice(amount, currency),
       },
     }),
     ...(merchantDiscount && {
       merchantDiscount: {
-        amount: wireMoney(amount, currency),
+        amount: toMultiCurrencyPrice(amount, currency),
         ...('percentage' in merchantDiscount && { percentage: merchantDiscount.percentage }),
       },
     }),
@@ -164,9 +164,9 @@ export const wireFees = ({ currency, fees }: Totals) =>
     ...(fee.code && { code: fee.code }),
     name: fee.name,
     translatedName: fee.name,
-    price: wireMoney(fee.price, currency),
-    priceBeforeTax: wireMoney(totalBeforeTax, currency),
-    priceAfterTax: wireMoney(totalAfterTax, currency),
+    price: toMultiCurrencyPrice(fee.price, currency),
+    priceBeforeTax: toMultiCurrencyPrice(totalBeforeTax, currency),
+    priceAfterTax: toMultiCurrencyPrice(totalAfterTax, currency),
     taxDetails: wireTaxDetails(tax, currency),
     providerAppId: fee.appId,
     lineItemIds: fee.lineItemIds,

@@ -1,8 +1,0 @@
-import type { AbandonedCart } from '../../shop/abandoned-carts/abandoned-cart.js';
-
-/** Writes an abandoned cart as the platform does. */
-export const wireAbandonedCart = ({ abandonTime, buyerInfo, formattedTotal, id, status }: AbandonedCart): object => ({
-  ...{ id, status, abandonTime, buyerInfo },
-  total: formattedTotal,
-  activities: [],
-});

@@ -1,0 +1,52 @@
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { minus } from '../../kernel/money/decimal.js';
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { toMultiCurrencyPrice } from '../../kernel/money/format-money.js';
+import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { PricedPurchase } from '../../shop/purchase/purchase.js';
+import { wireLine } from '../../shop/line-items/wire-line.js';
+import { wireLineImage } from '../purchase/wire-line-image.js';
+
+/** Formats a cart as the platform does. */
+export function formatCart(tenant: Tenant, cart: PricedPurchase, origin: string): object {
+  const currency = storeCurrency(tenant);
+  const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
+  const coupon = cart.couponCode === undefined ? undefined : findCoupon(tenant, cart.couponCode);
+  const { discount, discounts, subtotal, taxIncluded } = cart.totals;
+  return {
+    id: cart.id,
+    lineItems: cart.lines.map((line) => ({
+      ...wireLine(line, currency, origin),
+      ...wireLineImage(line, 'image', origin),
+    })),
+    ...(cart.buyerNote && { buyerNote: cart.buyerNote }),
+    buyerInfo: { ...cart.owner, ...(cart.email && { email: cart.email }) },
+    currency,
+    conversionCurrency: currency,
+    paymentCurrency: currency,
+    buyerLanguage: storeSettings.language,
+    siteLanguage: storeSettings.language,
+    taxIncludedInPrices: taxIncluded,
+    weightUnit: storeSettings.weightUnit,
+    subtotal: money(subtotal),
+    subtotalAfterDiscounts: money(minus(subtotal, discount)),
+    discount: money(discount),
+    appliedDiscounts: [
+      ...(coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : []),
+      ...discounts.flatMap(({ amount, merchantDiscount }) =>
+        merchantDiscount ? [{ merchantDiscount: { amount: money(amount) } }] : [],
+      ),
+    ],
+    ...(cart.checkoutId && { checkoutId: cart.checkoutId }),
+    ...(cart.shippingDestination && { contactInfo: cart.shippingDestination }),
+    ...(cart.selectedShippingOption && { selectedShippingOption: cart.selectedShippingOption }),
+    ...(cart.overrideCheckoutUrl && { overrideCheckoutUrl: cart.overrideCheckoutUrl }),
+    ...(cart.extendedFields && { extendedFields: cart.extendedFields }),
+    ...(cart.businessLocationId && { businessLocationId: cart.businessLocationId }),
+    purchaseFlowId: cart.purchaseFlowId,
+    revision: String(cart.revision ?? 0),
+    createdDate: cart.createdDate,
+    updatedDate: cart.updatedDate,
+  };
+}

@@ -1,4 +1,0 @@
-import type { CheckoutTemplate } from '../../shop/checkout-templates/checkout-template.js';
-
-/** Makes the template as the platform answers it. */
-export const wireTemplate = ({ lastCheckoutId: _, ...template }: CheckoutTemplate): object => template;

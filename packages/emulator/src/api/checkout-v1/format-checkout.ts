@@ -1,0 +1,96 @@
+import { violationsOf } from '../../shop/validations/violations-of.js';
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import {
+  wireCalculationErrors,
+  wireDiscounts,
+  wireFees,
+  wirePriceSummary,
+  wireShippingInfo,
+  wireTaxDetails,
+  wireTaxSummary,
+} from '../../shop/pricing/totals/wire-totals.js';
+import { wireMembershipOptions } from '../purchase/wire-memberships.js';
+import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { toMultiCurrencyPrice } from '../../kernel/money/format-money.js';
+import { wireLineImage } from '../purchase/wire-line-image.js';
+import { wireLine } from '../../shop/line-items/wire-line.js';
+import { giftCardsAppId, obfuscated } from '../../shop/pricing/gift-cards/gift-card.js';
+import type { GiftCardPayment } from '../../shop/pricing/totals/totals.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { PricedPurchase } from '../../shop/purchase/purchase.js';
+
+/** Formats a gift card that pays for a checkout. */
+const formatGiftCard = (
+  { amount, appId, code, id, requestedAmount }: GiftCardPayment,
+  money: (amount: string) => object,
+) => ({
+  id,
+  externalId: id,
+  obfuscatedCode: obfuscated(code),
+  amount: money(amount),
+  appId: appId ?? giftCardsAppId,
+  ...(requestedAmount && { requestedAmount: money(requestedAmount) }),
+});
+
+/** Formats a checkout as the platform does. */
+export function formatCheckout(tenant: Tenant, checkout: PricedPurchase, origin: string): object {
+  const currency = storeCurrency(tenant);
+  const { lines, totals } = checkout;
+  const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
+  const { afterGiftCard, giftCard } = totals;
+  const { billingInfo, buyerNote, businessLocationId, email, extendedFields, owner, plugins, shippingDestination } =
+    checkout;
+  return {
+    id: checkout.id,
+    ...(checkout.cartId && { cartId: checkout.cartId }),
+    lineItems: lines.map((line) => {
+      const item = totals.items.find((one) => one.id === line.id);
+      return {
+        ...wireLine(line, currency, origin),
+        ...wireLineImage(line, 'media', origin),
+        ...(item && {
+          discount: money(item.discount),
+          totalPriceBeforeTax: money(item.totalBeforeTax),
+          totalPriceAfterTax: money(item.totalAfterTax),
+          taxDetails: wireTaxDetails(item.tax, currency),
+        }),
+      };
+    }),
+    ...(billingInfo && { billingInfo }),
+    shippingInfo: { ...(shippingDestination && { shippingDestination }), ...wireShippingInfo(totals) },
+    ...(buyerNote && { buyerNote }),
+    buyerInfo: { ...checkout.owner, ...(email && { email }) },
+    currency,
+    conversionCurrency: currency,
+    paymentCurrency: currency,
+    priceSummary: wirePriceSummary(totals, currency),
+    payNow: wirePriceSummary(totals.payNow, currency),
+    payLater: wirePriceSummary(totals.payLater, currency),
+    ...(totals.payAfterFreeTrial && { payAfterFreeTrial: wirePriceSummary(totals.payAfterFreeTrial, currency) }),
+    totalAfterGiftCard: money(afterGiftCard.total),
+    payNowTotalAfterGiftCard: money(afterGiftCard.payNow),
+    ...(giftCard && { giftCard: formatGiftCard(giftCard, money) }),
+    calculationErrors: { ...wireCalculationErrors(totals), ...checkout.plugins?.errors },
+    appliedDiscounts: wireDiscounts(totals),
+    customFields: [],
+    weightUnit: storeSettings.weightUnit,
+    taxSummary: wireTaxSummary(totals),
+    taxIncludedInPrice: totals.taxIncluded,
+    channelType: checkout.channelType,
+    siteLanguage: storeSettings.language,
+    buyerLanguage: storeSettings.language,
+    completed: checkout.completed,
+    createdBy: checkout.owner,
+    membershipOptions: wireMembershipOptions(checkout.plugins, checkout.selectedMemberships),
+    additionalFees: wireFees(totals),
+    violations: checkout.completed
+      ? (plugins?.violations ?? [])
+      : violationsOf(tenant, 'checkout', { owner, lines, totals, plugins }),
+    ...(extendedFields && { extendedFields }),
+    ...(businessLocationId && { businessLocationId }),
+    ...checkout.fromTemplate,
+    purchaseFlowId: checkout.purchaseFlowId,
+    createdDate: checkout.createdDate,
+    updatedDate: checkout.updatedDate,
+  };
+}

@@ -1,0 +1,14 @@
+import { type DiscountRule, statusOf } from '../../shop/pricing/discount-rules/discount-rule.js';
+
+/** Formats a discount rule as the platform does. */
+export const formatRule = (rule: DiscountRule, now: string) => ({
+  id: rule.id,
+  revision: String(rule.revision),
+  createdDate: rule.createdDate,
+  updatedDate: rule.updatedDate,
+  active: rule.active,
+  name: rule.name,
+  ...rule.given,
+  status: statusOf(rule, now),
+  usageCount: rule.usageCount,
+});

@@ -1,4 +1,0 @@
-import type { StoredOrder } from '../../shop/orders/order.js';
-
-/** Writes the fulfillments of an order as the platform does. */
-export const wireFulfillments = ({ fulfillments, id }: StoredOrder): object => ({ orderId: id, fulfillments });

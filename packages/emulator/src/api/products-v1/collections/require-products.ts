@@ -1,0 +1,22 @@
+import { FieldReader } from '../../../kernel/input/field-reader.js';
+import { isObject } from '../../../kernel/input/object.js';
+import type { RouteContext } from '../../../protocol/routing/route.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { type StoredProduct, products } from '../../../shop/catalog-v1/product.js';
+
+/**
+ * The products whose ids a body names.
+ * @throws {ValidationError} for anything but a list of at most 1,000 different ids
+ * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` when one of them is not there
+ */
+export function requireProducts({ body, tenant }: RouteContext): StoredProduct[] {
+  const reader = new FieldReader();
+  const ids = reader.ids(isObject(body) ? body['productIds'] : undefined, 'productIds', { max: 1000 });
+  reader.check();
+  const missing = ids.filter((id) => !products(tenant).get(id));
+  if (missing.length > 0) {
+    const description = 'Some of these products were not found.';
+    throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', description, { productIds: missing.slice(0, 100) });
+  }
+  return ids.flatMap((id) => products(tenant).get(id) ?? []);
+}

@@ -1,0 +1,25 @@
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { type StoredCollection, allProductsId, collections } from '../../shop/catalog-v1/collection.js';
+
+/**
+ * Finds a collection.
+ * @throws {ApplicationError} 404 `COLLECTION_NOT_FOUND`
+ */
+export function findCollection({ tenant }: RouteContext, id = ''): StoredCollection {
+  const collection = collections(tenant).get(id);
+  if (collection) return collection;
+  const shown = id.slice(0, 100);
+  const description = `Collection with id ${JSON.stringify(shown)} was not found.`;
+  throw new ApplicationError(404, 'COLLECTION_NOT_FOUND', description, { id: shown });
+}
+
+/**
+ * Refuses to change what the collection of all products is.
+ * @throws {ApplicationError} 400 `COLLECTION_IS_READ_ONLY`
+ */
+export function writableCollection(collection: StoredCollection): StoredCollection {
+  if (collection.id !== allProductsId) return collection;
+  const description = 'The collection of all products always is, and holds all products.';
+  throw new ApplicationError(400, 'COLLECTION_IS_READ_ONLY', description, { id: collection.id });
+}

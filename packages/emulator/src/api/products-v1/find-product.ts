@@ -1,0 +1,22 @@
+import type { RouteContext } from '../../protocol/routing/route.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { type StoredProduct, products } from '../../shop/catalog-v1/product.js';
+import { isMerchant } from './view-of.js';
+
+/**
+ * Finds a product.
+ * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` when there is none, or it is hidden from the caller
+ */
+export function findProduct(context: RouteContext, id = ''): StoredProduct {
+  const product = products(context.tenant).get(id);
+  if (product && (product.visible || isMerchant(context))) return product;
+  const shown = id.slice(0, 100);
+  const description = `Product with id ${JSON.stringify(shown)} was not found.`;
+  throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', description, { id: shown });
+}
+
+/**
+ * Finds the product that the path names.
+ * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` when there is none, or it is hidden from the caller
+ */
+export const requestedProduct = (context: RouteContext): StoredProduct => findProduct(context, context.params['id']);

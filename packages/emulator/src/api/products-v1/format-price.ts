@@ -1,0 +1,42 @@
+import { formatMoney } from '../../kernel/money/format-money.js';
+import { round } from '../../kernel/money/decimal.js';
+import Big from 'big.js';
+import { discountedPrice } from '../../shop/catalog-v1/price.js';
+import type { Discount, StoredProduct } from '../../shop/catalog-v1/product.js';
+
+/** Makes the platform's price data of a price, with its discount and, where known, the price per unit. */
+export function formatPrice(
+  price: number,
+  { discount, pricePerUnitData: perUnit }: Pick<StoredProduct, 'discount' | 'pricePerUnitData'>,
+  currency: string,
+): object {
+  const discounted = discountedPrice(price, discount, currency);
+  const pricePerUnit =
+    perUnit &&
+    Number(round(new Big(discounted).div(perUnit.totalQuantity).times(perUnit.baseQuantity).toFixed(), currency));
+  const written = (amount: number) => formatMoney(amount, currency);
+  return {
+    currency,
+    price,
+    discountedPrice: discounted,
+    formatted: {
+      price: written(price),
+      discountedPrice: written(discounted),
+      ...(pricePerUnit !== undefined && { pricePerUnit: written(pricePerUnit) }),
+    },
+    ...(pricePerUnit !== undefined && { pricePerUnit }),
+  };
+}
+
+/** Makes the platform's cost and profit data. The margin has four decimals. */
+export function formatCostAndProfit(price: number, cost: number, discount: Discount, currency: string): object {
+  const sold = new Big(discountedPrice(price, discount, currency));
+  const profit = sold.minus(cost);
+  return {
+    itemCost: cost,
+    formattedItemCost: formatMoney(cost, currency),
+    profit: profit.toNumber(),
+    formattedProfit: formatMoney(profit.toNumber(), currency),
+    profitMargin: sold.eq(0) ? 0 : profit.div(sold).round(4).toNumber(),
+  };
+}

@@ -1,0 +1,104 @@
+import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
+import type { StoredOption, StoredProduct } from '../../shop/catalog-v1/product.js';
+import { seoDataOf } from '../../shop/catalog-v1/seo-data.js';
+import { inventoryStatus, isInStock } from '../../shop/catalog-v1/stock.js';
+import { type Variant, variantsOf } from '../../shop/catalog-v1/variant.js';
+import { wireMedia } from '../../shop/images/wire-image.js';
+import { formatCostAndProfit, formatPrice } from './format-price.js';
+import { type View, formatVariant } from './format-variant.js';
+
+const range = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
+
+/** Makes the options of a product; a choice is in stock or visible when one of the given variants with it is. */
+export const formatOptions = (options: readonly StoredOption[], variants: readonly Variant[], origin: string) =>
+  options.map((option) => ({
+    optionType: option.optionType,
+    name: option.name,
+    choices: option.choices.map((choice) => {
+      const having = variants.filter((variant) => variant.choices[option.name] === choice.description);
+      return {
+        value: choice.value,
+        description: choice.description,
+        ...(choice.media.length > 0 && { media: wireMedia(choice.media, origin) }),
+        inStock: having.some((variant) => variant.visible && isInStock(variant.stock)),
+        visible: having.some((variant) => variant.visible),
+      };
+    }),
+  }));
+
+const stockOf = (product: StoredProduct, variants: readonly Variant[]) => {
+  const { trackInventory } = variants[0]?.stock ?? product.stock;
+  const status = inventoryStatus(product);
+  const quantity = product.manageVariants
+    ? variants.reduce((sum, variant) => sum + Math.max(0, variant.stock.quantity ?? 0), 0)
+    : (product.stock.quantity ?? 0);
+  return {
+    trackInventory,
+    ...(trackInventory && { quantity }),
+    inStock: status !== 'OUT_OF_STOCK',
+    inventoryStatus: status,
+  };
+};
+
+const costRange = (variants: readonly Variant[]) => {
+  const known = variants.flatMap(({ cost }) => (cost === null ? [] : [cost]));
+  return known.length > 0 && { costRange: range(known) };
+};
+
+/** Whether the variants of a product say their SKU, weight, size and cost, so that the product itself does not. */
+export const eachVariantSays = ({ manageVariants, options }: StoredProduct): boolean =>
+  manageVariants && options.length > 0;
+
+/** What a product says only where its variants do not each say it: their SKU, weight, size and cost. */
+const ownData = (product: StoredProduct, { currency, merchantData }: View) => ({
+  sku: product.sku,
+  weight: product.weight,
+  ...(product.productDimensions && { productDimensions: product.productDimensions }),
+  ...(product.packageDimensions && { packageDimensions: product.packageDimensions }),
+  ...(merchantData &&
+    product.cost !== null && {
+      costAndProfitData: formatCostAndProfit(product.price, product.cost, product.discount, currency),
+    }),
+});
+
+/** Makes the platform's (V1) form of a product. Lists that are empty are present. */
+export function formatProduct(product: StoredProduct, view: View): object {
+  const variants = variantsOf(product);
+  const priceData = formatPrice(product.price, product, view.currency);
+  const { origin } = view;
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    visible: product.visible,
+    productType: product.productType,
+    description: product.description,
+    ...(!eachVariantSays(product) && ownData(product, view)),
+    weightRange: range(variants.map(({ weight }) => weight)),
+    stock: stockOf(product, variants),
+    price: priceData,
+    priceData,
+    convertedPriceData: priceData,
+    priceRange: range(variants.map(({ price }) => price)),
+    ...(view.merchantData && costRange(variants)),
+    ...(product.pricePerUnitData && { pricePerUnitData: product.pricePerUnitData }),
+    additionalInfoSections: product.additionalInfoSections,
+    ribbons: product.ribbon ? [{ text: product.ribbon }] : [],
+    media: wireMedia(product.media, origin),
+    customTextFields: product.customTextFields,
+    manageVariants: product.manageVariants,
+    productOptions: formatOptions(product.options, variants, origin),
+    productPageUrl: { base: origin, path: `/product-page/${product.slug}` },
+    numericId: product.numericId,
+    inventoryItemId: inventoryItemId(product.id),
+    discount: product.discount,
+    collectionIds: product.collectionIds,
+    variants: variants.map((variant) => formatVariant(product, variant, view)),
+    lastUpdated: product.lastUpdated,
+    createdDate: product.createdDate,
+    seoData: seoDataOf(product),
+    ribbon: product.ribbon,
+    ...(product.brand !== null && { brand: product.brand }),
+    ...(view.merchantData && product.digitalFile && { digitalFile: product.digitalFile }),
+  };
+}

@@ -1,0 +1,32 @@
+import { setStoreCurrency } from './kernel/money/store-currency.js';
+import { seedCoupons } from './seed/seed-coupons.js';
+import { setCollecting } from './shop/back-in-stock/collecting-apps.js';
+import { seedGiftCards } from './seed/seed-gift-cards.js';
+import { importCatalog } from './csv/import-catalog.js';
+import { seedMembers } from './seed/seed-members.js';
+import { seedStandardCollections, seedTenant } from './seed/seed-tenant.js';
+import type { Tenant } from './kernel/state/tenant.js';
+
+/**
+ * Initial data of a tenant. `'shop'`: the demo shop. A number: a generated catalog of that many products. `{ csv }`:
+ * the catalog of a product file in the platform's CSV format. `'empty'`: only the standard collections. All but
+ * `'empty'` include the demo shop's coupons, gift cards and members, and accept back-in-stock requests.
+ */
+export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
+
+/**
+ * Seeds a tenant.
+ *
+ * @param currency - Currency code of the prices (ISO 4217). Defaults to US dollars.
+ * @throws {CsvError} for an invalid product file
+ */
+export function applySeed(tenant: Tenant, seed: Seed = 'shop', currency?: string): void {
+  if (currency !== undefined) setStoreCurrency(tenant, currency);
+  if (seed === 'empty') return seedStandardCollections(tenant);
+  if (typeof seed === 'object') importCatalog(tenant, seed.csv);
+  else seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});
+  seedCoupons(tenant);
+  setCollecting(tenant, true);
+  seedGiftCards(tenant);
+  seedMembers(tenant);
+}

@@ -1,0 +1,38 @@
+import type { EventDefinition } from './protocol/events/event-definition.js';
+import { discountRuleEvents } from './api/discount-rules-v1/discount-rule-events.js';
+import { checkoutTemplateEvents } from './api/checkout-templates-v1/template-events.js';
+import { checkoutSettingsEvents } from './api/checkout-settings-v1/checkout-settings-events.js';
+import { backInStockEvents } from './api/back-in-stock-v1/request-events.js';
+import { abandonedCartEvents } from './api/abandoned-carts-v1/abandoned-cart-events.js';
+import { cartEvents } from './api/cart-v1/cart-events.js';
+import { collectionEvents } from './api/products-v1/collection-events.js';
+import { productEvents } from './api/products-v1/product-events.js';
+import { checkoutEvents } from './api/checkout-v1/checkout-events.js';
+import { couponEvents } from './api/coupons-v2/coupon-events.js';
+import { memberEvents } from './api/members-v1/member-events.js';
+import { fulfillmentEvents } from './api/fulfillments-v1/fulfillment-events.js';
+import { ordersSettingsEvents } from './api/orders-settings-v1/orders-settings-events.js';
+import { orderEvents } from './api/orders-v1/order-events.js';
+import { transactionEvents } from './api/order-payments-v1/transaction-events.js';
+import { signOnPolicyEvents } from './api/sign-on-policy-v1/sign-on-policy-events.js';
+import type { Document } from './kernel/state/collection.js';
+
+/** The sources of every event that the emulator tells of, one for each collection of documents. */
+export const eventDefinitions: readonly EventDefinition<Document>[] = [
+  productEvents,
+  collectionEvents,
+  backInStockEvents,
+  abandonedCartEvents,
+  cartEvents,
+  checkoutEvents,
+  orderEvents,
+  checkoutSettingsEvents,
+  checkoutTemplateEvents,
+  couponEvents,
+  discountRuleEvents,
+  transactionEvents,
+  fulfillmentEvents,
+  ordersSettingsEvents,
+  memberEvents,
+  signOnPolicyEvents,
+];

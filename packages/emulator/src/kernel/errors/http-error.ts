@@ -1,0 +1,67 @@
+/** A refusal with its status and body on the wire. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly body: object;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** @param headers more headers of the answer, as `allow` */
+  constructor(status: number, message: string, body: object, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.name = new.target.name;
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/**
+ * Summary of a refusal. For an entity that does not exist it is the code in words, otherwise the description. An unknown
+ * route has the emulator's own words.
+ */
+function summaryOf(code: string | undefined, description: string): string {
+  if (!code?.endsWith('NOT_FOUND') || code === 'ROUTE_NOT_FOUND') return description;
+  const words = code.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A refusal by a rule of the application: `{ message, details: { applicationError: { code, description, data } } }`. */
+export class ApplicationError extends HttpError {
+  readonly code: string | undefined;
+  readonly data: object;
+
+  /** @param code `undefined` leaves `details` empty, as the platform does for an unknown collection slug */
+  constructor(
+    status: number,
+    code: string | undefined,
+    description: string,
+    data: object = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    const details = code === undefined ? {} : { applicationError: { code, description, data } };
+    super(status, description, { message: summaryOf(code, description), details }, headers);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** One invalid field. */
+export interface FieldViolation {
+  /** The path of the field, as `lineItems[0].quantity`. */
+  readonly field: string;
+  readonly description: string;
+  /** As `REQUIRED_FIELD`, `MIN`, `FORMAT`, `OTHER`. */
+  readonly violatedRule: string;
+  readonly ruleName?: string;
+  readonly data?: object;
+}
+
+/** A refusal for invalid fields, 400: `{ message, details: { validationError: { fieldViolations } } }`. */
+export class ValidationError extends HttpError {
+  readonly violations: readonly FieldViolation[];
+
+  constructor(violations: readonly FieldViolation[]) {
+    const message = violations.map(({ field, description }) => `${field} ${description}`).join(', ');
+    super(400, message, { message, details: { validationError: { fieldViolations: violations } } });
+    this.violations = violations;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Document } from '../state/collection.js';
+import { offsetPaging } from './paging.js';
+import { type QuerySource, runQuery } from './run-query.js';
+import { parseStringQuery } from './parse-string-query.js';
+
+/** A page as the older services answer it. */
+export interface StringQueryResult<T> {
+  readonly items: readonly T[];
+  /** What the answer says beside the items; `metadata.items` is the size of a page, not the number of its items. */
+  readonly page: {
+    readonly metadata: { readonly items: number; readonly offset: number };
+    readonly totalResults: number;
+  };
+}
+
+/**
+ * Answers a query of the older services: `{ filter, sort, paging: { limit, offset } }`, where `filter` and `sort` are
+ * JSON texts or objects.
+ *
+ * @throws {ValidationError} for anything in the query that is not supported
+ */
+export function runStringQuery<T extends Document>(source: QuerySource<T>, input: unknown): StringQueryResult<T> {
+  const query = parseStringQuery(input);
+  const { items, metadata } = runQuery(source, query);
+  const { limit, offset } = offsetPaging(query['paging'], 'query.paging');
+  const totalResults = 'total' in metadata ? Number(metadata.total) : items.length;
+  return { items, page: { metadata: { items: limit, offset }, totalResults } };
+}

@@ -1,0 +1,15 @@
+import { toldWork } from '../../protocol/plugins/told-work.js';
+import type { PluginQuestions } from '../../protocol/plugins/plugin-questions.js';
+import type { Context } from 'hono';
+import { merchantCaller } from '../../protocol/auth/caller.js';
+import type { TenantState } from '../../kernel/state/tenant-state.js';
+import type { ControlContext } from './control-context.js';
+
+/** Makes what runs a change of a tenant: all of it or nothing, stored, and told of to plugins and as events. */
+export const changeRunner =
+  ({ database, plugins, record }: ControlContext) =>
+  <R>(c: Context, tenant: TenantState, task: () => R | Promise<R>): Promise<R> => {
+    const { origin } = new URL(c.req.url);
+    const noting = (questions: PluginQuestions) => record(tenant, { caller: merchantCaller, origin }, questions);
+    return toldWork(tenant, { plugins, database, record: noting }, task);
+  };

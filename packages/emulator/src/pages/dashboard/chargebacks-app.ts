@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { readBody } from '../../protocol/http/read-body.js';
+import { chargeBack, reverseChargebacks } from '../../shop/payments/chargeback.js';
+import { wireTransactions } from '../../api/order-payments-v1/wire-transactions.js';
+import { changeRunner } from './change-runner.js';
+import type { ControlContext } from './control-context.js';
+import { Fields } from './fields.js';
+
+/** What the banks of buyers do: they take payments back, and return what they took. The platform has no calls for it. */
+export function chargebacksApp(controlled: ControlContext): Hono {
+  const { tenants } = controlled;
+  const app = new Hono();
+  const change = changeRunner(controlled);
+  app.post('/chargebacks', async (c) => {
+    const fields = new Fields(await readBody(c.req.raw), ['orderId', 'paymentId', 'amount']);
+    const [orderId, paymentId, amount] = [
+      fields.require('orderId'),
+      fields.require('paymentId'),
+      fields.string('amount'),
+    ];
+    const tenant = tenants.require(c.req.query('clientId'));
+    return c.json(await change(c, tenant, () => wireTransactions(chargeBack(tenant, orderId, paymentId, amount))));
+  });
+  app.delete('/chargebacks', async (c) => {
+    const fields = new Fields(await readBody(c.req.raw), ['orderId', 'paymentId']);
+    const [orderId, paymentId] = [fields.require('orderId'), fields.require('paymentId')];
+    const tenant = tenants.require(c.req.query('clientId'));
+    return c.json(await change(c, tenant, () => wireTransactions(reverseChargebacks(tenant, orderId, paymentId))));
+  });
+  return app;
+}

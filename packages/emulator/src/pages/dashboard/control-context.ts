@@ -1,0 +1,24 @@
+import type { PluginQuestions } from '../../protocol/plugins/plugin-questions.js';
+import type { ServicePlugins } from '../../protocol/plugins/service-plugins.js';
+import type { EventCause } from '../../protocol/events/event-definition.js';
+import type { Emulator } from '../../protocol/emulator.js';
+import type { Faults } from '../../protocol/http/faults.js';
+import type { Database } from '../../kernel/state/database.js';
+import type { TenantState } from '../../kernel/state/tenant-state.js';
+import type { Tenants } from '../../kernel/state/tenants.js';
+
+/** What the control plane controls. */
+export interface ControlContext {
+  readonly emulator: Emulator;
+  readonly tenants: Tenants;
+  readonly database: Database | undefined;
+  readonly faults: Faults;
+  readonly plugins: ServicePlugins;
+  /** Host names, beside the loopback ones, under which it answers. */
+  readonly hosts: readonly string[];
+  readonly onError: (error: unknown) => void;
+  /** Records what a unit of work changed, as events. */
+  record(tenant: TenantState, cause: EventCause, plugins: PluginQuestions): void;
+  /** Does the scheduled work of a tenant that is due. */
+  runDue(clientId: string): Promise<void>;
+}

@@ -1,0 +1,59 @@
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { html } from 'hono/html';
+import { seeOther } from '../checkout/layout.js';
+import type { AuthRequest } from '../../shop/redirects/redirect-session.js';
+/** What the application gets: a code, or why there is none. @see RFC 6749, sections 4.1.2 and 4.1.2.1 */
+export type AuthorizationResponse =
+  | { readonly code: string }
+  | { readonly error: 'login_required' | 'access_denied'; readonly error_description: string };
+
+/** The application's address with an answer in its query or fragment. */
+export function authorizationResponseUrl(
+  { redirectUri, responseMode, state }: AuthRequest,
+  answer: AuthorizationResponse,
+): string {
+  const parameters = Object.entries({ ...answer, state });
+  const url = new URL(redirectUri);
+  if (responseMode === 'query') for (const [name, value] of parameters) url.searchParams.set(name, value);
+  else url.hash = new URLSearchParams(parameters).toString();
+  return url.href;
+}
+
+/** Brings an answer to the application, in the way it asked for. */
+export function sendAuthorizationResponse(
+  auth: AuthRequest,
+  answer: AuthorizationResponse,
+): Response | Promise<Response> {
+  return auth.responseMode === 'web_message'
+    ? messagePage(auth, answer)
+    : seeOther(authorizationResponseUrl(auth, answer));
+}
+
+/** A page that posts the answer to the page that opened or framed it, if that is of the one origin it is meant for. */
+async function messagePage({ state, targetOrigin }: AuthRequest, answer: AuthorizationResponse): Promise<Response> {
+  const message = JSON.stringify({ ...answer, state });
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${storeSettings.name}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/hosted/style.css" />
+        <script src="/hosted/post-message.js" type="module"></script>
+      </head>
+      <body data-message="${message}" data-target="${targetOrigin}">
+        <main class="message"><p>You can close this window.</p></main>
+      </body>
+    </html>`;
+  const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", 'img-src data:', "base-uri 'none'"];
+  return new Response(String(await page), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': [...policy, "form-action 'none'", `frame-ancestors ${targetOrigin}`].join('; '),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { startRecovery } from '../../shop/members/sign-in/recovery.js';
+import { isEmail } from '../../kernel/input/is-email.js';
+import { seeOther } from '../checkout/layout.js';
+import { route } from '../../protocol/routing/route.js';
+import { findByEmail } from '../../protocol/auth/member.js';
+import { expiredPage } from './layout.js';
+import { findView, pageAddress, showAgain } from './login-view.js';
+import { openForm } from './open-form.js';
+import { forgottenPasswordPage, recoveryEmailSentPage } from './pages.js';
+
+/** The page for a forgotten password. */
+export const getForgottenPasswordPage = route({
+  id: 'hosted.login.getForgottenPasswordPage',
+  method: 'GET',
+  paths: ['/hosted/login/{sessionId}/forgotten-password'],
+  access: 'public',
+  handle: (context) => {
+    const view = findView(context, 'forgotten-password');
+    if (!view) return expiredPage();
+    return context.url.searchParams.has('sent') ? recoveryEmailSentPage(view) : forgottenPasswordPage(view);
+  },
+});
+
+/** Mails a link to whoever forgot a password. The page is the same for addresses that nobody has. */
+export const submitForgottenPassword = route({
+  id: 'hosted.login.submitForgottenPassword',
+  method: 'POST',
+  paths: ['/hosted/login/{sessionId}/forgotten-password'],
+  access: 'public',
+  handle: async (context) => {
+    const open = openForm(context, ['email']);
+    if ('response' in open) return open.response;
+    const { input, view } = open;
+    const email = input.email ?? '';
+    if (!isEmail(email)) {
+      return showAgain(view, 'forgotten-password', {
+        errors: { email: 'Enter an e-mail address, as ada@example.com.' },
+      });
+    }
+    await startRecovery(view.tenant, context.origin, findByEmail(view.tenant, email), { purpose: 'recovery' });
+    return seeOther(`${pageAddress(view, 'forgotten-password')}&sent=true`);
+  },
+});

@@ -1,0 +1,82 @@
+import { PluginQuestions } from '../plugins/plugin-questions.js';
+import type { ServicePlugins } from '../plugins/service-plugins.js';
+import type { EventCause } from '../events/event-definition.js';
+import type { Context } from 'hono';
+import { authorize } from '../auth/authorize.js';
+import { checkMerchantPage } from '../auth/check-merchant-page.js';
+import { findCaller } from '../auth/find-caller.js';
+import type { Identity } from '../auth/identity.js';
+import type { Database } from '../../kernel/state/database.js';
+import { newId } from '../../kernel/state/ids.js';
+import type { TenantState } from '../../kernel/state/tenant-state.js';
+import { unitOfWork } from '../../kernel/state/unit-of-work.js';
+import { applyFault } from '../http/apply-fault.js';
+import type { AppEnvironment } from '../http/app-environment.js';
+import { decodeQuery } from '../http/decode-query.js';
+import type { Faults } from '../http/faults.js';
+import { readBody } from '../http/read-body.js';
+import type { Route } from './route.js';
+import { HttpError } from '../../kernel/errors/http-error.js';
+
+/** What answering needs. */
+export interface RouteServices {
+  readonly identity: Identity;
+  readonly database: Database | undefined;
+  readonly faults: Faults;
+  /** The emulator's public origin; that of each request when not given. */
+  readonly origin: string | undefined;
+  /** The plugins that are asked about carts and checkouts. */
+  readonly plugins: ServicePlugins;
+  /** Does what follows from the changes of a unit of work, and records them as events. */
+  record(tenant: TenantState, cause: EventCause, plugins: PluginQuestions): void;
+  /** Does the scheduled work of a tenant that is due. */
+  runDue(clientId: string): Promise<void>;
+}
+
+/** Answers a request by a route: who calls, may they, any fault, then the handler as one unit of work. */
+export async function handleRoute(
+  route: Route,
+  context: Context<AppEnvironment>,
+  { identity, database, faults, origin, plugins, record, runDue }: RouteServices,
+): Promise<Response> {
+  const request = context.req.raw;
+  const url = new URL(request.url);
+  context.set('routeId', route.id);
+  const body = await readBody(request);
+  context.set('body', truncateForLog(body, Number(request.headers.get('content-length'))));
+  const { tenant, caller } = await findCaller(identity, route, { headers: request.headers, url, body });
+  context.set('clientId', tenant.id);
+  checkMerchantPage(identity, caller, request, body);
+  authorize(route.access, caller);
+
+  const answer = async (): Promise<Response> => {
+    const call = { tenant, caller, body, url, request, clock: tenant.clock, origin: origin ?? url.origin };
+    const query = decodeQuery(url.searchParams);
+    await runDue(tenant.id);
+    const questions = new PluginQuestions(plugins, tenant, caller);
+    const work = async () => {
+      const result = await route.handle({ ...call, plugins: questions, query, params: context.req.param() });
+      record(tenant, call, questions);
+      return result;
+    };
+    const { result, changed } = await questions.settle(() => unitOfWork(tenant, database, work));
+    if (result instanceof HttpError) throw result;
+    const response = result instanceof Response ? result : jsonResponse(context, result);
+    if (changed) response.headers.set('x-wix-consistent', newId());
+    return response;
+  };
+  const fault = faults.take(tenant.id, request.method, url.pathname);
+  return fault ? applyFault(fault, request.signal, answer) : answer();
+}
+
+/** The longest body or answer that the request log keeps, in characters. */
+const MAX_LOGGED_LENGTH = 16_384;
+
+const truncateForLog = (value: unknown, length: number): unknown =>
+  length > MAX_LOGGED_LENGTH ? `[${length} characters]` : value;
+
+function jsonResponse(context: Context<AppEnvironment>, result: object): Response {
+  const json = JSON.stringify(result);
+  context.set('response', truncateForLog(result, json.length));
+  return new Response(json, { headers: { 'content-type': 'application/json' } });
+}

@@ -1,0 +1,71 @@
+import type { Context } from 'hono';
+import { authenticate } from '../auth/authenticate.js';
+import type { RouteServices } from './handle-route.js';
+import { applyFault } from '../http/apply-fault.js';
+import type { AppEnvironment } from '../http/app-environment.js';
+import { matchesPath, pathDistance } from '../http/path-pattern.js';
+import type { Route } from './route.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
+
+/**
+ * Answers a request that no route answers: with a fault of the caller's tenant, so that tests can stand in for services
+ * that the emulator does not have, or with a refusal.
+ *
+ * @throws {ApplicationError} 404 or 405
+ */
+export async function handleUnknownRoute(
+  context: Context<AppEnvironment>,
+  routes: readonly Route[],
+  { identity, faults }: RouteServices,
+): Promise<Response> {
+  const { method, headers, signal, url } = context.req.raw;
+  const { pathname, searchParams } = new URL(url);
+  const { tenants } = identity;
+  const authenticated = await authenticate(identity, headers).catch(() => undefined);
+  const tenant = authenticated?.tenant ?? tenants.find(searchParams.get('clientId') ?? '') ?? tenants.require();
+  context.set('clientId', tenant.id);
+  const refuse = () => Promise.reject(unknownRouteError(routes, method, pathname));
+  const fault = faults.take(tenant.id, method, pathname);
+  return fault ? applyFault(fault, signal, refuse) : refuse();
+}
+
+/** The longest path that is compared with the known ones. */
+const MAX_COMPARED_LENGTH = 300;
+
+/** The refusal of a request that no route answers: 405 naming the allowed methods, or 404 naming the nearest route. */
+function unknownRouteError(routes: readonly Route[], method: string, path: string): ApplicationError {
+  const allowed = routes.filter(({ paths }) => paths.some((pattern) => matchesPath(pattern, path)));
+  if (allowed.length > 0) {
+    const methods = [...new Set(allowed.map((route) => route.method))].join(', ');
+    const description = `${path} does not answer ${method}, only ${methods}.`;
+    return new ApplicationError(
+      405,
+      'METHOD_NOT_ALLOWED',
+      description,
+      { allowed: methods.split(', ') },
+      { allow: methods },
+    );
+  }
+  const nearest = findNearest(routes, method, path.slice(0, MAX_COMPARED_LENGTH));
+  const hint = nearest ? ` The nearest known route is ${nearest.method} ${nearest.path} (${nearest.id}).` : '';
+  return new ApplicationError(
+    404,
+    'ROUTE_NOT_FOUND',
+    `No route answers ${method} ${path}.${hint}`,
+    nearest && { nearest },
+  );
+}
+
+function findNearest(routes: readonly Route[], method: string, path: string) {
+  let best: { id: string; method: string; path: string } | undefined;
+  let least = Infinity;
+  for (const route of routes) {
+    for (const pattern of route.paths) {
+      const distance = pathDistance(pattern, path, least) + (route.method === method ? 0 : 0.5);
+      if (distance >= least) continue;
+      least = distance;
+      best = { id: route.id, method: route.method, path: pattern };
+    }
+  }
+  return best;
+}

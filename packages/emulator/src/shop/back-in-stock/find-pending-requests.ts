@@ -1,0 +1,18 @@
+import type { Tenant } from '../../kernel/state/tenant.js';
+import type { CatalogReference } from '../line-items/catalog-reference.js';
+import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
+import { type StoredRequest, requests } from './request.js';
+
+/**
+ * The requests that wait for an item: for one variant, or all of them where the reference names none.
+ * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND`, 400 `INVALID_CATALOG_REFERENCE_OPTIONS`
+ */
+export function findPendingRequests(tenant: Tenant, reference: CatalogReference): StoredRequest[] {
+  const { catalogItemId, variantId } = storeCatalog(tenant).nameOf(reference);
+  return [...requests(tenant).values()].filter(
+    (request) =>
+      request.status === 'RECEIVED' &&
+      request.reference.catalogItemId === catalogItemId &&
+      (variantId === undefined || request.variantId === variantId),
+  );
+}

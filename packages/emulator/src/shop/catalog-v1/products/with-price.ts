@@ -1,0 +1,21 @@
+import { largestAmount } from '../../../kernel/input/field-reader.js';
+import Big from 'big.js';
+import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import type { StoredProduct } from '../product.js';
+
+/**
+ * Gives a product another price. Variants with a price of their own keep what they cost more or less than the product.
+ * @throws {ApplicationError} 400 `INVALID_PRICE` when a price would fall below zero, or be more than the platform takes
+ */
+export function withPrice(product: StoredProduct, price: number): StoredProduct {
+  if (price === product.price) return product;
+  const move = new Big(price).minus(product.price);
+  const variants = product.variants.map((variant) =>
+    variant.price === undefined ? variant : { ...variant, price: move.plus(variant.price).toNumber() },
+  );
+  const wrong = [price, ...variants.map((variant) => variant.price ?? price)].find(
+    (amount) => amount < 0 || amount > largestAmount,
+  );
+  if (wrong === undefined) return { ...product, price, variants };
+  throw new ApplicationError(400, 'INVALID_PRICE', `A price of this product would be ${wrong}.`, { id: product.id });
+}

@@ -1,7 +1,0 @@
-import { decodeJwt } from 'jose';
-
-/** What a plugin is asked, taken to be a `T`. */
-export async function askedOf<T>(request: Request): Promise<T> {
-  const { data } = decodeJwt<{ data: { request: T } }>(await request.text());
-  return data.request;
-}

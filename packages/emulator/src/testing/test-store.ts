@@ -1,0 +1,163 @@
+import { createEmulator } from '../create-emulator.js';
+import type { Emulator } from '../protocol/emulator.js';
+import { NO_VARIANT } from './inventory.js';
+import { Merchant } from './merchant.js';
+import { type Shopper, newShopper, storesApp } from './shopper.js';
+
+export interface Price {
+  amount: string;
+}
+export interface Payment {
+  id: string;
+  amount: Price;
+  status: string;
+  chargeCorrelationId?: string;
+  regularPaymentDetails?: {
+    status: string;
+    offlinePayment: boolean;
+    authorizationDetails?: { captures: { amount: Price }[] };
+  };
+  giftcardPaymentDetails?: object;
+  membershipPaymentDetails?: { lineItemId: string; status: string };
+}
+interface Transactions {
+  payments: Payment[];
+  refunds: { id: string; transactions: { paymentId: string; amount: Price; refundStatus: string }[] }[];
+}
+interface Order {
+  id: string;
+  status: string;
+  paymentStatus: string;
+  fulfillmentStatus: string;
+  lineItems: (Record<'quantity' | 'refundQuantity' | 'restockQuantity', number> &
+    Record<'price' | 'lineItemPrice', Price> & { id: string })[];
+  balanceSummary: Record<'balance' | 'paid' | 'refunded' | 'authorized' | 'pending' | 'pendingRefund', Price>;
+  priceSummary: Record<'subtotal' | 'shipping' | 'tax' | 'discount' | 'totalAdditionalFees' | 'total', Price>;
+  activities: { id: string; type: string }[];
+}
+
+/** All that can be seen of an order. */
+export interface OrderState {
+  order: Order;
+  transactions: Transactions;
+  fulfillments: { id: string; lineItems: { id: string; quantity: number }[] }[];
+  stock: number;
+  /** What is on the gift card. */
+  card: number;
+}
+
+/** How an order comes to be: the merchant writes it, or a shopper checks out. */
+export type InitialOrder =
+  | { readonly kind: 'written' }
+  | {
+      readonly kind: 'checkout';
+      /** What is asked for up front of 20.00, in cents; nothing where all of it is paid at once. */
+      readonly deposit: number | null;
+      readonly coupon: string | null;
+      /** What a discount rule takes off, in its form on the wire. */
+      readonly rule: object | null;
+      /** What a gift card pays, in cents. */
+      readonly giftCard: number | null;
+      /** The card that pays at once; nothing where the order is paid later. */
+      readonly token: string | null;
+      readonly saves: boolean;
+    };
+
+export const IN_STOCK = 20;
+export const QUANTITY = 4;
+export const GIFT_CARD = 'GIFT-RICH-5000';
+export const cents = (price: Price | undefined): number => Math.round(Number(price?.amount ?? 0) * 100);
+export const price = (amount: number): Price => ({ amount: (amount / 100).toFixed(2) });
+
+const address = {
+  country: 'US',
+  subdivision: 'US-OR',
+  city: 'Portland',
+  postalCode: '97209',
+  addressLine: '1 Main St',
+};
+
+/** A store with one product of which there are some, and what can be seen of an order in it. */
+export class TestStore {
+  readonly emulator: Emulator = createEmulator({ seed: 1 });
+  readonly merchant = new Merchant(this.emulator);
+  #productId = '';
+
+  async open(): Promise<void> {
+    ({ id: this.#productId } = await this.merchant.create({ productType: 'physical' }));
+    const inventoryItem = { trackQuantity: true, variants: [{ variantId: NO_VARIANT, quantity: IN_STOCK }] };
+    await this.merchant.send('PATCH', `/stores/v2/inventoryItems/product/${this.#productId}`, {
+      inventoryItem,
+    });
+  }
+
+  get #reference() {
+    return { appId: storesApp, catalogItemId: this.#productId };
+  }
+
+  /** Makes an order and says whether it may be made once more of the same checkout. */
+  async placeOrder(how: InitialOrder): Promise<{ id: string; again?: () => Promise<number> }> {
+    if (how.kind === 'checkout') return this.#checkOut(how);
+    const line = { productName: { original: 'Thing' }, itemType: { preset: 'PHYSICAL' }, quantity: QUANTITY };
+    const { order } = await this.merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', {
+      order: {
+        channelInfo: { type: 'POS' },
+        buyerInfo: { email: 'ada@example.com' },
+        lineItems: [{ ...line, price: price(1000), catalogReference: this.#reference }],
+        priceSummary: {},
+      },
+    });
+    return { id: order.id };
+  }
+
+  async #checkOut({ coupon, deposit, giftCard, rule, saves, token }: InitialOrder & { kind: 'checkout' }) {
+    const shopper = await newShopper(this.emulator);
+    if (rule !== null) {
+      const discountRule = { name: 'Spring', discounts: { values: [rule] } };
+      await this.merchant.send('POST', '/ecom/v1/discount-rules', { discountRule });
+    }
+    const course = {
+      ...{ productName: { original: 'Course' }, itemType: { preset: 'SERVICE' }, quantity: 1, price: '20.00' },
+      ...(deposit !== null && { paymentOption: 'DEPOSIT_ONLINE', depositAmount: price(deposit).amount }),
+    };
+    const { body } = await shopper.call<{ checkout: { id: string } }>('POST', '/ecom/v1/checkouts', {
+      channelType: 'WEB',
+      lineItems: [{ quantity: QUANTITY, catalogReference: this.#reference }],
+      customLineItems: [course],
+      checkoutInfo: { shippingInfo: { shippingDestination: { address } } },
+      ...(coupon !== null && { couponCode: coupon }),
+      ...(giftCard !== null && { giftCardCode: GIFT_CARD, giftCardRedeemAmount: price(giftCard).amount }),
+    });
+    const place = (paymentToken: string | null, who: Pick<Shopper, 'call'> = shopper) =>
+      who.call<{ orderId: string }>(
+        'POST',
+        `/ecom/v1/checkouts/${body.checkout.id}/create-order${paymentToken === null ? '' : '-and-charge'}`,
+        { ...(paymentToken !== null && { paymentToken, savePaymentMethod: saves }) },
+      );
+    const placed = await place(token);
+    const { orderId } = placed.status === 428 ? (await place('card-approved')).body : placed.body;
+    return { id: orderId, again: async () => (await place('card-approved', this.merchant)).status };
+  }
+
+  async readState(id: string): Promise<OrderState> {
+    const { merchant } = this;
+    const { order } = await merchant.send<{ order: Order }>('GET', `/ecom/v1/orders/${id}`);
+    const { orderTransactions } = await merchant.send<{ orderTransactions: Transactions }>(
+      'GET',
+      `/ecom/v1/payments/orders/${id}`,
+    );
+    const { orderWithFulfillments } = await merchant.send<{
+      orderWithFulfillments: Pick<OrderState, 'fulfillments'>;
+    }>('GET', `/ecom/v1/fulfillments/orders/${id}`);
+    const { stock } = (await merchant.get(this.#productId)) as unknown as { stock: { quantity: number } };
+    const cards = await merchant.send<{ id: string; code: string; balance: string }[]>(
+      'GET',
+      '/_emulator/data/gift-cards',
+    );
+    const card = cards.find(({ code }) => code === GIFT_CARD);
+    return {
+      ...{ order, transactions: orderTransactions, ...orderWithFulfillments },
+      ...{ stock: stock.quantity, card: cents({ amount: card?.balance ?? '0' }) },
+    };
+  }
+}
