@@ -8,7 +8,7 @@ export interface SelectionPrice {
   readonly amount: number;
   /** Currency code (ISO 4217). */
   readonly currency: string | undefined;
-  /** Price before the discount. Absent without a discount. */
+  /** Compare-at price: without the discount. Absent without a discount. */
   readonly compareAt?: number;
   /** Price per unit, such as per kilogram. Absent unless the merchant sets one. */
   readonly perUnit?: number;

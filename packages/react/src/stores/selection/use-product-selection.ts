@@ -33,7 +33,7 @@ export interface UseProductSelectionOptions {
   subscriptionOptionId?: string | undefined;
 }
 
-/** What the shopper entered for one product. */
+/** Input of the shopper for one product. */
 interface Draft {
   readonly productId: string | undefined;
   readonly choices: Choices;
@@ -50,7 +50,7 @@ const emptyDraft = (productId: string | undefined): Draft => ({
   isChecked: false,
 });
 
-/** What follows from the choices alone, which takes longest to calculate. */
+/** Results that depend on the choices only. They take longest to calculate. */
 function view<Variant extends SelectableVariant>(product: SelectableProduct<Variant>, requested: Choices) {
   const choices = getInitialChoices(product, requested);
   return {
