@@ -45,3 +45,13 @@ export const regionsOf = (country: string): readonly { value: string; label: str
 /** Whether an estimate can be made. */
 export const isComplete = ({ country, region }: Destination): boolean =>
   country !== '' && (regionsOf(country).length === 0 || region !== '');
+
+/** The destination and the service, as options of estimates and checkouts. Nothing until the destination is complete. */
+export const buyerOptions = (destination: Destination) => {
+  if (!isComplete(destination)) return {};
+  const { country, region, shipping } = destination;
+  return {
+    shippingAddress: { country, ...(region && { subdivision: region }) },
+    ...(shipping && { selectedShippingOption: shipping }),
+  };
+};

@@ -1,18 +1,13 @@
 import { useCart, useCartEstimate } from '@cartwright/react/ecom';
-import { type Destination, isComplete } from './destination.js';
+import { buyerOptions, type Destination } from './destination.js';
 
 /** The platform's totals of the bag: with shipping and tax once it knows where to. */
 export function useEstimate(destination: Destination) {
   const { cart } = useCart();
-  const knowsWhere = isComplete(destination);
-  const { country, region, shipping } = destination;
+  const options = buyerOptions(destination);
+  const isKnown = 'shippingAddress' in options;
   return useCartEstimate(
-    {
-      calculateShipping: knowsWhere,
-      calculateTax: knowsWhere,
-      ...(knowsWhere && { shippingAddress: { country, ...(region && { subdivision: region }) } }),
-      ...(knowsWhere && shipping && { selectedShippingOption: shipping }),
-    },
+    { ...options, calculateShipping: isKnown, calculateTax: isKnown },
     { enabled: (cart?.lineItems?.length ?? 0) > 0 },
   );
 }

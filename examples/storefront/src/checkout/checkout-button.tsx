@@ -1,37 +1,44 @@
+import { useStartCheckout } from '@cartwright/react/ecom';
+import { describeError } from '@cartwright/react/errors';
+import { useMember } from '@cartwright/react/identity';
 import { ArrowRight } from 'lucide-react';
-import type { Destination } from '../cart/destination.js';
+import { buyerOptions, type Destination } from '../cart/destination.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
-import { useCheckout } from './use-checkout.js';
 
 interface CheckoutButtonProps {
-  /** The destination and service that the shopper chose. */
+  /** Destination and service that the shopper selected. */
   destination: Destination;
-  /** What has to change first. */
+  /** Reason why the bag cannot be checked out yet. */
   obstacle: string | undefined;
-  /** Whether a change of the bag is on its way: the checkout waits for it. */
+  /** Whether a change of the bag is pending: the checkout waits for it. */
   isWaiting: boolean;
 }
 
-/** Leads to the platform's checkout page. A refusal is told here. */
+/** Leads to the platform's checkout page, prefilled with the member's email address, the destination and the service. */
 export function CheckoutButton({ destination, obstacle, isWaiting }: CheckoutButtonProps) {
-  const { checkOut, isLeaving, problem } = useCheckout(destination);
+  const { member } = useMember();
+  const { start, isRedirecting, error } = useStartCheckout({
+    ...buyerOptions(destination),
+    ...(member?.loginEmail && { email: member.loginEmail }),
+    callbacks: { cartPageUrl: '/bag', thankYouPageUrl: '/thank-you' },
+  });
   return (
     <>
-      {problem && (
+      {error && (
         <Notice tone="bad" className="mt-3">
-          {problem}
+          {describeError(error)}
         </Notice>
       )}
-      {obstacle && !problem && <p className="mt-3 text-sm font-medium text-bad">{obstacle}</p>}
+      {obstacle && !error && <p className="mt-3 text-sm font-medium text-bad">{obstacle}</p>}
       <Button
         className="mt-4 w-full"
         isDisabled={obstacle !== undefined}
-        isPending={isLeaving || isWaiting}
-        onPress={() => void checkOut()}
+        isPending={isRedirecting || isWaiting}
+        onPress={() => start()}
       >
-        {isLeaving ? 'Taking you there' : 'Check out'}
-        {!isLeaving && !isWaiting && <ArrowRight aria-hidden className="size-5" />}
+        {isRedirecting ? 'Taking you there' : 'Check out'}
+        {!isRedirecting && !isWaiting && <ArrowRight aria-hidden className="size-5" />}
       </Button>
     </>
   );

@@ -75,6 +75,51 @@ describe('startCheckout', () => {
     expect(bodyOf('redirect-session')).toEqual({ ecomCheckout: { checkoutId }, callbacks });
   });
 
+  test('applies a gift card, a coupon and a note to the checkout of the cart', async () => {
+    const { client, tee } = await open();
+    await client.currentCart.addToCurrentCart({ lineItems: [tee] });
+    const { checkoutId } = await client.purchase.startCheckout(client.redirects.createRedirectSession, {
+      ...{ callbacks, giftCardCode: 'GIFT-RICH-5000', couponCode: 'WELCOME10', checkoutInfo: { buyerNote: 'Hello' } },
+      email: 'ada@example.com',
+    });
+    const created = await client.checkout.getCheckout(checkoutId);
+    expect(created).toMatchObject({ buyerNote: 'Hello', buyerInfo: { email: 'ada@example.com' } });
+    expect(created.appliedDiscounts?.map(({ coupon }) => coupon?.code)).toEqual(['WELCOME10']);
+    expect(created.giftCard?.amount?.amount).toBe(created.priceSummary?.total?.amount);
+    const refused = client.purchase.startCheckout(client.redirects.createRedirectSession, {
+      ...{ callbacks, giftCardCode: 'NO-SUCH-CARD' },
+    });
+    await expect(refused).rejects.toMatchObject({ code: 'GIFT_CARD_NOT_FOUND' });
+  });
+
+  test('buys items at once, and leaves the cart as it is', async () => {
+    const { client, tee } = await open();
+    await client.currentCart.addToCurrentCart({ lineItems: [tee] });
+    const before = await client.currentCart.getCurrentCart();
+    const address = { country: 'US', subdivision: 'US-OR', addressLine1: '1 Main St' };
+    const { checkoutId } = await client.purchase.startCheckout(client.redirects.createRedirectSession, {
+      ...{
+        callbacks,
+        lineItems: [{ ...tee, quantity: 1 }],
+        email: 'ada@example.com',
+        checkoutInfo: { buyerNote: 'Hi' },
+      },
+      ...{ shippingAddress: address, billingAddress: address, selectedShippingOption: { code: 'express' } },
+    });
+    const created = await client.checkout.getCheckout(checkoutId);
+    expect(created).toMatchObject({
+      buyerNote: 'Hi',
+      buyerInfo: { email: 'ada@example.com' },
+      billingInfo: { address: { addressLine1: '1 Main St' } },
+      shippingInfo: {
+        shippingDestination: { address: { addressLine1: '1 Main St' } },
+        selectedCarrierServiceOption: { code: 'express' },
+      },
+    });
+    expect(created.lineItems?.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(await client.currentCart.getCurrentCart()).toEqual(before);
+  });
+
   test('fails without a cart, and without an address', async () => {
     const { client, tee } = await open();
     const start = (create: purchase.CreateCheckoutRedirect) => client.purchase.startCheckout(create, { callbacks });

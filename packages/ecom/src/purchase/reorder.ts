@@ -2,7 +2,7 @@ import { callable, type RequestOptions } from '@cartwright/core';
 import { addAllToCurrentCart } from '../current-cart/add-all-to-current-cart.js';
 import type { Cart } from '../cart/cart.js';
 import { LineItemNotAddedError } from '../current-cart/shortfalls/line-item-not-added-error.js';
-import type { LineItem } from '../cart/line-item.js';
+import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
 import type { Shortfall } from '../current-cart/shortfalls/shortfall.js';
 import type { Order } from '../orders/orders/order.js';
 import type { OrderLineItem } from '../orders/order-parts/order-line-item.js';
@@ -17,9 +17,36 @@ export interface Reordered {
   readonly shortfalls: readonly Shortfall[];
 }
 
-/** Converts an order line item to a line item to add to the cart. */
-const toLineItem = ({ catalogReference, quantity }: OrderLineItem): LineItem[] =>
-  catalogReference?.catalogItemId && quantity ? [{ catalogReference, quantity }] : [];
+/** Items of an order to order again. */
+export interface ReorderItems {
+  /** Line items to add to a cart. */
+  readonly lineItems: readonly { catalogReference: CatalogReference; quantity: number }[];
+  /** Order items without a catalog item, which cannot be bought again. */
+  readonly notInCatalog: readonly OrderLineItem[];
+}
+
+/**
+ * Converts the items of an order to line items to add to a cart, with the same options.
+ *
+ * @param order - Order from `getOrder` or `searchOrders`.
+ * @returns The line items, and the order items that cannot be bought again.
+ * @example
+ * ```ts
+ * import type { Order } from '@cartwright/ecom/orders';
+ * import { toReorderItems } from '@cartwright/ecom/purchase';
+ *
+ * export const canReorder = (order: Order) => toReorderItems(order).lineItems.length > 0;
+ * ```
+ */
+export function toReorderItems({ lineItems: ordered = [] }: Order): ReorderItems {
+  const lineItems = ordered.flatMap(({ catalogReference, quantity }) =>
+    catalogReference?.catalogItemId && quantity ? [{ catalogReference, quantity }] : [],
+  );
+  const notInCatalog = ordered.filter(
+    ({ catalogReference, quantity }) => !catalogReference?.catalogItemId || !quantity,
+  );
+  return { lineItems, notInCatalog };
+}
 
 /**
  * Adds the items of an order to the current cart, with the same options and at current prices. Items that are no longer
@@ -45,12 +72,11 @@ const toLineItem = ({ catalogReference, quantity }: OrderLineItem): LineItem[] =
  */
 export const reorder = /* @__PURE__ */ callable(
   (client) =>
-    async ({ lineItems = [] }: Order, request?: RequestOptions): Promise<Reordered> => {
-      const items = lineItems.flatMap(toLineItem);
-      const notInCatalog = lineItems.filter((item) => toLineItem(item).length === 0);
-      if (items.length === 0) return { notInCatalog, shortfalls: [] };
+    async (order: Order, request?: RequestOptions): Promise<Reordered> => {
+      const { lineItems, notInCatalog } = toReorderItems(order);
+      if (lineItems.length === 0) return { notInCatalog, shortfalls: [] };
       try {
-        const { cart = {} } = await client.use(addAllToCurrentCart)({ lineItems: items }, request);
+        const { cart = {} } = await client.use(addAllToCurrentCart)({ lineItems: [...lineItems] }, request);
         return { cart, notInCatalog, shortfalls: [] };
       } catch (error) {
         if (!(error instanceof LineItemNotAddedError)) throw error;

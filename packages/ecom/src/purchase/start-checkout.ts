@@ -1,5 +1,7 @@
-import { callable, CartwrightError } from '@cartwright/core';
+import { callable, CartwrightError, type Client } from '@cartwright/core';
 import type { CreateCheckoutOptions } from '../cart/create-checkout.js';
+import { createCheckout } from '../checkout/create-checkout.js';
+import { updateCheckout, type UpdateCheckout, type UpdateCheckoutOptions } from '../checkout/update-checkout.js';
 import { createCheckoutFromCurrentCart } from '../current-cart/create-checkout-from-current-cart.js';
 
 /** Absolute URLs that the checkout page redirects to. */
@@ -21,9 +23,11 @@ export type CreateCheckoutRedirect = (options: {
 }) => Promise<{ redirectSession?: { fullUrl?: string } }>;
 
 /** Options for starting a checkout. */
-export interface StartCheckoutOptions extends CreateCheckoutOptions {
+export interface StartCheckoutOptions extends CreateCheckoutOptions, UpdateCheckoutOptions {
   /** URLs that the checkout page redirects to. */
   callbacks: CheckoutCallbacks;
+  /** Other fields of the checkout, such as `buyerNote`, `customFields` and `customSettings`. */
+  checkoutInfo?: UpdateCheckout;
 }
 
 /** Started checkout. */
@@ -37,9 +41,61 @@ export interface StartedCheckout {
 const incomplete = (what: string) =>
   new CartwrightError(`The answer holds no ${what}`, { kind: 'parse', code: 'invalid_response' });
 
+/** Fields of a checkout that is created without a cart. */
+function toCheckoutInfo({
+  shippingAddress,
+  billingAddress,
+  selectedShippingOption,
+  email,
+  checkoutInfo = {},
+}: Partial<StartCheckoutOptions>): UpdateCheckout {
+  const { shippingInfo, billingInfo, buyerInfo } = checkoutInfo;
+  return {
+    ...checkoutInfo,
+    ...((shippingAddress || selectedShippingOption) && {
+      shippingInfo: {
+        ...(shippingAddress && { shippingDestination: { address: shippingAddress } }),
+        ...(selectedShippingOption && { selectedCarrierServiceOption: selectedShippingOption }),
+        ...shippingInfo,
+      },
+    }),
+    ...(billingAddress && { billingInfo: { address: billingAddress, ...billingInfo } }),
+    ...(email && { buyerInfo: { email, ...buyerInfo } }),
+  };
+}
+
+/** Options that carts do not have: a checkout of a cart gets them in a second request. */
+function changesOf(options: StartCheckoutOptions): UpdateCheckoutOptions {
+  const fields = ['couponCode', 'giftCardCode', 'giftCardRedeemAmount', 'overrideCheckoutUrl'] as const;
+  return Object.fromEntries(fields.flatMap((field) => (options[field] == null ? [] : [[field, options[field]]])));
+}
+
+/** Creates the checkout. */
+async function create(client: Client, options: StartCheckoutOptions): Promise<string | null | undefined> {
+  const { channelType = 'WEB', checkoutInfo, lineItems, customLineItems } = options;
+  const changes = changesOf(options);
+  if (lineItems || customLineItems) {
+    const items = { ...(lineItems && { lineItems }), ...(customLineItems && { customLineItems }) };
+    const info = { ...items, ...changes, channelType, checkoutInfo: toCheckoutInfo(options) };
+    return (await client.use(createCheckout)(info))._id;
+  }
+  const { email, shippingAddress, billingAddress, selectedShippingOption } = options;
+  const { checkoutId } = await client.use(createCheckoutFromCurrentCart)({
+    channelType,
+    ...(email != null && { email }),
+    ...(shippingAddress && { shippingAddress }),
+    ...(billingAddress && { billingAddress }),
+    ...(selectedShippingOption && { selectedShippingOption }),
+  });
+  if (checkoutId && (checkoutInfo || Object.keys(changes).length > 0)) {
+    await client.use(updateCheckout)(checkoutId, checkoutInfo ?? {}, changes);
+  }
+  return checkoutId;
+}
+
 /**
- * Starts the checkout of the current cart on the platform's checkout page: creates a checkout from the cart and a
- * redirect session for it.
+ * Starts a checkout on the platform's checkout page: creates a checkout from the current cart and a redirect session for
+ * it. With `lineItems` or `customLineItems`, these are bought instead, and the cart stays as it is.
  *
  * @param createRedirectSession - `createRedirectSession` of `@cartwright/identity`.
  * @param options - Redirect URLs and fields of the checkout. The channel defaults to `WEB`.
@@ -65,14 +121,13 @@ const incomplete = (what: string) =>
  */
 export const startCheckout = /* @__PURE__ */ callable(
   (client) =>
-    async (
-      createRedirectSession: CreateCheckoutRedirect,
-      { callbacks, channelType = 'WEB', ...options }: StartCheckoutOptions,
-    ): Promise<StartedCheckout> => {
-      const create = client.use(createCheckoutFromCurrentCart);
-      const { checkoutId } = await create({ ...options, channelType });
+    async (createRedirectSession: CreateCheckoutRedirect, options: StartCheckoutOptions): Promise<StartedCheckout> => {
+      const checkoutId = await create(client, options);
       if (!checkoutId) throw incomplete('checkout id');
-      const { redirectSession } = await createRedirectSession({ ecomCheckout: { checkoutId }, callbacks });
+      const { redirectSession } = await createRedirectSession({
+        ecomCheckout: { checkoutId },
+        callbacks: options.callbacks,
+      });
       if (!redirectSession?.fullUrl) throw incomplete('address');
       return { checkoutId, url: redirectSession.fullUrl };
     },

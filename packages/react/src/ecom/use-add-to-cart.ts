@@ -61,4 +61,3 @@ export function useAddToCart(options: ActionParameters<Cart, Items> = {}): AddTo
   const add = useCallback((items: Items | null | undefined) => items && mutate(items), [mutate]);
   return { ...state, add, addAsync: mutateAsync };
 }
-

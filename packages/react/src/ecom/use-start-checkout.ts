@@ -1,87 +1,151 @@
 'use client';
 
 import { startCheckout, type StartCheckoutOptions as CheckoutOptions } from '@cartwright/ecom/purchase';
-import { createRedirectSession, type RedirectCallbacks } from '@cartwright/identity/redirects';
-import { useMutation } from '@tanstack/react-query';
+import {
+  createRedirectSession,
+  type RedirectCallbacks,
+  type RedirectSessionPreferences,
+} from '@cartwright/identity/redirects';
+import { useCallback, useRef, useState, useEffect } from 'react';
+import { useAction, type ActionParameters, type ActionResult } from '../provider/use-action.js';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { cartStore } from './cart-store.js';
+import { refetchCart } from './refetch-cart.js';
+import { usePageReturn } from './use-page-return.js';
 
 const redirects = { createRedirectSession };
 
-/** Options for `start` of {@link useStartCheckout}. All but `callbacks` prefill the checkout page. */
+/** Options of a checkout. All but `callbacks` and `preferences` prefill the checkout page. */
 export interface StartCheckoutOptions extends Omit<CheckoutOptions, 'callbacks'> {
-  /** Absolute URLs that the hosted page returns to. */
-  callbacks: RedirectCallbacks;
+  /**
+   * URLs that the hosted page returns to, absolute or relative to the current page.
+   *
+   * @default `postFlowUrl`: the current page
+   */
+  callbacks?: RedirectCallbacks;
+  /** Settings of the hosted page, such as query parameters to add. */
+  preferences?: RedirectSessionPreferences;
 }
 
 /** Result of {@link useStartCheckout}. */
-export interface StartCheckoutResult {
+export interface StartCheckoutResult extends ActionResult<string, StartCheckoutOptions> {
   /**
-   * Creates a checkout from the cart and a redirect session for the hosted checkout page. Waits for pending changes of
-   * the cart.
+   * Starts the checkout and redirects the browser to the hosted page. Waits for pending changes of the cart. Never
+   * throws: failures set `error`, and the cart is refetched. Stable across renders.
    *
-   * @param options - `callbacks`: absolute URLs to return to. `email`, `shippingAddress`, `billingAddress` and
-   * `selectedShippingOption`: buyer data that prefills the page.
-   * @returns URL of the checkout page, to redirect the browser to.
+   * @param options - Options that add to those of the hook.
+   */
+  readonly start: (options?: StartCheckoutOptions) => void;
+  /**
+   * Starts the checkout without a redirect. Stable across renders.
+   *
+   * @param options - Options that add to those of the hook.
+   * @returns URL of the hosted page.
    * @throws `ApiError` when the platform rejects the request; the error of a pending change of the cart that failed;
    * `CartwrightError` `session_changed` when the session changes meanwhile.
    */
-  readonly start: (options: StartCheckoutOptions) => Promise<string>;
-  /** Whether a call of `start` is pending. */
-  readonly isPending: boolean;
-  /** Whether the last call of `start` failed. */
-  readonly isError: boolean;
-  /** Error of the last call of `start`, or `null`. */
-  readonly error: Error | null;
+  readonly startAsync: (options?: StartCheckoutOptions) => Promise<string>;
+  /**
+   * Whether the browser is being redirected, or `start` is preparing it. `false` again when the shopper returns with the
+   * browser's back button.
+   */
+  readonly isRedirecting: boolean;
 }
 
+/** Resolves URLs relative to the page. */
+const absolute = (callbacks: RedirectCallbacks): RedirectCallbacks =>
+  Object.fromEntries(
+    Object.entries({ postFlowUrl: '', ...callbacks }).flatMap(([name, url]: [string, unknown]) =>
+      typeof url === 'string' ? [[name, new URL(url, location.href).href]] : [],
+    ),
+  );
+
 /**
- * Starts a checkout of the cart on the hosted checkout page.
+ * Starts a checkout of the cart on the hosted checkout page, prefilled with known data of the buyer.
  *
- * @returns `start` and its state.
+ * @param options - Options of the checkout: `email`, `shippingAddress`, `billingAddress`, `selectedShippingOption`,
+ * `couponCode`, `giftCardCode`, `checkoutInfo`; `lineItems` to buy these instead of the cart; `callbacks` and
+ * `preferences`.
+ * @param parameters - TanStack Query options of the mutation, such as `onError`.
+ * @returns `start`, `startAsync`, and their state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
  * import { useStartCheckout } from '@cartwright/react/ecom';
+ * import { describeError } from '@cartwright/react/errors';
  *
- * export function CheckOut() {
- *   const { start, isPending } = useStartCheckout();
- *   const go = async () => {
- *     const thankYouPageUrl = new URL('/thank-you', location.href).href;
- *     location.assign(await start({ callbacks: { thankYouPageUrl, postFlowUrl: location.href } }));
- *   };
+ * export function CheckOut({ email, country }: { email?: string; country: string }) {
+ *   const { start, isRedirecting, error } = useStartCheckout({
+ *     ...(email && { email }),
+ *     shippingAddress: { country },
+ *     callbacks: { thankYouPageUrl: '/thank-you', cartPageUrl: '/cart' },
+ *   });
  *   return (
- *     <button disabled={isPending} onClick={() => void go()}>
- *       Check out
- *     </button>
+ *     <>
+ *       <button disabled={isRedirecting} onClick={() => start()}>
+ *         Check out
+ *       </button>
+ *       {error && <p role="alert">{describeError(error)}</p>}
+ *     </>
  *   );
  * }
  * ```
  * @see POST /ecom/v1/carts/current/create-checkout
  * @see POST /_api/redirects-api/v1/redirect-session
  */
-export function useStartCheckout(): StartCheckoutResult {
-  const { client, queryClient, session, single } = useCartwright();
-  const { writer } = single(cartStore);
-  const { mutateAsync, isPending, isError, error } = useMutation(
-    {
-      retry: false,
-      networkMode: 'always',
-      mutationFn: async (options: StartCheckoutOptions): Promise<string> => {
-        const id = session.id();
-        await writer().settled();
-        session.require(id);
-        const { createRedirectSession: create } = client.use(redirects);
-        const createRedirect = (...args: Parameters<typeof create>) => {
-          session.require(id);
-          return create(...args);
-        };
-        const { url } = await client.use(startCheckout)(createRedirect, options);
-        session.require(id);
-        return url;
-      },
+export function useStartCheckout(
+  options: StartCheckoutOptions = {},
+  parameters: ActionParameters<string, StartCheckoutOptions> = {},
+): StartCheckoutResult {
+  const context = useCartwright();
+  const [isRedirecting, setIsRedirecting] = useState(false);
+  const {
+    mutateAsync,
+    mutate: _,
+    ...state
+  } = useAction(async (given: StartCheckoutOptions, { client, single }, requireSession) => {
+    const { callbacks, preferences, ...checkout } = given;
+    await single(cartStore).writer().settled();
+    requireSession();
+    const { createRedirectSession: create } = client.use(redirects);
+    const createRedirect = (...[target]: Parameters<typeof create>) => {
+      requireSession();
+      return create({ ...target, ...(preferences && { preferences }) });
+    };
+    const { url } = await client.use(startCheckout)(createRedirect, {
+      ...checkout,
+      callbacks: absolute(callbacks ?? {}),
+    });
+    return url;
+  }, parameters);
+  usePageReturn(() => {
+    setIsRedirecting(false);
+    void refetchCart(context);
+  });
+
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const startAsync = useCallback(
+    ({ callbacks, ...more }: StartCheckoutOptions = {}) => {
+      const { callbacks: usual, ...known } = latest.current;
+      return mutateAsync({ ...known, ...more, callbacks: { ...usual, ...callbacks } });
     },
-    queryClient,
+    [mutateAsync],
   );
-  return { start: mutateAsync, isPending, isError, error };
+  const start = useCallback(
+    (more?: StartCheckoutOptions) => {
+      setIsRedirecting(true);
+      startAsync(more).then(
+        (url) => location.assign(url),
+        () => {
+          setIsRedirecting(false);
+          void refetchCart(context);
+        },
+      );
+    },
+    [startAsync, context],
+  );
+  return { ...state, start, startAsync, isRedirecting };
 }

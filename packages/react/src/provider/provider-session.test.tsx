@@ -242,7 +242,7 @@ describe('a change by a member', () => {
     const { result } = await renderLoaded(platform.client, () => ({ ...useCart(), checkout: useStartCheckout() }));
     const gate = platform.hold('/create-checkout');
     const start = result.current.checkout
-      .start({ callbacks: { thankYouPageUrl: 'http://localhost:5173/thank-you' } })
+      .startAsync({ callbacks: { thankYouPageUrl: 'http://localhost:5173/thank-you' } })
       .catch((error: unknown) => error);
     await waitFor(() => expect(gate.waiting()).toBe(1));
     await signIn(tokens.otto);
