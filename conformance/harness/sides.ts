@@ -6,10 +6,12 @@ import * as ourStores from '@cartwright/stores';
 import * as backInStockNotifications from '@wix/auto_sdk_ecom_back-in-stock-notifications';
 import * as backInStockSettings from '@wix/auto_sdk_ecom_back-in-stock-settings';
 import * as cart from '@wix/auto_sdk_ecom_cart';
+import * as cartV2 from '@wix/auto_sdk_ecom_cart-v-2';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as checkoutSettings from '@wix/auto_sdk_ecom_checkout-settings';
 import * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
+import * as currentCartV2 from '@wix/auto_sdk_ecom_current-cart-v-2';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
 import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
@@ -36,6 +38,8 @@ const defaultClientId = '3c0a6f0e-5a7e-4b0c-9d2f-6b8f0f4f7a10';
 
 const officialCommerceModules = {
   cart,
+  cartV2,
+  currentCartV2,
   checkoutSettings,
   checkoutTemplates,
   coupons,

@@ -3,6 +3,7 @@ import { createWebhooks } from '@cartwright/core/webhooks';
 import * as ourEcom from '@cartwright/ecom';
 import * as abandonedCheckouts from '@wix/auto_sdk_ecom_abandoned-checkouts';
 import * as cart from '@wix/auto_sdk_ecom_cart';
+import * as cartV2 from '@wix/auto_sdk_ecom_cart-v-2';
 import * as checkoutSettings from '@wix/auto_sdk_ecom_checkout-settings';
 import * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
 import * as contactTaxDetails from '@wix/auto_sdk_ecom_contact-tax-details';
@@ -25,12 +26,14 @@ import { guid, list, partialRecord, text, wireAddress, wireDate, wireImage } fro
 import { finiteCoordinates } from '../harness/finite-coordinates.js';
 import { signedToken } from '../harness/signed-token.js';
 import { withoutImageDetails } from '../harness/image-details.js';
+import { wireCart as wireCartV2, wireSummary } from './cart-v2-arbitraries.js';
 import { wireCart, wireCheckout, wireOrder } from './wire-entities.js';
 import { wireRefund, wireTransactions } from './wire-transactions.js';
 
 const officialModules = {
   abandonedCheckouts,
   cart,
+  cartV2,
   checkoutSettings,
   checkoutTemplates,
   contactTaxDetails,
@@ -103,6 +106,7 @@ const entities: Readonly<Record<ModuleName, fc.Arbitrary<object>>> = {
     appliedDiscounts: list(fc.record({ merchantDiscount: fc.record({ percentage: percent }) })),
   }),
   cart: finiteCoordinates(wireCart),
+  cartV2: finiteCoordinates(wireCartV2),
   checkoutSettings: partialRecord({
     ...dates,
     checkoutBrand: partialRecord({
@@ -144,6 +148,7 @@ const bodies: Readonly<Partial<Record<ModuleName, fc.Arbitrary<object>>>> = {
     assignedTags: partialRecord({ publicTags: partialRecord({ tagIds: list(text) }) }),
   }),
   checkoutTemplates: partialRecord({ checkoutTemplate: template, checkout: finiteCoordinates(wireCheckout) }),
+  cartV2: wireSummary,
   orderTransactions: partialRecord({
     orderId: guid,
     chargeback: partialRecord({ id: guid, createdDate: wireDate, updatedDate: wireDate }),

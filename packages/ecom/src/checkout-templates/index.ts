@@ -16,6 +16,7 @@ export type {
 } from '../commerce/discounts-and-fees/applied-discount.js';
 export type * from '../commerce/fields/custom-field.js';
 export * from '../commerce/index.js';
+export * from '../commerce/line-items/item-availability.js';
 export type { HostSelectedMembership as SelectedMembership } from '../commerce/payments/memberships.js';
 export type * from '../commerce/responses/bulk.js';
 export type { CursorPagingMetadata, Cursors } from '../commerce/responses/paging.js';

@@ -1,5 +1,4 @@
 import type { CarrierErrors, Details } from '../commerce/errors/calculation-errors.js';
-import type { Violation } from '../commerce/errors/violation.js';
 
 /** Error data of a failed shipping calculation. */
 export interface ShippingCalculationErrorData {
@@ -33,10 +32,4 @@ export interface DoublePaymentErrorData {
 export interface RedeemErrorData {
   /** Reason of the failure. */
   reason?: string;
-}
-
-/** Error data of `VIOLATIONS_WITH_ERROR_SEVERITY`. */
-export interface ViolationsList {
-  /** Violations reported by validations plugins. */
-  violations?: Violation[];
 }

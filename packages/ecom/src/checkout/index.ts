@@ -7,6 +7,7 @@ export type {
 export type { CalculationErrors, CarrierErrors } from '../commerce/errors/calculation-errors.js';
 export type * from '../commerce/fields/custom-field.js';
 export * from '../commerce/index.js';
+export * from '../commerce/line-items/item-availability.js';
 export type * from '../commerce/line-items/line-item-quantity-update.js';
 export type { HostSelectedMembership as SelectedMembership } from '../commerce/payments/memberships.js';
 export type * from '../commerce/responses/raw-http-response.js';

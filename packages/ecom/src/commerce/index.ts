@@ -28,7 +28,6 @@ export type * from './line-items/catalog-reference.js';
 export type { CustomLineItem } from './line-items/custom-line-item.js';
 export * from './line-items/description-line.js';
 export * from './line-items/enumerations.js';
-export * from './line-items/item-availability.js';
 export * from './line-items/item-type.js';
 export type * from './line-items/modifier-group.js';
 export * from './line-items/payment-option.js';

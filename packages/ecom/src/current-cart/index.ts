@@ -20,6 +20,7 @@ export {
 } from '../commerce/discounts-and-fees/applied-discount.js';
 export type { CalculationErrors, CarrierErrors } from '../commerce/errors/calculation-errors.js';
 export * from '../commerce/index.js';
+export * from '../commerce/line-items/item-availability.js';
 export type * from '../commerce/line-items/line-item-quantity-update.js';
 export { LimitedQuotaType, QuotaType } from '../commerce/payments/membership-quotas.js';
 export type { HostSelectedMembership } from '../commerce/payments/memberships.js';

@@ -53,3 +53,9 @@ export interface Violation {
   /** Message for the buyer. */
   description?: string | null;
 }
+
+/** Error data of `VIOLATIONS_WITH_ERROR_SEVERITY`. */
+export interface ViolationsList {
+  /** Violations reported by validations plugins. */
+  violations?: Violation[];
+}

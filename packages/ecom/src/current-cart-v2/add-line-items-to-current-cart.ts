@@ -1,0 +1,67 @@
+import { operation } from '@cartwright/core';
+import { cartResponseShape, type CartResponse } from '../cart-v2/entity/cart.js';
+import type { CartApplicationErrors } from '../cart-v2/errors/cart-error-code.js';
+import { itemsInputShape, type ItemsInput } from '../cart-v2/inputs/items-input.js';
+
+/** Options of `addLineItemsToCurrentCart`. */
+export type AddLineItemsToCurrentCartOptions = ItemsInput;
+
+/** Response of `addLineItemsToCurrentCart`. */
+export type AddLineItemsToCurrentCartResponse = CartResponse;
+
+/** Application errors of `addLineItemsToCurrentCart`. */
+export type AddLineItemsToCurrentCartApplicationErrors = CartApplicationErrors<
+  | 'ITEM_NOT_FOUND_IN_CATALOG'
+  | 'INSUFFICIENT_INVENTORY'
+  | 'MAX_LINE_ITEMS_EXCEEDED'
+  | 'MAX_ITEM_MODIFIERS_EXCEEDED'
+  | 'DUPLICATE_MODIFIER_GROUP_IDS'
+  | 'DUPLICATE_ITEM_MODIFIER_IDS'
+  | 'LINE_ITEM_PRICE_CONFLICT'
+  | 'FIXED_QUANTITY_ITEM'
+  | 'INVALID_MEMBERSHIP_PAYMENT_OPTION'
+  | 'PLAN_LINE_ITEM_NOT_FOUND'
+  | 'INVALID_COUPON_CODE'
+  | 'INVALID_COUPON_STATUS'
+  | 'INVALID_GIFT_CARD_CODE'
+  | 'INVALID_GIFT_CARD_STATUS'
+  | 'DELIVERY_METHOD_NOT_FOUND'
+  | 'DELIVERY_METHOD_MISSING_ADDRESS'
+  | 'DELIVERY_METHOD_MISSING_LINE_ITEMS'
+  | 'NO_LINE_ITEMS_TO_ADD'
+  | 'DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE'
+  | 'SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL'
+  | 'SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY'
+>;
+
+/**
+ * Adds items to the cart of the visitor or member. Creates the cart if there is none.
+ *
+ * @param options - Catalog items and custom items.
+ * @returns The updated cart.
+ * @throws `ApiError` `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY` or another code of {@link
+ * AddLineItemsToCurrentCartApplicationErrors}. No item is added.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { currentCartV2 } from '@cartwright/ecom';
+ *
+ * const client = createClient({ modules: { currentCartV2 } });
+ *
+ * export const addItems = async (catalogItems: currentCartV2.CatalogItemInput[]) =>
+ *   (await client.currentCartV2.addLineItemsToCurrentCart({ catalogItems })).cart?.lineItems;
+ * ```
+ * @see POST /ecom/v2/carts/current/add-line-items
+ */
+export const addLineItemsToCurrentCart = /* @__PURE__ */ operation<
+  [options?: AddLineItemsToCurrentCartOptions],
+  AddLineItemsToCurrentCartResponse
+>({
+  id: 'ecom.currentCartV2.addLineItemsToCurrentCart',
+  method: 'POST',
+  path: '/ecom/v2/carts/current/add-line-items',
+  args: ['options'],
+  input: (options) => ({ ...options }),
+  request: itemsInputShape,
+  response: cartResponseShape,
+});
