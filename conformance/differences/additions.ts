@@ -198,6 +198,7 @@ export const additionShows = {
 
   'earlier-operations': exported('earlier-operations'),
   'additions-proven': exported('additions-proven'),
+  'cart-v2-additions': exported('cart-v2-additions'),
   'session-functions': exported('session-functions'),
   'own-modules': exported('own-modules'),
 

@@ -17,7 +17,7 @@ export type EstimateCartApplicationErrors = CartApplicationErrors<'CART_ALREADY_
  * faster than the calculation.
  *
  * @param cartId - Cart ID.
- * @param options - What to include.
+ * @param options - Parts of the totals to include.
  * @returns The cart and its totals. Problems of the cart are in `summary.violations`.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` `CART_ALREADY_ORDERED` (428) if an order was placed from the cart.

@@ -12,7 +12,7 @@ export type UpdateCartApplicationErrors = CartApplicationErrors<
 
 /**
  * Updates a cart, for example its note, customer or delivery address. Line items, coupons, gift cards and the delivery
- * method have operations of their own.
+ * method have separate operations.
  *
  * @param _id - Cart ID.
  * @param cart - Fields to update.

@@ -25,6 +25,7 @@ export type AddToCartApplicationErrors = ApplicationErrors<'CART_IS_ALREADY_ASSO
  * Adds items to a cart. If an item is already in the cart, its quantity is increased. The platform also reports success
  * when it added nothing: compare the returned cart.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.addLineItems`.
  * @param _id - Cart ID (GUID).
  * @param options - Items to add.
  * @returns The updated cart.

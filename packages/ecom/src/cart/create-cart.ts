@@ -24,6 +24,7 @@ export type CreateCartApplicationErrors = ApplicationErrors<
 /**
  * Creates a cart with items and a coupon. The cart is not assigned to a buyer.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.createCart`.
  * @param options - Fields of the cart.
  * @returns The created cart.
  * @throws `ApiError` with a code of {@link CreateCartApplicationErrors}, such as

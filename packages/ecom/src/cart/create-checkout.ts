@@ -35,6 +35,8 @@ export type CreateCheckoutApplicationErrors = ApplicationErrors<
 /**
  * Creates a checkout from a cart. If the cart already has a checkout, that checkout is updated and its ID returned.
  *
+ * @deprecated The platform removes this operation on 2027-02-01.
+ *   Cart V2 has no checkout: pass the cart ID as checkout ID to `createRedirectSession`.
  * @param _id - Cart ID (GUID).
  * @param options - Fields of the checkout.
  * @returns The checkout ID.

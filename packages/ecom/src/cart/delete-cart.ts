@@ -3,6 +3,7 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a cart.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.deleteCart`.
  * @param _id - Cart ID (GUID).
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
  * @throws `ApiError` with status 403 if the caller lacks the permission, 404 if the cart does not exist.

@@ -5,6 +5,7 @@ import { estimateShape, type EstimateTotalsOptions, type EstimateTotalsResponse 
 /**
  * Estimates the totals of a cart: discounts, shipping, tax and fees.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.estimateCart`.
  * @param _id - Cart ID (GUID).
  * @param options - Addresses, shipping option and memberships to calculate with, and calculations to skip.
  * @returns The totals, the prices of each line item and the available shipping options. Calculations that failed are in

@@ -7,6 +7,7 @@ export type GetCartByCheckoutIdResponse = CartResponse;
 /**
  * Gets the cart that a checkout was created from. The platform does not document this operation, so it may change.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.getCart`.
  * @param _id - Checkout ID (GUID).
  * @returns The cart.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

@@ -4,6 +4,7 @@ import { cartResponseShape, type Cart } from './cart.js';
 /**
  * Gets a cart.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.getCart`.
  * @param _id - Cart ID (GUID).
  * @returns The cart.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

@@ -7,6 +7,7 @@ export type RemoveBusinessLocationResponse = CartResponse;
 /**
  * Removes the business location from a cart.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.updateCart`.
  * @param _id - Cart ID (GUID).
  * @returns The updated cart.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

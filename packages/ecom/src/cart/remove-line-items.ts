@@ -8,6 +8,7 @@ export type RemoveLineItemsResponse = CartResponse;
 /**
  * Removes line items from a cart.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.removeLineItems`.
  * @param _id - Cart ID (GUID).
  * @param lineItemIds - IDs of the line items (GUIDs). At least one.
  * @returns The updated cart.

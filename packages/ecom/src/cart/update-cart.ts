@@ -27,6 +27,7 @@ export type UpdateCartApplicationErrors = ApplicationErrors<'CAN_ONLY_UPDATE_CON
 /**
  * Updates a cart, for example to apply a coupon.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.updateCart`.
  * @param _id - Cart ID (GUID).
  * @param options - Fields to update.
  * @returns The updated cart.

@@ -9,6 +9,7 @@ export type UpdateLineItemsQuantityResponse = CartResponse;
 /**
  * Updates the quantities of line items in a cart.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.updateLineItems`.
  * @param _id - Cart ID (GUID).
  * @param lineItems - Line item IDs (GUIDs) with their new quantities. At least one item.
  * @returns The updated cart. If less is in stock, the quantity is reduced to it.

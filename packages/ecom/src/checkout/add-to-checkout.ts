@@ -22,6 +22,7 @@ export type AddToCheckoutApplicationErrors = ApplicationErrors<'CHECKOUT_IS_COMP
 /**
  * Adds line items to a checkout.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.addLineItems`.
  * @param _id - Checkout ID (GUID).
  * @param options - Items to add.
  * @returns The updated checkout.

@@ -47,6 +47,7 @@ export type CreateCheckoutApplicationErrors = ApplicationErrors<
 /**
  * Creates a checkout without a cart.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.createCart`.
  * @param options - Fields of the checkout.
  * @returns The created checkout.
  * @throws `ApiError` with a code of {@link CreateCheckoutApplicationErrors}, such as

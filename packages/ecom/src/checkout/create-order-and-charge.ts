@@ -50,6 +50,7 @@ export type CreateOrderAndChargeApplicationErrors = ApplicationErrors<
 /**
  * Creates an order from a checkout and charges the buyer.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.placeOrder`.
  * @param _id - Checkout ID (GUID).
  * @param options - Payment options of the order.
  * @returns The order or subscription ID, and the tokens to continue the payment.

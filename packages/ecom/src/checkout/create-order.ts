@@ -49,6 +49,7 @@ export type CreateOrderApplicationErrors = ApplicationErrors<
  * Creates an order from a checkout. Idempotent: a checkout creates only one order. If a payment is due, the order waits
  * for it.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.placeOrder`.
  * @param _id - Checkout ID (GUID).
  * @param options - Payment options of the order.
  * @returns The order or subscription ID, and the Wix Payments order to pay.

@@ -7,6 +7,7 @@ export type GetCheckoutByCartIdResponse = CheckoutResponse;
 /**
  * Gets the checkout created from a cart.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.getCart`.
  * @param _id - Cart ID (GUID).
  * @returns The checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

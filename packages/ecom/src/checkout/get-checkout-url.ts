@@ -9,6 +9,7 @@ export interface GetCheckoutURLResponse {
 /**
  * Gets the URL of the checkout page: the platform's page, or the custom page set in `overrideCheckoutUrl`.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.getCheckoutUrl`.
  * @param _id - Checkout ID (GUID).
  * @returns The URL of the checkout page.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

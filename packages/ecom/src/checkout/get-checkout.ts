@@ -4,6 +4,7 @@ import { checkoutShape, type Checkout } from './checkout.js';
 /**
  * Gets a checkout.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.getCart`.
  * @param _id - Checkout ID (GUID).
  * @returns The checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

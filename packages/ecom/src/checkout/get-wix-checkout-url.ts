@@ -10,6 +10,7 @@ export interface GetWixCheckoutURLResponse {
  * Gets the URL of the platform's checkout page, even if a custom page is set. The platform does not document this
  * operation, so it may change.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.getCheckoutUrl`.
  * @param _id - Checkout ID (GUID).
  * @returns The URL of the platform's checkout page.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

@@ -8,6 +8,7 @@ export type MarkCheckoutAsCompletedAndRedirectToUrlApplicationErrors = Applicati
 /**
  * Marks a checkout as completed and returns a redirect. Used by links that the platform generates.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.handleAsyncCheckoutCompletion`.
  * @param token - Token of the link, which contains the checkout and the redirect URL.
  * @returns The raw HTTP response with the redirect headers.
  * @throws `ApiError` with a code of {@link MarkCheckoutAsCompletedAndRedirectToUrlApplicationErrors}, such as

@@ -10,6 +10,7 @@ export interface MarkCheckoutAsCompletedOptions {
  * Marks a checkout as completed after its order was created outside of the platform. A completed checkout cannot be
  * updated.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.markCartAsCompleted`.
  * @param _id - Checkout ID (GUID).
  * @param options - Order of the checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

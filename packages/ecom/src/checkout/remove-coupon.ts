@@ -7,6 +7,7 @@ export type RemoveCouponResponse = CheckoutResponse;
 /**
  * Removes the coupon from a checkout.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.removeCoupon`.
  * @param _id - Checkout ID (GUID).
  * @returns The updated checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

@@ -7,6 +7,7 @@ export type RemoveGiftCardResponse = CheckoutResponse;
 /**
  * Removes the gift card from a checkout.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.removeGiftCard`.
  * @param _id - Checkout ID (GUID).
  * @returns The updated checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

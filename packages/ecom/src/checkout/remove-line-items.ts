@@ -8,6 +8,7 @@ export type RemoveLineItemsResponse = CheckoutResponse;
 /**
  * Removes line items from a checkout.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.removeLineItems`.
  * @param _id - Checkout ID (GUID).
  * @param lineItemIds - IDs of the line items (GUIDs). At least one.
  * @returns The updated checkout.

@@ -7,6 +7,7 @@ export type RemoveOverrideCheckoutUrlResponse = CheckoutResponse;
 /**
  * Removes the custom checkout page from a checkout, so that the buyer uses the platform's page.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.updateCart`.
  * @param _id - Checkout ID (GUID).
  * @returns The updated checkout.
  * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.

@@ -43,6 +43,7 @@ export type UpdateCheckoutApplicationErrors = ApplicationErrors<
 /**
  * Updates a checkout: addresses, shipping option, coupon, gift card or custom fields.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.updateCart`.
  * @param _id - Checkout ID (GUID).
  * @param checkout - Fields to update. `null` clears a field.
  * @param options - Coupon, gift card and items to update.

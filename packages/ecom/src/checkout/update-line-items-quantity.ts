@@ -9,6 +9,7 @@ export type UpdateLineItemsQuantityResponse = CheckoutResponse;
 /**
  * Updates the quantities of line items in a checkout.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `cartV2.updateLineItems`.
  * @param _id - Checkout ID (GUID).
  * @param lineItems - Line item IDs (GUIDs) with their new quantities. At least one item.
  * @returns The updated checkout.

@@ -16,7 +16,7 @@ export type EstimateCurrentCartApplicationErrors = CartApplicationErrors<'CART_A
  * Estimates the totals of the cart of the visitor or member. Delivery, fees, tax and gift card are included only on
  * request, which makes it faster than the calculation.
  *
- * @param options - What to include.
+ * @param options - Parts of the totals to include.
  * @returns The cart and its totals. Problems of the cart are in `summary.violations`.
  * @throws `ApiError` `CART_ALREADY_ORDERED` (428) if an order was placed from the cart.
  * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the visitor or member has no cart.

@@ -12,7 +12,7 @@ export type UpdateCurrentCartApplicationErrors = CartApplicationErrors<
 
 /**
  * Updates the cart of the visitor or member, for example its note, customer or delivery address. Line items, coupons,
- * gift cards and the delivery method have operations of their own.
+ * gift cards and the delivery method have separate operations.
  *
  * @param cart - Fields to update. Omitted fields are unchanged, `null` clears a field.
  * @returns The updated cart.

@@ -24,6 +24,7 @@ export type AddToCartResponse = CartResponse;
  * The platform also reports success when it added nothing, for example because `catalogReference.options` does not
  * select a variant of the product. {@link addAllToCurrentCart} detects this.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `currentCartV2.addLineItemsToCurrentCart`.
  * @param options - Items to add.
  * @returns The updated cart.
  * @throws `CartwrightError` `invalid_argument` for an empty `catalogItemId`, or a quantity that is not a positive

@@ -6,6 +6,8 @@ import { addressesShape } from '../commerce/addresses/addresses.js';
  * Creates a checkout from the cart of the visitor or member. If the cart already has a checkout, that checkout is
  * updated and its ID returned.
  *
+ * @deprecated The platform removes this operation on 2027-02-01.
+ *   Cart V2 has no checkout: pass the cart ID as checkout ID to `createRedirectSession`.
  * @param options - Fields of the checkout.
  * @returns The checkout ID, for `createRedirectSession`.
  * @throws `ApiError` if the cart does not exist or is empty.

@@ -3,6 +3,7 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes the cart of the visitor or member.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `currentCartV2.deleteCurrentCart`.
  * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the cart does not exist.
  * @example
  * ```ts

@@ -4,6 +4,7 @@ import { cartResponseShape, type Cart } from '../cart/cart.js';
 /**
  * Gets the cart of the visitor or member.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `currentCartV2.getCurrentCart`.
  * @returns The cart.
  * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the cart does not exist yet.
  * @example

@@ -7,6 +7,7 @@ export type RemoveCouponResponse = CartResponse;
 /**
  * Removes the coupon from the cart of the visitor or member.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `currentCartV2.removeCouponFromCurrentCart`.
  * @returns The updated cart.
  * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the cart does not exist.
  * @example

@@ -8,6 +8,7 @@ export type RemoveLineItemsResponse = CartResponse;
 /**
  * Removes line items from the cart of the visitor or member.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `currentCartV2.removeLineItemsFromCurrentCart`.
  * @param lineItemIds - IDs of the line items (GUIDs). At least one.
  * @returns The updated cart.
  * @throws `CartwrightError` `invalid_argument` if the list is empty or has an empty ID. No request is sent.

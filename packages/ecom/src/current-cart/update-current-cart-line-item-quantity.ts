@@ -9,6 +9,7 @@ export type UpdateLineItemsQuantityResponse = CartResponse;
 /**
  * Updates the quantities of line items in the cart of the visitor or member.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `currentCartV2.updateLineItemsInCurrentCart`.
  * @param lineItems - Line item IDs (GUIDs) with their new quantities. At least one item.
  * @returns The updated cart. If less is in stock, the quantity is reduced to it.
  * @throws `CartwrightError` `invalid_argument` if the list is empty, an ID is empty, or a quantity is not a positive

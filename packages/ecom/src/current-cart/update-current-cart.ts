@@ -25,6 +25,7 @@ export interface UpdateCurrentCartOptions {
 /**
  * Updates the cart of the visitor or member, for example to apply a coupon.
  *
+ * @deprecated The platform removes this operation on 2027-02-01. Use `currentCartV2.updateCurrentCart`.
  * @param options - Fields to update.
  * @returns The updated cart.
  * @throws `ApiError` `ERROR_COUPON_DOES_NOT_EXIST` if the coupon does not exist. The cart is unchanged.

@@ -27,7 +27,7 @@ export interface LineItemSummary {
 export interface DeliverySummary {
   /** Delivery method. */
   method?: DeliveryMethod;
-  /** Price before discounts. Includes tax if `taxSummary.pricesIncludeTax` is `true`. */
+  /** Undiscounted price. Includes tax if `taxSummary.pricesIncludeTax` is `true`. */
   price?: ConvertedMoney;
 }
 
