@@ -623,8 +623,8 @@ export const differences = [
     reason: 'a shopper must not be told that something is in the cart which is not',
     exports: [
       'currentCart.addAllToCurrentCart',
-      'currentCart.buyableQuantity',
-      'currentCart.checkAdded',
+      'currentCart.purchasableQuantity',
+      'currentCart.assertLineItemsAdded',
       'currentCart.LineItemNotAddedError',
     ],
   },

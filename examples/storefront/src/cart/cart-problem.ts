@@ -14,8 +14,8 @@ const notAdded = ({ partial, reason, shortfalls }: LineItemNotAddedError): strin
     return 'We could not tell whether this was put into your bag. Check your bag, then try again.';
   }
   if (partial) {
-    const { added = 0, asked = 0 } = shortfalls[0] ?? {};
-    return `There are not that many left: ${added} of ${asked} can be bought.`;
+    const { addedQuantity = 0, requestedQuantity = 0 } = shortfalls[0] ?? {};
+    return `There are not that many left: ${addedQuantity} of ${requestedQuantity} can be bought.`;
   }
   switch (reason) {
     case 'out_of_stock':

@@ -1,6 +1,6 @@
 import type { Product } from '@cartwright/stores/products';
 import {
-  findProblems,
+  validateSelection,
   getStock,
   IncompleteSelectionError,
   listOptions,
@@ -35,7 +35,7 @@ export function BuyForm({ product, choices, onChoose }: BuyFormProps) {
   const { add, isAdding, problem } = useAddToCart();
 
   const selection = { choices, customTextFields };
-  const problems = wasRefused ? findProblems(product, selection) : [];
+  const problems = wasRefused ? validateSelection(product, selection) : [];
   const wrongEmails = findWrongEmails(product, customTextFields);
   const stock = getStock(product, selection);
   const most = stock.quantity ?? plenty;

@@ -1,5 +1,5 @@
 import type { Product } from '@cartwright/stores/products';
-import { findProblems, getStock, toLineItem } from '@cartwright/stores/selection';
+import { validateSelection, getStock, toLineItem } from '@cartwright/stores/selection';
 import { Plus } from 'lucide-react';
 import { useAddToCart } from '../cart/use-add-to-cart.js';
 import { IconButton } from '../ui/icon-button.js';
@@ -7,7 +7,7 @@ import { IconButton } from '../ui/icon-button.js';
 /** Puts a product that needs no choosing straight into the bag. For others there is no button: their page asks. */
 export function QuickAdd({ product }: { product: Product }) {
   const { add, isAdding } = useAddToCart();
-  const asksForSomething = findProblems(product, {}).length > 0;
+  const asksForSomething = validateSelection(product, {}).length > 0;
   if (asksForSomething || getStock(product).availability === 'OUT_OF_STOCK') return null;
   return (
     <IconButton

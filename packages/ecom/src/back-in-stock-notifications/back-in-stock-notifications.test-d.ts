@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { backInStockNotifications } from '../index.js';
 
-test('requests are found and sorted by what the platform can', () => {
+test('requests can be filtered and sorted only by supported fields', () => {
   const query = backInStockNotifications.queryBackInStockNotificationRequests();
   query.eq('status', 'RECEIVED').ge('_createdDate', new Date()).exists('itemUrl').descending('_createdDate').limit(5);
   void backInStockNotifications.queryBackInStockNotificationRequests({

@@ -70,7 +70,7 @@ operationTable(
   },
 );
 
-test('requests are found by cursor', async () => {
+test('queries notification requests with cursor paging', async () => {
   const { fetch, sent } = stubFetch({ requests: [wire], metadata: { cursors: { next: 'n' } } });
   const { bound } = createClient({ modules: { bound: backInStockNotifications }, fetch });
   const page = await bound.queryBackInStockNotificationRequests().eq('status', 'RECEIVED').limit(5).find();
@@ -81,7 +81,7 @@ test('requests are found by cursor', async () => {
   expect(query).toEqual({ query: { filter: { status: 'RECEIVED' }, cursorPaging: { limit: 5 } } });
 });
 
-test('events carry the request', async () => {
+test('events contain the notification request', async () => {
   const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
   const seen: unknown[] = [];

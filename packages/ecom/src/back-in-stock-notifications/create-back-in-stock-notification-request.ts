@@ -9,8 +9,10 @@ import { requestShape, type BackInStockNotificationRequest } from './back-in-sto
  * @param itemDetails - Item details for the email.
  * @returns The created notification request.
  * @throws `ApiError` `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS` if the email address already has a request for
- * the item, `REQUEST_COLLECTION_DISABLED` if the site does not collect requests, `INVALID_CATALOG_REFERENCE_OPTIONS` if
- * the item has no such variant, `INVALID_ITEM_IMAGE_URL` if the image URL is invalid.
+ * the item.
+ * @throws `ApiError` `REQUEST_COLLECTION_DISABLED` if the site does not collect requests,
+ * `INVALID_CATALOG_REFERENCE_OPTIONS` if the item has no such variant, `INVALID_ITEM_IMAGE_URL` if the image URL is
+ * invalid.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -27,7 +27,7 @@ const cart: Cart = {
 
 const { publicKey, signEvent } = await createEventSigner();
 
-test('the created cart', async () => {
+test('passes the created cart', async () => {
   const webhooks = createWebhooks({ publicKey });
   const carts: Cart[] = [];
   webhooks.on(onCartCreated, ({ entity }) => carts.push(entity));
@@ -36,7 +36,7 @@ test('the created cart', async () => {
   expect(onCartCreated.type).toBe('wix.ecom.v1.cart_created');
 });
 
-test('the updated cart, with the former values of its fields', async () => {
+test('passes the updated cart and the previous values of its fields', async () => {
   const webhooks = createWebhooks({ publicKey });
   const events: CartUpdatedEnvelope[] = [];
   webhooks.on(onCartUpdated, (event) => {
@@ -49,7 +49,7 @@ test('the updated cart, with the former values of its fields', async () => {
   expect(onCartUpdated.type).toBe('wix.ecom.v1.cart_updated');
 });
 
-test('the deleted cart, where it is sent', async () => {
+test('passes the deleted cart if the platform sends it', async () => {
   const webhooks = createWebhooks({ publicKey });
   const carts: (Cart | undefined)[] = [];
   webhooks.on(onCartDeleted, ({ entity }) => carts.push(entity));

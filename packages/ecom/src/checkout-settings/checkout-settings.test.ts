@@ -4,7 +4,7 @@ import { ApiKeyStrategy } from '@cartwright/identity/server';
 import { expect, test } from 'vitest';
 import { checkoutSettings } from '../index.js';
 
-test('the status of checkout settings can be read and changed', async () => {
+test('reads and updates the status of checkout settings', async () => {
   const emulator = createEmulator();
   const client = createClient({
     auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),

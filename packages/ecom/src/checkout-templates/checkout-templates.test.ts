@@ -86,7 +86,7 @@ operationTable(
   ],
 );
 
-test('templates are found by cursor', async () => {
+test('queries checkout templates with cursor paging', async () => {
   const { fetch, sent } = stubFetch({ checkoutTemplates: [wire], pagingMetadata: { cursors: { next: 'n' } } });
   const { bound } = createClient({ modules: { bound: checkoutTemplates }, fetch });
   const page = await bound.queryCheckoutTemplates().eq('_id', 't').limit(5).find();

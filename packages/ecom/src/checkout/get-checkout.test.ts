@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stubFetch } from '../../../core/src/testing/stub-fetch.js';
 import { checkout } from '../index.js';
 
-test('getCheckout: the request, and what is converted', async () => {
+test('getCheckout sends the request and converts the response', async () => {
   const time = '2026-01-02T03:04:05.000Z';
   const { fetch, sent } = stubFetch({
     checkout: {

@@ -64,7 +64,7 @@ const shortOf = async (...lineItems: currentCart.LineItem[]): Promise<currentCar
   throw new Error('It was added.', { cause: error });
 };
 
-test('adds to a cart that is not there yet, and to one that is', async () => {
+test('adds to a new and to an existing cart', async () => {
   const lineItems = [await shop.item('espresso-pair', 2)];
   const { cart } = await shop.cart.addAllToCurrentCart({ lineItems });
   expect(cart?.lineItems).toMatchObject([{ quantity: 2 }]);
@@ -73,15 +73,15 @@ test('adds to a cart that is not there yet, and to one that is', async () => {
   expect(shop.sent).toEqual(['GET current', 'POST add-to-cart', 'GET current', 'POST add-to-cart']);
 });
 
-test('says which item was named without its variant, and adds the others', async () => {
+test('reports the item without a variant, and adds the other items', async () => {
   const error = await shortOf(await shop.item('espresso-pair', 1), await shop.item('everyday-tee', 1));
   expect(error).toMatchObject({ reason: 'variant_or_modifier_missing', partial: true });
-  expect(error.shortfalls).toMatchObject([{ index: 1, asked: 1, added: 0 }]);
+  expect(error.shortfalls).toMatchObject([{ index: 1, requestedQuantity: 1, addedQuantity: 0 }]);
   expect(error.cart).toEqual(await shop.cart.getCurrentCart());
   expect(error.cart.lineItems).toHaveLength(1);
 });
 
-test('says what is sold out, how many there are, and what is unknown', async () => {
+test('reports items that are out of stock, partly in stock and not in the catalog', async () => {
   const { quantity = 0 } = (await shop.product('espresso-pair')).stock;
   const tee = await shop.product('everyday-tee');
   const soldOut = tee.variants.find(({ stock }) => !stock.inStock);
@@ -92,14 +92,14 @@ test('says what is sold out, how many there are, and what is unknown', async () 
     await shop.item('everyday-tee', 1, { options: tee.variants.find(({ stock }) => stock.inStock)?.choices ?? {} }),
   );
   expect(error.shortfalls).toMatchObject([
-    { index: 0, asked: quantity + 3, added: quantity, reason: 'out_of_stock' },
-    { index: 1, asked: 1, added: 0, reason: 'out_of_stock' },
-    { index: 2, asked: 1, added: 0, reason: 'not_found' },
+    { index: 0, requestedQuantity: quantity + 3, addedQuantity: quantity, reason: 'out_of_stock' },
+    { index: 1, requestedQuantity: 1, addedQuantity: 0, reason: 'out_of_stock' },
+    { index: 2, requestedQuantity: 1, addedQuantity: 0, reason: 'not_found' },
   ]);
   expect(error.shortfalls).toHaveLength(3);
 });
 
-test('is not misled by other items that come and go meanwhile', async () => {
+test('ignores concurrent changes to other line items', async () => {
   const slugs = ['espresso-pair', 'checkerboard-cushion', 'pond-mirror', 'slow-clock', 'milking-stool'];
   const good = await Promise.all(slugs.map((slug) => shop.item(slug, 1)));
   const bad = await shop.item('everyday-tee', 1);
@@ -111,7 +111,7 @@ test('is not misled by other items that come and go meanwhile', async () => {
   expect(lineItems.map(({ quantity }) => quantity)).toEqual(good.map(() => 1));
 });
 
-test('is not misled by what another device does to the line between the read and the addition', async () => {
+test('ignores a concurrent change to the same line item between the read and the addition', async () => {
   const pair = await shop.item('espresso-pair', 3);
   const { cart } = await shop.cart.addToCurrentCart({ lineItems: [pair] });
   const setQuantity = (quantity: number) => () =>
@@ -121,7 +121,7 @@ test('is not misled by what another device does to the line between the read and
   expect(added.cart?.lineItems).toMatchObject([{ quantity: 2 }]);
 });
 
-test('does not take an increase by another device for the addition of an item that was refused', async () => {
+test('does not mistake a concurrent increase for the addition of a rejected item', async () => {
   const tee = await shop.product('everyday-tee');
   const inStock = tee.variants.find(({ stock }) => stock.inStock);
   const { cart } = await shop.cart.addToCurrentCart({
@@ -131,10 +131,10 @@ test('does not take an increase by another device for the addition of an item th
     shop.elsewhere().updateCurrentCartLineItemQuantity([{ _id: cart?.lineItems?.[0]?._id ?? '', quantity: 2 }]),
   );
   const error = await shortOf(await shop.item('everyday-tee', 1));
-  expect(error).toMatchObject({ reason: 'unknown', shortfalls: [{ asked: 1, added: 0 }] });
+  expect(error).toMatchObject({ reason: 'unknown', shortfalls: [{ requestedQuantity: 1, addedQuantity: 0 }] });
 });
 
-test('of many who take the last ones at once, each learns rightly whether it got one', async () => {
+test('reports correctly to each of many concurrent buyers of the last items', async () => {
   const { quantity = 0 } = (await shop.product('low-shelf-bookcase')).stock;
   const lineItems = [await shop.item('low-shelf-bookcase', 1)];
   await shop.cart.addToCurrentCart({ lineItems: [await shop.item('espresso-pair', 1)] });
@@ -144,7 +144,7 @@ test('of many who take the last ones at once, each learns rightly whether it got
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(quantity);
 });
 
-test('refuses what no cart can hold before anything is sent', async () => {
+test('rejects invalid line items without a request', async () => {
   const refused = { kind: 'validation', code: 'invalid_argument' };
   const add = (lineItem: currentCart.LineItem) => shop.cart.addAllToCurrentCart({ lineItems: [lineItem] });
   await expect(add({ quantity: 1, catalogReference: { appId, catalogItemId: ' ' } })).rejects.toMatchObject(refused);
@@ -152,7 +152,7 @@ test('refuses what no cart can hold before anything is sent', async () => {
   expect(shop.sent).toEqual([]);
 });
 
-test('fails as its calls do: a cart that cannot be read is not taken for none', async () => {
+test('fails if the cart cannot be read, instead of assuming that there is none', async () => {
   const lineItem = await shop.item('espresso-pair', 1);
   shop.emulator.injectFault({ path: '*/carts/current', status: 403 });
   await expect(shop.cart.addAllToCurrentCart({ lineItems: [lineItem] })).rejects.toMatchObject({ status: 403 });

@@ -1,7 +1,7 @@
 import { callable, isApiError, type RequestOptions } from '@cartwright/core';
 import { requireNewItems } from '../commerce/argument-checks/require.js';
 import { addToCurrentCart, type AddToCartResponse, type AddToCurrentCartOptions } from './add-to-current-cart.js';
-import { checkAdded } from './shortfalls/check-added.js';
+import { assertLineItemsAdded } from './shortfalls/assert-line-items-added.js';
 import { getCurrentCart } from './get-current-cart.js';
 
 /**
@@ -47,7 +47,7 @@ export const addAllToCurrentCart = /* @__PURE__ */ callable((client) => {
       throw error;
     });
     const answer = await cart.addToCurrentCart(options, request);
-    checkAdded(before, answer.cart ?? {}, options.lineItems ?? []);
+    assertLineItemsAdded(before, answer.cart ?? {}, options.lineItems ?? []);
     return answer;
   };
 });

@@ -4,13 +4,13 @@ import { currentCart } from '../index.js';
 import type { ServiceProperties } from '../commerce/line-items/service-properties.js';
 import type { Cart, LineItemInput } from './index.js';
 
-test('forgetting a date does not compile', () => {
+test('a missing date field does not compile in a shape', () => {
   entity<ServiceProperties>({ scheduledDate: date, endDate: date });
   // @ts-expect-error scheduledDate is a date
   entity<ServiceProperties>({ endDate: date });
 });
 
-test('forgetting an entity that holds dates does not compile', () => {
+test('a missing nested entity with dates does not compile in a shape', () => {
   // @ts-expect-error lineItems, contactInfo hold dates and addresses
   entity<Cart>({ _createdDate: date, _updatedDate: date });
 });
@@ -24,14 +24,14 @@ test('a bound module has the signatures of the module', () => {
   void client.currentCart.updateCurrentCartLineItemQuantity([{ _id: 'a', quantity: '2' }]);
 });
 
-test('enumerations are open to new values, and know the old ones', () => {
+test('enumerations accept unknown values and complete the known ones', () => {
   expectTypeOf('SOMETHING_NEW' as const).toExtend<currentCart.ItemAvailabilityStatus>();
   expectTypeOf(currentCart.ItemAvailabilityStatus.AVAILABLE).toEqualTypeOf<'AVAILABLE'>();
   // @ts-expect-error there is no such value
   void currentCart.ItemAvailabilityStatus.SOMETHING_NEW;
 });
 
-test('an item to add needs its reference and its quantity', () => {
+test('an item to add requires its catalog reference and quantity', () => {
   // @ts-expect-error the quantity is missing
   const item: LineItemInput = { catalogReference: {} };
   void item;

@@ -88,7 +88,7 @@ const calls: [name: string, call: Call, method: string, path: string, body: unkn
   ],
 ];
 
-describe('requests and answers', () => {
+describe('requests and responses', () => {
   test.each(calls)('%s', async (_, call, method, path, body) => {
     const { cart: module, sent } = open({ cart: wireCart() });
     const answer = await call(module);
@@ -97,20 +97,20 @@ describe('requests and answers', () => {
     expect([{ cart }, cart]).toContainEqual(answer);
   });
 
-  test('delete answers nothing', async () => {
+  test('deleteCurrentCart returns nothing', async () => {
     const { cart: module, sent } = open({});
     expect(await module.deleteCurrentCart()).toBeUndefined();
     expect(sent[0]).toMatchObject({ method: 'DELETE', body: undefined });
   });
 
-  test('getCurrentCart and updateCurrentCart give the cart, the others an answer with the cart', async () => {
+  test('getCurrentCart and updateCurrentCart return the cart, the other operations a response with the cart', async () => {
     const { cart: module } = open({ cart: wireCart() });
     expect(await module.getCurrentCart()).toEqual(cart);
     expect(await module.updateCurrentCart()).toEqual(cart);
     expect(await module.addToCurrentCart()).toEqual({ cart });
   });
 
-  test('create a checkout: addresses have their wire names', async () => {
+  test("createCheckoutFromCurrentCart sends addresses in the platform's format", async () => {
     const { cart: module, sent } = open({ checkoutId: 'checkout-1' });
     const options = frozen({
       channelType: currentCart.ChannelType.WEB,
@@ -128,7 +128,7 @@ describe('requests and answers', () => {
     });
   });
 
-  test('estimate: what is converted in deliveries, memberships and discounts', async () => {
+  test('estimateCurrentCartTotals converts shipping options, memberships and discounts', async () => {
     const logistics = {
       deliveryTimeSlot: { from: '2026-04-01T08:00:00.000Z', to: '2026-04-01T10:00:00.000Z' },
       pickupDetails: { address: { addressLine: '2 Dock Rd', country: 'US' } },
@@ -188,8 +188,8 @@ describe('requests and answers', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('a cart goes back as it came, and the arguments stay as they are', async () => {
+describe('requests', () => {
+  test('a cart round-trips unchanged, and arguments are not modified', async () => {
     const { cart: module, sent } = open({ cart: {} });
     await module.updateCurrentCart(frozen({ cartInfo: structuredClone(cart) }));
     const { lineItems, ...rest } = wireCart();
@@ -204,7 +204,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('images and pages of custom line items, extras and merchant discounts', async () => {
+  test('converts images and page URLs of custom line items, modifiers and merchant discounts', async () => {
     const { cart: module, sent } = open({ cart: {} });
     const options = frozen({
       customLineItems: [{ quantity: 1, price: '5.00', media: image, url: 'https://shop.example/wrap?x=1' }],
@@ -232,7 +232,7 @@ describe('what is sent', () => {
     expect(sent[0]?.body).toEqual({ cartInfo: { lineItems: [{ serviceProperties: { scheduledDate: null } }] } });
   });
 
-  test('a date that is none is refused before anything is sent', async () => {
+  test('an invalid date is rejected without a request', async () => {
     const { cart: module, sent } = open({ cart: {} });
     const lineItems = [{ catalogReference, quantity: 1, serviceProperties: { scheduledDate: new Date(NaN) } }];
     await expect(module.addToCurrentCart({ lineItems })).rejects.toThrow(/scheduledDate/);
@@ -240,7 +240,7 @@ describe('what is sent', () => {
   });
 });
 
-test('only reads, estimates and deletes may be sent again', () => {
+test('only reads, estimates and deletes are retried', () => {
   const repeatable = Object.values(currentCart).flatMap((member) =>
     'spec' in member && member.spec.repeatable ? [member.spec.id] : [],
   );

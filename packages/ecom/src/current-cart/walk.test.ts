@@ -41,7 +41,7 @@ const tee = async (choices: Record<string, string>, quantity = 1) => ({
   catalogReference: { appId, catalogItemId: await shop.productId('everyday-tee'), options: { options: choices } },
 });
 
-test('a visitor has no cart until something is added, nor after it is deleted', async () => {
+test('a visitor has no cart before the first item is added and after it is deleted', async () => {
   const { client } = shop;
   const noCart = { code: 'OWNED_CART_NOT_FOUND', status: 404 };
   await expect(client.currentCart.getCurrentCart()).rejects.toMatchObject(noCart);
@@ -96,7 +96,7 @@ test('from an item to a checkout: quantity, coupon, estimate', async () => {
   expect(without.cart?.appliedDiscounts).toEqual([]);
 });
 
-test('choices that are missing: the platform answers, and adds nothing', async () => {
+test('the platform returns success and adds nothing if choices are missing', async () => {
   const { cart } = await shop.client.currentCart.addToCurrentCart({ lineItems: [await tee({ Size: 'L' })] });
   expect(cart?.lineItems ?? []).toHaveLength(0);
 });

@@ -36,7 +36,7 @@ const specified = {
   ValidationsConfig: 'SKIP_VALIDATIONS PRE_CHECKOUT_VALIDATIONS CHECKOUT_VALIDATIONS',
 };
 
-test('enumerations of no module here have the specification’s values', () => {
+test('enumerations without a module have the specified values', () => {
   const values = (name: string, all: object) =>
     Object.values<string>(all as Record<string, string>).filter(
       (value) => name === 'OrderPaymentStatus' || !value.startsWith('UN') || value === 'UNPAID',

@@ -1,7 +1,7 @@
 import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
 import type { Payment } from '../commerce/payments/payment.js';
-import type { AuthorizedPaymentRefusal, CaptureUnavailableReason } from './reasons.js';
-import { impossible, type Verdict } from './verdict.js';
+import type { AuthorizedPaymentStateReason, CaptureUnavailableReason } from './reasons.js';
+import { unavailable, type ActionAvailability } from './action-availability.js';
 
 /** Authorized payment that can be captured or voided. */
 export interface AuthorizedPayment {
@@ -12,7 +12,7 @@ export interface AuthorizedPayment {
 }
 
 /** Reason why an authorized payment can be neither captured nor voided. */
-export type AuthorizedPaymentReason = CaptureUnavailableReason | AuthorizedPaymentRefusal;
+export type AuthorizedPaymentReason = CaptureUnavailableReason | AuthorizedPaymentStateReason;
 
 /** Returns why a payment cannot be captured or voided now, or `undefined` if it can. */
 function refusalOf({ regularPaymentDetails }: Payment, now: Date): AuthorizedPaymentReason | undefined {
@@ -35,12 +35,12 @@ function refusalOf({ regularPaymentDetails }: Payment, now: Date): AuthorizedPay
 export function authorizedPayments(
   { payments = [] }: OrderTransactions,
   now: Date,
-): Verdict<AuthorizedPaymentReason, { readonly payments: readonly AuthorizedPayment[] }> {
+): ActionAvailability<AuthorizedPaymentReason, { readonly payments: readonly AuthorizedPayment[] }> {
   const waiting = payments.filter((payment) => !refusalOf(payment, now));
   const [first] = payments;
-  if (waiting.length === 0) return impossible((first && refusalOf(first, now)) ?? 'NOT_FOUND');
+  if (waiting.length === 0) return unavailable((first && refusalOf(first, now)) ?? 'NOT_FOUND');
   return {
-    isPossible: true,
+    isAvailable: true,
     payments: waiting.map(({ _id, amount }) => ({ paymentId: _id ?? '', amount: amount?.amount ?? '0' })),
   };
 }

@@ -1,7 +1,7 @@
 import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
 import type { CancelUnavailableReason } from './reasons.js';
 import type { Order } from '../orders/orders/order.js';
-import { impossible, type Verdict } from './verdict.js';
+import { unavailable, type ActionAvailability } from './action-availability.js';
 
 const byStatus: Readonly<Record<string, CancelUnavailableReason>> = {
   CANCELED: 'ORDER_ALREADY_CANCELED',
@@ -20,12 +20,15 @@ const byStatus: Readonly<Record<string, CancelUnavailableReason>> = {
  * import { canCancelOrder } from '@cartwright/ecom/order-actions';
  * import type { Order } from '@cartwright/ecom/orders';
  *
- * export const canBeCanceled = (order: Order): boolean => canCancelOrder(order).isPossible;
+ * export const canBeCanceled = (order: Order): boolean => canCancelOrder(order).isAvailable;
  * ```
  */
-export function canCancelOrder(order: Order, transactions: OrderTransactions = {}): Verdict<CancelUnavailableReason> {
+export function canCancelOrder(
+  order: Order,
+  transactions: OrderTransactions = {},
+): ActionAvailability<CancelUnavailableReason> {
   const reason = byStatus[order.status ?? ''];
-  if (reason) return impossible(reason);
+  if (reason) return unavailable(reason);
   const isAuthorized = transactions.payments?.some((payment) => payment.regularPaymentDetails?.status === 'AUTHORIZED');
-  return isAuthorized ? impossible('ORDER_HAS_AUTHORIZED_TRANSACTION') : { isPossible: true };
+  return isAuthorized ? unavailable('ORDER_HAS_AUTHORIZED_TRANSACTION') : { isAvailable: true };
 }

@@ -1,7 +1,7 @@
 import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
 import { authorizedPayments, type AuthorizedPayment, type AuthorizedPaymentReason } from './authorized-payments.js';
 import { chargedBackOf, isPositive } from './payment-amounts.js';
-import { impossible, type Verdict } from './verdict.js';
+import { unavailable, type ActionAvailability } from './action-availability.js';
 
 /**
  * Checks which authorized payments of an order can be captured.
@@ -17,16 +17,19 @@ import { impossible, type Verdict } from './verdict.js';
  *
  * export function capturable(transactions: OrderTransactions) {
  *   const capture = canCapturePayments(transactions);
- *   return capture.isPossible ? capture.payments.map(({ paymentId }) => ({ paymentId })) : [];
+ *   return capture.isAvailable ? capture.payments.map(({ paymentId }) => ({ paymentId })) : [];
  * }
  * ```
  */
 export function canCapturePayments(
   transactions: OrderTransactions,
   now = new Date(),
-): Verdict<AuthorizedPaymentReason | 'ORDER_HAS_CHARGEBACKS', { readonly payments: readonly AuthorizedPayment[] }> {
+): ActionAvailability<
+  AuthorizedPaymentReason | 'ORDER_HAS_CHARGEBACKS',
+  { readonly payments: readonly AuthorizedPayment[] }
+> {
   if (transactions.payments?.some((payment) => isPositive(chargedBackOf(payment)))) {
-    return impossible('ORDER_HAS_CHARGEBACKS');
+    return unavailable('ORDER_HAS_CHARGEBACKS');
   }
   return authorizedPayments(transactions, now);
 }

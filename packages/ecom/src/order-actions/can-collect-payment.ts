@@ -3,7 +3,7 @@ import type { OrderTransactions } from '../commerce/payments/order-transactions.
 import type { NonCollectableReason } from './reasons.js';
 import type { Order } from '../orders/orders/order.js';
 import { chargedBackOf, isPositive } from './payment-amounts.js';
-import { impossible, type Verdict } from './verdict.js';
+import { unavailable, type ActionAvailability } from './action-availability.js';
 
 const byStatus: Readonly<Record<string, NonCollectableReason>> = {
   CANCELED: 'NONCOLLECTABLE_ORDER_IS_CANCELLED',
@@ -33,22 +33,22 @@ function balanceOf({ balanceSummary = {}, priceSummary, paymentStatus }: Order):
  *
  * export function amountDue(order: Order): string {
  *   const collect = canCollectPayment(order);
- *   return collect.isPossible ? collect.amount : '0';
+ *   return collect.isAvailable ? collect.amount : '0';
  * }
  * ```
  */
 export function canCollectPayment(
   order: Order,
   transactions: OrderTransactions = {},
-): Verdict<NonCollectableReason, { readonly amount: string }> {
+): ActionAvailability<NonCollectableReason, { readonly amount: string }> {
   const reason = byStatus[order.status ?? ''];
-  if (reason) return impossible(reason);
+  if (reason) return unavailable(reason);
   const chargedBack = add(...(transactions.payments ?? []).map(chargedBackOf));
-  if (isPositive(chargedBack)) return impossible('NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS');
+  if (isPositive(chargedBack)) return unavailable('NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS');
   const amount = balanceOf(order);
-  if (!isPositive(amount)) return impossible('NONCOLLECTABLE_ORDER_IS_PAID');
+  if (!isPositive(amount)) return unavailable('NONCOLLECTABLE_ORDER_IS_PAID');
   if (order.lineItems?.some(({ subscriptionInfo }) => subscriptionInfo)) {
-    return impossible('NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS');
+    return unavailable('NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS');
   }
-  return { isPossible: true, amount };
+  return { isAvailable: true, amount };
 }

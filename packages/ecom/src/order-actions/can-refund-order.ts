@@ -4,7 +4,7 @@ import type { Payment } from '../commerce/payments/payment.js';
 import type { CaptureUnavailableReason, RefundUnavailableReason } from './reasons.js';
 import type { Order } from '../orders/orders/order.js';
 import { chargedBackOf, collectedOf, isPositive, refundedOf } from './payment-amounts.js';
-import { impossible, type Verdict } from './verdict.js';
+import { unavailable, type ActionAvailability } from './action-availability.js';
 
 /** Payment that can be refunded. */
 export interface RefundablePayment {
@@ -13,7 +13,7 @@ export interface RefundablePayment {
   /** Amount that can be refunded, as a decimal string in the order's currency. */
   readonly amount: string;
   /** Reason why the payment must be refunded manually. Absent if the platform can refund it. */
-  readonly byHand?: CaptureUnavailableReason;
+  readonly manualRefundReason?: CaptureUnavailableReason;
 }
 
 const byStatus: Readonly<Record<string, RefundUnavailableReason>> = {
@@ -37,7 +37,7 @@ const byStatus: Readonly<Record<string, RefundUnavailableReason>> = {
  *
  * export function refundableAmount(order: Order, transactions: OrderTransactions, payment: Payment): string {
  *   const refund = canRefundPayment(order, transactions, payment);
- *   return refund.isPossible ? refund.amount : refund.reason;
+ *   return refund.isAvailable ? refund.amount : refund.reason;
  * }
  * ```
  */
@@ -45,37 +45,37 @@ export function canRefundPayment(
   order: Order,
   transactions: OrderTransactions,
   payment: Payment,
-): Verdict<RefundUnavailableReason, RefundablePayment> {
+): ActionAvailability<RefundUnavailableReason, RefundablePayment> {
   const reason = byStatus[order.status ?? ''];
-  if (reason) return impossible(reason);
+  if (reason) return unavailable(reason);
   if (payment.membershipPaymentDetails) return canRefundMembership(payment);
-  if (!isPositive(payment.amount?.amount ?? '0')) return impossible('ZERO_PRICE');
+  if (!isPositive(payment.amount?.amount ?? '0')) return unavailable('ZERO_PRICE');
   const collected = collectedOf(payment);
   if (!isPositive(collected)) {
-    return impossible(payment.giftcardPaymentDetails?.voided ? 'ALREADY_REFUNDED' : 'NOT_PAID');
+    return unavailable(payment.giftcardPaymentDetails?.voided ? 'ALREADY_REFUNDED' : 'NOT_PAID');
   }
   if (isPositive(refundedOf(transactions, payment, ['PENDING', 'STARTED', 'SCHEDULED']))) {
-    return impossible('PENDING_REFUND');
+    return unavailable('PENDING_REFUND');
   }
   const chargedBack = chargedBackOf(payment);
   const left = subtract(subtract(collected, refundedOf(transactions, payment, ['SUCCEEDED'])), chargedBack);
   if (!isPositive(left))
-    return impossible(isPositive(chargedBack) ? 'AMOUNT_OFFSET_BY_CHARGEBACK' : 'ALREADY_REFUNDED');
-  if (payment.refundDisabled) return impossible('DISABLED_BY_PROVIDER');
+    return unavailable(isPositive(chargedBack) ? 'AMOUNT_OFFSET_BY_CHARGEBACK' : 'ALREADY_REFUNDED');
+  if (payment.refundDisabled) return unavailable('DISABLED_BY_PROVIDER');
   const isOffline = payment.regularPaymentDetails?.offlinePayment;
   return {
-    isPossible: true,
+    isAvailable: true,
     paymentId: payment._id ?? '',
     amount: left,
-    ...(isOffline && { byHand: 'OFFLINE' as const }),
+    ...(isOffline && { manualRefundReason: 'OFFLINE' as const }),
   };
 }
 
 /** Checks whether a membership payment can be refunded. Memberships are refunded in full only. */
 function canRefundMembership({ _id, amount, membershipPaymentDetails }: Payment) {
-  if (membershipPaymentDetails?.voided) return impossible('ALREADY_REFUNDED');
-  if (membershipPaymentDetails?.status !== 'CHARGED') return impossible('NOT_PAID');
-  return { isPossible: true, paymentId: _id ?? '', amount: amount?.amount ?? '0' } as const;
+  if (membershipPaymentDetails?.voided) return unavailable('ALREADY_REFUNDED');
+  if (membershipPaymentDetails?.status !== 'CHARGED') return unavailable('NOT_PAID');
+  return { isAvailable: true, paymentId: _id ?? '', amount: amount?.amount ?? '0' } as const;
 }
 
 /**
@@ -93,21 +93,21 @@ function canRefundMembership({ _id, amount, membershipPaymentDetails }: Payment)
  *
  * export function refundability(order: Order, transactions: OrderTransactions) {
  *   const refund = canRefundOrder(order, transactions);
- *   return refund.isPossible ? refund.payments.map(({ paymentId, amount }) => ({ paymentId, amount: { amount } })) : [];
+ *   return refund.isAvailable ? refund.payments.map(({ paymentId, amount }) => ({ paymentId, amount: { amount } })) : [];
  * }
  * ```
  */
 export function canRefundOrder(
   order: Order,
   transactions: OrderTransactions,
-): Verdict<RefundUnavailableReason, { readonly payments: readonly RefundablePayment[] }> {
-  const verdicts = (transactions.payments ?? []).map((payment) => canRefundPayment(order, transactions, payment));
-  const payments = verdicts.flatMap((verdict) => {
-    if (!verdict.isPossible) return [];
-    const { isPossible: _yes, ...refundable } = verdict;
+): ActionAvailability<RefundUnavailableReason, { readonly payments: readonly RefundablePayment[] }> {
+  const availabilities = (transactions.payments ?? []).map((payment) => canRefundPayment(order, transactions, payment));
+  const payments = availabilities.flatMap((availability) => {
+    if (!availability.isAvailable) return [];
+    const { isAvailable: _, ...refundable } = availability;
     return [refundable];
   });
-  if (payments.length > 0) return { isPossible: true, payments };
-  const first = verdicts.find((verdict) => !verdict.isPossible);
-  return impossible(first?.reason ?? byStatus[order.status ?? ''] ?? 'NOT_PAID');
+  if (payments.length > 0) return { isAvailable: true, payments };
+  const first = availabilities.find((availability) => !availability.isAvailable);
+  return unavailable(first?.reason ?? byStatus[order.status ?? ''] ?? 'NOT_PAID');
 }

@@ -1,6 +1,6 @@
 import type { OrderTransactions } from '../commerce/payments/order-transactions.js';
 import { authorizedPayments, type AuthorizedPayment, type AuthorizedPaymentReason } from './authorized-payments.js';
-import type { Verdict } from './verdict.js';
+import type { ActionAvailability } from './action-availability.js';
 
 /**
  * Checks which authorized payments of an order can be voided.
@@ -14,13 +14,13 @@ import type { Verdict } from './verdict.js';
  * import type { OrderTransactions } from '@cartwright/ecom/order-transactions';
  *
  * export function voidable(transactions: OrderTransactions): string[] {
- *   const verdict = canVoidPayments(transactions);
- *   return verdict.isPossible ? verdict.payments.map(({ paymentId }) => paymentId) : [];
+ *   const availability = canVoidPayments(transactions);
+ *   return availability.isAvailable ? availability.payments.map(({ paymentId }) => paymentId) : [];
  * }
  * ```
  */
 export const canVoidPayments = (
   transactions: OrderTransactions,
   now = new Date(),
-): Verdict<AuthorizedPaymentReason, { readonly payments: readonly AuthorizedPayment[] }> =>
+): ActionAvailability<AuthorizedPaymentReason, { readonly payments: readonly AuthorizedPayment[] }> =>
   authorizedPayments(transactions, now);

@@ -6,4 +6,4 @@ export * from './can-refund-order.js';
 export * from './can-void-payments.js';
 export * from './get-order-actions.js';
 export type * from './reasons.js';
-export type { Verdict } from './verdict.js';
+export type { ActionAvailability } from './action-availability.js';

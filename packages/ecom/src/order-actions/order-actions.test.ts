@@ -21,12 +21,12 @@ const of = (payment: Payment, ...transactions: RefundTransaction[]): OrderTransa
 });
 const approved: Order = { status: 'APPROVED', balanceSummary: { balance: price('40.00') } };
 const paid: Order = { status: 'APPROVED', balanceSummary: { balance: price('0.00') } };
-const no = (reason: string) => ({ isPossible: false, reason });
+const no = (reason: string) => ({ isAvailable: false, reason });
 const whole = { paymentId: 'p', amount: '40.00' };
 
 describe('collect', () => {
   test.each<[string, Order, OrderTransactions, unknown]>([
-    ['an open balance', approved, {}, { isPossible: true, amount: '40.00' }],
+    ['an open balance', approved, {}, { isAvailable: true, amount: '40.00' }],
     ['no balance', paid, {}, no('NONCOLLECTABLE_ORDER_IS_PAID')],
     [
       'paid without a balance summary',
@@ -38,7 +38,7 @@ describe('collect', () => {
       'a total without a balance summary',
       { status: 'APPROVED', priceSummary: { total: price('9.5') } },
       {},
-      { isPossible: true, amount: '9.5' },
+      { isAvailable: true, amount: '9.5' },
     ],
     ['canceled', { ...approved, status: 'CANCELED' }, {}, no('NONCOLLECTABLE_ORDER_IS_CANCELLED')],
     ['pending', { ...approved, status: 'PENDING' }, {}, no('NONCOLLECTABLE_ORDER_IS_PENDING')],
@@ -59,14 +59,14 @@ describe('collect', () => {
       'with a reversed chargeback',
       approved,
       of(card('APPROVED', { chargebacks: [{ status: 'REVERSED', amount: price('1') }] })),
-      { isPossible: true, amount: '40.00' },
+      { isAvailable: true, amount: '40.00' },
     ],
-  ])('%s', (_, order, transactions, verdict) => {
-    expect(getOrderActions(order, transactions).collect).toEqual(verdict);
+  ])('%s', (_, order, transactions, availability) => {
+    expect(getOrderActions(order, transactions).collect).toEqual(availability);
   });
 
-  test('an order alone is enough', () => {
-    expect(canCollectPayment(approved)).toEqual({ isPossible: true, amount: '40.00' });
+  test('collect requires only the order', () => {
+    expect(canCollectPayment(approved)).toEqual({ isAvailable: true, amount: '40.00' });
   });
 });
 
@@ -77,30 +77,30 @@ describe('refund', () => {
     membershipPaymentDetails: { status, voided },
   });
   test.each<[string, Order, OrderTransactions, unknown]>([
-    ['whole', paid, of(card('APPROVED')), { isPossible: true, payments: [whole] }],
+    ['whole', paid, of(card('APPROVED')), { isAvailable: true, payments: [whole] }],
     [
       'the rest',
       paid,
       of(card('PARTIALLY_REFUNDED'), back('SUCCEEDED')),
-      { isPossible: true, payments: [{ paymentId: 'p', amount: '30.00' }] },
+      { isAvailable: true, payments: [{ paymentId: 'p', amount: '30.00' }] },
     ],
     [
       'failed refunds do not count',
       paid,
       of(card('APPROVED'), back('FAILED')),
-      { isPossible: true, payments: [whole] },
+      { isAvailable: true, payments: [whole] },
     ],
     [
       'by hand',
       paid,
       of(card('APPROVED', { offlinePayment: true })),
-      { isPossible: true, payments: [{ ...whole, byHand: 'OFFLINE' }] },
+      { isAvailable: true, payments: [{ ...whole, manualRefundReason: 'OFFLINE' }] },
     ],
     [
       'what was captured',
       paid,
       of(card('APPROVED', { authorizationDetails: { captures: [{ status: 'SUCCEEDED', amount: price('25.00') }] } })),
-      { isPossible: true, payments: [{ paymentId: 'p', amount: '25.00' }] },
+      { isAvailable: true, payments: [{ paymentId: 'p', amount: '25.00' }] },
     ],
     ['all is back', paid, of(card('REFUNDED'), back('SUCCEEDED', '40.00')), no('ALREADY_REFUNDED')],
     ['on its way', paid, of(card('APPROVED'), back('STARTED')), no('PENDING_REFUND')],
@@ -120,7 +120,7 @@ describe('refund', () => {
       'gift card',
       paid,
       of({ _id: 'p', amount: price('40.00'), giftcardPaymentDetails: {} }),
-      { isPossible: true, payments: [whole] },
+      { isAvailable: true, payments: [whole] },
     ],
     [
       'gift card, back',
@@ -128,27 +128,27 @@ describe('refund', () => {
       of({ _id: 'p', amount: price('40.00'), giftcardPaymentDetails: { voided: true } }),
       no('ALREADY_REFUNDED'),
     ],
-    ['membership', paid, of(membership('CHARGED')), { isPossible: true, payments: [whole] }],
+    ['membership', paid, of(membership('CHARGED')), { isAvailable: true, payments: [whole] }],
     ['membership, back', paid, of(membership('CHARGED', true)), no('ALREADY_REFUNDED')],
     ['membership, failed', paid, of(membership('CHARGE_FAILED')), no('NOT_PAID')],
-  ])('%s', (_, order, transactions, verdict) => {
-    expect(getOrderActions(order, transactions).refund).toEqual(verdict);
+  ])('%s', (_, order, transactions, availability) => {
+    expect(getOrderActions(order, transactions).refund).toEqual(availability);
   });
 
-  test('never more than was paid, whatever was given back and charged back', () => {
+  test('refundable amounts never exceed the payments less refunds and chargebacks', () => {
     const cents = (value: number) => (value / 100).toFixed(2);
     const part = fc.integer({ min: 0, max: 5_000 });
     fc.assert(
       fc.property(fc.array(part, { maxLength: 4 }), part, (parts, chargedBack) => {
         const payment = card('APPROVED', { chargebacks: [{ status: 'APPROVED', amount: price(cents(chargedBack)) }] });
-        const verdict = canRefundPayment(
+        const availability = canRefundPayment(
           paid,
           of(payment, ...parts.map((value) => back('SUCCEEDED', cents(value)))),
           payment,
         );
         const left = 4_000 - parts.reduce((sum, value) => sum + value, 0) - chargedBack;
-        expect(verdict.isPossible).toBe(left > 0);
-        if (verdict.isPossible) expect(verdict.amount).toBe(cents(left));
+        expect(availability.isAvailable).toBe(left > 0);
+        if (availability.isAvailable) expect(availability.amount).toBe(cents(left));
       }),
     );
   });
@@ -159,11 +159,11 @@ describe('capture and void', () => {
   const authorized = (authorizationDetails: object) => of(card('AUTHORIZED', { authorizationDetails }));
   const executionDate = new Date('2026-04-30T00:00:00Z');
   test.each<[string, OrderTransactions, unknown, unknown?]>([
-    ['waiting', authorized({}), { isPossible: true, payments: [whole] }],
+    ['waiting', authorized({}), { isAvailable: true, payments: [whole] }],
     [
       'captured by itself in the past',
       authorized({ scheduledAction: { actionType: 'CAPTURE', executionDate } }),
-      { isPossible: true, payments: [whole] },
+      { isAvailable: true, payments: [whole] },
     ],
     ['expired', authorized({ scheduledAction: { actionType: 'VOID', executionDate } }), no('EXPIRED')],
     ['captured', authorized({ captures: [{ status: 'SUCCEEDED' }] }), no('PAYMENT_ALREADY_CAPTURED')],
@@ -171,7 +171,7 @@ describe('capture and void', () => {
     [
       'a capture that failed',
       authorized({ captures: [{ status: 'FAILED' }] }),
-      { isPossible: true, payments: [whole] },
+      { isAvailable: true, payments: [whole] },
     ],
     ['voided', authorized({ void: { status: 'SUCCEEDED' } }), no('PAYMENT_ALREADY_VOIDED')],
     ['approved', of(card('APPROVED')), no('PAYMENT_NOT_AUTHORIZED')],
@@ -182,7 +182,7 @@ describe('capture and void', () => {
       'charged back',
       of(card('AUTHORIZED', { chargebacks: [{ status: 'APPROVED', amount: price('1') }] })),
       no('ORDER_HAS_CHARGEBACKS'),
-      { isPossible: true, payments: [whole] },
+      { isAvailable: true, payments: [whole] },
     ],
   ])('%s', (_, transactions, capture, voided = capture) => {
     expect(getOrderActions(paid, transactions, now)).toMatchObject({ capture, void: voided });
@@ -191,12 +191,12 @@ describe('capture and void', () => {
 
 describe('cancel', () => {
   test.each<[string, Order, OrderTransactions, unknown]>([
-    ['approved', paid, of(card('APPROVED')), { isPossible: true }],
+    ['approved', paid, of(card('APPROVED')), { isAvailable: true }],
     ['canceled', { status: 'CANCELED' }, {}, no('ORDER_ALREADY_CANCELED')],
     ['pending', { status: 'PENDING' }, {}, no('ORDER_IS_PENDING')],
     ['rejected', { status: 'REJECTED' }, {}, no('ORDER_IS_REJECTED')],
     ['authorized', paid, of(card('AUTHORIZED')), no('ORDER_HAS_AUTHORIZED_TRANSACTION')],
-  ])('%s', (_, order, transactions, verdict) => {
-    expect(getOrderActions(order, transactions).cancel).toEqual(verdict);
+  ])('%s', (_, order, transactions, availability) => {
+    expect(getOrderActions(order, transactions).cancel).toEqual(availability);
   });
 });

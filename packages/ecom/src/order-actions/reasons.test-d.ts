@@ -10,7 +10,7 @@ import type {
   getOrderActions,
 } from './index.js';
 
-test('the reasons are the specification’s', () => {
+test('reasons have the specified values', () => {
   expectTypeOf<RefundFailureReason>().toExtend<RefundUnavailableReason>();
   expectTypeOf<CaptureUnavailableReason>().toEqualTypeOf<
     'EXPIRED' | 'NOT_SUPPORTED' | 'NOT_FOUND' | 'OFFLINE' | 'REQUIRES_CARD_READER'
@@ -23,8 +23,8 @@ test('the reasons are the specification’s', () => {
   expectTypeOf<'TOO_LATE'>().toExtend<RefundUnavailableReason>();
 });
 
-test('a verdict has its reason only when it is no', () => {
+test('an availability has a reason only if the action is unavailable', () => {
   type Refund = ReturnType<typeof getOrderActions>['refund'];
-  expectTypeOf<Extract<Refund, { isPossible: false }>['reason']>().toEqualTypeOf<RefundUnavailableReason>();
-  expectTypeOf<Extract<Refund, { isPossible: true }>>().not.toHaveProperty('reason');
+  expectTypeOf<Extract<Refund, { isAvailable: false }>['reason']>().toEqualTypeOf<RefundUnavailableReason>();
+  expectTypeOf<Extract<Refund, { isAvailable: true }>>().not.toHaveProperty('reason');
 });

@@ -109,5 +109,5 @@ export type CancelUnavailableReason =
  * - `PAYMENT_ALREADY_CAPTURED`, `PAYMENT_ALREADY_VOIDED`: it was captured or voided before.
  * - `PAYMENT_HAS_PENDING_CAPTURE`: a capture is in progress.
  */
-export type AuthorizedPaymentRefusal =
+export type AuthorizedPaymentStateReason =
   'PAYMENT_NOT_AUTHORIZED' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_HAS_PENDING_CAPTURE';

@@ -10,7 +10,7 @@ export interface CalculatedRefundSummary {
   tax?: Price;
   /** Discount deducted in `total`. */
   discount?: Price;
-  /** Price before tax and discount. */
+  /** Price without tax and discount. */
   subtotal?: Price;
 }
 

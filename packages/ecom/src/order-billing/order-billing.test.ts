@@ -50,7 +50,7 @@ operationTable(orderBilling, {
     { payments: [wirePayment] },
     { payments: [payment] },
   ),
-  // The platform answers, the operation returns nothing.
+  // The platform sends a response body; the operation returns nothing.
   voidMemberships: billing('void-memberships', { paymentIds: ['p'] }, {}),
   redeemGiftCard: billing(
     'redeem-gift-card',

@@ -36,7 +36,7 @@ export interface PaymentInfo {
   paymentId?: string;
   /** Type of the payment method, such as `CreditCard`, `PayPal` or `Cash`. */
   paymentMethod?: string | null;
-  /** Whether the payment was made offline. */
+  /** Whether the payment is offline. */
   offlinePayment?: boolean;
 }
 

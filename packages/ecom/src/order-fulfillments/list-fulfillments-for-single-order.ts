@@ -8,7 +8,7 @@ export interface ListFulfillmentsForSingleOrderResponse {
 }
 
 /**
- * Lists the fulfillments of an order. Members can only list those of their own orders.
+ * Lists the fulfillments of an order. Members can list them only for orders they placed.
  *
  * @param orderId - Order ID (GUID).
  * @returns The order's fulfillments.

@@ -11,7 +11,7 @@ export interface AddPaymentsResponse {
 }
 
 /**
- * Adds payments that were made offline or with an external payment provider to an order. No payment is charged.
+ * Adds offline payments, or payments of an external payment provider, to an order. No payment is charged.
  *
  * @param orderId - Order ID (GUID).
  * @param payments - Payments to add, 1 to 50.

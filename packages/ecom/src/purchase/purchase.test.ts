@@ -32,7 +32,7 @@ async function open() {
   return { client, sent, tee: { quantity: 2, catalogReference: { appId, catalogItemId, options } } };
 }
 
-test('from the cart to the page, to the order, and to the same cart again', async () => {
+test('goes from the cart to the checkout page, the order and a reorder', async () => {
   const { client, tee } = await open();
   await client.currentCart.addToCurrentCart({ lineItems: [tee] });
   const shippingAddress = {
@@ -50,19 +50,19 @@ test('from the cart to the page, to the order, and to the same cart again', asyn
   expect(new URL(begun.url).protocol).toMatch(/^http/);
 
   const { orderId = '' } = await client.checkout.createOrder(begun.checkoutId);
-  const back = await client.purchase.returnFromCheckout(`${callbacks.thankYouPageUrl}?orderId=${orderId}&ref=mail`);
-  expect(back).toMatchObject({ isCompleted: true, url: `${origin}/thanks?ref=mail` });
-  if (!back.isCompleted) return;
-  expect(back.order.checkoutId).toBe(begun.checkoutId);
+  const result = await client.purchase.returnFromCheckout(`${callbacks.thankYouPageUrl}?orderId=${orderId}&ref=mail`);
+  expect(result).toMatchObject({ isCompleted: true, url: `${origin}/thanks?ref=mail` });
+  if (!result.isCompleted) return;
+  expect(result.order.checkoutId).toBe(begun.checkoutId);
 
-  const { cart, ...missing } = await client.purchase.reorder(back.order);
+  const { cart, ...missing } = await client.purchase.reorder(result.order);
   expect(missing).toEqual({ notInCatalog: [], shortfalls: [] });
   expect(cart?.lineItems).toHaveLength(1);
   expect(cart?.lineItems?.[0]).toMatchObject({ quantity: 2, catalogReference: tee.catalogReference });
 });
 
 describe('startCheckout', () => {
-  test('sends what the checkout begins with', async () => {
+  test('sends the initial fields of the checkout', async () => {
     const { client, sent, tee } = await open();
     await client.currentCart.addToCurrentCart({ lineItems: [tee] });
     const { checkoutId } = await client.purchase.startCheckout(client.redirects.createRedirectSession, {
@@ -120,9 +120,9 @@ describe('startCheckout', () => {
     expect(await client.currentCart.getCurrentCart()).toEqual(before);
   });
 
-  test('fails without a cart, and without an address', async () => {
+  test('fails without a cart and without a redirect URL', async () => {
     const { client, tee } = await open();
-    const start = (create: purchase.CreateCheckoutRedirect) => client.purchase.startCheckout(create, { callbacks });
+    const start = (create: purchase.CreateRedirectSession) => client.purchase.startCheckout(create, { callbacks });
     await expect(start(client.redirects.createRedirectSession)).rejects.toMatchObject({ status: 404 });
     await client.currentCart.addToCurrentCart({ lineItems: [tee] });
     await expect(start(() => Promise.resolve({}))).rejects.toMatchObject({ code: 'invalid_response' });
@@ -130,7 +130,7 @@ describe('startCheckout', () => {
 });
 
 describe('returnFromCheckout', () => {
-  test('without an order nothing is asked', async () => {
+  test('sends no request without an order ID', async () => {
     const { client, sent } = await open();
     const asked = sent.length;
     expect(await client.purchase.returnFromCheckout(`${origin}/cart?from=checkout`)).toEqual({
@@ -140,7 +140,7 @@ describe('returnFromCheckout', () => {
     expect(sent).toHaveLength(asked);
   });
 
-  test('an id that somebody wrote into the address is refused by the platform', async () => {
+  test('the platform rejects an order ID of another buyer', async () => {
     const { client } = await open();
     const address = `${origin}/thanks?orderId=11111111-2222-4333-8444-555555555555`;
     await expect(client.purchase.returnFromCheckout(address)).rejects.toMatchObject({ status: 404 });
@@ -148,7 +148,7 @@ describe('returnFromCheckout', () => {
 });
 
 describe('reorder', () => {
-  test('says what can not be bought again', async () => {
+  test('reports the items that cannot be reordered', async () => {
     const { client, tee } = await open();
     const gone = { ...tee.catalogReference, catalogItemId: '11111111-2222-4333-8444-555555555555' };
     const custom = { _id: 'c', quantity: 1, productName: { original: 'Engraving' } };
@@ -156,13 +156,13 @@ describe('reorder', () => {
       lineItems: [tee, custom, { quantity: 1, catalogReference: gone }],
     });
     expect(notInCatalog).toEqual([custom]);
-    expect(shortfalls).toMatchObject([{ catalogItemId: gone.catalogItemId, asked: 1, added: 0 }]);
+    expect(shortfalls).toMatchObject([{ catalogItemId: gone.catalogItemId, requestedQuantity: 1, addedQuantity: 0 }]);
     expect(cart?.lineItems?.map(({ catalogReference }) => catalogReference?.catalogItemId)).toContain(
       tee.catalogReference.catalogItemId,
     );
   });
 
-  test('of an order without such items the cart is left alone', async () => {
+  test('does not change the cart if no item can be reordered', async () => {
     const { client, sent } = await open();
     const asked = sent.length;
     expect(await client.purchase.reorder({})).toEqual({ notInCatalog: [], shortfalls: [] });

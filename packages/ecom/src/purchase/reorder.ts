@@ -8,7 +8,7 @@ import type { Order } from '../orders/orders/order.js';
 import type { OrderLineItem } from '../orders/order-parts/order-line-item.js';
 
 /** Result of `reorder`. */
-export interface Reordered {
+export interface ReorderResponse {
   /** Updated cart. Absent if no item of the order can be bought again. */
   readonly cart?: Cart;
   /** Order items without a catalog item, which cannot be bought again. */
@@ -72,7 +72,7 @@ export function toReorderItems({ lineItems: ordered = [] }: Order): ReorderItems
  */
 export const reorder = /* @__PURE__ */ callable(
   (client) =>
-    async (order: Order, request?: RequestOptions): Promise<Reordered> => {
+    async (order: Order, request?: RequestOptions): Promise<ReorderResponse> => {
       const { lineItems, notInCatalog } = toReorderItems(order);
       if (lineItems.length === 0) return { notInCatalog, shortfalls: [] };
       try {

@@ -3,7 +3,7 @@ import { getOrder } from '../orders/orders/get-order.js';
 import type { Order } from '../orders/orders/order.js';
 
 /** Result of `returnFromCheckout`: the order, or none if the buyer did not complete the purchase. */
-export type ReturnFromCheckout =
+export type ReturnFromCheckoutResponse =
   | { readonly isCompleted: true; readonly order: Order; readonly url: string }
   | { readonly isCompleted: false; readonly url: string };
 
@@ -24,16 +24,16 @@ export type ReturnFromCheckout =
  * const client = createClient({ modules: { purchase } });
  *
  * export async function completedOrder() {
- *   const back = await client.purchase.returnFromCheckout(location.href);
- *   history.replaceState(null, '', back.url);
- *   return back.isCompleted ? `Thank you for order ${back.order.number}` : 'Your cart is waiting';
+ *   const result = await client.purchase.returnFromCheckout(location.href);
+ *   history.replaceState(null, '', result.url);
+ *   return result.isCompleted ? `Thank you for order ${result.order.number}` : 'Your cart is waiting';
  * }
  * ```
  * @see GET /ecom/v1/orders/{id}
  */
 export const returnFromCheckout = /* @__PURE__ */ callable(
   (client) =>
-    async (address: string | URL, request?: RequestOptions): Promise<ReturnFromCheckout> => {
+    async (address: string | URL, request?: RequestOptions): Promise<ReturnFromCheckoutResponse> => {
       const url = new URL(address);
       const orderId = url.searchParams.get('orderId');
       url.searchParams.delete('orderId');

@@ -15,7 +15,7 @@ export interface CheckoutCallbacks {
 }
 
 /** `createRedirectSession` of `@cartwright/identity`, bound to a client or standalone. */
-export type CreateCheckoutRedirect = (options: {
+export type CreateRedirectSession = (options: {
   /** Checkout to redirect to. */
   ecomCheckout: { checkoutId: string };
   /** URLs to return to. */
@@ -31,15 +31,15 @@ export interface StartCheckoutOptions extends CreateCheckoutOptions, UpdateCheck
 }
 
 /** Started checkout. */
-export interface StartedCheckout {
+export interface StartCheckoutResponse {
   /** Checkout ID. */
   readonly checkoutId: string;
   /** URL of the checkout page to redirect the browser to. */
   readonly url: string;
 }
 
-const incomplete = (what: string) =>
-  new CartwrightError(`The answer holds no ${what}`, { kind: 'parse', code: 'invalid_response' });
+const missing = (field: string) =>
+  new CartwrightError(`The response has no ${field}; retry the call`, { kind: 'parse', code: 'invalid_response' });
 
 /** Fields of a checkout that is created without a cart. */
 function toCheckoutInfo({
@@ -121,14 +121,17 @@ async function create(client: Client, options: StartCheckoutOptions): Promise<st
  */
 export const startCheckout = /* @__PURE__ */ callable(
   (client) =>
-    async (createRedirectSession: CreateCheckoutRedirect, options: StartCheckoutOptions): Promise<StartedCheckout> => {
+    async (
+      createRedirectSession: CreateRedirectSession,
+      options: StartCheckoutOptions,
+    ): Promise<StartCheckoutResponse> => {
       const checkoutId = await create(client, options);
-      if (!checkoutId) throw incomplete('checkout id');
+      if (!checkoutId) throw missing('checkout ID');
       const { redirectSession } = await createRedirectSession({
         ecomCheckout: { checkoutId },
         callbacks: options.callbacks,
       });
-      if (!redirectSession?.fullUrl) throw incomplete('address');
+      if (!redirectSession?.fullUrl) throw missing('redirect URL');
       return { checkoutId, url: redirectSession.fullUrl };
     },
 );

@@ -27,7 +27,7 @@ export interface V1SubscriptionSettings {
   frequency?: SubscriptionFrequency;
   /** Number of units between two charges, from 1 to 3650. */
   interval?: number | null;
-  /** Whether the subscription renews until it is canceled. */
+  /** Whether the subscription continues until it is canceled. */
   autoRenewal?: boolean;
   /** Number of charges. Ignored if `autoRenewal` is `true`. */
   billingCycles?: number | null;

@@ -1,7 +1,7 @@
 import { isCartwrightError } from '@cartwright/core';
 import { updateCurrentCartLineItemQuantity, type LineItemInput } from '@cartwright/ecom/current-cart';
 import { queryProducts } from '@cartwright/stores/products';
-import { findProblems, getStock, listOptions, toLineItem } from '@cartwright/stores/selection';
+import { validateSelection, getStock, listOptions, toLineItem } from '@cartwright/stores/selection';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createPlatform, storesAppId, type Platform } from '../testing/platform.js';
@@ -72,7 +72,7 @@ it('takes every product of the shop that its options let one pick, unless it is 
       choices = { ...choices, [name]: choice?.name ?? '' };
     }
     if (getStock(product, { choices }).availability !== 'IN_STOCK') continue;
-    if (findProblems(product, { choices }).some(({ reason }) => reason === 'text_missing')) continue;
+    if (validateSelection(product, { choices }).some(({ reason }) => reason === 'text_missing')) continue;
     await act(async () => void (await result.current.addItems([toLineItem(product, { choices })])));
     added++;
     expect(result.current.itemCount).toBe(added);
@@ -98,9 +98,13 @@ it('does not take the increase by another device for the addition of something s
   const _id = result.current.cart?.lineItems?.[0]?._id ?? '';
   await platform.client.use(updateCurrentCartLineItemQuantity)([{ _id, quantity: 2 }]);
   const unnamed = await shortOf(result.current, await item('everyday-tee', 1));
-  expect(unnamed).toMatchObject({ reason: 'unknown', partial: false, shortfalls: [{ asked: 1, added: 0 }] });
+  expect(unnamed).toMatchObject({
+    reason: 'unknown',
+    partial: false,
+    shortfalls: [{ requestedQuantity: 1, addedQuantity: 0 }],
+  });
   const soldOut = await shortOf(result.current, await item('orange-blossom-candle', 1));
-  expect(soldOut).toMatchObject({ reason: 'out_of_stock', shortfalls: [{ asked: 1, added: 0 }] });
+  expect(soldOut).toMatchObject({ reason: 'out_of_stock', shortfalls: [{ requestedQuantity: 1, addedQuantity: 0 }] });
   expect(result.current.itemCount).toBe(2);
 });
 
@@ -110,7 +114,7 @@ it('says that a variant is missing, where the platform says nothing', async () =
   expect(isCartwrightError(error)).toBe(true);
   expect(error).toMatchObject({
     ...{ kind: 'application', code: 'line_item_not_added', reason: 'variant_or_modifier_missing', partial: false },
-    shortfalls: [{ asked: 1, added: 0 }],
+    shortfalls: [{ requestedQuantity: 1, addedQuantity: 0 }],
   });
   expect(result.current).toMatchObject({ itemCount: 0, totalsAreStale: false });
   expect(result.current.cart).toEqual(error.cart);
@@ -129,17 +133,24 @@ it('says how many of what was asked for can be had', async () => {
   expect(some).toMatchObject({
     reason: 'out_of_stock',
     partial: true,
-    shortfalls: [{ asked: stock + 2, added: stock }],
+    shortfalls: [{ requestedQuantity: stock + 2, addedQuantity: stock }],
   });
   const none = await shortOf(result.current, await item('espresso-pair', 1));
-  expect(none).toMatchObject({ reason: 'out_of_stock', partial: false, shortfalls: [{ asked: 1, added: 0 }] });
+  expect(none).toMatchObject({
+    reason: 'out_of_stock',
+    partial: false,
+    shortfalls: [{ requestedQuantity: 1, addedQuantity: 0 }],
+  });
 });
 
 it('is partial when one of two items was added', async () => {
   const { result } = await renderLoaded(platform.client, useCart);
   const error = await shortOf(result.current, await item('espresso-pair', 1), await item('everyday-tee', 1));
   const { _id } = await platform.product('everyday-tee');
-  expect(error).toMatchObject({ partial: true, shortfalls: [{ catalogItemId: _id, asked: 1, added: 0 }] });
+  expect(error).toMatchObject({
+    partial: true,
+    shortfalls: [{ catalogItemId: _id, requestedQuantity: 1, addedQuantity: 0 }],
+  });
   expect(result.current.itemCount).toBe(1);
 });
 

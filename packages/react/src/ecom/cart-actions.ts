@@ -1,7 +1,7 @@
 import { CartwrightError, isCartwrightError, type Client } from '@cartwright/core';
 import {
   addToCurrentCart,
-  checkAdded,
+  assertLineItemsAdded,
   getCurrentCart,
   removeCouponFromCurrentCart,
   removeLineItemsFromCurrentCart,
@@ -122,7 +122,7 @@ export function cartActions(client: Client, writerOf: () => CartWriter): CartAct
             return countOf(after.lineItems, catalogItemId) >= countOf(before?.lineItems, catalogItemId) + asked;
           }),
       });
-      checkAdded(before, after, lineItems);
+      assertLineItemsAdded(before, after, lineItems);
       return after;
     },
     async updateQuantity(lineItemId, quantity) {

@@ -5,7 +5,7 @@ export * from './use-add-to-cart.js';
 export * from './use-reorder.js';
 export * from './use-order.js';
 export * from './use-orders.js';
-export { LineItemNotAddedError, type NotAddedReason, type Shortfall } from '@cartwright/ecom/current-cart';
+export { LineItemNotAddedError, type LineItemNotAddedReason, type Shortfall } from '@cartwright/ecom/current-cart';
 export type { CartActions } from './cart-actions.js';
 export type { ReadResult } from '../query/read-result.js';
 export type { ActionParameters, ActionResult } from '../provider/use-action.js';

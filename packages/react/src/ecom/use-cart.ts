@@ -1,6 +1,6 @@
 'use client';
 
-import { buyableQuantity, type Cart } from '@cartwright/ecom/current-cart';
+import { purchasableQuantity, type Cart } from '@cartwright/ecom/current-cart';
 import { useMemo } from 'react';
 import { readResult, type ReadResult } from '../query/read-result.js';
 import type { CartActions } from './cart-actions.js';
@@ -57,7 +57,7 @@ export function useCart(): CartResult {
   const pendingLineItemIds = useMemo(() => new Set(quantities.keys()), [quantities]);
   return {
     cart,
-    itemCount: cart?.lineItems?.reduce((sum, line) => sum + buyableQuantity(line), 0) ?? 0,
+    itemCount: cart?.lineItems?.reduce((sum, line) => sum + purchasableQuantity(line), 0) ?? 0,
     isUpdating,
     totalsAreStale,
     pendingLineItemIds,

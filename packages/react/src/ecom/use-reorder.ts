@@ -2,12 +2,12 @@
 
 import { LineItemNotAddedError } from '@cartwright/ecom/current-cart';
 import type { Order } from '@cartwright/ecom/orders';
-import { toReorderItems, type Reordered } from '@cartwright/ecom/purchase';
+import { toReorderItems, type ReorderResponse } from '@cartwright/ecom/purchase';
 import { useAction, type ActionParameters, type ActionResult } from '../provider/use-action.js';
 import { cartStore } from './cart-store.js';
 
 /** Result of {@link useReorder}. */
-export interface ReorderResult extends ActionResult<Reordered, Order> {
+export interface ReorderResult extends ActionResult<ReorderResponse, Order> {
   /**
    * Adds the items of an order to the cart. Never throws: failures set `error`, and items that are no longer available
    * are in `data`. Stable across renders.
@@ -21,7 +21,7 @@ export interface ReorderResult extends ActionResult<Reordered, Order> {
    * @param order - Order, such as from `useOrder` or `useOrders`.
    * @returns The cart, `notInCatalog` and `shortfalls`: items that could not be added.
    */
-  readonly reorderAsync: (order: Order) => Promise<Reordered>;
+  readonly reorderAsync: (order: Order) => Promise<ReorderResponse>;
 }
 
 /**
@@ -47,8 +47,8 @@ export interface ReorderResult extends ActionResult<Reordered, Order> {
  * ```
  * @see POST /ecom/v1/carts/current/add-to-cart
  */
-export function useReorder(options: ActionParameters<Reordered, Order> = {}): ReorderResult {
-  const { mutate, mutateAsync, ...state } = useAction(async (order: Order, { single }): Promise<Reordered> => {
+export function useReorder(options: ActionParameters<ReorderResponse, Order> = {}): ReorderResult {
+  const { mutate, mutateAsync, ...state } = useAction(async (order: Order, { single }): Promise<ReorderResponse> => {
     const { lineItems, notInCatalog } = toReorderItems(order);
     if (lineItems.length === 0) return { notInCatalog, shortfalls: [] };
     try {

@@ -1,7 +1,7 @@
 import { isCartwrightError } from '@cartwright/core';
 import { addAllToCurrentCart, getCurrentCart, updateCurrentCart } from '@cartwright/ecom/current-cart';
 import { getOrder } from '@cartwright/ecom/orders';
-import { findProblems, toLineItem } from '@cartwright/stores/selection';
+import { validateSelection, toLineItem } from '@cartwright/stores/selection';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { describeError, errorMessages } from './index.js';
@@ -68,7 +68,7 @@ describe('errors of the SDK', () => {
     const product = await platform.product('everyday-tee');
     const add = (async () => toLineItem(product, {}))();
     expect(describeError(await failureOf(add))).toBe('Choose: Color.');
-    expect(describeError(findProblems(product, { choices: { Color: 'Moss' } })[0])).toBe('Choose: Size.');
+    expect(describeError(validateSelection(product, { choices: { Color: 'Moss' } })[0])).toBe('Choose: Size.');
   });
 
   it('distinguish a lost connection from none', async () => {

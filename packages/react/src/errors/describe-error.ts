@@ -55,7 +55,7 @@ function describe(error: unknown): Description {
  *
  * const german: ErrorMessages = {
  *   ERROR_COUPON_HAS_EXPIRED: 'Dieser Gutschein ist abgelaufen. Versuchen Sie einen anderen.',
- *   partly_added: ({ added, asked }) => `Nur ${added} von ${asked} sind noch da.`,
+ *   partly_added: ({ addedQuantity, requestedQuantity }) => `Nur ${addedQuantity} von ${requestedQuantity} sind noch da.`,
  *   unknown: 'Etwas ist schiefgegangen. Versuchen Sie es noch einmal.',
  * };
  *

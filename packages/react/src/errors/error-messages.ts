@@ -37,7 +37,7 @@ export const errorMessages = {
 
   // Cart
   session_changed: 'You signed in or out in the meantime. Try again.',
-  partly_added: 'There are not that many left: {added} of {asked} were added to your cart.',
+  partly_added: 'There are not that many left: {addedQuantity} of {requestedQuantity} were added to your cart.',
   out_of_stock: 'This has just sold out.',
   not_found: 'This is no longer available.',
   variant_or_modifier_missing: 'A choice is missing, or no longer available. Choose again.',
@@ -107,7 +107,7 @@ export const errorMessages = {
 /** Key of a message in {@link errorMessages}. */
 export type ErrorMessageKey = keyof typeof errorMessages;
 
-/** Data of an error for its message, such as `field`, `maxLength`, `added`, `asked`, `code` and `description`. */
+/** Data of an error for its message, such as `field`, `maxLength`, `addedQuantity`, `requestedQuantity`, `code` and `description`. */
 export type ErrorMessageData = Readonly<Record<string, unknown>>;
 
 /** Message of a key: a string with `{name}` for the error's data, or a function of the data, such as for plurals. */

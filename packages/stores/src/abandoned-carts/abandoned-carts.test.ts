@@ -41,7 +41,7 @@ operationTable(abandonedCarts, {
   },
 });
 
-test('events: times are dates, totals are numbers', async () => {
+test('events: converts times to dates and totals to numbers', async () => {
   const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
   const seen: object[] = [];

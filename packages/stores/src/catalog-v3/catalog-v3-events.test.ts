@@ -48,7 +48,7 @@ test.each([
   ]);
 });
 
-test('inventory items: stock and reasons of changes', async () => {
+test('inventory items: stock status and reasons of updates', async () => {
   const { onInventoryItemStockStatusUpdated: stock, onInventoryItemUpdatedWithReason: reason } = catalogV3;
   const item = 'wix.stores.catalog.v3.inventory_item';
   const data = { currentEntity: wire, reason: 'ORDER' };

@@ -2,7 +2,7 @@ import { invalidArgument } from '@cartwright/core';
 
 /** Throws `invalid_argument` unless `value` is a non-blank string. */
 export const requireText = (value: unknown, field: string): void => {
-  if (typeof value !== 'string' || !value.trim()) throw invalidArgument(field, 'a non-empty text');
+  if (typeof value !== 'string' || !value.trim()) throw invalidArgument(field, 'a non-empty string');
 };
 
 /** Throws `invalid_argument` for an empty list, and calls `check` with each item and its path, such as `ids[2]`. */

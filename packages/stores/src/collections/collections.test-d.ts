@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { collections } from '../index.js';
 
-test('collections are found and sorted by id and name', () => {
+test('collections can be filtered and sorted by ID and name', () => {
   const query = collections.queryCollections();
   query.startsWith('name', 'M').ne('_id', 'a').ascending('name').descending('_id').skip(1).limit(2);
   void collections.queryCollections({ filter: { name: { $startsWith: 'M' } }, sort: [{ fieldName: '_id' }] });

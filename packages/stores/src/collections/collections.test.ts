@@ -12,19 +12,19 @@ const time = '2026-01-02T03:04:05.000Z';
 const wire = () => ({ id: 'c', name: 'Mugs', slug: 'mugs', lastUpdated: time });
 const collection = { _id: 'c', name: 'Mugs', slug: 'mugs', lastUpdated: new Date(time) };
 
-test('by id: the collection itself', async () => {
+test('getCollection returns the collection', async () => {
   const { collections: module, sent } = open({ collection: wire() });
   expect(await module.getCollection('c')).toEqual(collection);
   expect(sent[0]).toMatchObject({ method: 'GET', url: { pathname: '/v2/collections/c' } });
 });
 
-test('by slug: an answer with the collection', async () => {
+test('getCollectionBySlug returns a response with the collection', async () => {
   const { collections: module, sent } = open({ collection: wire() });
   expect(await module.getCollectionBySlug('große mugs')).toEqual({ collection });
   expect(sent[0]).toMatchObject({ url: { pathname: '/v2/collections/slug/gro%C3%9Fe%20mugs' } });
 });
 
-test('an unknown slug has the status 404 and no code of the platform', async () => {
+test('an unknown slug fails with status 404 and no application code', async () => {
   const { collections: module } = open(answer(404, { message: 'not found' }));
   await expect(module.getCollectionBySlug('x')).rejects.toMatchObject({
     status: 404,

@@ -20,9 +20,9 @@ export interface DecrementData {
  * the platform may have received it.
  *
  * @param decrementData - Variants and quantities; at most 300, of one product or several.
- * @throws `ApiError` with status 428 `INSUFFICIENT_INVENTORY` when the quantity in stock is too low; 428
- * `INVENTORY_QUANTITY_NOT_TRACKED` for a variant whose quantity is not tracked; 404 when the product or variant does
- * not exist; 400 for a quantity below 1. The inventory is then unchanged.
+ * @throws `ApiError` with status 428 `INSUFFICIENT_INVENTORY` when the quantity in stock is too low,
+ * `INVENTORY_QUANTITY_NOT_TRACKED` for a variant whose quantity is not tracked. The inventory is then unchanged.
+ * @throws `ApiError` with status 404 when the product or variant does not exist; 400 for a quantity below 1.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

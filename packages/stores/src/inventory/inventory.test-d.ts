@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import { inventory } from '../index.js';
 
-test('arguments and answers', () => {
+test('arguments and responses', () => {
   expectTypeOf(inventory.updateInventoryVariants).returns.toEqualTypeOf<Promise<void>>();
   expectTypeOf<inventory.InventoryItemV2['lastUpdated']>().toEqualTypeOf<Date | null | undefined>();
   void inventory.decrementInventory([{ productId: 'p', variantId: 'v', decrementBy: 1, preorderRequest: true }]);

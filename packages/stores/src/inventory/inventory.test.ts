@@ -55,7 +55,7 @@ operationTable(inventory, {
   },
 });
 
-test('an item that changed: the mask as a list of paths, the time as a date', async () => {
+test('onInventoryItemChanged: converts the field mask to a list of paths and the time to a date', async () => {
   const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
   const seen: inventory.InventoryItemChanged[] = [];
@@ -65,7 +65,7 @@ test('an item that changed: the mask as a list of paths, the time as a date', as
   expect(seen).toEqual([data]);
 });
 
-test('variants that changed: what they were, and what they are', async () => {
+test('onInventoryVariantsChanged: passes the previous and the new values', async () => {
   const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
   const seen: inventory.InventoryVariantsChanged[] = [];

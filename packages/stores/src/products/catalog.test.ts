@@ -19,7 +19,7 @@ beforeAll(() => {
   shop = open();
 });
 
-test('all products, page by page, each once', async () => {
+test('returns every product once over all pages', async () => {
   let page = await shop.products.queryProducts().ascending('numericId').limit(40).find();
   const total = page.totalCount ?? 0;
   const seen = page.items.map(({ _id }) => _id);
@@ -32,7 +32,7 @@ test('all products, page by page, each once', async () => {
   expect(seen).toHaveLength(total);
 });
 
-test('a collection by its slug, and its products by price', async () => {
+test('gets a collection by slug and sorts its products by price', async () => {
   const page = await shop.collections.queryCollections().ascending('name').find();
   expect(page.items.length).toBeGreaterThanOrEqual(8);
   const [first] = page.items;
@@ -50,7 +50,7 @@ test('a collection by its slug, and its products by price', async () => {
   expect(cheapest.items.every(({ collectionIds }) => collectionIds?.includes(collection?._id ?? ''))).toBe(true);
 });
 
-test('a product, its variants and what can be chosen', async () => {
+test('gets a product, its variants and the availability of its options', async () => {
   const { products: [found] = [] } = await shop.products.queryProducts({ filter: { slug: 'everyday-tee' } });
   const id = found?._id ?? '';
   expect(found?._createdDate).toBeInstanceOf(Date);
@@ -67,7 +67,7 @@ test('a product, its variants and what can be chosen', async () => {
   expect(good).toMatchObject({ availableForPurchase: true, selectedVariant: { inStock: true } });
 });
 
-test('what there is not, and what can not be asked for, are errors', async () => {
+test('unknown products and invalid queries are errors', async () => {
   await expect(shop.products.getProduct('11111111-1111-4111-8111-111111111111')).rejects.toMatchObject({ status: 404 });
   await expect(shop.collections.getCollectionBySlug('no-such-collection')).rejects.toMatchObject({ status: 404 });
   // @ts-expect-error brand can not be filtered by

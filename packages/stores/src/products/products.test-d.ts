@@ -24,7 +24,7 @@ test('a field takes the operators that it has, with values of its type', () => {
     .limit(2);
 });
 
-test('nothing else compiles', () => {
+test('unsupported fields and operators do not compile', () => {
   // @ts-expect-error brand can not be filtered by
   query.eq('brand', 'x');
   // @ts-expect-error a price is a number
@@ -47,7 +47,7 @@ test('nothing else compiles', () => {
   query.and({ query: {} });
 });
 
-test('only fields that can be sorted by compile', () => {
+test('only sortable fields compile', () => {
   query.ascending('price', 'name').descending('lastUpdated', 'numericId', 'productType', 'priceData.price');
   // @ts-expect-error collectionIds can not be sorted by
   query.ascending('collectionIds');
@@ -59,7 +59,7 @@ test('only fields that can be sorted by compile', () => {
   void products.queryProducts({ sort: [{ fieldName: 'name', order: 'UP' }] });
 });
 
-test('a query that is one object has the same rules', () => {
+test('a query object has the same rules', () => {
   void products.queryProducts({
     filter: {
       slug: 'mug',
@@ -90,7 +90,7 @@ test('a query that is one object has the same rules', () => {
   void products.queryProducts({ filter: { $or: [{ $not: { brand: 'x' } }] } });
 });
 
-test('without a query it is a builder, with one an answer', () => {
+test('returns a builder without a query, and a response with one', () => {
   const client = createClient({ modules: { products } });
   expectTypeOf(client.products.queryProducts()).toEqualTypeOf<ProductsQueryBuilder>();
   expectTypeOf(client.products.queryProducts().limit(1).find()).resolves.toEqualTypeOf<ProductsQueryResult>();
@@ -98,12 +98,12 @@ test('without a query it is a builder, with one an answer', () => {
   expectTypeOf(client.products.queryProducts({})).resolves.toEqualTypeOf<QueryProductsResponse>();
 });
 
-test('forgetting the dates of a product does not compile', () => {
+test('a product shape without its dates does not compile', () => {
   // @ts-expect-error _createdDate and lastUpdated are dates
   entity<Product>({});
 });
 
-test('a product has a name and a price, a collection a name', () => {
+test('a new product requires a name and a price, a new collection a name', () => {
   void products.createProduct({ name: 'Mug', priceData: { price: 12 }, costAndProfitData: { itemCost: 3 } });
   void products.createCollection({ name: 'Mugs', visible: true });
   // @ts-expect-error without a name
@@ -134,7 +134,7 @@ test('arguments of writes', () => {
   void products.bulkUpdateProductsProperty({ price: 1 }, ['p']);
 });
 
-test('what writes return', () => {
+test('responses of writes', () => {
   expectTypeOf(products.createProduct).returns.resolves.toEqualTypeOf<{ product?: Product }>();
   expectTypeOf(products.updateProduct).returns.resolves.toEqualTypeOf<{ product?: Product }>();
   expectTypeOf(products.deleteProduct).returns.resolves.toBeVoid();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Combination, samples, selectionsOf } from '../testing/arbitrary-product.js';
 import {
-  findProblems,
+  validateSelection,
   findVariant,
   getDiscount,
   getPriceRange,
@@ -44,7 +44,7 @@ const check = (test: (sample: Parameters<typeof selectionsOf>[0], choices: Recor
 const isComplete = (choices: Record<string, string>, options: readonly unknown[]) =>
   Object.keys(choices).length === options.length;
 
-describe('for any product and selection, as by trying every combination', () => {
+describe('for any product and selection, compared with trying every combination', () => {
   it('finds the variant', () =>
     check(({ product, options, combinations }, choices) => {
       const [meant] = isComplete(choices, options) ? still(combinations, choices) : [];
@@ -52,7 +52,7 @@ describe('for any product and selection, as by trying every combination', () => 
       expect(findVariant(product, { choices })?._id).toBe(isListed ? meant?.id : undefined);
     }));
 
-  it('knows which choices are still possible', () =>
+  it('returns the availability of each choice', () =>
     check(({ product, options, combinations }, choices) => {
       const expected = options.map(({ name, choices: all }) => ({
         name,
@@ -65,7 +65,7 @@ describe('for any product and selection, as by trying every combination', () => 
       expect(listOptions(product, { choices })).toMatchObject(expected);
     }));
 
-  it('knows the stock', () =>
+  it('returns the stock', () =>
     check(({ product, options, combinations }, choices) => {
       const possible = still(combinations, choices);
       const { availability, quantity } = getStock(product, { choices });
@@ -76,7 +76,7 @@ describe('for any product and selection, as by trying every combination', () => 
       expect(quantity).toBe(availability === 'PREORDER' ? PREORDER : availability === 'IN_STOCK' ? IN_STOCK : 0);
     }));
 
-  it('knows what it costs, and what is saved', () =>
+  it('returns the price and the discount', () =>
     check(({ product, combinations }, choices) => {
       const possible = still(combinations, choices);
       const paid = possible.map((combination) => combination.paid);
@@ -88,7 +88,7 @@ describe('for any product and selection, as by trying every combination', () => 
       expect(getDiscount(product, { choices })?.amount).toBe(saved > 0 ? String(saved) : undefined);
     }));
 
-  it('makes a line item of what can be ordered, and of nothing else', () =>
+  it('creates a line item for valid selections only', () =>
     check(({ product, options, combinations }, choices) => {
       const open = options.filter(({ name }) => !Object.keys(choices).includes(name));
       const [meant] = still(combinations, choices);
@@ -96,7 +96,7 @@ describe('for any product and selection, as by trying every combination', () => 
         ...open.map(({ name }) => ({ reason: 'option_missing', field: name })),
         ...(open.length === 0 && !meant ? [{ reason: 'not_offered' }] : []),
       ];
-      expect(findProblems(product, { choices })).toEqual(problems);
+      expect(validateSelection(product, { choices })).toEqual(problems);
       if (problems.length > 0) {
         expect(() => toLineItem(product, { choices })).toThrow(IncompleteSelectionError);
         return;
@@ -107,7 +107,7 @@ describe('for any product and selection, as by trying every combination', () => 
       expect(catalogReference.options).toEqual(isById ? { variantId } : { options: choices });
     }));
 
-  it('takes each choice by its value too, unless that is another one’s name', () =>
+  it('accepts a choice by its value, unless another choice has that name', () =>
     check(({ product, options }, choices) => {
       const byValue = Object.entries(choices).map(([name, choice]) => {
         const own = product.productOptions?.find((option) => option.name === name)?.choices ?? [];

@@ -2,9 +2,9 @@ import { listOptions } from './list-options.js';
 import type { SelectableProduct } from './selectable-product.js';
 
 /**
- * Gets the choices that a product page starts with: the requested ones that the product has. Of the other options, the
- * only choice is selected, and the first color that can be ordered. The size stays open, so that no shopper orders the
- * wrong one by accident.
+ * Gets the initial choices of a product page: the requested choices, the only choice of an option, and the first color
+ * that can be ordered. Other options, such as the size, stay open, so that no shopper orders the wrong size by
+ * accident.
  *
  * @param product - Product, with its variants.
  * @param requested - Choices by option name, such as from the page's URL. Unknown options and choices are ignored.

@@ -1,5 +1,5 @@
 import { CartwrightError } from '@cartwright/core';
-import type { SelectionProblem } from './find-problems.js';
+import type { SelectionProblem } from './validate-selection.js';
 
 /**
  * Thrown when a selection cannot be ordered yet, with the code `selection_incomplete`. No request was sent.

@@ -1,4 +1,4 @@
-export { findProblems, type SelectionProblem } from './find-problems.js';
+export { validateSelection, type SelectionProblem } from './validate-selection.js';
 export * from './find-variant.js';
 export * from './get-discount.js';
 export * from './get-initial-choices.js';

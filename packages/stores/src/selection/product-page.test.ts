@@ -45,7 +45,7 @@ describe('price of a selection', () => {
     });
   });
 
-  it('is that of the product for a combination that is not offered', () => {
+  it("is the product's price for a combination that is not offered", () => {
     expect(getPrice(shirt, { choices: { Color: 'Blue', Size: 'L' } })?.amount).toBe(30);
   });
 
@@ -61,16 +61,16 @@ describe('price of a selection', () => {
 });
 
 describe('initial choices', () => {
-  it('are the first color in stock and what has only one choice', () => {
+  it('are the first color in stock and the only choice of an option', () => {
     expect(getInitialChoices(shirt)).toEqual({ Color: 'Red', Material: 'Wool' });
   });
 
-  it('are those requested, by name or value, as far as the product has them', () => {
+  it('are the requested choices that the product has, by name or value', () => {
     const requested = { Color: '#00f', Size: 'L', Material: 'Silk', utm_source: 'mail' };
     expect(getInitialChoices(shirt, requested)).toEqual({ Color: 'Blue', Size: 'L', Material: 'Wool' });
   });
 
-  it('treat options named after members of objects like any other', () => {
+  it('support options named after members of `Object.prototype`', () => {
     const product = { productOptions: [{ name: 'constructor', choices: [{ description: 'One' }] }] };
     expect(getInitialChoices(product)).toEqual({ constructor: 'One' });
     expect(getInitialChoices({})).toEqual({});

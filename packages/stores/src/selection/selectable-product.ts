@@ -42,7 +42,7 @@ export interface SelectableOption {
 export interface SelectablePrice {
   /** Currency code (ISO 4217). */
   readonly currency?: string;
-  /** Price before the product discount. */
+  /** Full price, without the product discount. */
   readonly price?: number | null;
   /** Price after the product discount. */
   readonly discountedPrice?: number;

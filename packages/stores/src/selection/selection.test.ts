@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Product } from '../products/index.js';
 import {
-  findProblems,
+  validateSelection,
   findVariant,
   getDiscount,
   getPriceRange,
@@ -90,7 +90,7 @@ describe('managed variants', () => {
     expect(findVariant(shirt, { choices: { Color: 'Red', Size: 'XXL' } })).toBeUndefined();
   });
 
-  it('tell choices that are sold out from those that are not made; hidden ones are left out', () => {
+  it('distinguish choices that are out of stock from those not offered, and omit hidden choices', () => {
     const states = (choices: Record<string, string>) =>
       listOptions(shirt, { choices }).map((option) =>
         option.choices.map(({ name, availability, isSelected }) => `${isSelected ? '*' : ''}${name} ${availability}`),
@@ -103,7 +103,7 @@ describe('managed variants', () => {
     expect(states({ Color: 'Mauve' })[1]).toEqual(['S IN_STOCK', 'M IN_STOCK', 'L IN_STOCK']);
   });
 
-  it('have a stock of their own; a number is said only of one', () => {
+  it('have individual stock; the quantity is returned only for a single variant', () => {
     const stock = (Color: string, Size?: string) => getStock(shirt, { choices: { Color, ...(Size && { Size }) } });
     expect(stock('Red', 'M')).toEqual({ availability: 'IN_STOCK', quantity: 3 });
     expect(stock('Red', 'L')).toEqual({ availability: 'IN_STOCK' });
@@ -112,13 +112,13 @@ describe('managed variants', () => {
     expect(stock('Blue', 'L')).toEqual({ availability: 'NOT_OFFERED', quantity: 0 });
   });
 
-  it('are counted even where the platform still says they are in stock', () => {
+  it('are out of stock at quantity 0, even if the platform reports them in stock', () => {
     const counted = { trackQuantity: true, quantity: 0, inStock: true };
     expect(getStock({ manageVariants: true, variants: [{ stock: counted }] }).availability).toBe('OUT_OF_STOCK');
     expect(getStock({}).availability).toBe('IN_STOCK');
   });
 
-  it('span a range of prices, in the shopper’s currency where there is one', () => {
+  it("have a price range, in the shopper's currency if available", () => {
     expect(getPriceRange(shirt)).toEqual({ min: price(40, 30), max: price(60, 50) });
     expect(getPriceRange(shirt, { choices: { Size: 'M' } })).toEqual({ min: price(50, 40), max: price(50, 40) });
     expect(getPriceRange(shirt, { choices: { Color: 'Blue', Size: 'L' } })).toBeUndefined();
@@ -129,7 +129,7 @@ describe('managed variants', () => {
     expect(getDiscount(converted)).toEqual({ amount: '8.9', currency: 'EUR' });
   });
 
-  it('are named by their id', () => {
+  it('are referenced by ID', () => {
     expect(toLineItem(shirt, { choices: { Color: 'Red', Size: 'L' } }, 2)).toEqual({
       quantity: 2,
       catalogReference: {
@@ -140,7 +140,7 @@ describe('managed variants', () => {
     });
   });
 
-  it('are named by their choices where the product came without its variants', () => {
+  it('are referenced by their choices if the product was fetched without variants', () => {
     const { variants, ...bare } = shirt;
     expect(variants).toHaveLength(5);
     const selection = { choices: { Color: '#00f', Size: 'L' } };
@@ -154,11 +154,11 @@ describe('managed variants', () => {
   });
 });
 
-describe('options that make no variants', () => {
+describe('options of a product without managed variants', () => {
   const texts = { Name: ' Ida ' };
 
-  it('must be chosen all the same, and are named by their choices', () => {
-    expect(findProblems(mug, { customTextFields: texts })).toEqual([{ reason: 'option_missing', field: 'Glaze' }]);
+  it('require a choice, and are referenced by their choices', () => {
+    expect(validateSelection(mug, { customTextFields: texts })).toEqual([{ reason: 'option_missing', field: 'Glaze' }]);
     expect(toCatalogReference(mug, { choices: { Glaze: 'Matte' }, customTextFields: texts }).options).toEqual({
       options: { Glaze: 'Matte' },
       customTextFields: { Name: 'Ida' },
@@ -172,9 +172,9 @@ describe('options that make no variants', () => {
     expect(getDiscount(mug)).toBeUndefined();
   });
 
-  it('refuse a hidden choice', () => {
+  it('reject a hidden choice', () => {
     const selection = { choices: { Glaze: 'Shiny' }, customTextFields: texts };
-    expect(findProblems(mug, selection)).toEqual([{ reason: 'choice_unknown', field: 'Glaze' }]);
+    expect(validateSelection(mug, selection)).toEqual([{ reason: 'choice_unknown', field: 'Glaze' }]);
     expect(getStock(mug, selection).availability).toBe('NOT_OFFERED');
   });
 });
@@ -182,7 +182,7 @@ describe('options that make no variants', () => {
 describe('a product without options', () => {
   const vase = { _id: 'vase', variants: [{ _id: '00000000-0000-0000-0000-000000000000', choices: {} }] };
 
-  it('is its only variant', () => {
+  it('has one variant', () => {
     expect(findVariant(vase, {})).toBe(vase.variants[0]);
     expect(listOptions(vase)).toEqual([]);
     const { options } = toLineItem(vase, { choices: { Size: 'M' } }).catalogReference;
@@ -197,7 +197,7 @@ describe('a product without options', () => {
 });
 
 describe('an incomplete selection', () => {
-  it('is refused with everything that is missing, before anything is sent', () => {
+  it('is rejected with all problems, without a request', () => {
     const error = problemsOf(() =>
       toLineItem(mug, { choices: { Glaze: '' }, customTextFields: { Note: 'x'.repeat(11) } }),
     );
@@ -213,8 +213,8 @@ describe('an incomplete selection', () => {
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ problems: error.problems });
   });
 
-  it('has a combination that is not made, or a choice that is none', () => {
-    const reasons = (Color: string, Size: string) => findProblems(shirt, { choices: { Color, Size } });
+  it('reports combinations that are not offered and unknown choices', () => {
+    const reasons = (Color: string, Size: string) => validateSelection(shirt, { choices: { Color, Size } });
     expect(reasons('Blue', 'L')).toEqual([{ reason: 'not_offered' }]);
     expect(reasons('Blue', 'M')).toEqual([{ reason: 'not_offered' }]);
     expect(reasons('Mauve', 'M')).toEqual([{ reason: 'choice_unknown', field: 'Color' }]);
@@ -222,15 +222,17 @@ describe('an incomplete selection', () => {
     expect(reasons('Blue', 'S')).toEqual([]);
   });
 
-  it('has texts that are blank where they must not be; blanks around them do not count', () => {
+  it('reports blank mandatory texts, and ignores surrounding whitespace', () => {
     const selection = (Name: string) => ({ choices: { Glaze: 'Matte' }, customTextFields: { Name, Other: 'x' } });
-    expect(findProblems(mug, selection('   '))).toEqual([{ reason: 'text_missing', field: 'Name' }]);
-    expect(findProblems(mug, selection('  12345 '))).toEqual([]);
-    expect(findProblems(mug, selection('123456'))).toEqual([{ reason: 'text_too_long', field: 'Name', maxLength: 5 }]);
+    expect(validateSelection(mug, selection('   '))).toEqual([{ reason: 'text_missing', field: 'Name' }]);
+    expect(validateSelection(mug, selection('  12345 '))).toEqual([]);
+    expect(validateSelection(mug, selection('123456'))).toEqual([
+      { reason: 'text_too_long', field: 'Name', maxLength: 5 },
+    ]);
     expect(toCatalogReference(mug, selection('Ida')).options.customTextFields).toEqual({ Name: 'Ida' });
   });
 
-  it.each([0, -1, 1.5, NaN])('refuses a quantity of %s', (quantity) => {
+  it.each([0, -1, 1.5, NaN])('rejects a quantity of %s', (quantity) => {
     const invalid = expect.objectContaining({ code: 'invalid_argument' }) as Error;
     expect(() => toLineItem({ _id: 'vase' }, {}, quantity)).toThrow(invalid);
     expect(() => toLineItem({}, {})).toThrow(invalid);
@@ -244,7 +246,7 @@ describe('a pre-order', () => {
     preorderInfo: { enabled, message: 'In May.', limit },
   });
 
-  it('is possible where store variants say so, until its limit', () => {
+  it('is available up to the limit of the store variant', () => {
     const told = (limit: number | null, enabled?: boolean) =>
       getStock(withPreorderInfo(stand, [storeVariant('other', 'x', 9), storeVariant('stand', 'x', limit, enabled)]));
     expect(told(30)).toEqual({ availability: 'PREORDER', quantity: 30, preorderMessage: 'In May.' });
@@ -254,7 +256,7 @@ describe('a pre-order', () => {
     expect(getStock(stand).availability).toBe('OUT_OF_STOCK');
   });
 
-  it('is of one managed variant, and after what is in stock', () => {
+  it('applies to one managed variant once it is out of stock', () => {
     const told = withPreorderInfo(shirt, [storeVariant('shirt', 'Blue-S', 7), storeVariant('shirt', 'Red-M', 7)]);
     expect(getStock(told, { choices: { Color: 'Blue', Size: 'S' } })).toMatchObject({ availability: 'PREORDER' });
     expect(getStock(told, { choices: { Color: 'Red', Size: 'M' } })).toEqual({ availability: 'IN_STOCK', quantity: 3 });

@@ -1,5 +1,5 @@
 import { invalidArgument } from '@cartwright/core';
-import { findProblems, textsOf } from './find-problems.js';
+import { validateSelection, textsOf } from './validate-selection.js';
 import { IncompleteSelectionError } from './incomplete-selection-error.js';
 import { choiceName, chosenOf } from './option.js';
 import { readOffers } from './offer.js';
@@ -48,8 +48,8 @@ export type StoresCatalogReference = {
  * @see POST /ecom/v1/carts/current/add-to-cart
  */
 export function toCatalogReference(product: SelectableProduct, selection: Selection): StoresCatalogReference {
-  if (!product._id) throw invalidArgument('product._id', 'a non-empty id');
-  const problems = findProblems(product, selection);
+  if (!product._id) throw invalidArgument('product._id', 'a non-empty string');
+  const problems = validateSelection(product, selection);
   if (problems.length > 0) throw new IncompleteSelectionError(problems);
   const offers = readOffers(product);
   const chosen = chosenOf(offers.options, selection);

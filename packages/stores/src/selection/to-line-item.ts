@@ -33,6 +33,6 @@ export interface StoresLineItem {
  * @see POST /ecom/v1/carts/current/add-to-cart
  */
 export function toLineItem(product: SelectableProduct, selection: Selection, quantity = 1): StoresLineItem {
-  if (!Number.isInteger(quantity) || quantity < 1) throw invalidArgument('quantity', 'a whole number above 0');
+  if (!Number.isInteger(quantity) || quantity < 1) throw invalidArgument('quantity', 'a positive integer');
   return { catalogReference: toCatalogReference(product, selection), quantity };
 }

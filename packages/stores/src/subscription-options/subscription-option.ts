@@ -5,7 +5,7 @@ import type { DiscountType, SubscriptionFrequency } from './enumerations.js';
 export interface SubscriptionSettings {
   /** Billing frequency. */
   frequency?: SubscriptionFrequency;
-  /** Whether the subscription renews until it is canceled. */
+  /** Whether the subscription continues until it is canceled. */
   autoRenewal?: boolean;
   /** Number of billing cycles without auto-renewal; from 2 to 999. */
   billingCycles?: number | null;

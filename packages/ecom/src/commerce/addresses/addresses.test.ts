@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inEstimate } from '../../testing/in-estimate.js';
 
-test('addresses have their wire names where they are sent, contacts their own where they come back', async () => {
+test("sends addresses in the platform's format and keeps the names of contact details in responses", async () => {
   const { sent, returned } = await inEstimate(
     { shippingAddress: { addressLine1: '1 Main St' }, billingAddress: { addressLine1: '2 Main St' } },
     {

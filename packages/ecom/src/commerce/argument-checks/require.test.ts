@@ -13,7 +13,7 @@ function open() {
   return { cart: createClient({ modules: { currentCart }, fetch }).currentCart, sent };
 }
 
-describe('refused before anything is sent', () => {
+describe('arguments that are rejected without a request', () => {
   const refused = async (call: Call): Promise<string> => {
     const { cart: module, sent } = open();
     const error: unknown = await call(module).catch((caught: unknown) => caught);
@@ -29,12 +29,12 @@ describe('refused before anything is sent', () => {
     fc.constantFrom(NaN, Infinity, undefined, '2', null),
   );
 
-  test('every quantity that is not a whole number above 0', async () => {
+  test('every quantity that is not a positive integer', async () => {
     await fc.assert(
       fc.asyncProperty(badQuantity, async (given) => {
         const quantity = given as number;
         expect(await refused((c) => c.addToCurrentCart({ lineItems: [good, { catalogReference, quantity }] }))).toBe(
-          '"lineItems[1].quantity" must be a whole number above 0',
+          '"lineItems[1].quantity" must be a positive integer',
         );
         expect(await refused((c) => c.addToCurrentCart({ customLineItems: [{ quantity }] }))).toMatch(
           /^"customLineItems\[0\]\.quantity"/,
@@ -46,7 +46,7 @@ describe('refused before anything is sent', () => {
     );
   });
 
-  test('every quantity that is one passes', async () => {
+  test('accepts every positive integer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1 }), async (quantity) => {
         const { cart: module, sent } = open();
@@ -62,12 +62,12 @@ describe('refused before anything is sent', () => {
       'an empty catalog item',
       (c: typeof currentCart) =>
         c.addToCurrentCart({ lineItems: [{ ...good, catalogReference: { appId: 'x', catalogItemId: ' ' } }] }),
-      '"lineItems[0].catalogReference.catalogItemId" must be a non-empty id',
+      '"lineItems[0].catalogReference.catalogItemId" must be a non-empty string',
     ],
     [
       'no catalog reference',
       (c: typeof currentCart) => c.addToCurrentCart({ lineItems: [{ quantity: 1 }] }),
-      '"lineItems[0].catalogReference.catalogItemId" must be a non-empty id',
+      '"lineItems[0].catalogReference.catalogItemId" must be a non-empty string',
     ],
     [
       'no line item ids',
@@ -77,7 +77,7 @@ describe('refused before anything is sent', () => {
     [
       'an empty line item id',
       (c: typeof currentCart) => c.removeLineItemsFromCurrentCart(['a', '']),
-      '"lineItemIds[1]" must be a non-empty id',
+      '"lineItemIds[1]" must be a non-empty string',
     ],
     [
       'no quantities',
@@ -87,7 +87,7 @@ describe('refused before anything is sent', () => {
     [
       'a quantity of no line item',
       (c: typeof currentCart) => c.updateCurrentCartLineItemQuantity([{ quantity: 1 }]),
-      '"lineItems[0]._id" must be a non-empty id',
+      '"lineItems[0]._id" must be a non-empty string',
     ],
   ])('%s', async (_, call, message) => expect(await refused(call)).toBe(message));
 });

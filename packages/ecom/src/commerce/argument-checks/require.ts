@@ -2,12 +2,12 @@ import { invalidArgument } from '@cartwright/core';
 
 /** Throws `invalid_argument` unless the value is a non-blank string. */
 export const requireId = (value: unknown, field: string): void => {
-  if (typeof value !== 'string' || !value.trim()) throw invalidArgument(field, 'a non-empty id');
+  if (typeof value !== 'string' || !value.trim()) throw invalidArgument(field, 'a non-empty string');
 };
 
 /** Throws `invalid_argument` unless the quantity is a positive integer. */
 const requireQuantity = ({ quantity = 0 }: { quantity?: number }, field: string): void => {
-  if (!Number.isInteger(quantity) || quantity < 1) throw invalidArgument(`${field}.quantity`, 'a whole number above 0');
+  if (!Number.isInteger(quantity) || quantity < 1) throw invalidArgument(`${field}.quantity`, 'a positive integer');
 };
 
 /** Checks every item of a list and reports its index. Throws `invalid_argument` if the list is empty. */

@@ -31,7 +31,7 @@ export interface AdditionalFee {
   translatedName?: string | null;
   /** Price of the fee. */
   price?: MultiCurrencyPrice;
-  /** Price before tax. */
+  /** Price without tax. */
   priceBeforeTax?: MultiCurrencyPrice;
   /** Price after tax. */
   priceAfterTax?: MultiCurrencyPrice;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inEstimate } from '../../testing/in-estimate.js';
 
-test('the percentage of a merchant’s discount is a number, also where JSON has none', async () => {
+test('converts the percentage of a merchant discount to a number, including non-finite values', async () => {
   const percentages = ['NaN', 12.5, null];
   const appliedDiscounts = percentages.map((percentage) => ({ merchantDiscount: { percentage } }));
   const { returned } = await inEstimate({}, { appliedDiscounts });

@@ -18,7 +18,7 @@ const wire = {
   subscriptionOptionInfo: { subscriptionSettings: { startDate: time } },
 };
 
-test('items of catalogs and custom ones are sent with the wire’s numbers, dates, images and pages', async () => {
+test("sends numbers, dates, images and page URLs of line items in the platform's format", async () => {
   const { fetch, sent } = stubFetch({ cart: {} });
   const catalogReference = { appId: 'stores', catalogItemId: 'mug', options: { variantId: 'v' } };
   await createClient({ modules: { cart }, fetch }).cart.addToCart('c', {

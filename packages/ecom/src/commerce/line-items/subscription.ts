@@ -22,7 +22,7 @@ export interface SubscriptionSettings {
    * @default 1
    */
   interval?: number | null;
-  /** Whether the subscription renews until it is canceled. */
+  /** Whether the subscription continues until it is canceled. */
   autoRenewal?: boolean;
   /** Number of charges. Ignored if `autoRenewal` is `true`. */
   billingCycles?: number | null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inEstimate } from '../../testing/in-estimate.js';
 
-test('memberships end at a date, whether they can pay or not', async () => {
+test('converts the expiration dates of valid and invalid memberships', async () => {
   const time = '2026-01-02T03:04:05.678Z';
   const wire = { id: 'm', name: { original: 'Ten visits' }, expirationDate: time };
   const membership = { _id: 'm', name: { original: 'Ten visits' }, expirationDate: new Date(time) };

@@ -127,7 +127,7 @@ export interface RegularPaymentDetails {
   paymentMethod?: string | null;
   /** Transaction ID at the payment provider. */
   providerTransactionId?: string | null;
-  /** Whether the payment was made offline, for example in cash. */
+  /** Whether the payment is offline, for example in cash. */
   offlinePayment?: boolean;
   /** Payment status. Deprecated by the platform. */
   status?: TransactionStatus;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inEstimate } from '../../testing/in-estimate.js';
 
-test('deliveries that can be chosen, and the chosen one, have dates and places of pickup', async () => {
+test('converts dates and pickup addresses of shipping options', async () => {
   const time = '2026-01-02T03:04:05.678Z';
   const when = new Date(time);
   const wire = { deliveryTimeSlot: { from: time, to: time }, pickupDetails: { address: { addressLine: '1 Main St' } } };

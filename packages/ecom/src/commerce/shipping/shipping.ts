@@ -60,7 +60,7 @@ export interface SelectedCarrierServiceOptionPrices {
   taxDetails?: ItemTaxFullDetails;
   /** Total discount on shipping. */
   totalDiscount?: MultiCurrencyPrice;
-  /** Price before discounts and tax. */
+  /** Price without discounts and tax. */
   price?: MultiCurrencyPrice;
 }
 
@@ -140,7 +140,7 @@ export interface OtherCharge {
 
 /** Price of a shipping option. */
 export interface ShippingPrice {
-  /** Price before tax. */
+  /** Price without tax. */
   price?: MultiCurrencyPrice;
   /** Additional charges. */
   otherCharges?: OtherCharge[];

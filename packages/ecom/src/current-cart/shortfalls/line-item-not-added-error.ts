@@ -1,6 +1,6 @@
 import { CartwrightError } from '@cartwright/core';
 import type { Cart } from '../../cart/cart.js';
-import type { NotAddedReason, Shortfall } from './shortfall.js';
+import type { LineItemNotAddedReason, Shortfall } from './shortfall.js';
 
 /**
  * Thrown when the platform reports success but the cart contains less than requested, or when that is unknown (`reason`
@@ -18,7 +18,7 @@ import type { NotAddedReason, Shortfall } from './shortfall.js';
 export class LineItemNotAddedError extends CartwrightError {
   override readonly name: string = 'LineItemNotAddedError';
   /** Reason of the first item that was not added. */
-  readonly reason: NotAddedReason;
+  readonly reason: LineItemNotAddedReason;
   /** Whether some of the requested quantity was added. */
   readonly partial: boolean;
   /** Items that were not added in full, with their requested and added quantities. */
@@ -32,11 +32,11 @@ export class LineItemNotAddedError extends CartwrightError {
    * @param partial - Whether some of the requested quantity was added.
    */
   constructor(shortfalls: readonly [Shortfall, ...Shortfall[]], cart: Cart, partial: boolean) {
-    const [{ asked, added, reason }] = shortfalls;
+    const [{ requestedQuantity, addedQuantity, reason }] = shortfalls;
     const message =
       reason === 'unknown'
-        ? `The cart does not tell whether it took more than ${added} of ${asked}`
-        : `The cart took ${added} of ${asked}: ${reason.replaceAll('_', ' ')}`;
+        ? `The response does not show whether more than ${addedQuantity} of ${requestedQuantity} were added; read the cart before retrying`
+        : `Added ${addedQuantity} of ${requestedQuantity} to the cart: ${reason.replaceAll('_', ' ')}`;
     super(message, { kind: 'application', code: 'line_item_not_added' });
     this.reason = reason;
     this.partial = partial;

@@ -1,8 +1,8 @@
 import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
-import { buyableQuantity } from './buyable-quantity.js';
+import { purchasableQuantity } from './purchasable-quantity.js';
 import type { Cart } from '../../cart/cart.js';
 import type { LineItem } from '../../cart/line-item.js';
-import { matchItems, namesVariant } from './same-item.js';
+import { matchItems, selectsVariant } from './match-items.js';
 
 /**
  * Reasons why an item was not added:
@@ -12,7 +12,7 @@ import { matchItems, namesVariant } from './same-item.js';
  * - `variant_or_modifier_missing`: the item requires a variant or a custom text that was not specified.
  * - `unknown`: the response does not show whether the item was added. Show the cart to the buyer before retrying.
  */
-export type NotAddedReason = 'out_of_stock' | 'not_found' | 'variant_or_modifier_missing' | 'unknown';
+export type LineItemNotAddedReason = 'out_of_stock' | 'not_found' | 'variant_or_modifier_missing' | 'unknown';
 
 /** Item that was not added in full, or for which that is unknown. */
 export interface Shortfall {
@@ -23,52 +23,54 @@ export interface Shortfall {
   /** Item ID in the catalog. */
   readonly catalogItemId: string;
   /** Requested quantity. */
-  readonly asked: number;
+  readonly requestedQuantity: number;
   /** Quantity that was certainly added and is in stock. */
-  readonly added: number;
-  /** Reason. */
-  readonly reason: NotAddedReason;
+  readonly addedQuantity: number;
+  /** Reason why the rest was not added. */
+  readonly reason: LineItemNotAddedReason;
 }
 
-interface AskedItem {
+/** Requested item with the quantity of it that was added. */
+interface RequestedItem {
   /** Index in the request. */
   readonly index: number;
   /** Requested item. */
   readonly catalogReference: CatalogReference;
   /** Requested quantity. */
-  readonly asked: number;
+  readonly requestedQuantity: number;
   /** Quantity added. */
-  added: number;
+  addedQuantity: number;
   /** Whether the response does not show the added quantity. */
   isUnknown: boolean;
 }
 
-/** Line item of the cart with the requested items assigned to it. */
-interface GrownLine {
+/** Line item of the cart, its increase in quantity, and the requested items assigned to it. */
+interface LineItemIncrease {
   /** Line item. */
-  readonly line: LineItem;
+  readonly lineItem: LineItem;
   /** Catalog reference of the line item. */
   readonly reference: CatalogReference;
   /** Increase in quantity. `undefined` if the previous cart is unknown. */
-  readonly growth: number | undefined;
+  readonly increase: number | undefined;
   /** Unassigned part of the increase. */
-  left: number;
+  unassigned: number;
   /** Requested items assigned to the line item, with their quantities. */
-  readonly shares: { readonly item: AskedItem; readonly count: number }[];
+  readonly assignments: { readonly item: RequestedItem; readonly quantity: number }[];
 }
 
 /**
  * Returns the line items with their increase in quantity. Each update increments the revision by 1, so consecutive
  * revisions prove that there was no other update. Carts without a revision are assumed to be consecutive.
  */
-function grownLines(before: Cart | null | undefined, after: Cart): GrownLine[] {
+function increasesOf(before: Cart | null | undefined, after: Cart): LineItemIncrease[] {
   const updates = Number(after.revision ?? NaN) - Number(before?.revision ?? 0);
   const isKnown = before !== undefined && (!before || before._id === after._id) && !(updates < 0 || updates > 1);
-  const earlier = new Map(before?.lineItems?.map(({ _id, quantity = 0 }) => [_id, quantity]));
-  return (after.lineItems ?? []).map((line) => {
-    const { _id, catalogReference: reference = {}, quantity = 0 } = line;
-    const growth = isKnown ? Math.max(0, quantity - (earlier.get(_id) ?? 0)) : undefined;
-    return { line, reference, growth, left: updates >= 0 ? (growth ?? quantity) : quantity, shares: [] };
+  const previousQuantities = new Map(before?.lineItems?.map(({ _id, quantity = 0 }) => [_id, quantity]));
+  return (after.lineItems ?? []).map((lineItem) => {
+    const { _id, catalogReference: reference = {}, quantity = 0 } = lineItem;
+    const increase = isKnown ? Math.max(0, quantity - (previousQuantities.get(_id) ?? 0)) : undefined;
+    const unassigned = updates >= 0 ? (increase ?? quantity) : quantity;
+    return { lineItem, reference, increase, unassigned, assignments: [] };
   });
 }
 
@@ -76,41 +78,49 @@ function grownLines(before: Cart | null | undefined, after: Cart): GrownLine[] {
  * Assigns quantities to the requested items. A line item with the same reference is a match without further proof,
  * since the platform only ignores items that it does not recognize. A possible match requires a known increase.
  */
-function share(lines: readonly GrownLine[], items: readonly AskedItem[]): void {
+function assignQuantities(lines: readonly LineItemIncrease[], items: readonly RequestedItem[]): void {
   for (const match of ['same', 'possible']) {
     for (const item of items) {
-      for (const grown of lines) {
-        if (matchItems(item.catalogReference, grown.reference) !== match) continue;
-        const { growth = 0, left, shares } = grown;
-        const most = match === 'same' ? left : growth - shares.reduce((sum, { count }) => sum + count, 0);
-        const count = Math.max(0, Math.min(most, left, item.asked - item.added));
-        item.isUnknown ||= match === 'possible' && grown.growth === undefined && left > 0;
-        item.added += count;
-        grown.left -= count;
-        shares.push({ item, count });
+      for (const line of lines) {
+        if (matchItems(item.catalogReference, line.reference) !== match) continue;
+        const { increase = 0, unassigned, assignments } = line;
+        const assigned = assignments.reduce((sum, assignment) => sum + assignment.quantity, 0);
+        const limit = match === 'same' ? unassigned : increase - assigned;
+        const quantity = Math.max(0, Math.min(limit, unassigned, item.requestedQuantity - item.addedQuantity));
+        item.isUnknown ||= match === 'possible' && line.increase === undefined && unassigned > 0;
+        item.addedQuantity += quantity;
+        line.unassigned -= quantity;
+        assignments.push({ item, quantity });
       }
     }
   }
 }
 
-/** Deducts what is out of stock, from the most recently added items first. */
-function takeOff({ line, shares }: GrownLine): void {
-  let missing = (line.quantity ?? 0) - buyableQuantity(line);
-  for (const { item, count } of shares.sort((one, other) => other.item.index - one.item.index)) {
-    const cut = Math.min(missing, count);
-    item.added -= cut;
-    missing -= cut;
+/** Deducts the quantity that is out of stock, from the most recently added items first. */
+function deductOutOfStock({ lineItem, assignments }: LineItemIncrease): void {
+  let missing = (lineItem.quantity ?? 0) - purchasableQuantity(lineItem);
+  for (const { item, quantity } of assignments.sort((one, other) => other.item.index - one.item.index)) {
+    const deduction = Math.min(missing, quantity);
+    item.addedQuantity -= deduction;
+    missing -= deduction;
   }
 }
 
-function reasonOf({ catalogReference, isUnknown }: AskedItem, lines: readonly GrownLine[]): NotAddedReason {
+function reasonOf(
+  { catalogReference, isUnknown }: RequestedItem,
+  lines: readonly LineItemIncrease[],
+): LineItemNotAddedReason {
   if (isUnknown) return 'unknown';
-  const own = lines.filter(({ reference }) => matchItems(catalogReference, reference) !== 'different');
-  const grown = own.filter(({ growth, shares }) => growth || shares.some(({ count }) => count > 0));
+  const matching = lines.filter(({ reference }) => matchItems(catalogReference, reference) !== 'different');
+  const increased = matching.filter(
+    ({ increase, assignments }) => increase || assignments.some(({ quantity }) => quantity > 0),
+  );
   const has = (...statuses: string[]) =>
-    (grown.length > 0 ? grown : own).some(({ line }) => statuses.includes(line.availability?.status ?? ''));
+    (increased.length > 0 ? increased : matching).some(({ lineItem }) =>
+      statuses.includes(lineItem.availability?.status ?? ''),
+    );
   if (has('NOT_AVAILABLE', 'PARTIALLY_AVAILABLE')) return 'out_of_stock';
-  return has('NOT_FOUND') || namesVariant(catalogReference) ? 'not_found' : 'variant_or_modifier_missing';
+  return has('NOT_FOUND') || selectsVariant(catalogReference) ? 'not_found' : 'variant_or_modifier_missing';
 }
 
 /**
@@ -125,16 +135,17 @@ export function findShortfalls(
   after: Cart,
   lineItems: readonly LineItem[],
 ): Shortfall[] {
-  const lines = grownLines(before, after);
-  const items = lineItems.map(({ catalogReference = {}, quantity: asked = 0 }, index): AskedItem => ({
-    ...{ index, catalogReference, asked, added: 0, isUnknown: false },
+  const lines = increasesOf(before, after);
+  const items = lineItems.map(({ catalogReference = {}, quantity: requestedQuantity = 0 }, index): RequestedItem => ({
+    ...{ index, catalogReference, requestedQuantity, addedQuantity: 0, isUnknown: false },
   }));
-  share(lines, items);
-  lines.forEach(takeOff);
+  assignQuantities(lines, items);
+  lines.forEach(deductOutOfStock);
   return items.flatMap((item) => {
-    const { index, catalogReference, asked, added } = item;
-    if (added >= asked) return [];
+    const { index, catalogReference, requestedQuantity, addedQuantity } = item;
+    if (addedQuantity >= requestedQuantity) return [];
     const { catalogItemId = '' } = catalogReference;
-    return [{ index, catalogReference, catalogItemId, asked, added, reason: reasonOf(item, lines) }];
+    const reason = reasonOf(item, lines);
+    return [{ index, catalogReference, catalogItemId, requestedQuantity, addedQuantity, reason }];
   });
 }

@@ -55,7 +55,7 @@ export interface DraftOrderCommitSettings {
 export interface ItemChangedDetails {
   /** Quantity before the change. Absent if the quantity stays the same. */
   quantityBeforeChange?: number | null;
-  /** Price before the change. Absent if the price stays the same. */
+  /** Previous price. Absent if the price stays the same. */
   priceBeforeChange?: Price;
   /** Price description before the change. Absent if it stays the same. */
   priceDescriptionBeforeChange?: PriceDescription;

@@ -21,7 +21,7 @@ export interface LineItemQuantityChange {
 
 /** Change of a line item's price. */
 export interface LineItemPriceChange {
-  /** Price before the change. */
+  /** Previous price. */
   originalPrice?: Price;
   /** Price after the change. */
   newPrice?: Price;
@@ -122,7 +122,7 @@ export interface OrderChange {
 
 /** Content of a `DRAFT_ORDER_CHANGES_APPLIED` activity: the changes made by editing the order. */
 export interface DraftOrderChangesApplied {
-  /** ID of the draft order in which the changes were made. */
+  /** ID of the draft order that contained the changes. */
   draftOrderId?: string;
   /** Reason for the edit. */
   reason?: string | null;

@@ -99,7 +99,7 @@ export interface OrderLineItem {
   restockQuantity?: number | null;
   /** Unit price after catalog and line item discounts. */
   price?: Price;
-  /** Unit price before discounts. Defaults to `price`. Read-only. */
+  /** Unit price without discounts. Defaults to `price`. Read-only. */
   priceBeforeDiscounts?: Price;
   /** Price of the entire quantity after catalog and line item discounts. */
   lineItemPrice?: Price;

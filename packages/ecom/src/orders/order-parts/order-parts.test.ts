@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stubFetch } from '../../../../core/src/testing/stub-fetch.js';
 import { orders } from '../../index.js';
 
-test('line items and delivery of an order go back as they came', async () => {
+test('line items and shipping of an order round-trip unchanged', async () => {
   const time = '2026-01-02T03:04:05.678Z';
   const wire = {
     id: 'o',

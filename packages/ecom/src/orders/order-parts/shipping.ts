@@ -30,7 +30,7 @@ export interface DeliveryLogistics {
 
 /** Price of the shipping. */
 export interface ShippingPrice {
-  /** Shipping price before discounts. */
+  /** Shipping price without discounts. */
   price?: Price;
   /** Shipping price after discounts, excluding tax. Read-only. */
   totalPriceBeforeTax?: Price;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answer, stubFetch } from '../../../../core/src/testing/stub-fetch.js';
 import { orders } from '../../index.js';
 
-test('getOrder: the request, and what is converted', async () => {
+test('getOrder sends the request and converts the response', async () => {
   const time = '2026-01-02T03:04:05.000Z';
   const { fetch, sent } = stubFetch({
     order: {
@@ -67,7 +67,7 @@ test('getOrder: the request, and what is converted', async () => {
   });
 });
 
-test.each(['', ' ', '.', '..'])('the id "%s" is refused before anything is sent', async (id) => {
+test.each(['', ' ', '.', '..'])('the ID "%s" is rejected without a request', async (id) => {
   const { fetch, sent } = stubFetch({});
   await expect(createClient({ modules: { orders }, fetch }).orders.getOrder(id)).rejects.toMatchObject({
     kind: 'validation',

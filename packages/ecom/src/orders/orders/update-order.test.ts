@@ -34,7 +34,7 @@ beforeEach(async () => {
   lineItemId = order.lineItems?.[0]?._id ?? '';
 });
 
-test('updateOrder changes and clears what its field mask names, and nothing else', async () => {
+test('updateOrder changes and clears only the fields of its field mask', async () => {
   const change = { archived: true, buyerNote: 'other', billingInfo: { address: { country: 'FR', city: 'Lyon' } } };
   const order = await client.orders.updateOrder(id, change, {
     fieldMask: ['archived', 'billingInfo.address.city', 'billingInfo.contactDetails'],
@@ -51,7 +51,7 @@ test('bulkUpdateOrders applies the field mask of each order', async () => {
   expect(results?.[0]?.item).toMatchObject({ archived: true, buyerNote: 'Ring twice' });
 });
 
-test('updateOrderLineItem changes what its field mask names, and nothing else', async () => {
+test('updateOrderLineItem changes only the fields of its field mask', async () => {
   const change = { fulfillerId: 'warehouse-1', productName: { original: 'Cup' } };
   const { order } = await client.orders.updateOrderLineItem({ _id: id, lineItemId }, change, {
     fieldMask: ['fulfillerId'],
@@ -59,7 +59,7 @@ test('updateOrderLineItem changes what its field mask names, and nothing else', 
   expect(order?.lineItems?.[0]).toMatchObject({ fulfillerId: 'warehouse-1', productName: { original: 'Mug' } });
 });
 
-test.each([['buyerNote'], [{}], ['']])('the field mask %j is refused before anything is sent', async (mask) => {
+test.each([['buyerNote'], [{}], ['']])('the field mask %j is rejected without a request', async (mask) => {
   const fieldMask = (mask === '' ? [mask] : mask) as string[];
   await expect(client.orders.updateOrder(id, {}, { fieldMask })).rejects.toMatchObject({ code: 'invalid_argument' });
 });

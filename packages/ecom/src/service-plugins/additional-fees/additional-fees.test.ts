@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askPlugin } from '../../testing/ask-plugin.js';
 import * as additionalFees from './index.js';
 
-test('the fees of a purchase, by weight and place of pickup', async () => {
+test('calculates additional fees from weight and pickup location', async () => {
   const seen: additionalFees.CalculateAdditionalFeesRequest[] = [];
   const fees = { additionalFees: [{ code: 'wrap', name: 'Gift wrap', price: '2.00' }], currency: 'USD' };
   const calculateAdditionalFees = ({ request }: additionalFees.CalculateAdditionalFeesEnvelope) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askPlugin } from '../../testing/ask-plugin.js';
 import * as catalog from './index.js';
 
-test('items of a catalog, with the wire’s images, addresses, numbers and dates', async () => {
+test('converts images, page URLs, numbers and dates of catalog items', async () => {
   const when = new Date('2026-03-02T08:00:00.000Z');
   const image = 'wix:image://v1/mug.jpg/Mug.jpg#originWidth=80&originHeight=60';
   const getCatalogItems = ({ request }: catalog.GetCatalogItemsEnvelope): catalog.GetCatalogItemsResponse => ({

@@ -53,7 +53,7 @@ export interface ItemData {
   itemType?: ItemType;
   /** Price, as a decimal string. */
   price?: string;
-  /** Price before discounts, as a decimal string. Defaults to `price`. */
+  /** Full price, without discounts, as a decimal string. Defaults to `price`. */
   fullPrice?: string | null;
   /** Tax group ID. */
   taxGroupId?: string | null;

@@ -13,7 +13,7 @@ const handlers: customTriggers.CustomTriggersHandlers = {
 };
 const componentType = 'ECOM_DISCOUNTS_TRIGGER';
 
-test('the triggers that a merchant can choose from', async () => {
+test('lists the custom triggers', async () => {
   const call = { componentType, path: '/v1/list-triggers', request: {} };
   expect(await askPlugin(customTriggers.provideHandlers, handlers, call)).toEqual([
     200,
@@ -21,7 +21,7 @@ test('the triggers that a merchant can choose from', async () => {
   ]);
 });
 
-test('the triggers that a purchase meets', async () => {
+test('returns the eligible triggers of a purchase', async () => {
   const request = { triggers: [{ customTrigger: { id: 'full-moon' }, identifier: 'first' }] };
   const call = { componentType, path: '/v1/get-eligible-triggers', request };
   expect(await askPlugin(customTriggers.provideHandlers, handlers, call)).toEqual([

@@ -13,7 +13,7 @@ const ask = (getEligibleDiscounts: discounts.DiscountsHandlers['getEligibleDisco
     },
   );
 
-test('the discounts of a purchase', async () => {
+test('returns the eligible discounts of a purchase', async () => {
   const answer = await ask(({ request }) => ({
     discounts: [{ lineItemsDiscounts: { lineItems: [{ _id: request.lineItems?.[0]?._id ?? '' }] } }],
   }));

@@ -6,7 +6,7 @@ import * as giftVouchersProvider from './index.js';
 const { publicKey, signRequest } = await createPluginSigner();
 const answer = async (response: Response) => [response.status, (await response.json()) as unknown] as const;
 
-test('each method of a plugin has its path, and its errors their status', async () => {
+test('routes each method by its path and responds with the status of its errors', async () => {
   const plugins = createServicePlugins({ publicKey });
   plugins.provide(giftVouchersProvider.provideHandlers, {
     getBalance: () => ({ balance: 25 }),

@@ -12,7 +12,7 @@ const refuses: inventory.InventoryHandlers = {
 };
 const componentType = 'ECOM_INVENTORY';
 
-test('items are taken out of stock and put back', async () => {
+test('decrements and increments the availability of items', async () => {
   const seen: unknown[] = [];
   const handlers: inventory.InventoryHandlers = {
     decrementAvailability: ({ request }) => (seen.push(['out', request]), {}),

@@ -6,7 +6,7 @@ import * as memberships from './index.js';
 const { publicKey, signRequest } = await createPluginSigner();
 const answer = async (response: Response) => [response.status, (await response.json()) as unknown] as const;
 
-test('dates go both ways', async () => {
+test('converts dates in requests and responses', async () => {
   const plugins = createServicePlugins({ publicKey });
   const when = new Date('2026-03-02T08:00:00.000Z');
   const none = () => ({});

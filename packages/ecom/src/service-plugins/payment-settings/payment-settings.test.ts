@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askPlugin } from '../../testing/ask-plugin.js';
 import * as paymentSettings from './index.js';
 
-test('how an order is paid is decided by the order', async () => {
+test('returns the payment settings of an order', async () => {
   const time = '2026-01-02T03:04:05.678Z';
   const seen: (paymentSettings.Order | undefined)[] = [];
   const getPaymentSettings = ({ request }: paymentSettings.GetPaymentSettingsEnvelope) => {

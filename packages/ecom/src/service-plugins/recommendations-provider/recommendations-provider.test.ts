@@ -14,7 +14,7 @@ const ask = (getRecommendations: recommendationsProvider.RecommendationsHandlers
     },
   );
 
-test('what goes with some items', async () => {
+test('recommends items for given items', async () => {
   const recommendationPerAlgorithm = [{ algorithmId: 'also', recommendedItems: items }];
   expect(await ask(() => ({ recommendationPerAlgorithm }))).toEqual([200, { recommendationPerAlgorithm }]);
 });

@@ -6,7 +6,7 @@ import * as shippingRates from './index.js';
 const { publicKey, signRequest } = await createPluginSigner();
 const answer = async (response: Response) => [response.status, (await response.json()) as unknown] as const;
 
-test('shipping rates by weight and address, and a refusal', async () => {
+test('returns shipping rates by weight and address, and errors', async () => {
   const plugins = createServicePlugins({ publicKey });
   plugins.provide(shippingRates.provideHandlers, {
     getShippingRates: ({ request, metadata }) => {

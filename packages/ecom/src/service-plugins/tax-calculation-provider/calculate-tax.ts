@@ -107,7 +107,7 @@ export interface TaxBreakdown {
 
 /** Tax totals of a line item. */
 export interface LineItemTaxSummary {
-  /** Price before discounts, as a decimal string. */
+  /** Full price, without discounts, as a decimal string. */
   fullPrice?: string | null;
   /** Tax amount, as a decimal string. */
   taxAmount?: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askPlugin } from '../../testing/ask-plugin.js';
 import * as taxCalculationProvider from './index.js';
 
-test('the tax of some items, by the addresses of the sale', async () => {
+test('calculates the tax of items from their addresses', async () => {
   const seen: taxCalculationProvider.CalculateTaxRequest[] = [];
   const tax = { currency: 'USD', lineItemTaxDetails: [{ _id: 'l' }] };
   const calculateTax = ({ request }: taxCalculationProvider.CalculateTaxEnvelope) => {

@@ -160,7 +160,7 @@ export interface SelectedCarrierServiceOptionPrices {
   taxDetails?: ItemTaxFullDetails;
   /** Total discount on shipping. */
   totalDiscount?: MultiCurrencyPrice;
-  /** Price before discounts and tax. */
+  /** Price without discounts and tax. */
   price?: MultiCurrencyPrice;
 }
 

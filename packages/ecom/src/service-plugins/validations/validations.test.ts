@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askPlugin } from '../../testing/ask-plugin.js';
 import * as validations from './index.js';
 
-test('what is wrong with a purchase', async () => {
+test('returns the violations of a purchase', async () => {
   const time = '2026-01-02T03:04:05.678Z';
   const when = new Date(time);
   const seen: validations.GetValidationViolationsRequest[] = [];

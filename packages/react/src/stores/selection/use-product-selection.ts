@@ -1,7 +1,7 @@
 'use client';
 
 import {
-  findProblems,
+  validateSelection,
   findVariant,
   getDiscount,
   getImage,
@@ -131,7 +131,7 @@ export function useProductSelection<Variant extends SelectableVariant>(
     [product, requested],
   );
   const selection = { choices, customTextFields: draft.texts, ...(subscriptionOptionId && { subscriptionOptionId }) };
-  const problems = product ? findProblems(product, selection) : [];
+  const problems = product ? validateSelection(product, selection) : [];
   const isAvailable = shown.stock?.availability === 'IN_STOCK' || shown.stock?.availability === 'PREORDER';
   const maxQuantity = shown.stock?.quantity;
   const quantity = Math.max(1, Math.min(draft.quantity, maxQuantity ?? Infinity));

@@ -3,7 +3,7 @@ import { openShop } from '../../testing/shop.js';
 
 const { merchant, visitor, create } = openShop();
 
-test('a collection is created, filled, changed, emptied and deleted', async () => {
+test('creates, fills, updates, empties and deletes a collection', async () => {
   const id = await create();
   const { collection } = await merchant.createCollection({ name: 'Summer Tees', description: 'Light ones' });
   const collectionId = collection?._id ?? '';

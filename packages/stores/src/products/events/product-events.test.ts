@@ -19,7 +19,7 @@ const { publicKey, signEvent } = await createEventSigner();
 const originatedFromVersion = Version.V1_CATALOG;
 const shop = 'com.wix.ecommerce.catalog.api.v1';
 
-test('the created product, with its price and cost', async () => {
+test('passes the created product with its price and cost', async () => {
   const webhooks = createWebhooks({ publicKey });
   const created: ProductCreated[] = [];
   webhooks.on(onProductCreated, ({ data }) => created.push(data));
@@ -37,7 +37,7 @@ test('the created product, with its price and cost', async () => {
   expect(created).toEqual([data]);
 });
 
-test('the changed variants, with their choices', async () => {
+test('passes the changed variants with their choices', async () => {
   const webhooks = createWebhooks({ publicKey });
   const events: ProductVariantsChangedEnvelope[] = [];
   webhooks.on(onProductVariantsChanged, (event) => {
@@ -62,7 +62,7 @@ async function delivered<Data extends object>(
   return received;
 }
 
-test('what happened to products', async () => {
+test('product events', async () => {
   const changed = { productId: 'p', changedFields: ['price'], originatedFromVersion };
   expect(await delivered(onProductChanged, changed)).toEqual([changed]);
   expect(await delivered(onProductDeleted, { productId: 'p' })).toEqual([{ productId: 'p' }]);
@@ -73,7 +73,7 @@ test('what happened to products', async () => {
   ]);
 });
 
-test('what happened to collections', async () => {
+test('collection events', async () => {
   const created = { collection_Id: 'c', slug: 'mugs', visible: true, originatedFromVersion };
   expect(await delivered(onProductCollectionCreated, created)).toEqual([created]);
   const changed = { collection_Id: 'c', changedFields: ['name'], originatedFromVersion };

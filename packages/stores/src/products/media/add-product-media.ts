@@ -40,7 +40,7 @@ export const addProductMedia = /* @__PURE__ */ operation<[_id: string, media: Me
   args: ['_id', 'media'],
   input(id, media) {
     requireEach(media, 'media', (file, field) => {
-      if (!file?.mediaId && !file?.url) throw invalidArgument(field, 'a file with a mediaId or a url');
+      if (!file?.mediaId && !file?.url) throw invalidArgument(field, 'a file with a `mediaId` or `url`');
     });
     return { id, media };
   },

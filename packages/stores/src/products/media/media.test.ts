@@ -3,7 +3,7 @@ import { openShop, option } from '../../testing/shop.js';
 
 const { merchant, visitor, create } = openShop();
 
-test('media are added, shown by choices, and removed', async () => {
+test('adds media, assigns them to choices and removes them', async () => {
   const id = await create({ productOptions: [option('Color', 'Moss', 'Ink')] });
   const media = async () => (await visitor.getProduct(id)).product;
   const shownBy = async (name: string) =>

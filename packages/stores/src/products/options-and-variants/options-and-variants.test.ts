@@ -3,7 +3,7 @@ import { openShop, option } from '../../testing/shop.js';
 
 const { merchant, visitor, create } = openShop();
 
-test('variants are changed by their choices, and reset', async () => {
+test('updates variants by their choices and resets them', async () => {
   const id = await create({ manageVariants: true, productOptions: [option('Size', 'S', 'L')] });
   await merchant.updateProductVariants(id, [{ choices: { Size: 'L' }, price: 26, sku: 'tee-l' }]);
   const prices = async () => {
@@ -29,7 +29,7 @@ test('variants are changed by their choices, and reset', async () => {
   });
 });
 
-test('options are deleted where variants are not managed', async () => {
+test('deletes options of a product without managed variants', async () => {
   const id = await create({ productOptions: [option('Size', 'S', 'L')] });
   expect((await visitor.getProduct(id)).product?.productOptions).toHaveLength(1);
   await merchant.deleteProductOptions(id);

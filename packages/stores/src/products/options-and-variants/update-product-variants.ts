@@ -38,8 +38,8 @@ export interface UpdateVariantsResponse {
  * @param variants - Changes and the variants they apply to.
  * @returns The updated variants.
  * @throws `CartwrightError` `invalid_argument` for an empty ID or list; no request is sent.
- * @throws `ApiError` with status 400 for a choice that the product does not have or an invalid field, 403 when the
- * caller lacks the permission, 404 when the product does not exist.
+ * @throws `ApiError` with status 400 for an invalid field or a choice that the product does not have.
+ * @throws `ApiError` with status 403 when the caller lacks the permission, 404 when the product does not exist.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

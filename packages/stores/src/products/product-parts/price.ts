@@ -3,7 +3,7 @@ import type { DiscountType, MeasurementUnit } from './enumerations.js';
 
 /** Prices formatted with the currency symbol, such as `$12.34`. */
 export interface FormattedPrice {
-  /** Price before the product discount. */
+  /** Full price, without the product discount. */
   price?: string;
   /** Price after the product discount. */
   discountedPrice?: string;
@@ -15,7 +15,7 @@ export interface FormattedPrice {
 export interface PriceData {
   /** Currency code (ISO 4217). Read-only. */
   currency?: string;
-  /** Price before the product discount; at most 999999999.99. */
+  /** Full price, without the product discount; at most 999999999.99. */
   price?: number | null;
   /** Price after the product discount. Read-only. */
   discountedPrice?: number;

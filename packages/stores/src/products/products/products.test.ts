@@ -50,7 +50,7 @@ const product = {
 describe('queryProducts', () => {
   const path = '/stores-reader/v1/products/query-platformized';
 
-  test('with a query: names, dates and paging on the wire; dates and numbers in the answer', async () => {
+  test('with a query: converts names, dates and paging of the request, and dates and numbers of the response', async () => {
     const { products: module, sent } = open({ products: [wireProduct()], metadata: { total: 1, count: 1 } });
     const query = Object.freeze({
       filter: Object.freeze({ _createdDate: { $gt: new Date(time) }, collectionIds: { $hasSome: ['a'] } }),
@@ -69,7 +69,7 @@ describe('queryProducts', () => {
     });
   });
 
-  test('without one: a builder, and pages', async () => {
+  test('without a query: returns a builder with pages', async () => {
     const page = (count: number, offset: number) => ({
       products: Array.from({ length: count }, () => wireProduct()),
       metadata: { total: 5, count, offset },
@@ -100,7 +100,7 @@ describe('queryProducts', () => {
     );
   });
 
-  test('a long query travels as a body, whole, and the answer is converted all the same', async () => {
+  test('sends a long query in the request body and converts the response', async () => {
     const { products: module, sent } = open({ products: [wireProduct()] });
     const ids = Array.from({ length: 200 }, (_, index) => `product-${index}-${'x'.repeat(20)}`);
     expect(await module.queryProducts({ filter: { _id: { $in: ids } } })).toEqual({ products: [product] });
@@ -111,7 +111,7 @@ describe('queryProducts', () => {
     });
   });
 
-  test('whatever is asked for by slug arrives as it was', async () => {
+  test('any slug in a filter is sent unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (slug) => {
         const { products: module, sent } = open({});
@@ -153,7 +153,7 @@ test('queryProductVariants', async () => {
   });
 });
 
-test.each(['', ' ', '.', '..'])('the id "%s" is refused before anything is sent', async (id) => {
+test.each(['', ' ', '.', '..'])('the ID "%s" is rejected without a request', async (id) => {
   const { products: module, sent } = open({});
   const refusal = { kind: 'validation' };
   await expect(module.getProduct(id)).rejects.toMatchObject(refusal);

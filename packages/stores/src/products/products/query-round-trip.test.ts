@@ -173,7 +173,7 @@ const orders: fc.Arbitrary<readonly Order[]> = fc.array(
   { maxLength: 3 },
 );
 
-test('what the builder says is what the platform finds: filter, order, page, total', async () => {
+test('the platform applies the filter, order, page and total of the query builder', async () => {
   const catalog: Product[] = [];
   for await (const product of shop.products.queryProducts().limit(100).items()) catalog.push(product);
   expect(catalog.length).toBeGreaterThanOrEqual(120);

@@ -5,7 +5,7 @@ import { openShop } from '../../testing/shop.js';
 const { merchant, visitor, create } = openShop();
 const nobody = '11111111-1111-4111-8111-111111111111';
 
-test('a product is created, changed and deleted', async () => {
+test('creates, updates and deletes a product', async () => {
   const discount = { type: products.DiscountType.PERCENT, value: 25 };
   const { product } = await merchant.createProduct({
     name: 'Enamel Mug',
@@ -33,7 +33,7 @@ test('a product is created, changed and deleted', async () => {
   await expect(visitor.getProduct(id)).rejects.toMatchObject({ status: 404 });
 });
 
-test('only merchants write, and they see what a product costs them', async () => {
+test('only merchants can write products and read their cost', async () => {
   const id = await create({ costAndProfitData: { itemCost: 8 } });
   await expect(visitor.createProduct({ name: 'Mug', priceData: { price: 1 } })).rejects.toMatchObject({ status: 403 });
   await expect(visitor.updateProduct(id, { name: 'Mug' })).rejects.toMatchObject({ status: 403 });
@@ -44,7 +44,7 @@ test('only merchants write, and they see what a product costs them', async () =>
   expect(await costOf(visitor)).toBeUndefined();
 });
 
-test('what the platform does not take is an error with the field that is wrong', async () => {
+test('invalid fields are errors with field violations', async () => {
   const tooLong = merchant.createProduct({ name: 'x'.repeat(81), priceData: { price: 1 } });
   await expect(tooLong).rejects.toMatchObject({ status: 400, kind: 'validation' });
   const priceless = merchant.createProduct({ name: 'Mug', priceData: { price: -1 } });
@@ -54,7 +54,7 @@ test('what the platform does not take is an error with the field that is wrong',
   await expect(merchant.updateProduct(nobody, { name: 'Mug' })).rejects.toMatchObject({ status: 404 });
 });
 
-test('several products are changed at once, each with its result', async () => {
+test('updates several products at once, with a result for each', async () => {
   const ids = [await create(), nobody, await create({ priceData: { price: 10 } })];
   const set = await merchant.bulkUpdateProductsProperty(ids, { brand: 'Loom' });
   expect(set.results?.map(({ itemMetadata }) => [itemMetadata?._id, itemMetadata?.success])).toEqual(

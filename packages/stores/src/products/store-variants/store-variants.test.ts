@@ -3,7 +3,7 @@ import { openShop, option } from '../../testing/shop.js';
 
 const { merchant, visitor, create } = openShop();
 
-test('variants of a store are found by their ids and their product', async () => {
+test('queries store variants by ID and product', async () => {
   const id = await create({ manageVariants: true, productOptions: [option('Size', 'S', 'L')] });
   const changed = await merchant.updateProductVariants(id, [{ choices: { Size: 'L' }, price: 26 }]);
   const large = changed.variants?.find(({ choices }) => choices?.['Size'] === 'L');

@@ -24,7 +24,7 @@ export const textsOf = ({ customTextFields = [] }: SelectableProduct, selection:
   );
 
 /**
- * Validates a selection: every option needs a choice, even if the product's variants are not managed; mandatory text
+ * Validates a selection. Every option needs a choice, even if the product's variants are not managed. Mandatory text
  * fields must not be blank, and no text may exceed its maximum length. Does not check the inventory: see
  * {@link getStock}.
  *
@@ -35,15 +35,15 @@ export const textsOf = ({ customTextFields = [] }: SelectableProduct, selection:
  * @example
  * ```ts
  * import type { Product } from '@cartwright/stores/products';
- * import { findProblems } from '@cartwright/stores/selection';
+ * import { validateSelection } from '@cartwright/stores/selection';
  *
  * export const missingOptions = (product: Product, choices: Record<string, string>) =>
- *   findProblems(product, { choices }).flatMap((problem) =>
+ *   validateSelection(product, { choices }).flatMap((problem) =>
  *     problem.reason === 'option_missing' ? [problem.field] : [],
  *   );
  * ```
  */
-export function findProblems(product: SelectableProduct, selection: Selection): SelectionProblem[] {
+export function validateSelection(product: SelectableProduct, selection: Selection): SelectionProblem[] {
   const offers = readOffers(product);
   const chosen = chosenOf(offers.options, selection);
   const ofOptions = offers.options.flatMap((option): SelectionProblem[] => {

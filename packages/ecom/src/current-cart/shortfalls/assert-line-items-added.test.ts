@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAdded, LineItemNotAddedError, type Cart, type CatalogReference, type LineItem } from '../index.js';
+import {
+  assertLineItemsAdded,
+  LineItemNotAddedError,
+  type Cart,
+  type CatalogReference,
+  type LineItem,
+} from '../index.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
 
 const runs = repetitions({ sample: 100, full: 500, soak: 5000 });
@@ -11,7 +17,7 @@ const errorOf = (
   lineItems: LineItem[],
 ): LineItemNotAddedError | undefined => {
   try {
-    checkAdded(before, after, lineItems);
+    assertLineItemsAdded(before, after, lineItems);
     return undefined;
   } catch (error) {
     if (error instanceof LineItemNotAddedError) return error;
@@ -25,13 +31,13 @@ const reference = (item: string, variant: string, byId: boolean): CatalogReferen
   options: byId ? { variantId: `${item} ${variant}` } : { options: { Size: variant } },
 });
 
-interface Asked {
+interface RequestedItem {
   readonly item: 'a' | 'b' | 'c' | 'unknown';
   readonly variant: 'S' | 'M' | undefined;
   readonly quantity: number;
 }
 
-const asked = fc.record({
+const requestedItem = fc.record({
   item: fc.constantFrom('a' as const, 'b' as const, 'c' as const, 'unknown' as const),
   variant: fc.constantFrom('S' as const, 'M' as const, undefined),
   quantity: fc.integer({ min: 1, max: 4 }),
@@ -46,7 +52,7 @@ class Model {
 
   constructor(private readonly stock: Readonly<Record<string, number>>) {}
 
-  add({ item, variant, quantity }: Asked, byId: boolean, by: number | 'other'): void {
+  add({ item, variant, quantity }: RequestedItem, byId: boolean, by: number | 'other'): void {
     if (item === 'unknown' || !variant) return;
     const key = `${item} ${variant}`;
     const line = this.lines.get(key) ?? { reference: reference(item, variant, byId), units: [] };
@@ -76,15 +82,15 @@ class Model {
 }
 
 describe('for any cart, stock and list of items', () => {
-  const some = fc.array(asked, { maxLength: 6 });
+  const some = fc.array(requestedItem, { maxLength: 6 });
 
-  it('finds exactly which items fell short, by how many, and whatever others did meanwhile', () => {
+  it('finds the exact shortfalls regardless of concurrent changes', () => {
     fc.assert(
       fc.property(
         stocks,
         some,
         some,
-        fc.array(asked, { minLength: 1, maxLength: 5 }),
+        fc.array(requestedItem, { minLength: 1, maxLength: 5 }),
         fc.boolean(),
         (stock, old, others, items, byId) => {
           const model = new Model(stock);
@@ -97,10 +103,12 @@ describe('for any cart, stock and list of items', () => {
             catalogReference: variant ? reference(item, variant, byId) : { appId: 'stores', catalogItemId: item },
           }));
           const truth = items.flatMap(({ item, variant, quantity }, index) => {
-            const added = model.served(index);
+            const addedQuantity = model.served(index);
             const isThere = item !== 'unknown' && variant;
             const reason = isThere ? 'out_of_stock' : variant ? 'not_found' : undefined;
-            return added < quantity ? [{ index, asked: quantity, added, ...(reason && { reason }) }] : [];
+            return addedQuantity < quantity
+              ? [{ index, requestedQuantity: quantity, addedQuantity, ...(reason && { reason }) }]
+              : [];
           });
           // An item without a variant can be taken for another one of its lines, where others added to that meanwhile.
           fc.pre(
@@ -118,9 +126,9 @@ describe('for any cart, stock and list of items', () => {
     );
   });
 
-  it('counts all of them together also where the platform names variants otherwise', () => {
+  it('finds the total shortfall even if the platform references variants differently', () => {
     fc.assert(
-      fc.property(stocks, some, fc.array(asked, { minLength: 1, maxLength: 5 }), (stock, old, items) => {
+      fc.property(stocks, some, fc.array(requestedItem, { minLength: 1, maxLength: 5 }), (stock, old, items) => {
         const model = new Model(stock);
         const named = items.filter(({ variant }) => variant);
         for (const item of old) model.add(item, true, 'other');
@@ -130,17 +138,19 @@ describe('for any cart, stock and list of items', () => {
           quantity,
           catalogReference: reference(item, variant, index % 3 === 0),
         }));
-        const asked = named.reduce((sum, { quantity }) => sum + quantity, 0);
+        const requested = named.reduce((sum, { quantity }) => sum + quantity, 0);
         const served = named.reduce((sum, _, index) => sum + model.served(index), 0);
         const { shortfalls = [] } = errorOf(before, model.cart(), lineItems) ?? {};
-        expect(shortfalls.reduce((sum, shortfall) => sum + shortfall.asked - shortfall.added, 0)).toBe(asked - served);
+        expect(
+          shortfalls.reduce((sum, shortfall) => sum + shortfall.requestedQuantity - shortfall.addedQuantity, 0),
+        ).toBe(requested - served);
       }),
       { numRuns: runs },
     );
   });
 });
 
-describe('a cart that others changed since it was read', () => {
+describe('a cart with concurrent changes since it was read', () => {
   const line = (quantity: number, options?: object, more: Partial<LineItem> = {}): LineItem => ({
     ...{ _id: '1', quantity, availability: { status: 'AVAILABLE' }, ...more },
     catalogReference: { appId: 'stores', catalogItemId: 'a', ...(options && { options: { ...options } }) },
@@ -151,14 +161,14 @@ describe('a cart that others changed since it was read', () => {
     lineItems,
   });
   const medium = { options: { Size: 'M' } };
-  it('never counts against an item that the response names alike, nor for one that it does not hold', () => {
-    const some = fc.array(asked, { maxLength: 6 });
+  it('counts a line item with the same reference as added, and a missing line item as not added', () => {
+    const some = fc.array(requestedItem, { maxLength: 6 });
     fc.assert(
       fc.property(
         stocks,
         some,
         some,
-        fc.array(asked, { minLength: 1, maxLength: 5 }),
+        fc.array(requestedItem, { minLength: 1, maxLength: 5 }),
         fc.integer({ min: 2, max: 9 }),
         (stock, cached, current, items, updates) => {
           const [then, now] = [new Model(stock), new Model(stock)];
@@ -173,15 +183,15 @@ describe('a cart that others changed since it was read', () => {
             catalogReference: reference(item, variant, true),
           }));
           const truth = named.flatMap(({ quantity }, index) => {
-            const added = now.served(index);
-            return added < quantity ? [{ index, asked: quantity, added }] : [];
+            const addedQuantity = now.served(index);
+            return addedQuantity < quantity ? [{ index, requestedQuantity: quantity, addedQuantity }] : [];
           });
           for (const known of [before, null, undefined]) {
             expect(
-              errorOf(known, after, lineItems)?.shortfalls.map(({ index, asked, added }) => ({
+              errorOf(known, after, lineItems)?.shortfalls.map(({ index, requestedQuantity, addedQuantity }) => ({
                 index,
-                asked,
-                added,
+                requestedQuantity,
+                addedQuantity,
               })) ?? [],
             ).toEqual(truth);
           }
@@ -191,18 +201,22 @@ describe('a cart that others changed since it was read', () => {
     );
   });
 
-  it('takes an increase by another device for nothing', () => {
+  it('does not count an increase by another device', () => {
     const before = cart(4, line(1, medium));
     expect(errorOf(before, cart(6, line(2, medium)), [line(1, { options: { Size: 'L' } })])).toMatchObject({
       reason: 'not_found',
     });
     expect(errorOf(before, cart(6, line(2, medium)), [line(1)])).toMatchObject({
-      ...{ reason: 'unknown', partial: false, message: 'The cart does not tell whether it took more than 0 of 1' },
-      shortfalls: [{ asked: 1, added: 0, reason: 'unknown' }],
+      ...{
+        reason: 'unknown',
+        partial: false,
+        message: 'The response does not show whether more than 0 of 1 were added; read the cart before retrying',
+      },
+      shortfalls: [{ requestedQuantity: 1, addedQuantity: 0, reason: 'unknown' }],
     });
   });
 
-  it('does not matter where the revision shows that nobody changed it, also for an item with another name', () => {
+  it('is irrelevant if consecutive revisions exclude concurrent changes, even for a different reference', () => {
     const byId = { variantId: 'a M' };
     const before = cart(4, line(1, medium));
     expect(errorOf(before, cart(5, line(2, medium)), [line(1, byId)])).toBeUndefined();
@@ -216,7 +230,7 @@ describe('a cart that others changed since it was read', () => {
     expect(errorOf(before, other, [line(1, byId)])).toMatchObject({ reason: 'unknown' });
   });
 
-  it('cannot pass off a line with another text, or without one, as the item', () => {
+  it('does not match a line item with a different or missing custom text', () => {
     const engraved = (Name: string) => ({ ...medium, customTextFields: { Name } });
     const after = cart(9, line(3, engraved('Ida')));
     expect(errorOf(cart(4), after, [line(1, engraved('Ada'))])).toMatchObject({ reason: 'not_found' });
@@ -234,20 +248,28 @@ describe('the reason', () => {
   });
   const wanted = { quantity: 1, catalogReference: reference('a', 'S', true) };
 
-  it('is a lost item, where the cart says so', () => {
+  it('is `not_found` if the cart reports the item as not found', () => {
     const lost = line({ availability: { status: 'NOT_FOUND' } });
     expect(errorOf(null, { lineItems: [lost] }, [wanted])).toMatchObject({ reason: 'not_found', partial: false });
   });
 
-  it('is a missing variant for an item that was named without one', () => {
+  it('is `variant_or_modifier_missing` for an item without a variant', () => {
     const bare = { quantity: 1, catalogReference: { catalogItemId: 'a', options: { options: {} } } };
     expect(errorOf(null, {}, [bare])).toMatchObject({
       ...{ kind: 'application', code: 'line_item_not_added', reason: 'variant_or_modifier_missing' },
-      shortfalls: [{ index: 0, catalogItemId: 'a', catalogReference: bare.catalogReference, asked: 1, added: 0 }],
+      shortfalls: [
+        {
+          index: 0,
+          catalogItemId: 'a',
+          catalogReference: bare.catalogReference,
+          requestedQuantity: 1,
+          addedQuantity: 0,
+        },
+      ],
     });
   });
 
-  it('does not blame the stock of another line, nor a line that did not change', () => {
+  it('ignores the availability of other and of unchanged line items', () => {
     const other = line({
       _id: '2',
       catalogReference: reference('a', 'M', true),
@@ -257,7 +279,7 @@ describe('the reason', () => {
     expect(errorOf({ lineItems: [other] }, { lineItems: [other] }, [wanted])).toMatchObject({ reason: 'not_found' });
   });
 
-  it('knows an item by either id of the app, its fields in any order, and texts cut to length', () => {
+  it('matches either ID of the app, fields in any order, and truncated texts', () => {
     const options = { customTextFields: { Name: 'Idaaaa' }, options: { Size: 'S', Color: 'Red' } };
     const after = { options: { Color: 'Red', Size: 'S' }, customTextFields: { Name: 'Ida' }, variantId: 'a S' };
     const item = { quantity: 1, catalogReference: { appId: 'one', catalogItemId: 'a', options } };

@@ -7,13 +7,13 @@ import type { LineItem } from '../../cart/line-item.js';
  * @returns The quantity. 0 if the item is out of stock or no longer in its catalog.
  * @example
  * ```ts
- * import { buyableQuantity, type Cart } from '@cartwright/ecom/current-cart';
+ * import { purchasableQuantity, type Cart } from '@cartwright/ecom/current-cart';
  *
- * export const itemCount = ({ lineItems = [] }: Cart) => lineItems.reduce((sum, line) => sum + buyableQuantity(line), 0);
+ * export const itemCount = ({ lineItems = [] }: Cart) => lineItems.reduce((sum, line) => sum + purchasableQuantity(line), 0);
  * ```
  * @see GET /ecom/v1/carts/current
  */
-export function buyableQuantity({ availability, quantity = 0 }: LineItem): number {
+export function purchasableQuantity({ availability, quantity = 0 }: LineItem): number {
   switch (availability?.status) {
     case 'NOT_FOUND':
     case 'NOT_AVAILABLE':

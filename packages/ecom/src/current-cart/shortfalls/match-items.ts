@@ -17,15 +17,18 @@ const canonical = (value: unknown): string =>
   );
 
 /** Whether a value is empty: missing, without fields, or the default variant ID of a product without variants. */
-const isNothing = (value: unknown): boolean => !value || /^("[0-]{36}"|{})$/.test(canonical(value));
+const isEmpty = (value: unknown): boolean => !value || /^("[0-]{36}"|{})$/.test(canonical(value));
 
-const filled = (fields: unknown): Fields =>
-  Object.fromEntries(Object.entries({ ...(fields as Fields) }).filter(([, value]) => !isNothing(value)));
+const withoutEmpty = (fields: unknown): Fields =>
+  Object.fromEntries(Object.entries({ ...(fields as Fields) }).filter(([, value]) => !isEmpty(value)));
 
 /** Splits the options into custom text fields and the selection. A variant ID takes precedence over option choices. */
-function read({ options }: CatalogReference) {
-  const { customTextFields, options: choices, ...chosen } = filled(options);
-  return [filled(customTextFields), chosen['variantId'] ? chosen : filled({ ...chosen, choices })] as const;
+function readOptions({ options }: CatalogReference) {
+  const { customTextFields, options: choices, ...selected } = withoutEmpty(options);
+  return [
+    withoutEmpty(customTextFields),
+    selected['variantId'] ? selected : withoutEmpty({ ...selected, choices }),
+  ] as const;
 }
 
 /** Whether both values are set and differ. */
@@ -39,19 +42,20 @@ function contradicts(one: unknown, other: unknown): boolean {
  * the reverse, either of the two Wix Stores app IDs, and truncated custom text. Items with different custom text have
  * separate line items.
  */
-export function matchItems(asked: CatalogReference, given: CatalogReference): Match {
-  const [[askedTexts, askedChoice], [givenTexts, givenChoice]] = [read(asked), read(given)];
-  const isOtherText = ([title, text]: [string, unknown]) =>
-    !`${askedTexts[title] as string}`.startsWith(text as string);
-  const isOther =
-    asked.catalogItemId !== given.catalogItemId ||
-    Object.entries(givenTexts).some(isOtherText) ||
-    contradicts(askedChoice, givenChoice);
-  if (isOther) return 'different';
-  const hasTexts = Object.keys(askedTexts).length === Object.keys(givenTexts).length;
-  return hasTexts && canonical(askedChoice) === canonical(givenChoice) ? 'same' : 'possible';
+export function matchItems(requested: CatalogReference, existing: CatalogReference): Match {
+  const [requestedTexts, requestedChoice] = readOptions(requested);
+  const [existingTexts, existingChoice] = readOptions(existing);
+  const hasOtherText = ([title, text]: [string, unknown]) =>
+    !`${requestedTexts[title] as string}`.startsWith(text as string);
+  const isDifferent =
+    requested.catalogItemId !== existing.catalogItemId ||
+    Object.entries(existingTexts).some(hasOtherText) ||
+    contradicts(requestedChoice, existingChoice);
+  if (isDifferent) return 'different';
+  const hasTexts = Object.keys(requestedTexts).length === Object.keys(existingTexts).length;
+  return hasTexts && canonical(requestedChoice) === canonical(existingChoice) ? 'same' : 'possible';
 }
 
 /** Whether a reference selects a variant, by ID or by option choices. */
-export const namesVariant = ({ options }: CatalogReference): boolean =>
+export const selectsVariant = ({ options }: CatalogReference): boolean =>
   Boolean(options?.['variantId']) || Object.keys(options?.['options'] ?? {}).length > 0;

@@ -17,20 +17,27 @@ import { findShortfalls } from './shortfall.js';
  * @throws `LineItemNotAddedError` `line_item_not_added` if less was added, or if it is unknown.
  * @example
  * ```ts
- * import { addToCurrentCart, checkAdded, type Cart, type LineItem } from '@cartwright/ecom/current-cart';
+ * import { addToCurrentCart, assertLineItemsAdded, type Cart, type LineItem } from '@cartwright/ecom/current-cart';
  *
  * export async function addItem(before: Cart | null, lineItems: LineItem[]) {
  *   const { cart = {} } = await addToCurrentCart({ lineItems });
- *   checkAdded(before, cart, lineItems);
+ *   assertLineItemsAdded(before, cart, lineItems);
  *   return cart;
  * }
  * ```
  * @see POST /ecom/v1/carts/current/add-to-cart
  */
-export function checkAdded(before: Cart | null | undefined, after: Cart, lineItems: readonly LineItem[]): void {
+export function assertLineItemsAdded(
+  before: Cart | null | undefined,
+  after: Cart,
+  lineItems: readonly LineItem[],
+): void {
   const [first, ...others] = findShortfalls(before, after, lineItems);
   if (!first) return;
-  const missing = [first, ...others].reduce((sum, { asked, added }) => sum + asked - added, 0);
-  const asked = lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
-  throw new LineItemNotAddedError([first, ...others], after, missing < asked);
+  const missing = [first, ...others].reduce(
+    (sum, { requestedQuantity, addedQuantity }) => sum + requestedQuantity - addedQuantity,
+    0,
+  );
+  const requested = lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+  throw new LineItemNotAddedError([first, ...others], after, missing < requested);
 }
