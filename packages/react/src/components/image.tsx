@@ -84,8 +84,8 @@ function useImages(): ImageFunctions {
  * import { Image } from '@cartwright/react/components';
  * import type { Product } from '@cartwright/stores/products';
  *
- * export const Card = ({ product: { media, name = '' } }: { product: Product }) => (
- *   <Image reference={media?.mainMedia?.image?.url} alt={name} width={480} height={600} sizes="(min-width: 60rem) 20rem, 46vw" />
+ * export const Card = ({ product: { media, name } }: { product: Product }) => (
+ *   <Image reference={media?.mainMedia?.image?.url} alt={name ?? ''} width={480} height={600} sizes="(min-width: 60rem) 20rem, 46vw" />
  * );
  * ```
  */

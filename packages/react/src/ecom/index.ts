@@ -3,6 +3,8 @@ export * from './use-cart-estimate.js';
 export * from './use-start-checkout.js';
 export * from './use-add-to-cart.js';
 export * from './use-reorder.js';
+export * from './use-cart-line.js';
+export * from './line-item-text.js';
 export * from './use-order.js';
 export * from './use-orders.js';
 export { LineItemNotAddedError, type LineItemNotAddedReason, type Shortfall } from '@cartwright/ecom/current-cart';

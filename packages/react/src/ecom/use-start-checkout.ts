@@ -11,7 +11,7 @@ import { useAction, type ActionParameters, type ActionResult } from '../provider
 import { useCartwright } from '../provider/use-cartwright.js';
 import { cartStore } from './cart-store.js';
 import { refetchCart } from './refetch-cart.js';
-import { usePageReturn } from './use-page-return.js';
+import { usePageReturn } from '../provider/use-page-return.js';
 
 const redirects = { createRedirectSession };
 

@@ -4,6 +4,8 @@ export * from './use-register.js';
 export * from './use-verification.js';
 export * from './use-password-reset.js';
 export * from './use-logout.js';
+export * from './use-login-with-redirect.js';
+export * from './use-login-callback.js';
 export * from './use-member.js';
 export type { AttemptOptions, AttemptResult } from './use-attempt.js';
 export type { Session } from './session-store.js';

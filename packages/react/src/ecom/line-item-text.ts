@@ -1,0 +1,59 @@
+interface Translated {
+  readonly original?: string;
+  readonly translated?: string | null;
+}
+
+/** Line item of a cart, checkout or order, as far as its text is concerned. */
+export interface LineItemText {
+  readonly productName?: Translated;
+  readonly descriptionLines?: readonly {
+    readonly name?: Translated;
+    readonly plainText?: Translated;
+    readonly colorInfo?: Translated;
+  }[];
+}
+
+/** Selected choice or custom text of a line item. */
+export interface LineItemDetail {
+  /** Name of the option, or title of the text field. */
+  readonly name: string;
+  /** Name of the choice, or the text. */
+  readonly value: string;
+}
+
+const textOf = (text: Translated | undefined): string => text?.translated ?? text?.original ?? '';
+
+/**
+ * Gets the name of a line item of a cart or order, in the shopper's language if the platform translated it.
+ *
+ * @param lineItem - Line item.
+ * @returns The name. Empty without one.
+ * @example
+ * ```ts
+ * import type { Order } from '@cartwright/ecom/orders';
+ * import { lineItemName } from '@cartwright/react/ecom';
+ *
+ * export const summary = ({ lineItems = [] }: Order) =>
+ *   lineItems.map((lineItem) => `${lineItem.quantity ?? 1} × ${lineItemName(lineItem)}`).join(', ');
+ * ```
+ */
+export const lineItemName = ({ productName }: LineItemText): string => textOf(productName);
+
+/**
+ * Lists the selected choices and custom texts of a line item of a cart or order.
+ *
+ * @param lineItem - Line item.
+ * @returns Names and values, without empty ones.
+ * @example
+ * ```ts
+ * import { lineItemDetails, type LineItemText } from '@cartwright/react/ecom';
+ *
+ * export const sizeOf = (lineItem: LineItemText) =>
+ *   lineItemDetails(lineItem).find(({ name }) => name === 'Size')?.value;
+ * ```
+ */
+export const lineItemDetails = ({ descriptionLines = [] }: LineItemText): LineItemDetail[] =>
+  descriptionLines.flatMap(({ name, plainText, colorInfo }) => {
+    const detail = { name: textOf(name), value: textOf(plainText) || textOf(colorInfo) };
+    return detail.name && detail.value ? [detail] : [];
+  });

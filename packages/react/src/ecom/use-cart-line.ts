@@ -1,0 +1,106 @@
+'use client';
+
+import type { CartwrightError } from '@cartwright/core';
+import type { LineItem } from '@cartwright/ecom/current-cart';
+import { useCallback, useState } from 'react';
+import { useCart } from './use-cart.js';
+import { lineItemDetails, lineItemName, type LineItemDetail } from './line-item-text.js';
+
+/** State of a line item of the cart, and the functions that change it. */
+export interface CartLineResult {
+  /** Name of the item, in the shopper's language if the platform translated it. */
+  readonly name: string;
+  /** Selected choices and custom texts, such as `{ name: 'Size', value: 'M' }`. */
+  readonly details: readonly LineItemDetail[];
+  /** Quantity, with optimistic updates. */
+  readonly quantity: number;
+  /** Quantity that can be bought. `undefined` if it is unlimited or unknown. */
+  readonly maxQuantity: number | undefined;
+  /**
+   * Whether the line item can be bought: `SHORT` if less than its quantity is in stock, `SOLD_OUT` if nothing is,
+   * `NOT_FOUND` if the catalog no longer has it.
+   */
+  readonly availability: 'AVAILABLE' | 'SHORT' | 'SOLD_OUT' | 'NOT_FOUND';
+  /** Whether a change of this line item is pending. */
+  readonly isPending: boolean;
+  /** Error of the last change of this line item, or `null`. */
+  readonly error: CartwrightError | null;
+  /**
+   * Sets the quantity, with an optimistic update. 0 removes the line item. Stable across renders.
+   *
+   * @param quantity - Quantity: an integer.
+   * @returns Whether the platform confirmed the change. Never rejects: failures set `error`.
+   */
+  readonly setQuantity: (quantity: number) => Promise<boolean>;
+  /**
+   * Removes the line item, with an optimistic update. Stable across renders.
+   *
+   * @returns Whether the platform confirmed the removal. Never rejects: failures set `error`.
+   */
+  readonly remove: () => Promise<boolean>;
+}
+
+const availabilities: Readonly<Record<string, CartLineResult['availability']>> = {
+  PARTIALLY_AVAILABLE: 'SHORT',
+  NOT_AVAILABLE: 'SOLD_OUT',
+  NOT_FOUND: 'NOT_FOUND',
+};
+
+/**
+ * State of one line item of the cart: its text, its availability, and its own pending state and error.
+ *
+ * @param lineItem - Line item of the cart from `useCart`.
+ * @returns The state, and the functions that change the line item.
+ * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
+ * @example
+ * ```tsx
+ * import type { LineItem } from '@cartwright/ecom/current-cart';
+ * import { useCartLine } from '@cartwright/react/ecom';
+ * import { describeError } from '@cartwright/react/errors';
+ *
+ * export function Line({ lineItem }: { lineItem: LineItem }) {
+ *   const { name, details, quantity, setQuantity, remove, error } = useCartLine(lineItem);
+ *   return (
+ *     <li>
+ *       {name} {details.map(({ name, value }) => `${name}: ${value}`).join(', ')}
+ *       <button onClick={() => void setQuantity(quantity + 1)}>{quantity}</button>
+ *       <button onClick={() => void remove()}>Remove</button>
+ *       {error && <p role="alert">{describeError(error)}</p>}
+ *     </li>
+ *   );
+ * }
+ * ```
+ */
+export function useCartLine(lineItem: LineItem): CartLineResult {
+  const { updateQuantity, removeItem, pendingLineItemIds } = useCart();
+  const [error, setError] = useState<CartwrightError | null>(null);
+  const { _id, availability: { status = '', quantityAvailable } = {} } = lineItem;
+  const id = _id ?? '';
+
+  const run = useCallback(async (change: Promise<unknown>): Promise<boolean> => {
+    setError(null);
+    try {
+      await change;
+      return true;
+    } catch (reason) {
+      setError(reason as CartwrightError);
+      return false;
+    }
+  }, []);
+  const remove = useCallback(() => run(removeItem(id)), [run, removeItem, id]);
+  const setQuantity = useCallback(
+    (quantity: number) => (quantity === 0 ? remove() : run(updateQuantity(id, quantity))),
+    [run, remove, updateQuantity, id],
+  );
+  return {
+    name: lineItemName(lineItem),
+    details: lineItemDetails(lineItem),
+    quantity: lineItem.quantity ?? 0,
+    maxQuantity: quantityAvailable ?? undefined,
+    availability: availabilities[status] ?? 'AVAILABLE',
+    isPending: pendingLineItemIds.has(id),
+    error,
+    setQuantity,
+    remove,
+  };
+}

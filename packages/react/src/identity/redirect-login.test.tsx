@@ -1,0 +1,104 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authOf, iris } from '../testing/members.js';
+import { createPlatform, type Platform } from '../testing/platform.js';
+import { renderWith } from '../testing/render.js';
+import { useLoginCallback, useLoginWithRedirect, useSession } from './index.js';
+
+const redirectUri = '/login/callback';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform();
+});
+
+const visited: string[] = [];
+
+/** Opens a page of the site. jsdom cannot leave it: `visited` gets the addresses. */
+function openPage(href: string): void {
+  const { pathname, search, hash, origin } = new URL(href);
+  vi.stubGlobal('location', {
+    ...{ href, pathname, search, hash, origin },
+    assign: (url: string) => visited.push(url),
+  });
+}
+beforeEach(() => openPage('http://localhost:3000/cart?a=1'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  visited.length = 0;
+  sessionStorage.clear();
+});
+
+/** Fills in the hosted login page. Returns the address that it leads back to. */
+async function signInOn(loginPage: string): Promise<string> {
+  const html = await (await platform.emulator.fetch(new Request(loginPage))).text();
+  const formToken = /name="formToken" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const body = new URLSearchParams({ formToken, email: iris.email, password: iris.password });
+  const response = await platform.emulator.fetch(new Request(loginPage, { method: 'POST', body }));
+  return response.headers.get('location') ?? '';
+}
+
+describe('useLoginWithRedirect', () => {
+  it('redirects the browser, and is ready again when the shopper comes back', async () => {
+    const { result } = renderWith(platform.client, () => useLoginWithRedirect({ redirectUri }));
+    act(() => result.current.login());
+    expect(result.current.isRedirecting).toBe(true);
+    await waitFor(() => expect(visited).toHaveLength(1));
+    expect((await platform.emulator.fetch(new Request(visited[0]!))).status).toBe(200);
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })));
+    expect(result.current.isRedirecting).toBe(true);
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(result.current.isRedirecting).toBe(false);
+  });
+
+  it('sets the error of a redirect URI that is not allowed', async () => {
+    const { result } = renderWith(platform.client, () => useLoginWithRedirect({ redirectUri: 'http://evil.example/' }));
+    act(() => result.current.login());
+    await waitFor(() => expect(result.current).toMatchObject({ isError: true, isRedirecting: false }));
+    expect(visited).toEqual([]);
+  });
+
+  it('needs a provider', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => renderHook(() => useLoginWithRedirect({ redirectUri }))).toThrow('CartwrightProvider');
+    expect(() => renderHook(() => useLoginCallback())).toThrow('CartwrightProvider');
+    log.mockRestore();
+  });
+});
+
+describe('useLoginCallback', () => {
+  it('signs in, and returns to the page where the sign-in began', async () => {
+    const login = renderWith(platform.client, () => useLoginWithRedirect({ redirectUri }));
+    act(() => login.result.current.login({ originalUri: '/account?tab=orders' }));
+    await waitFor(() => expect(visited).toHaveLength(1));
+    openPage(await signInOn(visited[0]!));
+    const onSuccess = vi.fn();
+    const { result } = renderWith(platform.client, () => ({
+      ...useLoginCallback({ onSuccess }),
+      isMember: useSession().isMember,
+    }));
+    expect(result.current.state).toBe('PENDING');
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'SUCCESS', isMember: true }));
+    expect(onSuccess.mock.calls).toEqual([['http://localhost:3000/account?tab=orders']]);
+  });
+
+  it('reports that the shopper left the login page', async () => {
+    const login = renderWith(platform.client, () => useLoginWithRedirect({ redirectUri }));
+    act(() => login.result.current.login());
+    await waitFor(() => expect(visited).toHaveLength(1));
+    const state =
+      Object.keys({ ...sessionStorage })[0]
+        ?.split('.')
+        .at(-1) ?? '';
+    openPage(`http://localhost:3000${redirectUri}?error=access_denied&state=${state}`);
+    const { result } = renderWith(platform.client, () => useLoginCallback());
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'CANCELED', error: { code: 'access_denied' } }));
+  });
+
+  it('fails when no sign-in was begun', async () => {
+    openPage(`http://localhost:3000${redirectUri}#code=stolen&state=unknown`);
+    const { result } = renderWith(platform.client, () => useLoginCallback());
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'FAILURE', error: { code: 'invalid_state' } }));
+    expect(authOf(platform).getTokens().refreshToken.role).not.toBe('member');
+  });
+});
