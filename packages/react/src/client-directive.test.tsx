@@ -10,7 +10,7 @@ const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
 
 it('is a client module exactly when it uses React', () => {
   const usesReact =
-    /^import (?!type)[^;]*\b(use[A-Z]|createContext)[^;]*from 'react'|\buse(Cartwright|Query|InfiniteQuery|Mutation)\(/m;
+    /^import (?!type)[^;]*\b(use[A-Z]|createContext)[^;]*from 'react'|\buse(Action|Cartwright|Query|InfiniteQuery|Mutation)\(/m;
   const wrong = modules.filter((file) => {
     const code = readFileSync(join(folder, file), 'utf8');
     return code.startsWith("'use client';\n") !== usesReact.test(code);
