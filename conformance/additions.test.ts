@@ -53,7 +53,7 @@ async function additions(module: string, name: string, args: readonly unknown[],
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Date);
 
-describe('what ours has beyond the official client is on the list of differences', () => {
+describe('every addition to the official client is a listed difference', () => {
   test(
     'fields of requests: each field that the types of an operation declare',
     async () => {
@@ -72,7 +72,7 @@ describe('what ours has beyond the official client is on the list of differences
     patience,
   );
 
-  test('functions, and modules that no official package is named after', () => {
+  test('additional functions and modules are listed', () => {
     const own = openOurs({ fetch }) as unknown as AnyClient;
     const functions = Object.keys(theirs).flatMap((module) =>
       typeof own[module] === 'object'
@@ -83,7 +83,7 @@ describe('what ours has beyond the official client is on the list of differences
     expect([...functions, ...modules].sort()).toEqual(listed('exports'));
   });
 
-  test('functions and members that only the official client has', () => {
+  test('functions and members that only the official client has are listed', () => {
     const own = openOurs({ fetch }) as unknown as AnyClient;
     const absent = Object.entries(theirs).flatMap(([module, functions]) => {
       if (!(module in own)) return [module];
@@ -109,7 +109,7 @@ const eventModules = [
   'taxRegions',
 ];
 
-test('the options of a request stand where the types of each operation declare them', () => {
+test('request options are the last argument of each operation', () => {
   for (const { id, spec, forms } of operations)
     if (forms.length > 0)
       expect([id, spec.input?.length ?? 0]).toEqual([id, Math.max(...forms.map((form) => form.length)) - 1]);

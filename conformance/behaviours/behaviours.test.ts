@@ -14,17 +14,17 @@ describe.each(groups)('%s', (group) => {
 });
 
 describe('every recorded behavior', () => {
-  test('has a name of its own', () => {
+  test('has a unique name', () => {
     const names = behaviors.map(({ group, label }) => `${group}: ${label}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('that is equal or differs is asked of ours', () => {
+  test('that is equal or differs is verified with Cartwright', () => {
     const unasked = behaviors.filter(({ verdict, own }) => !own && (verdict === 'equal' || 'differs' in verdict));
     expect(unasked.map(({ label }) => label)).toEqual([]);
   });
 
-  test('is as it is written down: the counts', () => {
+  test('matches its record: the counts', () => {
     console.table(summary(behaviors));
     expect(asked).toBe(behaviors.length);
   });

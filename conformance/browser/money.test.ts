@@ -17,7 +17,7 @@ const asked = locales.flatMap((locale) =>
 
 declare const money: { formatMoney: typeof formatMoney };
 
-test(`a browser writes money as Node does: ${locales.length} languages, ${currencies.length} currencies`, async ({
+test(`a browser formats money like Node: ${locales.length} languages, ${currencies.length} currencies`, async ({
   skip,
 }) => {
   const executablePath = findChromium();

@@ -32,7 +32,7 @@ async function openTab() {
 }
 
 describe.skipIf(!hasChromium)('a browser that is offline for a while', () => {
-  test(`keeps the session, and goes on with the first call: ${CYCLES} times`, { timeout: 5000 * CYCLES }, async () => {
+  test(`keeps the session, and continues with the first call: ${CYCLES} times`, { timeout: 5000 * CYCLES }, async () => {
     const { tab, email, goOnline } = await openTab();
     for (let cycle = 0; cycle < CYCLES; cycle++) {
       expect(await tab.do('whoAmI')).toBe(email);
@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium)('a browser that is offline for a while', () => {
     expect(await tab.do('wasRefused')).toBe(false);
   });
 
-  test('is not made to wait after it, however long it was', { timeout: 30_000 }, async () => {
+  test('does not delay the first refresh after a long outage', { timeout: 30_000 }, async () => {
     const { tab, email, goOnline } = await openTab();
     expect(await tab.do('whoAmI')).toBe(email);
     platform.expire();

@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)(
   'the tabs of a browser, with refresh tokens that are good once',
   { timeout: 30_000 },
   () => {
-    test(`renew once for all: 4 tabs, ${ROUNDS} rounds of calls`, { timeout: 30_000 + ROUNDS * 1500 }, async () => {
+    test(`refresh once for all: 4 tabs, ${ROUNDS} rounds of calls`, { timeout: 30_000 + ROUNDS * 1500 }, async () => {
       const { tabs, email } = await openTabs(4);
       for (let round = 0; round < ROUNDS; round++) {
         const before = platform.count.tokenCalls;
@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)(
       expect(await Promise.all(tabs.map((tab) => tab.do('wasRefused')))).toEqual([false, false, false, false]);
     });
 
-    test('and a cookie for them: renew one after the other, each for itself', async () => {
+    test('with a shared cookie, refresh one after the other, each separately', async () => {
       const { tabs, email } = await openTabs(4, undefined, undefined, 'cookieStorage');
       for (let round = 0; round < 5; round++) {
         const before = platform.count.tokenCalls;
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)(
       }
     });
 
-    test('renew early once for all, while calls use what they have', async () => {
+    test('refresh early, once for all, while calls use the current token', async () => {
       const { tabs, email } = await openTabs(4);
       const before = platform.count.tokenCalls;
       const holding = platform.hold();
@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium)(
       expect(platform.count).toEqual({ tokenCalls: before + 2, replays: 0 });
     });
 
-    test('a tab that is closed in the middle of a renewal leaves the next one to another', async () => {
+    test('a tab closed during a refresh lets another tab refresh', async () => {
       const { tabs, email } = await openTabs(3);
       const [first, ...others] = tabs;
       const before = platform.count.tokenCalls;
@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)(
       held.drop();
     });
 
-    test('a logout in one is seen by all, and no renewal brings the session back', async () => {
+    test('a sign-out in one tab applies to all, and no refresh restores the session', async () => {
       const { tabs } = await openTabs(4);
       const [first, second, ...others] = tabs as [Tab, Tab, ...Tab[]];
       platform.expire();
@@ -130,7 +130,7 @@ describe.skipIf(!hasChromium)(
       expect(platform.count.replays).toBe(0);
     });
 
-    test('a login in one during a renewal in another stands', async () => {
+    test('a sign-in during a refresh in another tab is kept', async () => {
       const { tabs } = await openTabs(3);
       const [first, second] = tabs as [Tab, Tab, Tab];
       const login = await platform.logIn();
@@ -145,7 +145,7 @@ describe.skipIf(!hasChromium)(
       expect(platform.count.replays).toBe(0);
     });
 
-    test('a login is kept though the page is left as soon as a call could be made', async () => {
+    test('a sign-in is saved even if the page unloads right after it', async () => {
       platform = await strictPlatform();
       const { email, tokens } = await platform.logIn();
       const { openTab } = await browser.openProfile(platform);
@@ -154,7 +154,7 @@ describe.skipIf(!hasChromium)(
       expect(await tab.do('whoAmI')).toBe(email);
     });
 
-    test('all begin as one visitor', async () => {
+    test('all tabs start as the same visitor', async () => {
       platform = await strictPlatform();
       const { openTab } = await browser.openProfile(platform);
       const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
@@ -194,7 +194,7 @@ describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_00
     expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
   });
 
-  test('an IndexedDB that answers: it is not waited for without a limit', async () => {
+  test('a responding IndexedDB: calls do not wait for it without limit', async () => {
     platform = await strictPlatform();
     const { openTab } = await browser.openProfile(platform, () => {
       indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
@@ -206,7 +206,7 @@ describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_00
     expect(await tab.do('session')).toBe('visitor');
   });
 
-  test('any storage, in a frame without an origin', async () => {
+  test('any storage, in an iframe without an origin', async () => {
     platform = await strictPlatform();
     const { email, tokens } = await platform.logIn();
     const { openTab, address } = await browser.openProfile(platform);
@@ -228,7 +228,7 @@ describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_00
     expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
   });
 
-  test('BroadcastChannel, where a page comes back from the back-forward cache: it takes what the next one left', async () => {
+  test('BroadcastChannel: a page restored from the back-forward cache uses the current session', async () => {
     const { tabs, address } = await openTabs(1, undefined, withoutChannel);
     const [tab] = tabs;
     await tab.page.goto(`${address}&page=2`);
@@ -238,7 +238,7 @@ describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_00
     expect(await tab.do('changed', 'external')).toMatchObject({ previousRole: 'member', role: 'visitor' });
   });
 
-  test('its database, which was deleted: the session ends with it, and the tabs share the next one', async () => {
+  test('a deleted database: the session ends, and the tabs share the next one', async () => {
     const { tabs } = await openTabs(2);
     const [first, second] = tabs as [Tab, Tab];
     await first.page.evaluate(

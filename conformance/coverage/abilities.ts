@@ -64,14 +64,14 @@ export const abilities = [
       'Merchants and apps manage catalog products and collections',
       done({
         symbol: '@cartwright/stores#products',
-        test: 'conformance/walk/merchant.test.ts > both SDKs saw the same at every step',
+        test: 'conformance/walk/merchant.test.ts > both SDKs return the same results at every step',
       }),
     ],
     [
       'Merchants and apps manage inventory',
       done({
         symbol: '@cartwright/stores#inventory',
-        test: 'conformance/walk/merchant.test.ts > counts stock, and never sells more than there is',
+        test: 'conformance/walk/merchant.test.ts > tracks quantities, and never oversells',
       }),
     ],
   ]),

@@ -517,7 +517,7 @@ const rules = [
     'A GET whose query string exceeds 4000 characters switches to the fallback request form',
     done({
       symbol: '@cartwright/stores/products#queryProducts',
-      test: 'conformance/operations/query-builder.test.ts > over 4000 characters',
+      test: 'conformance/operations/query-builder.test.ts > both SDKs send queries over 4000 characters',
     }),
   ),
 ];

@@ -52,7 +52,7 @@ export const constantItems = statements('constant', '9. Business constants and l
     'Two captcha site keys, one invisible and one visible',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.captchaVisibleSiteKey',
-      test: 'conformance/operations/login.test.ts > the captcha site keys are those of the official client',
+      test: 'conformance/operations/login.test.ts > the CAPTCHA site keys are those of the official client',
     }),
   ],
   ['Default query page size 50', builder('the same chain of calls')],

@@ -9,7 +9,7 @@ import { hasTest } from './titles.js';
 const named = (key: 'symbol' | 'route' | 'test') => items.flatMap((item) => item[key] ?? []);
 
 describe('the coverage of the specification', () => {
-  test('every item has an id of its own', () => {
+  test('every item has a unique ID', () => {
     const ids = items.map((item) => item.id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('the coverage of the specification', () => {
     expect(calls.filter((item) => !(item.symbol && item.route && item.test)).map((item) => item.id)).toEqual([]);
   });
 
-  test('every partial item says what is missing', () => {
+  test('every partial item describes the missing part', () => {
     expect(items.filter((item) => item.status === 'partial' && !item.note).map((item) => item.id)).toEqual([]);
   });
 
@@ -58,13 +58,13 @@ describe('the coverage of the specification', () => {
     expect(tables.filter(({ file, row }) => !row || !names.has(`${file} > ${row}`)).map(({ id }) => id)).toEqual([]);
   }, 120_000);
 
-  test('a symbol, a value or a test that does not exist is found out', () => {
+  test('a symbol, value or test that does not exist is detected', () => {
     const symbols = openSymbols(['@cartwright/emulator#createEmulator', '@cartwright/emulator#Nothing']);
     expect(symbols.has('@cartwright/emulator#createEmulator')).toBe(true);
     expect(symbols.has('@cartwright/emulator#createEmulator.nothing')).toBe(false);
     expect(symbols.has('@cartwright/emulator#Nothing')).toBe(false);
     expect(symbols.values('@cartwright/emulator#createEmulator')).toEqual([]);
-    expect(hasTest('conformance/coverage/coverage.test.ts > that does not exist is found')).toBe(true);
+    expect(hasTest('conformance/coverage/coverage.test.ts > that does not exist is detected')).toBe(true);
     expect(hasTest('conformance/coverage/coverage.test.ts > no such test')).toBe(false);
     expect(hasTest('conformance/coverage/none.test.ts > the counts')).toBe(false);
   }, 60_000);

@@ -250,7 +250,7 @@ const validation = enumerations('5. Validation rules', [
     'SKIP_VALIDATIONS PRE_CHECKOUT_VALIDATIONS CHECKOUT_VALIDATIONS',
     done({
       symbol: '@cartwright/ecom/enumerations#ValidationsConfig',
-      test: 'conformance/walk/validates.test.ts > each mode asks whom it says',
+      test: 'conformance/walk/validates.test.ts > each validation mode calls its plugins',
     }),
   ],
 ]);

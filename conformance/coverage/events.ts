@@ -21,7 +21,7 @@ const compared = (name: string, symbol: string): Event => [
   name,
   done({
     symbol: `@cartwright/${symbol}`,
-    test: 'conformance/operations/events.test.ts > handlers registered with a client are given',
+    test: 'conformance/operations/events.test.ts > handlers registered with a client receive',
   }),
 ];
 
@@ -35,7 +35,7 @@ const inCommerce = (name: string, symbol: string): Event => [
   done({
     symbol: `@cartwright/ecom/${symbol}`,
     test: 'conformance/operations/commerce-events.test.ts > %s',
-    row: `handlers of events of commerce are given what the official client gives them > ${registration(symbol)}`,
+    row: `handlers of commerce events receive what the official client passes to them > ${registration(symbol)}`,
   }),
 ];
 
@@ -44,7 +44,7 @@ const inV3 = (name: string, definition: string): Event => [
   name,
   done({
     symbol: `@cartwright/stores/catalog-v3#${definition}`,
-    test: 'conformance/operations/catalog-v3-events.test.ts > handlers of events of catalog V3',
+    test: 'conformance/operations/catalog-v3-events.test.ts > handlers of Catalog V3 events',
   }),
 ];
 

@@ -42,12 +42,12 @@ const collectionTest = `${operations}/collections.test.ts > collections.getColle
 const inEvent = (field: string) =>
   done({
     symbol: `@cartwright/stores/inventory#${field}`,
-    test: `${operations}/events.test.ts > handlers registered with a client are given`,
+    test: `${operations}/events.test.ts > handlers registered with a client receive`,
   });
 /** A test of an event of commerce, by the name under which clients register it. */
 const commerceEvent = (event: string) => ({
   test: `${operations}/commerce-events.test.ts > %s`,
-  row: `handlers of events of commerce are given what the official client gives them > ${event}`,
+  row: `handlers of commerce events receive what the official client passes to them > ${event}`,
 });
 const redirectTest = `${operations}/redirects.test.ts > redirects.createRedirectSession`;
 const identityTest = (title: string) => `${operations}/identity.test.ts > ${title}`;

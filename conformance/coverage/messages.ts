@@ -4,7 +4,7 @@ import { statements } from './statements.js';
 const shaped = (test: string) => done({ symbol: '@cartwright/core#ApiError', test });
 const same = shaped('conformance/operations/errors.test.ts > same message, same details');
 const systemErrors = shaped('packages/core/src/transport/to-api-error.test.ts > other failures are system errors');
-const pages = 'conformance/operations/query-builder.test.ts > without a next or previous page';
+const pages = 'conformance/operations/query-builder.test.ts > the same message without a next or previous page';
 
 const formTest = (name: 'register' | 'login') => (title: string, row?: string) =>
   done({
@@ -61,7 +61,7 @@ export const messageItems = [
       "'Failed to fetch tokens from OAuth API' with status text and request id",
       done({
         symbol: '@cartwright/identity#OAuthStrategy.renewToken',
-        test: 'conformance/operations/oauth.test.ts > a refused token request says so',
+        test: 'conformance/operations/oauth.test.ts > a rejected token request has the same message',
       }),
     ],
     [

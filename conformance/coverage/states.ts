@@ -17,7 +17,7 @@ const activityTypes = done({
 const abandonment = (field: string) =>
   done({
     symbol: `@cartwright/stores/abandoned-carts#${field}`,
-    test: 'conformance/operations/events.test.ts > handlers registered with a client are given',
+    test: 'conformance/operations/events.test.ts > handlers registered with a client receive',
   });
 
 const actions = (symbol: string, title: string) =>
@@ -67,21 +67,21 @@ export const stateItems = [
         test: 'packages/identity/src/login/oauth-strategy.test.ts > generateVisitorTokens gives tokens',
       }),
     ],
-    ['An empty access token is renewed from the refresh token', session('expired or empty access token renews first')],
+    ['An empty access token is renewed from the refresh token', session('expired or empty access token refreshes first')],
     [
       'An expired access token is renewed from the refresh token',
-      session('expired or empty access token renews first'),
+      session('expired or empty access token refreshes first'),
     ],
     [
       'If renewal fails, anonymous visitor tokens are requested (role visitor)',
       session(
-        'a refused renewal falls to anonymous tokens',
+        'a rejected refresh falls back to visitor tokens',
         'when it is refused; when the platform is out of reach the session is kept',
       ),
     ],
     [
       'If no refresh token exists, anonymous visitor tokens are requested (role visitor)',
-      session('without any tokens asks for anonymous ones'),
+      session('without tokens requests visitor tokens'),
     ],
     [
       'A code exchange after login gives role member',
@@ -94,7 +94,7 @@ export const stateItems = [
       'Logout clears both tokens and sets role none',
       done({
         symbol: '@cartwright/identity#OAuthStrategy.logout',
-        test: 'conformance/operations/login.test.ts > no tokens after it',
+        test: 'conformance/operations/login.test.ts > no tokens afterwards',
       }),
     ],
     [

@@ -49,7 +49,7 @@ export const validationItems = statements('validation', '5. Validation rules', [
     'Server field violations are reported as INVALID_ARGUMENT with field name and description, sorted by field',
     done({
       symbol: '@cartwright/core#FieldViolation.field',
-      test: 'conformance/operations/errors.test.ts > refused fields have the caller’s names',
+      test: 'conformance/operations/errors.test.ts > rejected fields have the caller’s names',
     }),
   ],
   [
@@ -63,21 +63,21 @@ export const validationItems = statements('validation', '5. Validation rules', [
     'Checkout validation severity is WARNING or ERROR',
     done({
       symbol: '@cartwright/ecom/checkout#Severity',
-      test: 'conformance/walk/validates.test.ts > an error keeps the order from being placed, and a warning does not',
+      test: 'conformance/walk/validates.test.ts > a violation with severity ERROR prevents the order, a WARNING does not',
     }),
   ],
   [
     'Checkout validation suggested fix is REMOVE_LINE_ITEM',
     done({
       symbol: '@cartwright/ecom/checkout#SuggestedFix',
-      test: 'conformance/walk/validates.test.ts > a plugin is asked about checkouts, and about carts where it wants to be',
+      test: 'conformance/walk/validates.test.ts > validation plugins are called for checkouts, and for carts with validateInCart',
     }),
   ],
   [
     'Checkout validation targets are line item or other',
     done({
       symbol: '@cartwright/ecom/checkout#Target.lineItem',
-      test: 'conformance/walk/asks-plugins.test.ts > a violation is shown',
+      test: 'conformance/walk/asks-plugins.test.ts > violations are returned',
     }),
   ],
 ]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test.each(['/headers', '/body'])(
-  'calls that are given up while they wait for %s keep no connection, however long ago they began',
+  'calls aborted while waiting for %s close their connection',
   async (path) => {
     const controllers = Array.from({ length: 20 }, () => new AbortController());
     const before = begun;

@@ -125,16 +125,16 @@ describe('the fault matrix', () => {
     Math.max(120_000, cells.length * 60),
   );
 
-  test('no redirect was followed: the other origin has heard nothing', () => {
+  test('no redirect was followed: the other origin received no request', () => {
     expect(elsewhere.connections()).toBe(0);
   });
 
-  test('no rejection was left unhandled, and nothing was polluted', () => {
+  test('there was no unhandled rejection, and no prototype was polluted', () => {
     expect(unhandled).toEqual([]);
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('no connection is left open, and no handle', async () => {
+  test('no connection or handle is left open', async () => {
     await vi.waitFor(() => expect(server.open()).toEqual([]), IDLE);
     await Promise.all([server.close(), elsewhere.close(), resetting.close()]);
     await vi.waitFor(() => expect(resources()).toEqual(before), IDLE);

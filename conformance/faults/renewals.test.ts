@@ -83,7 +83,7 @@ const renew = async (fault: Fault, role: keyof typeof sessions): Promise<string[
   return wrong;
 };
 
-test('a session survives every fault of its renewal but a refusal, and no call is sent without one', async () => {
+test('a session survives every fault of its refresh except a rejection, and no call is sent without one', async () => {
   const cells = names.flatMap((fault) =>
     (Object.keys(sessions) as (keyof typeof sessions)[]).map((role) => [fault, role] as const),
   );

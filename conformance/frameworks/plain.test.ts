@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 test.each(Object.entries(frameworks))(
-  '%s, the recipe of the guide as its framework calls it: login, and a page of the member',
+  '%s, the recipe of the guide called like its framework does: sign-in and a member page',
   (name, calls) =>
     visit(async () => {
       const outfile = join(folder, `${name}.mjs`);

@@ -61,4 +61,4 @@ async function open(): Promise<Site> {
 
 afterAll(() => rmSync(file, { force: true }));
 
-test('React Router, its server with the recipe of the guide: login, and a page of the member', () => visit(open));
+test('React Router, its server with the recipe of the guide: sign-in and a member page', () => visit(open));

@@ -56,7 +56,7 @@ async function build(): Promise<Site> {
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 test(
-  'SvelteKit, built for production with the recipe of the guide: login, and a page of the member',
+  'SvelteKit, built for production with the recipe of the guide: sign-in and a member page',
   { timeout: 180_000 },
   () => visit(build),
 );

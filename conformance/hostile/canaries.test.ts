@@ -132,7 +132,7 @@ const final = (answers: Answers) =>
 test('no token is in any error of a call', () => noneIsShown(odd, fc.oneof(grants, final(odd))), patience);
 
 test(
-  'nor where the platform repeats it in a refusal',
+  'no token is in an error if the platform’s response repeats it',
   () => noneIsShown(echoed, fc.oneof(grants, final(echoed))),
   patience,
 );

@@ -38,8 +38,8 @@ const sendWith = async ({ spec, args = [] }: Call, id: string) => {
 
 const canBeAnId = (text: string) => text.trim() !== '' && text !== '.' && text !== '..' && !/\p{Cs}/u.test(text);
 
-describe('ids from anywhere', () => {
-  test('every operation with an id in its path can be called with one', async () => {
+describe('arbitrary IDs', () => {
+  test('every operation with an ID in its path is called with one', async () => {
     expect(operations.length).toBeGreaterThan(50);
     for (const call of operations) {
       const { sent } = await sendWith(call, 'tame');
@@ -48,7 +48,7 @@ describe('ids from anywhere', () => {
   });
 
   test(
-    'an id is one segment of the path, or nothing is sent',
+    'an ID is one segment of the path, or nothing is sent',
     async () => {
       let refused = 0;
       await fc.assert(

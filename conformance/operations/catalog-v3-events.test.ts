@@ -67,12 +67,12 @@ const payloadOf = ({ module, name }: (typeof v3Events)[number]): fc.Arbitrary<ob
   return fc.record({ ...about, actionEvent: fc.record({ body }) });
 };
 
-test('every event of the entities of catalog V3 is there, and no other', () => {
+test('catalogV3 has exactly the events of its entities', () => {
   expect(eventsOf(catalogV3).sort()).toEqual(v3Events.map(({ name }) => name).sort());
   expect(v3Events).toHaveLength(17);
 });
 
-describe('handlers of events of catalog V3 are given what the official client gives them', () => {
+describe('handlers of Catalog V3 events receive what the official client passes to them', () => {
   test.each(v3Events)(
     '$name',
     async (event) => {

@@ -26,7 +26,7 @@ const bulkResponse = partialRecord({
   bulkActionMetadata: partialRecord({ totalSuccesses: count, totalFailures: count, undetailedFailures: count }),
 });
 
-describe('products, written', () => {
+describe('product writes', () => {
   sameCall('products.createProduct', fc.tuple(newProduct), products);
   sameCall('products.updateProduct', fc.tuple(pathId, changedProduct), products);
   sameCall('products.deleteProduct', fc.tuple(pathId), nothing);
@@ -92,7 +92,7 @@ describe('products, written', () => {
   );
 });
 
-describe('collections, written', () => {
+describe('collection writes', () => {
   sameCall('products.createCollection', fc.tuple(newCollection), collections);
   sameCall('products.updateCollection', fc.tuple(pathId, changedCollection), collections);
   sameCall('products.deleteCollection', fc.tuple(pathId), nothing);

@@ -174,11 +174,11 @@ function payloadOf({ module, kind, name }: (typeof events)[number]): fc.Arbitrar
   return fc.tuple(about, content).map(([metadata, event]) => ({ ...metadata, ...event }));
 }
 
-test('every event of the modules is there, and no other', () => {
+test('the modules have exactly the official events', () => {
   for (const module of names) expect(eventsOf(ourEcom[module]), module).toEqual(eventsOf(officialModules[module]));
 });
 
-describe('handlers of events of commerce are given what the official client gives them', () => {
+describe('handlers of commerce events receive what the official client passes to them', () => {
   test.each(events.map((event) => [`${event.module}.${event.name}`, event] as const))('%s', async (_, event) => {
     expect(event.type).not.toBe('');
     await fc.assert(

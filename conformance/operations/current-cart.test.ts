@@ -88,7 +88,7 @@ describe('current cart', () => {
     wireEstimate,
   );
 
-  test('updateCurrentCart: merchant discounts and the field mask, which today’s official client no longer sends', async () => {
+  test('updateCurrentCart: merchant discounts and the field mask, which the current official client no longer sends', async () => {
     const { sent } = await capture(ours, {}, (client) =>
       invoke(client, 'currentCart.updateCurrentCart', {
         cartInfo: { buyerNote: 'n' },

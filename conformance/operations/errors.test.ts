@@ -128,7 +128,7 @@ describe('errors', () => {
     expect(own.error.requestId).toBe('req-1');
   });
 
-  test.each(refusedCalls)('$name: refused fields have the caller’s names', async ({ call, fields }) => {
+  test.each(refusedCalls)('$name: rejected fields have the caller’s names', async ({ call, fields }) => {
     const answer = invalid(...fields.flatMap((field) => [violation(field, 'd'), violation(`${field}[0].id`, 'd')]));
     const theirs = await capture(official, answer, call);
     const own = await capture(ours, answer, call);

@@ -164,13 +164,13 @@ function payloadOf({ module, kind, name }: (typeof events)[number]): fc.Arbitrar
   return fc.tuple(about, content).map(([metadata, event]) => ({ ...metadata, ...event }));
 }
 
-test('every event of the modules is there, and no other', () => {
+test('the modules have exactly the official events', () => {
   for (const module of moduleNames)
     expect(eventsOf(ourModules[module]), module).toEqual(eventsOf(officialModules[module]));
   expect(events.length).toBeGreaterThanOrEqual(23);
 });
 
-describe('handlers registered with a client are given what the official client gives them', () => {
+describe('handlers registered with a client receive what the official client passes to them', () => {
   test.each(events)('$module.$name', async (event) => {
     expect(event.type).not.toBe('');
     await fc.assert(
@@ -193,7 +193,7 @@ describe('process, processRequest and parseJWT of a client', () => {
   });
   const post = (text: string) => new Request('https://app.example/webhooks', { method: 'POST', body: text });
 
-  test('return the same; ours says also whether the event was a duplicate', async () => {
+  test('return the same; Cartwright also returns whether the event was a duplicate', async () => {
     const { official, ours } = open();
     expect(await ours.webhooks.parseJWT(body)).toEqual(await official.webhooks.parseJWT(body));
     expect(await ours.webhooks.parseRequest(post(body))).toEqual(await official.webhooks.parseRequest(post(body)));

@@ -36,7 +36,7 @@ const calls: readonly (readonly [name: string, args: readonly unknown[], fields:
   ['redirects.createRedirectSession', [{}], ['callbacks.postFlowUrl', 'auth.authRequest.state']],
 ];
 
-describe('fields that the platform refuses have the names that the caller gave them', () => {
+describe('fields that the platform rejects have the caller’s names', () => {
   test.each(calls.flatMap(([name, args, fields]) => fields.map((field) => [name, field, args] as const)))(
     '%s: %s',
     async (name, field, args) => {

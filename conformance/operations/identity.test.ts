@@ -77,7 +77,7 @@ describe('authentication', () => {
     }),
   );
 
-  test('verify: a factor of a sign-in, which today’s official module no longer has', async () => {
+  test('verify: a factor of a sign-in, which the current official module no longer has', async () => {
     expect(official.open({ fetch })['authentication']).not.toHaveProperty('verify');
     const data = { stateToken: 's', rememberThisDevice: true, webauthnData: { challengeId: 'c', credential: '{}' } };
     const state = {
@@ -127,7 +127,7 @@ describe('verification', () => {
     partialRecord({ verificationId: guid }),
   );
 
-  test('resendDuringAuthentication: the code once more, which today’s official module no longer has', async () => {
+  test('resendDuringAuthentication: resends the code, which the current official module no longer has', async () => {
     expect(official.open({ fetch })['verification']).not.toHaveProperty('resendDuringAuthentication');
     const state = { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 's' };
     const { sent, value } = await capture(ours, { json: state }, (client) =>

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('ways in and out beside the official client', { timeout: patience }, () => {
+describe('sign-in and sign-out compared with the official client', { timeout: patience }, () => {
   test('getAuthUrl: same requests, equal values', () => {
     const options = fc.record(
       {
@@ -89,7 +89,7 @@ describe('ways in and out beside the official client', { timeout: patience }, ()
     );
   });
 
-  test('logout: same requests, equal values, no tokens after it', () =>
+  test('logout: same requests, equal values, no tokens afterwards', () =>
     property(uri, (url) =>
       expectSame([redirected], async (client) => [
         await auth('logout', url)(client),
@@ -185,7 +185,7 @@ describe('ways in and out beside the official client', { timeout: patience }, ()
     expect(bodies[1]).toEqual(bodies[0]);
   });
 
-  test('generateOAuthData: the same fields, in the same form', async () => {
+  test('generateOAuthData: the same fields, in the same format', async () => {
     for (const side of [official, ours]) {
       const { value } = await capture(side, [], auth('generateOAuthData', 'https://r', 'https://o'));
       expect(value).toEqual({
@@ -198,7 +198,7 @@ describe('ways in and out beside the official client', { timeout: patience }, ()
     }
   });
 
-  test('the captcha site keys are those of the official client', () => {
+  test('the CAPTCHA site keys are those of the official client', () => {
     const keys = (client: AnyClient) => {
       const { captchaVisibleSiteKey, captchaInvisibleSiteKey } = client['auth'] as Record<string, unknown>;
       return { captchaVisibleSiteKey, captchaInvisibleSiteKey };
@@ -211,7 +211,7 @@ describe('ways in and out beside the official client', { timeout: patience }, ()
     });
   });
 
-  test('the names of the official strategy are all there', () => {
+  test('has every method of the official strategy', () => {
     const names = (client: AnyClient) => Object.keys(client['auth'] ?? {});
     const open = { fetch: globalThis.fetch };
     const missing = names(official.open(open)).filter((name) => !names(ours.open(open)).includes(name));

@@ -112,11 +112,11 @@ describe('media: the same URL for the same reference', () => {
     });
   });
 
-  test('every function that the official media has is here', () => {
+  test('media has every function of the official module', () => {
     expect(Object.keys(media)).toEqual(expect.arrayContaining(Object.keys(official)));
   });
 
-  test('any reference of any kind: the same URL, where the official one is a URL at all', () => {
+  test('any reference of any kind: the same URL, if the official result is a URL', () => {
     const kinds = ['image', 'video', 'audio', 'document'] as const;
     const part = fc.oneof(id, fc.stringMatching(/^\w[\w.~ ()!-]{0,20}\w$/));
     const getters = {
@@ -152,7 +152,7 @@ describe('media: the same URL for the same reference', () => {
 });
 
 describe('codecs', () => {
-  test('videoV2: as the official client reads the video of a variant', async () => {
+  test('videoV2: converts the video of a variant like the official client', async () => {
     const poster = fc.record({ id: id.map((file) => `${file}.jpg`), width: side, height: side });
     const wire = fc.record(
       {
@@ -175,7 +175,7 @@ describe('codecs', () => {
     );
   });
 
-  test('every reference that a codec makes has a URL on both sides', () => {
+  test('every reference that a codec creates has a URL in both SDKs', () => {
     const thumbnail = { id: 'p.jpg', width: 3, height: 2 };
     const many = {
       posters: [thumbnail, { url: 'https://h/q.jpg' }],
@@ -193,7 +193,7 @@ describe('codecs', () => {
       expect(ours(reference as string)).toEqual(theirs(reference as string));
   });
 
-  test('the official client reads URL, size and name of an image whose reference says more', () => {
+  test('the official client reads URL, size and name of an image reference with further parameters', () => {
     const wire = { id: 'i.jpg', width: 8, height: 6, filename: 'a b.jpg', altText: 'A mug' };
     const more = { focalPoint: { x: 0.5, y: 0.25 }, urlExpirationDate: '2026-01-02T03:04:05.000Z' };
     const reference = image.decode({ ...wire, ...more }) as string;

@@ -36,7 +36,7 @@ test('groups of modules are bound as the official client binds them', async () =
   expect(requests(own)).toEqual(requests(theirs));
 });
 
-describe('modules of the official packages are refused', () => {
+describe('modules of the official packages are rejected', () => {
   test.each(modules)('%s', (name, module) => {
     const client: Client = createClient();
     for (const use of [

@@ -87,7 +87,7 @@ describe('OAuth strategy', { timeout: patience }, () => {
     });
   });
 
-  test('a call with an expired or empty access token renews first: same requests, equal values', async () => {
+  test('a call with an expired or empty access token refreshes first: same requests, equal values', async () => {
     await property([grant, fc.boolean()], async (json, isExpired) => {
       const tokens = (isExpired ? expired : withoutAccess)(freshTokens());
       const { sent } = await expectSame(
@@ -99,7 +99,7 @@ describe('OAuth strategy', { timeout: patience }, () => {
     });
   });
 
-  test('a call without any tokens asks for anonymous ones: same requests, equal values', async () => {
+  test('a call without tokens requests visitor tokens: same requests, equal values', async () => {
     await property([grant], async (json) => {
       const none = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' } } as Tokens;
       for (const tokens of [none]) {
@@ -114,7 +114,7 @@ describe('OAuth strategy', { timeout: patience }, () => {
     });
   });
 
-  test('a refused renewal falls to anonymous tokens: same requests, equal values', async () => {
+  test('a rejected refresh falls back to visitor tokens: same requests, equal values', async () => {
     const refused: Answer = { status: 400, statusText: 'Bad Request', json: { error: 'invalid_grant' } };
     await property([grant], async (json) => {
       const { sent } = await expectSame(
@@ -130,7 +130,7 @@ describe('OAuth strategy', { timeout: patience }, () => {
     });
   });
 
-  test('a refused token request says so in the same words', async () => {
+  test('a rejected token request has the same message', async () => {
     const refused: Answer = {
       status: 400,
       statusText: 'Bad Request',
@@ -145,7 +145,7 @@ describe('OAuth strategy', { timeout: patience }, () => {
     }
   });
 
-  test('X-Wix-Consistent of an answer is sent back on later calls by both', async () => {
+  test('both send the X-Wix-Consistent header of a response with later calls', async () => {
     const call = async (client: AnyClient) => {
       await invoke(client, 'currentCart.addToCurrentCart', {});
       await invoke(client, 'currentCart.getCurrentCart');

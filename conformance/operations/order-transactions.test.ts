@@ -64,7 +64,7 @@ describe('order transactions', () => {
     fc.constant({}),
   );
 
-  test('updatePayments: what the official client, whose function takes no arguments, can not send', async () => {
+  test('updatePayments: sends arguments, which the official client’s function does not take', async () => {
     const createdDate = '2026-01-02T03:04:05.678Z';
     const json = { orderTransactions: { payments: [{ id: 'p', createdDate }] } };
     const { sent, value } = await capture(ours, { json }, (client) =>

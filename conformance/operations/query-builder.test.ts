@@ -160,7 +160,7 @@ describe.each([
     patience,
   );
 
-  test('query builder: without a next or previous page the same message', async () => {
+  test('query builder: the same message without a next or previous page', async () => {
     const json = { [key]: [], metadata: { total: 0, tooManyToCount: false } };
     for (const side of [official, ours]) {
       const next = await capture(side, { json }, async (client) => (await builderOf(client, query).find()).next());
@@ -170,7 +170,7 @@ describe.each([
     }
   });
 
-  test('queries over 4000 characters go by POST, on both sides', async () => {
+  test('both SDKs send queries over 4000 characters by POST', async () => {
     const methods = new Set<string | undefined>();
     for (let length = 2860; length < 3000; length++) {
       const { method } = await both(query, { [key]: [] }, (builder) =>

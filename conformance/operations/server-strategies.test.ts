@@ -30,7 +30,7 @@ describe('AppStrategy', () => {
     expect(Object.keys(ours.AppStrategy(app))).toEqual(expect.arrayContaining(methods));
   });
 
-  test('getInstallUrl: the same address', async () => {
+  test('getInstallUrl: the same URL', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.webUrl(),

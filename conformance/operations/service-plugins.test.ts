@@ -207,7 +207,7 @@ const results: Record<string, fc.Arbitrary<object>> = {
   listTriggers: fc.record({ customTriggers: fc.array(fc.record({ _id: guid, name: text }), { maxLength: 3 }) }),
 };
 
-describe('what an implementation is given, and what it returns on the wire, is what the official client makes of them', () => {
+describe('implementations receive the same requests and return the same responses as with the official client', () => {
   test.each(names.flatMap((name) => methodsOf(name).map(([method]) => [name, method] as const)))(
     '%s.%s',
     async (name, method) => {
@@ -256,7 +256,7 @@ describe('errors that an implementation throws', () => {
   });
 });
 
-test('the messages for no implementation and for two', async () => {
+test('the messages for a missing and a duplicate implementation', async () => {
   const handlers = { getShippingRates: () => ({}) };
   const call = { url: '/v1/getRates', body: token('ECOM_SHIPPING_RATES', {}) };
   const official = createClient({

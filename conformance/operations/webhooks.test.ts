@@ -59,7 +59,7 @@ const about = fc.record({
 
 const cart = finiteCoordinates(wireCart);
 
-describe('what handlers are given is what the official client gives them', () => {
+describe('handlers receive what the official client passes to them', () => {
   test('a created cart', async () => {
     await fc.assert(
       fc.asyncProperty(about, cart, async (event, entity) => {
@@ -94,7 +94,7 @@ describe('what handlers are given is what the official client gives them', () =>
     );
   });
 
-  test('but a deleted cart is converted too', async () => {
+  test('a deleted cart is converted', async () => {
     const createdDate = '2024-01-02T03:04:05.678Z';
     const event = { id: 'event-1', deletedEvent: { deletedEntity: { id: 'cart-1', createdDate } } };
     const { official, ours } = await both('deleted', event);

@@ -56,7 +56,7 @@ const atLeast = (sent: readonly SentRequest[]) =>
     query: Array.isArray(query) ? (expect.arrayContaining(query) as unknown) : query,
   }));
 
-describe('arguments with the names of the wire', () => {
+describe('arguments with the platform’s names', () => {
   test.each(both)(
     '$id',
     async ({ module, name, args }) => {

@@ -33,7 +33,7 @@ describe('the built packages run', () => {
     expect(await new EdgeVM().evaluate<Promise<string[]>>(`${script}\nwalked.walk()`)).toEqual(stepsOnServers);
   });
 
-  test('with what React Native has, without webhooks', async () => {
+  test('with React Native’s globals, without webhooks', async () => {
     const app = await bundle('iife', 'walk');
     expect(await inReactNative(app)).toEqual(steps);
     expect(app, 'what older Hermes cannot parse').not.toMatch(/\\p\{[A-Z]|\(\?<\w/);

@@ -29,7 +29,7 @@ function openStore(types: readonly ServicePlugin['type'][], timeLimits: Record<s
   return { ...store, checkOut };
 }
 
-test('plugins set rates, fees, discounts and tax, and the order has them', async () => {
+test('shipping rates, fees, discounts and tax of plugins are in the order', async () => {
   const store = openStore([
     'ECOM_SHIPPING_RATES',
     'ECOM_ADDITIONAL_FEES',
@@ -114,7 +114,7 @@ test('plugins set rates, fees, discounts and tax, and the order has them', async
   );
 });
 
-test('a discount rule with a condition of an app counts while the app says so', async () => {
+test('a discount rule with a custom trigger applies while the app’s plugin confirms the trigger', async () => {
   const store = openStore(['ECOM_DISCOUNTS_TRIGGER']);
   let isRaining = true;
   const asked: string[] = [];
@@ -153,7 +153,7 @@ test('a discount rule with a condition of an app counts while the app says so', 
   expect((await store.checkOut()).priceSummary).toMatchObject({ discount: { amount: '0.00' } });
 });
 
-test('what fails or is late contributes nothing, and says so', async () => {
+test('a failing or late plugin is ignored and reported in calculationErrors', async () => {
   const store = openStore(['ECOM_SHIPPING_RATES', 'ECOM_DISCOUNTS'], { ECOM_SHIPPING_RATES: 50 });
   store.answer((plugins) => {
     plugins.provide(shippingRates.provideHandlers, { getShippingRates: () => new Promise(() => undefined) });
@@ -174,7 +174,7 @@ test('what fails or is late contributes nothing, and says so', async () => {
   expect((await store.client.checkout.createOrder(idOf(made))).orderId).toBeTruthy();
 });
 
-test('a violation is shown, and an error keeps the order from being placed until it is gone', async () => {
+test('violations are returned, and one with severity ERROR prevents the order until it is resolved', async () => {
   const store = openStore(['ECOM_VALIDATIONS']);
   let severity: 'ERROR' | 'WARNING' = 'ERROR';
   store.answer((plugins) =>
@@ -205,7 +205,7 @@ test('a violation is shown, and an error keeps the order from being placed until
   expect((await store.client.checkout.createOrder(id)).orderId).toBeTruthy();
 });
 
-test('a provider’s gift card pays, and its refusal keeps the order from being placed', async () => {
+test('a provider’s gift card pays, and a failed redemption prevents the order', async () => {
   const store = openStore(['GIFT_CARDS_PROVIDER']);
   let balance = 30;
   let redeems = false;
@@ -234,7 +234,7 @@ test('a provider’s gift card pays, and its refusal keeps the order from being 
   expect(balance).toBe(0);
 });
 
-test('a provider’s gift card pays an order later, and a refund puts all of it back, whatever is asked for', async () => {
+test('a provider’s gift card pays the balance of an order, and a partial refund restores it in full', async () => {
   const store = openStore(['GIFT_CARDS_PROVIDER']);
   let balance = 200;
   let refuses = true;
@@ -275,7 +275,7 @@ test('a provider’s gift card pays an order later, and a refund puts all of it 
   await expect(refund('50.00')).rejects.toMatchObject({ code: 'PAYMENT_NOT_REFUNDABLE' });
 });
 
-test('an estimate asks too, and nobody is asked without a plugin', async () => {
+test('an estimate calls plugins, and nothing is called without a plugin', async () => {
   const store = openStore(['ECOM_ADDITIONAL_FEES']);
   store.answer((plugins) =>
     plugins.provide(additionalFees.provideHandlers, {
@@ -290,7 +290,7 @@ test('an estimate asks too, and nobody is asked without a plugin', async () => {
   expect(alone.asked).toEqual([]);
 });
 
-test('a plugin that cannot be called is refused at once', () => {
+test('an invalid plugin configuration is rejected when it is added', () => {
   const make = (plugin: ServicePlugin) => () => createEmulator({ servicePlugins: [plugin] });
   expect(make({ type: 'ECOM_DISCOUNTS', url: 'ftp://plugins.example' })).toThrow(TypeError);
   expect(make({ type: 'ECOM_DISCOUNTS', url: app, timeLimit: 0 })).toThrow(TypeError);

@@ -163,7 +163,7 @@ describe('bad input', () => {
   afterAll(() => platform.close());
 
   test.each(rows)(
-    '$call with $label: a typed error, and nothing has changed',
+    '$call with $label: a typed error, and no change',
     async ({ call, args, error, unsent, label }) => {
       const before = await state();
       const sent = platform.sentSoFar();
@@ -180,7 +180,7 @@ describe('bad input', () => {
     },
   );
 
-  test('malformed JSON, and JSON that is no object, are refused', async () => {
+  test('malformed JSON and JSON that is not an object are rejected', async () => {
     const before = await state();
     const { headers } = await (
       shop.auth as unknown as { getAuthHeaders(): Promise<{ headers: Record<string, string> }> }
@@ -198,7 +198,7 @@ describe('bad input', () => {
     expect(await state()).toEqual(before);
   });
 
-  test('missing, forged and foreign tokens are refused, whoever asks', async () => {
+  test('missing, forged and foreign tokens are rejected for every caller', async () => {
     const stranger = createEmulator();
     const foreign = openOurs({ fetch: into(stranger) });
     const { accessToken } = await foreign.auth.generateVisitorTokens();
@@ -221,7 +221,7 @@ describe('bad input', () => {
     stranger.close();
   });
 
-  test('a platform that is not there: a typed error that names its address', async () => {
+  test('an unreachable platform: a typed error with its URL', async () => {
     const client = openOurs({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
     const error: unknown = await client.products
       .getProduct('p', {}, { retry: false })
@@ -230,7 +230,7 @@ describe('bad input', () => {
     expect((error as Error).message).toMatch(/platform|reached/);
   });
 
-  test('a client that sends it all the same is refused by the platform', async () => {
+  test('invalid input that bypasses the SDK is rejected by the platform', async () => {
     const theirs = openShop(official);
     try {
       const buyer = theirs.open();

@@ -125,7 +125,7 @@ describe.each([official, ours])('$name SDK', (side) => {
     expect(chosen.selectedVariant?.sku).toBe(variant.variant?.sku);
   });
 
-  test('adds, changes the quantity, uses a coupon, estimates, checks out, pays, and finds its order', async () => {
+  test('adds an item, updates the quantity, applies a coupon, estimates, checks out, pays and finds the order', async () => {
     const { product, variant } = await findVariant(shop);
     const [productId, variantId] = [must(product._id), must(variant._id)];
     const stockBefore = await stockOf(shop, productId, variantId);
@@ -219,7 +219,7 @@ describe.each([official, ours])('$name SDK', (side) => {
     expect(await stockOf(shop, productId, variantId)).toBe(stockBefore - 3);
   });
 
-  test('a declined card loses nothing', async () => {
+  test('a declined card leaves cart and checkout unchanged', async () => {
     const buyer = platform.open();
     const { product, variant, checkoutId } = await fillCart(buyer);
     const before = await stockOf(buyer, must(product._id), must(variant._id));
@@ -235,7 +235,7 @@ describe.each([official, ours])('$name SDK', (side) => {
     expect(await stockOf(buyer, must(product._id), must(variant._id))).toBe(before - 2);
   });
 
-  test('pays by hand, or with a card that is charged later', async () => {
+  test('pays manually, or with a card that is charged later', async () => {
     for (const [payment, paymentStatus] of [
       ['manual', 'NOT_PAID'],
       ['card-authorized', 'NOT_PAID'],
@@ -248,7 +248,7 @@ describe.each([official, ours])('$name SDK', (side) => {
     }
   });
 
-  test('what two shoppers want and one can have is sold once', async () => {
+  test('the last item is sold to one of two concurrent shoppers', async () => {
     const buyers = [platform.open(), platform.open()] as const;
     const { product, variant } = await findVariant(buyers[0]);
     const [productId, variantId] = [must(product._id), must(variant._id)];
@@ -270,7 +270,7 @@ describe.each([official, ours])('$name SDK', (side) => {
     expect(await stockOf(buyers[0], productId, variantId)).toBe(0);
   });
 
-  test('a product with variants added without one is silently not added', async () => {
+  test('addToCurrentCart silently adds nothing if the variant is missing', async () => {
     const buyer = platform.open();
     const { product } = await findVariant(buyer);
     const reference = { appId: storesApp, catalogItemId: must(product._id) };
@@ -280,7 +280,7 @@ describe.each([official, ours])('$name SDK', (side) => {
     expect(cart?.lineItems ?? []).toEqual([]);
   });
 
-  test('another visitor sees neither cart nor order', async () => {
+  test('another visitor can read neither cart nor order', async () => {
     const buyer = platform.open();
     await fillCart(buyer);
     const stranger: unknown = await platform

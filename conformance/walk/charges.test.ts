@@ -54,7 +54,7 @@ describe.each([official, ours])('money is collected with the $name SDK', (side) 
     shop.emulator.close();
   });
 
-  test('at the checkout: a deposit by card, the rest with a card that was kept', async () => {
+  test('at checkout: a deposit by card, the balance with the saved card', async () => {
     const id = await checkOut([
       { ...course, price: '100.00', paymentOption: 'DEPOSIT_ONLINE', depositAmount: '30.00' },
       { ...course, price: '5.00' },
@@ -85,7 +85,7 @@ describe.each([official, ours])('money is collected with the $name SDK', (side) 
     expect(await note('paid', merchant.orders.getOrder(must(orderId)))).toMatchObject({ paymentStatus: 'PAID' });
   });
 
-  test('at the checkout: a payment that is pending, until the bank has decided', async () => {
+  test('at checkout: a pending payment, until the bank decides', async () => {
     const id = await checkOut([{ ...course, price: '20.00' }]);
     const { orderId } = await merchant.checkout.createOrderAndCharge(id, { paymentToken: 'card-pending' });
     expect(await note('pending', merchant.orders.getOrder(must(orderId)))).toMatchObject({ status: 'PENDING' });
@@ -98,7 +98,7 @@ describe.each([official, ours])('money is collected with the $name SDK', (side) 
     expect(await note('rejected', merchant.orders.getOrder(must(orderId)))).toMatchObject({ status: 'REJECTED' });
   });
 
-  test('for an order: membership, gift card and card at once, with one key once', async () => {
+  test('for an order: membership, gift card and card in one charge, once per idempotency key', async () => {
     const { _id: orderId, lineItems } = await write('30.00', '70.00');
     const existingMembership = { appId: '11111111-2222-4333-8444-555555555555', membershipId: 'ten-visits' };
     const memberships = [{ lineItemId: must(lineItems?.[0]?._id), membershipIdentifier: { existingMembership } }];
@@ -139,7 +139,7 @@ describe.each([official, ours])('money is collected with the $name SDK', (side) 
     expect(await merchant.orders.getOrder(must(orderId))).toMatchObject({ paymentStatus: 'PAID' });
   });
 
-  test('orders are summed up, and tell what happened elsewhere', async () => {
+  test('orders are aggregated, and activities of apps are added', async () => {
     const aggregation = { status: { $count: ['status', 'paymentStatus'] }, sum: { $sum: 'priceSummary.total.amount' } };
     const { aggregates } = await note('sums', untyped.orders.aggregateOrders({ aggregation }));
     expect(aggregates).toEqual({
@@ -159,7 +159,7 @@ describe.each([official, ours])('money is collected with the $name SDK', (side) 
     expect(said.activityIds).toHaveLength(2);
   });
 
-  test('a page has an address, and a link closes a checkout', async () => {
+  test('the checkout page has a URL, and a link completes a checkout', async () => {
     const id = await checkOut([{ ...course, price: '20.00' }]);
     const { checkoutUrl } = await untyped.checkout.getWixCheckoutUrl(id);
     expect(checkoutUrl).toMatch(/^http:\/\/localhost:4010\/hosted\/checkout\//);
@@ -180,7 +180,7 @@ describe.each([official, ours])('money is collected with the $name SDK', (side) 
   });
 });
 
-test('both got the same from every step', () => {
+test('both SDKs return the same at every step', () => {
   expect(journals.get('ours')?.length).toBeGreaterThan(20);
   expect(journals.get('ours')).toEqual(journals.get('official'));
 });

@@ -57,7 +57,7 @@ describe.each([
     }
   };
 
-  test('sells, charges and gives back to the last coin', async () => {
+  test('orders, charges and refunds exact amounts', async () => {
     const made = await merchant.products.createProduct({
       ...{ name: 'Odd lamp', productType: 'physical', priceData: { price } },
       discount: { type: 'PERCENT', value: 7 },
@@ -107,7 +107,7 @@ describe.each([
     expect(compare(after.balanceSummary?.refunded?.amount ?? '', order.priceSummary?.total?.amount ?? '')).toBe(0);
   });
 
-  test('takes prices and coupons with the decimals that it can pay, and no more', async () => {
+  test('accepts prices and coupons with at most the decimals of the currency', async () => {
     const product = (amount: string) => ({
       name: 'Fine',
       productType: 'physical' as const,
@@ -127,7 +127,7 @@ describe.each([
     });
   });
 
-  test('has the shop’s prices as the same number of coins, and whole gift cards', async () => {
+  test('keeps the shop’s prices in minor units and the amounts of gift cards', async () => {
     const dollars = clientsOf(createEmulator()).shopper;
     const teapot = async (from: typeof shopper) =>
       (await from.products.queryProducts().eq('slug', 'quiet-teapot').find()).items[0]?.priceData?.price ?? 0;
@@ -140,6 +140,6 @@ describe.each([
   });
 });
 
-test('a currency that is none is refused', () => {
+test('an unknown currency is rejected', () => {
   expect(() => createEmulator({ currency: 'Euro' })).toThrow(RangeError);
 });

@@ -8,7 +8,7 @@ import { into } from './platform.js';
 
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-test('the official client makes, finds, changes and deletes discount rules, and carts have what they give', async () => {
+test('the official client creates, finds, updates and deletes discount rules, and carts contain their discounts', async () => {
   const emulator = createEmulator();
   const client = createClient({
     auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),

@@ -4,7 +4,7 @@ import { openPluginStore } from '../harness/plugin-store.js';
 
 const address = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607' };
 
-test('where a plugin cannot tell the tax the store’s own rates count, and the checkout says so', async () => {
+test('the store’s tax rates apply and are marked as fallback if the tax plugin fails', async () => {
   const store = openPluginStore(['TAX_CALCULATION_PROVIDER']);
   store.answer((plugins) =>
     plugins.provide(taxCalculationProvider.provideHandlers, {

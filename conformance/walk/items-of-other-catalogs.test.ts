@@ -78,7 +78,7 @@ beforeEach(() => {
   store = openDiner();
 });
 
-test('what an item says of itself is on its line in the cart, the checkout and the order', async () => {
+test('the fields of a catalog item are on its line item in the cart, checkout and order', async () => {
   const shown = {
     productName: { original: 'Dinner', translated: 'Abendessen' },
     itemType: { custom: 'MEAL' },
@@ -115,7 +115,7 @@ test('what an item says of itself is on its line in the cart, the checkout and t
   expect(order.lineItems).toMatchObject([{ ...said, taxInfo: { taxGroupId } }]);
 });
 
-test('the fees of an item are charged once for its line, taxed with it, and are paid when it is', async () => {
+test('item fees are charged once per line item, taxed, and paid with the item', async () => {
   const fee = { code: 'box', name: 'Box', price: '3.00', taxDetails: { taxable: true, taxGroupId } };
   store.items['dinner'] = { ...plain, additionalFees: [fee, { name: 'No price' }] };
   store.items['later'] = { ...plain, paymentOption: 'FULL_PAYMENT_OFFLINE', additionalFees: [fee] };
@@ -143,7 +143,7 @@ test('the fees of an item are charged once for its line, taxed with it, and are 
   expect([without.additionalFees, without.priceSummary?.total?.amount]).toEqual([[], '20.00']);
 });
 
-test('a fixed quantity stays, and the same again is another line', async () => {
+test('an item with a fixed quantity keeps it; adding it again creates another line item', async () => {
   store.items['dinner'] = { ...plain, fixedQuantity: true };
   const shopper = store.openShopper();
   await shopper.currentCart.addToCurrentCart({ lineItems: [item('dinner', 2)] });
@@ -157,7 +157,7 @@ test('a fixed quantity stays, and the same again is another line', async () => {
   expect((await set(2)).cart?.lineItems).toHaveLength(2);
 });
 
-test('a subscription is of the line and the order, and a free trial comes before its payment', async () => {
+test('a subscription is on the line item and the order, and its payment is due after the free trial', async () => {
   const subscriptionSettings = {
     ...{ frequency: 'MONTH' as const, interval: 2, autoRenewal: false, billingCycles: 6 },
     enableCustomerCancellation: true,
@@ -198,7 +198,7 @@ test('a subscription is of the line and the order, and a free trial comes before
   expect([alone.payNow?.total?.amount, alone.payAfterFreeTrial?.total?.amount]).toEqual(['0.00', '21.00']);
 });
 
-test('a card is kept where an item wants that, and the buyer lets it', async () => {
+test('the card is saved if an item requires it and the buyer consents', async () => {
   store.items['dinner'] = { ...plain, savePaymentMethod: true };
   const made = await store.checkOut([item('dinner')]);
   const pay = (options = {}) =>
@@ -212,7 +212,7 @@ test('a card is kept where an item wants that, and the buyer lets it', async () 
   expect(orderTransactions?.payments).toMatchObject([{ regularPaymentDetails: { savedPaymentMethod: true } }]);
 });
 
-test('a deposit that is none is no deposit, and what the merchant redeems costs nothing', async () => {
+test('an item without a deposit amount is paid in full, and MEMBERSHIP_OFFLINE items cost nothing', async () => {
   store.items['none'] = { ...plain, paymentOption: 'DEPOSIT_ONLINE' };
   store.items['half'] = { ...plain, paymentOption: 'DEPOSIT_ONLINE', depositAmount: '5.00' };
   store.items['pass'] = { ...plain, paymentOption: 'MEMBERSHIP_OFFLINE' };
@@ -225,7 +225,7 @@ test('a deposit that is none is no deposit, and what the merchant redeems costs 
   expect([made.payNow?.total?.amount, made.payLater?.total?.amount]).toEqual(['30.00', '30.00']);
 });
 
-test('tax is that of the address that an item names, and plugins of fees and tax see its group and extras', async () => {
+test('the item’s taxable address determines the tax, and plugins receive its tax group and extras', async () => {
   const types = ['ECOM_CATALOG', 'TAX_CALCULATION_PROVIDER', 'ECOM_ADDITIONAL_FEES'] as const;
   const modifierGroups = [{ name: { original: 'Sides' }, modifiers: [{ label: { original: 'Rice' }, price: '1.00' }] }];
   const fee = { name: 'Box', price: '3.00', taxDetails: { taxable: true } };
@@ -253,7 +253,7 @@ test('tax is that of the address that an item names, and plugins of fees and tax
   ]);
 });
 
-test('the stock is kept by the app that the merchant says, and not by the catalog', async () => {
+test('inventory is managed by the app in catalogOverrideFields instead of the catalog', async () => {
   store = openDiner(['ECOM_INVENTORY']);
   const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const headers = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID, 'content-type': 'application/json' };
@@ -277,7 +277,7 @@ test('the stock is kept by the app that the merchant says, and not by the catalo
   expect(store.moves).toMatchObject([{ catalogReference, quantity: 3 }]);
 });
 
-test('a custom item says the same of itself', async () => {
+test('custom line items have the same fields', async () => {
   const said = {
     productName: { original: 'Repair', translated: 'Reparatur' },
     descriptionLines: [{ name: { original: 'By' }, plainText: { original: 'Ada' } }],

@@ -61,7 +61,7 @@ const checkOut = (lineItem: ReturnType<typeof item>) =>
     ...{ channelType: 'WEB', lineItems: [lineItem], checkoutInfo: { billingInfo: { address: oregon } } },
   });
 
-test('where the member has not chosen, the app does; whoever chooses none pays', async () => {
+test('the app selects memberships unless the member does; an empty selection redeems none', async () => {
   const made = await checkOut(item('yoga'));
   const lineItemIds = [idOf(made.lineItems?.[0])];
   const memberships = [{ _id: 'ten', appId: DEMO_APP_ID, lineItemIds }];
@@ -81,7 +81,7 @@ test('where the member has not chosen, the app does; whoever chooses none pays',
   expect(await store.client.orders.getOrder(orderId)).toMatchObject({ paymentStatus: 'PAID' });
 });
 
-test('a cart’s estimate has what the app chooses', async () => {
+test('an estimate contains the app’s selected memberships', async () => {
   await member.currentCart.addToCurrentCart({ lineItems: [item('yoga')] });
   const chosen = await member.currentCart.estimateCurrentCartTotals();
   expect(chosen.membershipOptions?.selectedMemberships).toMatchObject([{ _id: 'ten' }]);
@@ -91,7 +91,7 @@ test('a cart’s estimate has what the app chooses', async () => {
   expect(none.calculationErrors?.membershipError).toMatchObject({ applicationError: { code: 'MEMBERSHIP_REQUIRED' } });
 });
 
-test('a membership pays no extras: they are paid now, or later where their item says so', async () => {
+test('a membership does not pay for extras, which are due now or later as their item specifies', async () => {
   const made = await checkOut(item('with-mat'));
   const of = ({ subtotal, tax, total }: typeof made.payNow = {}) => [subtotal, tax, total].map((one) => one?.amount);
   expect(of(made.priceSummary)).toEqual(['50.00', '3.63', '53.63']);

@@ -63,7 +63,7 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     expect(gone).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' });
   });
 
-  test('changes what it names, and nothing else', async () => {
+  test('updates specified fields only', async () => {
     const before = await read();
     const { product } = await note(
       'updated',
@@ -78,7 +78,7 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     expect(after.ribbon ?? '').toBe('');
   });
 
-  test('manages variants: every combination, overrides of some, and back to the product’s', async () => {
+  test('manages variants: all combinations, overrides, and reset', async () => {
     await note('managed', products.updateProduct(id, { manageVariants: true }));
     const all = await note('variants', products.queryProductVariants(id));
     expect(all.variants).toHaveLength(6);
@@ -110,7 +110,7 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     );
   });
 
-  test('attaches pictures to the product and to its choices, and takes them away', async () => {
+  test('adds images to the product and its choices, and removes them', async () => {
     await note(
       'pictures',
       products.addProductMedia(
@@ -137,7 +137,7 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     expect((await note('without', read())).media?.items).toHaveLength(1);
   });
 
-  test('makes collections, fills and empties them', async () => {
+  test('creates, fills and empties collections', async () => {
     const { collection } = await note('collection', products.createCollection({ name: 'Rain & Wind' }));
     const collectionId = must(collection?._id);
     await note('filled', products.addProductsToCollection(collectionId, [id]));
@@ -161,7 +161,7 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     expect(gone.status).toBe(404);
   });
 
-  test('changes many at once, each by itself', async () => {
+  test('updates products in bulk, each independently', async () => {
     const { product } = await note(
       'plain',
       products.createProduct({
@@ -184,7 +184,7 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     expect(await priceOf(plainId)).toBe(105);
   });
 
-  test('counts stock, and never sells more than there is, however many buy at once', async () => {
+  test('tracks quantities, and never oversells with concurrent buyers', async () => {
     const { inventory } = shop.merchant;
     const variantId = '00000000-0000-0000-0000-000000000000';
     await note(
@@ -229,7 +229,7 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     expect(found.variant).toEqual(variants[0]);
   });
 
-  test('is refused what the platform refuses, with the field', async () => {
+  test('receives the platform’s validation errors with the field', async () => {
     const wrong: readonly (readonly [string, Parameters<Merchant['products']['createProduct']>[0], string])[] = [
       ['a name too long', { ...jacket, name: 'x'.repeat(81) }, 'product.name'],
       ['a price below zero', { ...jacket, priceData: { price: -1 } }, 'product.priceData.price'],
@@ -247,7 +247,7 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     expect(tooMany).toMatchObject({ status: 400, fields: ['product.productOptions'] });
   });
 
-  test('sees costs, which a visitor does not; a visitor changes nothing', async () => {
+  test('can read costs; a visitor can neither read costs nor write', async () => {
     const merchantSpecific = { includeMerchantSpecificData: true };
     const { product } = await note('with its cost', products.getProduct(plainId, merchantSpecific));
     expect(product?.costAndProfitData?.itemCost).toBe(4.5);
@@ -278,7 +278,7 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
   });
 });
 
-test('both SDKs saw the same at every step', () => {
+test('both SDKs return the same results at every step', () => {
   const [theirs, own] = [journals.get('official') ?? [], journals.get('ours') ?? []];
   expect(theirs.length).toBeGreaterThan(50);
   expect(own.map(([name]) => name)).toEqual(theirs.map(([name]) => name));

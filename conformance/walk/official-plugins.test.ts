@@ -29,7 +29,7 @@ const types: readonly ServicePlugin['type'][] = [
   ...(['ECOM_SHIPPING_RATES', 'ECOM_VALIDATIONS'] as const),
 ];
 
-test('an application with the official client answers the emulator as the platform', async () => {
+test('the emulator calls an application with the official client like the platform', async () => {
   const seen: string[] = [];
   const emulator = createEmulator({
     servicePlugins: types.map((type) => ({ type, url: 'https://app.example/plugins', timeLimit: 60_000 })),

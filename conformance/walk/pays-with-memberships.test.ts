@@ -104,7 +104,7 @@ const membershipPayments = async (orderId: string) => {
   );
 };
 
-test('a cart’s estimate tells the memberships that can pay, and what is left when one does', async () => {
+test('an estimate lists eligible memberships and the amount that remains after redeeming one', async () => {
   await member.currentCart.addToCurrentCart({ lineItems: [item('yoga-class'), item('mat')] });
   const estimate = await member.currentCart.estimateCurrentCartTotals();
   const lines = estimate.cart?.lineItems ?? [];
@@ -128,7 +128,7 @@ test('a cart’s estimate tells the memberships that can pay, and what is left w
   expect(wrong.calculationErrors?.membershipError).toMatchObject({ applicationError: { code: 'INVALID_SELECTION' } });
 });
 
-test('a membership pays for its line in the order, and is given back what it paid', async () => {
+test('a membership pays for its line item in the order, and a refund restores it', async () => {
   const made = await member.checkout.createCheckout({
     ...{ channelType: 'WEB', lineItems: [item('yoga-class'), item('mat')] },
     checkoutInfo: { billingInfo: { address: oregon } },
@@ -175,7 +175,7 @@ test('a membership pays for its line in the order, and is given back what it pai
   expect(store.gym.credits).toBe(3);
 });
 
-test('a membership that pays for all of it leaves nothing to pay, and a refund gives it back', async () => {
+test('a membership that covers the order leaves no balance, and a refund restores it', async () => {
   const made = await member.checkout.createCheckout({ channelType: 'WEB', lineItems: [item('members-class')] });
   expect(made.calculationErrors?.membershipError).toMatchObject({ applicationError: { code: 'MEMBERSHIP_REQUIRED' } });
   await expect(member.checkout.createOrder(idOf(made))).rejects.toMatchObject({ code: 'CALCULATION_ERROR' });
@@ -192,7 +192,7 @@ test('a membership that pays for all of it leaves nothing to pay, and a refund g
   expect(store.gym.credits).toBe(3);
 });
 
-test('a chosen membership stays with its line, and goes with it', async () => {
+test('a selected membership is kept with its line item and removed with it', async () => {
   await member.currentCart.addToCurrentCart({ lineItems: [item('yoga-class'), item('mat')] });
   const begin = async () => (await member.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })).checkoutId;
   const id = (await begin()) ?? '';
@@ -209,7 +209,7 @@ test('a chosen membership stays with its line, and goes with it', async () => {
   expect(rest?.calculationErrors?.membershipError).toBeUndefined();
 });
 
-test('what one membership paid is given back when another refuses, and visitors have none', async () => {
+test('a charged membership is voided if another charge fails; visitors have no memberships', async () => {
   const made = await member.checkout.createCheckout({
     ...{ channelType: 'WEB', lineItems: [item('yoga-class'), item('spin-class')] },
   });
@@ -249,7 +249,7 @@ test('the merchant charges memberships for an order', async () => {
   expect(await store.client.orders.getOrder(orderId)).toMatchObject({ paymentStatus: 'PAID' });
 });
 
-test('a card payment asks the buyer’s bank where a plugin wants that', async () => {
+test('a payment settings plugin requires 3-D Secure for a card payment', async () => {
   const shop = openPluginStore(['ECOM_PAYMENT_SETTINGS']);
   const seen: (string | undefined)[] = [];
   shop.answer((plugins) =>

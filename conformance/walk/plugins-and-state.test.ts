@@ -15,7 +15,7 @@ const thing = (name: string, price = '100.00') => ({
 const repair = { ...thing('Repair', '20.00'), itemType: { preset: 'SERVICE' as const } };
 const idOf = ({ _id }: { _id?: string | null }): string => _id ?? '';
 
-test('a plugin reads and changes the same cart while it is asked about it', async () => {
+test('a plugin can read and change the cart that its request concerns', async () => {
   const store = openPluginStore(['ECOM_ADDITIONAL_FEES']);
   const shopper = store.openShopper();
   store.answer((plugins) =>
@@ -35,7 +35,7 @@ test('a plugin reads and changes the same cart while it is asked about it', asyn
   expect((await shopper.currentCart.getCurrentCart()).buyerNote).toBe('Seen by the plugin');
 });
 
-test('changes at the same time, each waiting for a plugin, all count', async () => {
+test('concurrent changes that each call a plugin are all applied', async () => {
   const store = openPluginStore(['ECOM_ADDITIONAL_FEES']);
   const waiting: (() => void)[] = [];
   store.answer((plugins) =>
@@ -61,7 +61,7 @@ test('changes at the same time, each waiting for a plugin, all count', async () 
   expect(priceSummary).toMatchObject({ additionalFees: { amount: '3.00' }, total: { amount: '223.00' } });
 });
 
-test('many changes of one checkout, each asking several plugins, all count', async () => {
+test('many changes of one checkout that each call several plugins are all applied', async () => {
   const store = openPluginStore(['ECOM_ADDITIONAL_FEES', 'ECOM_DISCOUNTS', 'ECOM_VALIDATIONS', 'ECOM_SHIPPING_RATES']);
   store.answer((plugins) => {
     plugins.provide(discounts.provideHandlers, { getEligibleDiscounts: () => ({ discounts: [] }) });
@@ -88,7 +88,7 @@ test('many changes of one checkout, each asking several plugins, all count', asy
   expect(calculationErrors?.carrierErrors).toBeUndefined();
 });
 
-test('another shopper is served while a plugin is slow', async () => {
+test('a slow plugin does not block other shoppers', async () => {
   const store = openPluginStore(['ECOM_SHIPPING_RATES']);
   let answerPlugin: () => void = () => undefined;
   const asked = new Promise<void>((isAsked) => {
@@ -113,7 +113,7 @@ test('another shopper is served while a plugin is slow', async () => {
   expect((await slow).lineItems).toHaveLength(1);
 });
 
-test('an order that comes to nothing while a gift card is redeemed gives it back', async () => {
+test('a redeemed gift card is voided if the order fails', async () => {
   const store = openPluginStore(['GIFT_CARDS_PROVIDER']);
   let balance = 30;
   let meanwhile: (() => Promise<unknown>) | undefined;

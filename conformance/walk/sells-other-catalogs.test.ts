@@ -77,7 +77,7 @@ function openSchool(types: Parameters<typeof openPluginStore>[0] = ['ECOM_CATALO
   return { ...store, facts, moves, places };
 }
 
-test('items of another catalog are what its plugin says, in carts, checkouts and orders', async () => {
+test('carts, checkouts and orders contain the items of a catalog plugin', async () => {
   const { asked, client, openShopper, facts } = openSchool();
   const shopper = openShopper();
   await shopper.currentCart.addToCurrentCart({ lineItems: [item('yoga', 1, { level: 'beginners' }), item('chess')] });
@@ -119,7 +119,7 @@ test('items of another catalog are what its plugin says, in carts, checkouts and
   ]);
 });
 
-test('an app that fails keeps its last word, and one that lost an item says so', async () => {
+test('a failing catalog plugin keeps its previous response, and an omitted item is not found', async () => {
   const { facts, openShopper, places } = openSchool();
   const shopper = openShopper();
   const { cart } = await shopper.currentCart.addToCurrentCart({ lineItems: [item('yoga')] });
@@ -137,7 +137,7 @@ test('an app that fails keeps its last word, and one that lost an item says so',
   expect(gone.cart?.lineItems).toMatchObject([{ availability: { status: 'NOT_FOUND' } }]);
 });
 
-test('the stock of another catalog is its plugin’s: taken once, put back once, never oversold', async () => {
+test('an inventory plugin is decremented once, incremented once and never oversold', async () => {
   const { client, moves, openShopper, places } = openSchool();
   const buy = async (lineItems: ReturnType<typeof item>[]) => {
     const shopper = openShopper();
@@ -158,7 +158,7 @@ test('the stock of another catalog is its plugin’s: taken once, put back once,
   expect(places.get('pottery')).toBe(1);
 });
 
-test('stock leaves when an order is paid, where the settings want that', async () => {
+test('inventory is reduced on payment if the settings specify it', async () => {
   const { client, emulator, moves, openShopper } = openSchool();
   await client.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' });
   const made = await openShopper().checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga', 2)] });
@@ -176,7 +176,7 @@ test('stock leaves when an order is paid, where the settings want that', async (
   expect(emulator.events().some(({ type }) => type === 'wix.ecom.v1.order_payment_status_updated')).toBe(true);
 });
 
-test('stock leaves when what was held is captured on time', async () => {
+test('inventory is reduced when an authorized payment is captured on schedule', async () => {
   const { client, emulator, moves, openShopper } = openSchool();
   await client.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' });
   const made = await openShopper().checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga', 2)] });
@@ -194,7 +194,7 @@ test('stock leaves when what was held is captured on time', async () => {
   expect(moves).toEqual(['-2 yoga ORDER_PAID']);
 });
 
-test('what an app takes for an order that another app refuses goes back', async () => {
+test('inventory of one app is restored if another app rejects the order', async () => {
   const { moves, openShopper, places } = openSchool(['ECOM_CATALOG', 'ECOM_INVENTORY', 'GIFT_CARDS_PROVIDER']);
   const shopper = openShopper();
   const made = await shopper.checkout.createCheckout({
@@ -205,7 +205,7 @@ test('what an app takes for an order that another app refuses goes back', async 
   expect(places.get('yoga')).toBe(3);
 });
 
-test('an item for members is not sold to visitors', async () => {
+test('visitors cannot order an item for members only', async () => {
   const { facts, openShopper } = openSchool(['ECOM_CATALOG']);
   facts.membersOnly = true;
   const shopper = openShopper();

@@ -43,7 +43,7 @@ describe.each([official, ours])('a merchant who sells with the $name SDK', (side
     shop.emulator.close();
   });
 
-  test('fills a cart for somebody, checks it out, and makes it an order', async () => {
+  test('creates a cart, a checkout and an order for a customer', async () => {
     const { products } = await merchant.products
       .queryProducts()
       .eq('productType', 'physical')
@@ -83,7 +83,7 @@ describe.each([official, ours])('a merchant who sells with the $name SDK', (side
     await refused('ordered again', () => merchant.checkout.createOrder(must(checkoutId)));
   });
 
-  test('collects money for it: a card that is authorized, captured in part, and cash', async () => {
+  test('collects payments: an authorized card, captured in part, and cash', async () => {
     const added = await note(
       'authorized',
       merchant.orderTransactions.addPayments(orderId, [
@@ -115,7 +115,7 @@ describe.each([official, ours])('a merchant who sells with the $name SDK', (side
     expect(await note('paid', merchant.orders.getOrder(orderId))).toMatchObject({ paymentStatus: 'PAID' });
   });
 
-  test('delivers it in parts', async () => {
+  test('fulfills it in parts', async () => {
     const line = must((await merchant.orders.getOrder(orderId)).lineItems?.[0]);
     const made = await note(
       'parcel',
@@ -140,7 +140,7 @@ describe.each([official, ours])('a merchant who sells with the $name SDK', (side
     await note('parcels', merchant.orderFulfillments.listFulfillmentsForSingleOrder(orderId));
   });
 
-  test('gives money back, never more than was paid', async () => {
+  test('refunds at most the paid amount', async () => {
     const { orderTransactions } = await note(
       'payments',
       merchant.orderTransactions.listTransactionsForSingleOrder(orderId),
@@ -172,7 +172,7 @@ describe.each([official, ours])('a merchant who sells with the $name SDK', (side
     });
   });
 
-  test('keeps orders in order: changes, tags, finds, writes and cancels them', async () => {
+  test('updates, tags, finds, creates and cancels orders', async () => {
     await note(
       'changed',
       merchant.orders.updateOrder(orderId, { archived: true, buyerInfo: { email: 'eve@example.com' } }),
@@ -208,7 +208,7 @@ describe.each([official, ours])('a merchant who sells with the $name SDK', (side
   });
 });
 
-test('both got the same from every step', () => {
+test('both SDKs return the same at every step', () => {
   expect(journals.get('ours')?.length).toBeGreaterThan(30);
   expect(withoutImageDetails(journals.get('ours'))).toEqual(journals.get('official'));
 });

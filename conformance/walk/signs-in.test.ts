@@ -72,7 +72,7 @@ describe.each([official, ours])('a member, with the $name client', (side) => {
 
   const register = async () => must((await shop.authentication.registerV2({ email }, { password })).identity?._id);
 
-  test('registers, logs in, and is told apart from who does not know the password', async () => {
+  test('registers and signs in; a wrong password is rejected', async () => {
     const profile = { nickname: 'Ada', firstName: 'Ada' };
     const registered = await shop.authentication.registerV2({ email }, { password, profile });
     expect(registered).toMatchObject({ state: 'SUCCESS', sessionToken: expect.any(String) as string });
@@ -88,7 +88,7 @@ describe.each([official, ours])('a member, with the $name client', (side) => {
     expect(await shop.authentication.validateEmail('no address')).toMatchObject({ valid: false });
   });
 
-  test('proves the address with the code in the mail, where the site asks for it', async () => {
+  test('verifies the email address with the emailed code if the site requires it', async () => {
     const { signOnPolicy } = await merchant.signOnPolicy.getSignOnPolicy();
     const { revision } = must(signOnPolicy);
     const policy = await merchant.signOnPolicy.updateSignOnPolicy({
@@ -109,7 +109,7 @@ describe.each([official, ours])('a member, with the $name client', (side) => {
     });
   });
 
-  test('forgets the password, and sets a new one with the link in the mail, once', async () => {
+  test('resets the password once with the emailed link', async () => {
     await register();
     await shop.recovery.sendRecoveryEmail('nobody@shop.example');
     await shop.recovery.sendRecoveryEmail(email, { language: 'en', redirect: { url: 'http://localhost:5173/login' } });
@@ -123,7 +123,7 @@ describe.each([official, ours])('a member, with the $name client', (side) => {
     });
   });
 
-  test('reads and changes what the site knows', async () => {
+  test('reads and updates the profile', async () => {
     const id = await register();
     await signInAs(platform.emulator, shop, id);
     const { member } = await shop.members.getCurrentMember({ fieldsets: ['FULL'] });

@@ -86,7 +86,7 @@ async function sameForBoth(expected: string[]) {
     }
 }
 
-test('a purchase is told to both clients alike', async () => {
+test('both clients receive the same events of a purchase', async () => {
   const shop = openOurs({ fetch: into(emulator) });
   const { items } = await shop.products.queryProducts().limit(100).find();
   const product = items.find(({ manageVariants, productOptions, customTextFields, stock }) => {
@@ -115,7 +115,7 @@ test('a purchase is told to both clients alike', async () => {
   expect(eventOf('onCartCreated')).toMatchObject({ entity: { _createdDate: expect.any(Date) as Date } });
 });
 
-test('what the merchant does to the catalog is told to both clients alike', async () => {
+test('both clients receive the same events of catalog changes', async () => {
   const catalog = '/stores/v1';
   const { product } = await merchant<{ product: { id: string } }>('POST', `${catalog}/products`, {
     product: {
@@ -152,7 +152,7 @@ test('what the merchant does to the catalog is told to both clients alike', asyn
   });
 });
 
-test('variants and their stock are told of to both clients alike', async () => {
+test('both clients receive the same events of variants and inventory', async () => {
   const { products } = await merchant<{
     products: { id: string; manageVariants: boolean; variants: { id: string }[] }[];
   }>('POST', '/stores-reader/v1/products/query-platformized', { query: { paging: { limit: 100 } } });
@@ -192,7 +192,7 @@ test('variants and their stock are told of to both clients alike', async () => {
   );
 });
 
-test('a member is told of to both clients alike', async () => {
+test('both clients receive the same events of members', async () => {
   const { member } = await merchant<{ member: { id: string } }>('POST', '/members/v1/members', {
     member: { loginEmail: 'ada@example.com' },
   });

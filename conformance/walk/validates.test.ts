@@ -76,7 +76,7 @@ const objection = {
   target: { lineItem: { name: 'LINE_ITEM_DEFAULT', suggestedFix: 'REMOVE_LINE_ITEM' } },
 };
 
-test('a plugin is asked about checkouts, and about carts where it wants to be', async () => {
+test('validation plugins are called for checkouts, and for carts with validateInCart', async () => {
   const shopper = openStore();
   await shopper.add('quiet-teapot');
   expect((await shopper.currentCart.estimateCurrentCartTotals()).violations).toEqual([]);
@@ -94,7 +94,7 @@ test('a plugin is asked about checkouts, and about carts where it wants to be', 
   expect(asked).toEqual(['CART']);
 });
 
-test('an error keeps the order from being placed, and a warning does not', async () => {
+test('a violation with severity ERROR prevents the order, a WARNING does not', async () => {
   const shopper = openStore();
   await shopper.add('quiet-teapot');
   const id = (await shopper.checkOut())._id ?? '';
@@ -106,7 +106,7 @@ test('an error keeps the order from being placed, and a warning does not', async
   expect((await shopper.checkout.createOrder(id)).orderId).toBeTruthy();
 });
 
-test('each mode asks whom it says: nobody, who validates carts, or everybody', async () => {
+test('each validation mode calls its plugins: none, those for carts, or all', async () => {
   const shopper = openStore();
   await shopper.add('quiet-teapot');
   const seen = async () => {
@@ -131,7 +131,7 @@ test('each mode asks whom it says: nobody, who validates carts, or everybody', a
   expect((await control('POST', 'validations', { cart: 'ALL' })).status).toBe(400);
 });
 
-test('what was objected to is not shown any more once validations are skipped', async () => {
+test('violations disappear when validations are skipped', async () => {
   const shopper = openStore();
   await shopper.add('quiet-teapot');
   const { _id = '', violations: before } = await shopper.checkOut();
@@ -140,7 +140,7 @@ test('what was objected to is not shown any more once validations are skipped', 
   expect((await shopper.checkout.getCheckout(_id ?? '')).violations).toEqual([]);
 });
 
-test('the store’s own rules object too where they should: to lines in a cart, to all of it in a checkout', async () => {
+test('storeRules adds violations for line items in carts, and also for the whole checkout in checkouts', async () => {
   emulator = createEmulator();
   const shopper = openShopper();
   const [teapot] = (await shopper.products.queryProducts().eq('slug', 'quiet-teapot').find()).items;

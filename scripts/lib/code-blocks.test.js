@@ -10,7 +10,7 @@ test('finds the ts and tsx blocks of Markdown, with their lines', () => {
   ]);
 });
 
-test('finds the examples of doc comments, without their stars', () => {
+test('finds the examples of doc comments, without asterisks', () => {
   const text =
     'const x = 1;\n/**\n * Does it.\n * @example\n * ```ts\n * const a = {\n *   b: 1,\n * };\n * ```\n */\nexport const y = 1;\n';
   expect(codeBlocks('a.ts', text)).toEqual([
@@ -18,6 +18,6 @@ test('finds the examples of doc comments, without their stars', () => {
   ]);
 });
 
-test('does not take code in strings of a source for an example', () => {
+test('ignores code in string literals', () => {
   expect(codeBlocks('a.ts', 'const text = `\n```ts\nconst a = 1;\n```\n`;\n')).toEqual([]);
 });

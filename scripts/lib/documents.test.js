@@ -24,7 +24,7 @@ test('replaces only what stands between its markers', () => {
   expect(() => betweenMarkers(text, 'status', 'new')).toThrow('status:start');
 });
 
-test('finds links that lead nowhere', () => {
+test('finds broken links', () => {
   const folder = folderOf({ 'a.md': '# A title\n' });
   const text = '[1](a.md) [2](b.md) [3](a.md#a-title) [4](a.md#none) [5](https://example.org) ```\n[6](c.md)\n```';
   const read = () => '# A title\n';
@@ -40,7 +40,7 @@ test('finds packages that a page uses and does not install', () => {
   expect(missing(code)).toEqual([]);
 });
 
-test('counts a file that did not load, and a run that died, as failed', () => {
+test('counts a file that did not load and a crashed run as failed', () => {
   const assertionResults = [{ status: 'passed' }];
   const folder = folderOf({
     'vitest.json': JSON.stringify({

@@ -12,7 +12,7 @@ test('a block is a module of its page, named after its line or by its first line
   ]);
 });
 
-test('the lines of a block and of the comment that runs it have the numbers of the page', () => {
+test('the lines of a block and of its run comment have the line numbers of the page', () => {
   const text = 'A\n\n```ts\nexport const a = () => 1;\n```\n\n<!-- run in a page\n\na();\n-->\n';
   const [{ calls, code, inPage }] = /** @type {[import('./page-examples.js').Example]} */ (page(text));
   expect(inPage).toBe(true);
@@ -24,7 +24,7 @@ test('the lines of a block and of the comment that runs it have the numbers of t
   ]);
 });
 
-test('a comment says why a block is not run, and belongs to the block before it only', () => {
+test('a comment states why the preceding block is not run', () => {
   const text = '```ts\na;\n```\n\n<!-- not run: it needs a printer -->\n\n```ts\nb;\n```\n\nText\n\n<!-- run -->\n';
   expect(page(text).map(({ reason, inPage }) => [reason, inPage])).toEqual([
     ['it needs a printer', false],

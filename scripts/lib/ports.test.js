@@ -20,14 +20,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a busy port that was asked for is an error that names it', async () => {
+test('a specified port that is in use throws an error with its number', async () => {
   const port = await busyPort();
   await expect(choosePort({ option: '--port', asked: String(port), usual: 3000 })).rejects.toThrow(
     `Port ${port} is taken. Give --port another one`,
   );
 });
 
-test('where the usual port is busy, the next free one is used, and said', async () => {
+test('the next free port is used and printed if the default port is in use', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const usual = await busyPort();
   const port = await choosePort({ option: '--port', asked: undefined, usual });
@@ -35,7 +35,7 @@ test('where the usual port is busy, the next free one is used, and said', async 
   expect(log).toHaveBeenCalledWith(`Port ${usual} is taken: using ${port}.`);
 });
 
-test('a port promised to somebody else is not given twice', async () => {
+test('a reserved port is not assigned twice', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const usual = await freePort();
   expect(await choosePort({ option: '--port', asked: undefined, usual, taken: [usual] })).not.toBe(usual);

@@ -32,7 +32,7 @@ const get = (path) => fetch(store.url + path);
 
 describe('the store’s server', () => {
   test.each(['/', '/index.html', '/collections/mugs', '/products/a-mug?color=red'])(
-    'answers %s with the page',
+    'responds to %s with the page',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -41,7 +41,7 @@ describe('the store’s server', () => {
     },
   );
 
-  test('keeps assets for good, and the page not at all', async () => {
+  test('caches assets permanently, and the page not at all', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers.get('content-type')).toContain('text/javascript');
     expect(asset.headers.get('cache-control')).toContain('immutable');
@@ -49,7 +49,7 @@ describe('the store’s server', () => {
   });
 
   test.each(['/assets/missing.js', '/favicon.ico', '/../package.json', '/%2e%2e/package.json'])(
-    'answers %s with 404',
+    'responds to %s with 404',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -57,7 +57,7 @@ describe('the store’s server', () => {
     },
   );
 
-  test.each(['/', '/assets/app-1a2b.js', '/assets/missing.js'])('guards %s with its headers', async (path) => {
+  test.each(['/', '/assets/app-1a2b.js', '/assets/missing.js'])('sends security headers with %s', async (path) => {
     const { headers } = await get(path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`connect-src 'self' ${apiUrl}`);
@@ -67,7 +67,7 @@ describe('the store’s server', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  test('is for reading only', async () => {
+  test('rejects methods other than GET and HEAD', async () => {
     expect((await fetch(store.url, { method: 'POST' })).status).toBe(405);
   });
 });

@@ -32,7 +32,7 @@ const violations = async (files) => [
 
 const src = 'packages/emulator/src';
 
-test('imports of the own layer and of the layers below are allowed', async () => {
+test('imports from the same layer and from lower layers are allowed', async () => {
   expect(
     await violations({
       [`${src}/kernel/money.ts`]: 'export const zero = 0;',
@@ -42,7 +42,7 @@ test('imports of the own layer and of the layers below are allowed', async () =>
   ).toEqual([]);
 });
 
-test.each(['import', 'import type'])('an "%s" of a layer above is refused', async (keyword) => {
+test.each(['import', 'import type'])('an "%s" from a higher layer is rejected', async (keyword) => {
   expect(
     await violations({
       [`${src}/shop/price.ts`]: 'export interface Price {}',
@@ -51,7 +51,7 @@ test.each(['import', 'import type'])('an "%s" of a layer above is refused', asyn
   ).toEqual(['emulator-layers']);
 });
 
-test('two folders whose files import each other are refused, also where no two files do', async () => {
+test('two folders whose files import each other are rejected, even if no two files do', async () => {
   expect(
     await violations({
       'packages/core/src/a/one.ts': "import type { Four } from '../b/four.js';\nexport type One = Four;",
@@ -62,7 +62,7 @@ test('two folders whose files import each other are refused, also where no two f
   ).toEqual(['no-folder-cycles']);
 });
 
-test('two files of a folder that import each other are refused', async () => {
+test('two files of a folder that import each other are rejected', async () => {
   expect(
     await violations({
       'packages/core/src/a/one.ts': "import type { Two } from './two.js';\nexport interface One { two: Two }",
@@ -71,7 +71,7 @@ test('two files of a folder that import each other are refused', async () => {
   ).toEqual(['no-file-cycles']);
 });
 
-test('a drawing has no arrow that follows from others', async () => {
+test('a drawing omits implied dependencies', async () => {
   const result = await cruiseFiles({
     'packages/core/src/a/a.ts': "import '../b/b.js';\nimport '../c/c.js';",
     'packages/core/src/b/b.ts': "import '../c/c.js';",
