@@ -25,7 +25,9 @@ const linter = new ESLint({
   overrideConfigFile: true,
   overrideConfig: [{ ...documented, languageOptions: { parser: tseslint.parser } }],
 });
-const reference = await linter.lintFiles(files.filter((file) => documented.files?.includes(file)));
+const publicFiles = files.filter((file) => documented.files?.includes(file));
+// Without any file ESLint would read the whole folder.
+const reference = publicFiles.length > 0 ? await linter.lintFiles(publicFiles) : [];
 
 const findings = [
   ...reference.flatMap(({ filePath, messages }) =>
