@@ -22,7 +22,7 @@ const own = async ({ path, data }: Filled) =>
 const refused = (name: string, value: unknown) =>
   differs(
     'path-ids-checked',
-    throws(`validation invalid_argument: "things.call: ${name}" must be a non-empty id, but is ${String(value)}`),
+    throws(`validation invalid_argument: "things.call: ${name}" must be a non-empty ID, but is ${String(value)}`),
   );
 
 /** Paths filled from the payload. */

@@ -212,7 +212,7 @@ export const wireBehaviors: readonly Behavior[] = [
       'path-ids-checked',
       wire(
         [],
-        throws('validation invalid_argument: "ecom.orders.getOrder: id" must be a non-empty id, but is undefined'),
+        throws('validation invalid_argument: "ecom.orders.getOrder: id" must be a non-empty ID, but is undefined'),
       ),
     ),
   ),
@@ -278,7 +278,7 @@ export const wireBehaviors: readonly Behavior[] = [
         [['DELETE /ecom/v1/carts/current']],
         apiError(
           200,
-          'parse invalid_response: ecom.currentCart.deleteCurrentCart: the response is not valid JSON',
+          'parse invalid_response: ecom.currentCart.deleteCurrentCart: the response cannot be parsed',
           applicationError(200, 'Status 200', { requestId: null, details: null }),
           null,
         ),

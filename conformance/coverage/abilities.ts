@@ -80,7 +80,7 @@ export const abilities = [
       'A hidden frame for silent token acquisition',
       done({
         symbol: '@cartwright/identity#OAuthStrategy.loginSilently',
-        test: 'packages/identity/src/web-message/login-in-frame.test.ts > loginSilently logs in',
+        test: 'packages/identity/src/web-message/login-in-frame.test.ts > loginSilently signs in the current member, or throws login_required',
       }),
     ],
     [

@@ -426,7 +426,7 @@ const graphql = calls('Generic', 'core', [
     'default version alpha, with query and variables → data and errors',
     done({
       symbol: '@cartwright/core/graphql#graphql',
-      test: 'packages/core/src/graphql/graphql.test.ts > query and variables go to the API host',
+      test: 'packages/core/src/graphql/graphql.test.ts > posts query and variables to the API host, version alpha, with authorization',
     }),
   ],
 ]);
@@ -485,7 +485,7 @@ const rules = [
     'Failures are rethrown after an error callback',
     done({
       symbol: '@cartwright/core#Hooks.onError',
-      test: 'packages/core/src/hooks/observe.test.ts > they see what did not reach the platform',
+      test: 'packages/core/src/hooks/observe.test.ts > are called for requests that were not sent and responses that are not valid JSON',
     }),
     'Orders',
   ),
@@ -500,7 +500,7 @@ const rules = [
     'Cursor paging supported',
     done({
       symbol: '@cartwright/core#QueryBuilder.skipTo',
-      test: 'packages/core/src/query/page.test.ts > by cursor',
+      test: 'packages/core/src/query/page.test.ts > cursor paging: the cursor replaces filter and sort',
     }),
     'Catalog reader',
   ),

@@ -10,28 +10,28 @@ export const constantItems = statements('constant', '9. Business constants and l
     'Direct login times out after 120000 ms',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.getMemberTokensForDirectLogin',
-      test: 'packages/identity/src/web-message/login-in-frame.test.ts > the limit is two minutes',
+      test: 'packages/identity/src/web-message/login-in-frame.test.ts > times out after two minutes',
     }),
   ],
   [
     'Session pre-warm is skipped if the last one was under 604800000 ms ago',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.sessions',
-      test: 'packages/identity/src/web-message/session-sync.test.ts > are made known once',
+      test: 'packages/identity/src/web-message/session-sync.test.ts > transfers the session once in 604800000 ms, or with force',
     }),
   ],
   [
     'The time of the last session pre-warm is kept in browser local storage',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.sessions',
-      test: 'packages/identity/src/web-message/session-sync.test.ts > are made known once',
+      test: 'packages/identity/src/web-message/session-sync.test.ts > transfers the session once in 604800000 ms, or with force',
     }),
   ],
   [
     'PKCE verifier length 43 to 128',
     done({
       symbol: '@cartwright/identity#OAuthStrategyOptions.codeVerifierLength',
-      test: 'packages/identity/src/pkce/pkce.test.ts > but not of',
+      test: 'packages/identity/src/pkce/pkce.test.ts > rejects a verifier length of',
     }),
   ],
   [
@@ -60,21 +60,23 @@ export const constantItems = statements('constant', '9. Business constants and l
   ['Total pages is the ceiling of total divided by limit', builder('pages have the same items')],
   [
     'Total is unknown when flagged too many to count',
-    paging('packages/core/src/query/page.test.ts > too many to count'),
+    paging(
+      'packages/core/src/query/page.test.ts > tooManyToCount: totals are undefined and a full page has a next page',
+    ),
   ],
   ['GET query strings over 4000 characters use the fallback request', builder('over 4000 characters')],
   [
     'Default GraphQL version alpha',
     done({
       symbol: '@cartwright/core/graphql#GraphQLOptions.apiVersion',
-      test: 'packages/core/src/graphql/graphql.test.ts > version alpha',
+      test: 'packages/core/src/graphql/graphql.test.ts > posts query and variables to the API host, version alpha, with authorization',
     }),
   ],
   [
     'The SDK is set to use a CDN',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.useCDN',
-      test: 'packages/identity/src/login/oauth-strategy.test.ts > from www, and used on the CDN host',
+      test: 'packages/identity/src/login/oauth-strategy.test.ts > are requested on first use with the documented body, and used on the CDN host',
     }),
   ],
 ]);

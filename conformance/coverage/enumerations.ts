@@ -191,8 +191,8 @@ const states = enumerations('4. States and transitions', [
     'INITIAL SUCCESS FAILURE EMAIL_VERIFICATION_REQUIRED OWNER_APPROVAL_REQUIRED USER_CAPTCHA_REQUIRED SILENT_CAPTCHA_REQUIRED',
     done({
       symbol: '@cartwright/identity#LoginState',
-      test: 'packages/identity/src/login/form-login.test.ts > in the state %j nothing is sent',
-      row: 'processVerification > in the state {"loginState":"OWNER_APPROVAL_REQUIRED"} nothing is sent',
+      test: 'packages/identity/src/login/form-login.test.ts > sends nothing in the state %j',
+      row: 'processVerification > sends nothing in the state {"loginState":"OWNER_APPROVAL_REQUIRED"}',
     }),
   ],
   ['Order status', 'INITIALIZED APPROVED CANCELED PENDING REJECTED', order('OrderStatus')],
@@ -242,7 +242,7 @@ const validation = enumerations('5. Validation rules', [
     DECIMAL_MAX_SCALE INVALID_ENUM_VALUE REQUIRED_FIELD FIELD_NOT_ALLOWED ONE_OF_ALIGNMENT EXACT_LENGTH EXACT_SIZE REQUIRED_ONE_OF_FIELD`,
     done({
       symbol: '@cartwright/core#KnownViolationKind',
-      test: 'packages/core/src/errors/errors.test-d.ts > the violation kinds are the specification’s twenty-one',
+      test: 'packages/core/src/errors/errors.test-d.ts > there are the 21 violation kinds of the specification',
     }),
   ],
   [

@@ -115,7 +115,7 @@ export const eventItems = events([
     'Event ids and dates are renamed to _id, _createdDate and _updatedDate',
     done({
       symbol: '@cartwright/core#event',
-      test: 'packages/core/src/webhooks/decode-event.test.ts > an updated entity, and the former values by their paths',
+      test: 'packages/core/src/webhooks/decode-event.test.ts > updated: the entity and previous values by path',
     }),
   ],
 ]);

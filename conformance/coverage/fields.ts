@@ -55,8 +55,8 @@ const registerTest = identityTest('authentication.registerV2');
 const verified = (name: string, row: string) =>
   done({
     symbol: `@cartwright/identity/authentication#${name}`,
-    test: 'packages/identity/src/authentication/authentication.test.ts > verify: %s of the factor',
-    row: `verify: ${row}`,
+    test: 'packages/identity/src/authentication/authentication.test.ts > verify sends %s for the factor %s',
+    row: `verify sends ${row}`,
   });
 const duringTest = identityTest('verification.verifyDuringAuthentication');
 const inCustomValue = (name: string) =>
@@ -75,14 +75,14 @@ const sessionTest = `${operations}/oauth.test.ts > setTokens, getTokens`;
 const inImage = (field: string) =>
   done({
     symbol: `@cartwright/core#media.ImageUrl.${field}`,
-    test: 'packages/core/src/codec/image.test.ts > each detail of an image can be read from its reference',
+    test: 'packages/core/src/codec/image.test.ts > property: every detail survives parsing and formatting a reference',
     note: 'part of the image reference',
   });
 /** A field of a video on the wire: in the SDK a video is one reference, and `media.getVideoUrl` returns its fields. */
 const inVideo = (field: string) =>
   done({
     symbol: `@cartwright/core#media.VideoUrl.${field}`,
-    test: 'packages/core/src/codec/video.test.ts > a video that is read and sent back keeps its posters and its resolutions',
+    test: 'packages/core/src/codec/video.test.ts > an update keeps posters and resolutions',
     note: 'part of the video reference',
   });
 
@@ -142,12 +142,12 @@ const identityFields = [
     'factorType stateToken rememberThisDevice smsData callData emailData totpData pushData webauthnData',
     (name) =>
       name === 'factorType'
-        ? { ...verified('verify', 'smsData of the factor SMS'), note: 'the first argument' }
+        ? { ...verified('verify', 'smsData for the factor SMS'), note: 'the first argument' }
         : verified(
             `VerifyOptions.${name}`,
             name.endsWith('Data')
-              ? `${name} of the factor ${name.slice(0, -4).toUpperCase()}`
-              : 'smsData of the factor SMS',
+              ? `${name} for the factor ${name.slice(0, -4).toUpperCase()}`
+              : 'smsData for the factor SMS',
           ),
   ),
   ...fields(

@@ -10,7 +10,7 @@ export interface Evidence {
   readonly route?: string;
   /** `path/from/the/root.test.ts > part of the test's title`. */
   readonly test?: string;
-  /** The full name of one test where the title has placeholders: `register > error -19971 is missingCaptchaToken`. */
+  /** The full name of one test where the title has placeholders: `register > maps error -19971 to missingCaptchaToken`. */
   readonly row?: string;
   /** What is missing or worth knowing. */
   readonly note?: string;

@@ -21,24 +21,30 @@ export const messageItems = [
   ...statements('message.register', `${heading}: Register`, [
     [
       'EMAIL field violation: errorCode invalidEmail with the violation description',
-      registration('a refused e-mail address'),
+      registration('description of an invalid email address'),
     ],
-    ['Code -19971: missingCaptchaToken', registration('error %s is %s', 'error -19971 is missingCaptchaToken')],
-    ['Code -19995: emailAlreadyExists', registration('error %s is %s', 'error -19995 is emailAlreadyExists')],
-    ['Code -19970: invalidCaptchaToken', registration('error %s is %s', 'error -19970 is invalidCaptchaToken')],
-    ['Anything else: FAILURE with the message only', registration('error %s is %s', 'error -1 is undefined')],
+    [
+      'Code -19971: missingCaptchaToken',
+      registration('maps error %s to %s', 'maps error -19971 to missingCaptchaToken'),
+    ],
+    ['Code -19995: emailAlreadyExists', registration('maps error %s to %s', 'maps error -19995 to emailAlreadyExists')],
+    [
+      'Code -19970: invalidCaptchaToken',
+      registration('maps error %s to %s', 'maps error -19970 to invalidCaptchaToken'),
+    ],
+    ['Anything else: FAILURE with the message only', registration('maps error %s to %s', 'maps error -1 to undefined')],
   ]),
   ...statements('message.login', `${heading}: Login`, [
-    ['Code -19971: missingCaptchaToken', formLogin('error %s is %s', 'error -19971 is missingCaptchaToken')],
-    ['Code -19970: invalidCaptchaToken', formLogin('error %s is %s', 'error -19970 is invalidCaptchaToken')],
-    ['Code -19976: invalidPassword', formLogin('error %s is %s', 'error -19976 is invalidPassword')],
-    ['Code -19973: resetPassword', formLogin('error %s is %s', 'error -19973 is resetPassword')],
+    ['Code -19971: missingCaptchaToken', formLogin('maps error %s to %s', 'maps error -19971 to missingCaptchaToken')],
+    ['Code -19970: invalidCaptchaToken', formLogin('maps error %s to %s', 'maps error -19970 to invalidCaptchaToken')],
+    ['Code -19976: invalidPassword', formLogin('maps error %s to %s', 'maps error -19976 to invalidPassword')],
+    ['Code -19973: resetPassword', formLogin('maps error %s to %s', 'maps error -19973 to resetPassword')],
     [
       'Anything else: invalidEmail',
       done({
         symbol: '@cartwright/identity#OAuthStrategy.login',
-        test: 'packages/identity/src/login/form-login.test.ts > error %s is %s',
-        row: 'login > error -19999 is invalidEmail',
+        test: 'packages/identity/src/login/form-login.test.ts > maps error %s to %s',
+        row: 'login > maps error -19999 to invalidEmail',
         note: 'when the platform refused the login; when it was out of reach or failed there is no code',
       }),
     ],
@@ -55,7 +61,9 @@ export const messageItems = [
     ["Other failures: 'System error occurred' with the serialized error when there is no request id", systemErrors],
     [
       'Any non-200 response becomes an error',
-      shaped('packages/core/src/transport/to-api-error.test.ts > every answer but 200'),
+      shaped(
+        'packages/core/src/transport/to-api-error.test.ts > property: any response but 200 yields an error that can be inspected, logged and narrowed',
+      ),
     ],
     [
       "'Failed to fetch tokens from OAuth API' with status text and request id",
@@ -68,14 +76,14 @@ export const messageItems = [
       "'OAuth flow timed out'",
       done({
         symbol: '@cartwright/identity#OAuthStrategy.getMemberTokensForDirectLogin',
-        test: 'packages/identity/src/web-message/login-in-frame.test.ts > the limit is two minutes',
+        test: 'packages/identity/src/web-message/login-in-frame.test.ts > times out after two minutes',
       }),
     ],
     [
       "'No redirect URL found'",
       done({
         symbol: '@cartwright/identity#OAuthStrategy.getAuthUrl',
-        test: 'packages/identity/src/redirect-login/redirect-login.test.ts > an answer without an address for a browser',
+        test: 'packages/identity/src/redirect-login/redirect-login.test.ts > rejects a response without a safe URL',
       }),
     ],
     ["'No next page to fetch'", done({ symbol: '@cartwright/core#Page.next', test: pages })],
@@ -84,63 +92,63 @@ export const messageItems = [
       "'GraphQL request failed with status {status}'",
       done({
         symbol: '@cartwright/core/graphql#graphql',
-        test: 'packages/core/src/graphql/graphql.test.ts > is an error with the request id',
+        test: 'packages/core/src/graphql/graphql.test.ts > throws an error with the request ID',
       }),
     ],
     [
       "'Wix context is not available. Make sure to initialize the Wix context before using SDK modules'",
       done({
         symbol: '@cartwright/core#Client.enableContext',
-        test: 'packages/core/src/client/create-client.test.ts > an operation alone needs the ambient client',
+        test: 'packages/core/src/client/create-client.test.ts > an unbound operation requires an ambient client',
       }),
     ],
     [
       'An elevated client is required for elevated modules',
       done({
         symbol: '@cartwright/core/server#elevate',
-        test: 'packages/core/src/server/server.test.ts > without an elevated client',
+        test: 'packages/core/src/server/server.test.ts > throws without an elevated client and sends no request',
       }),
     ],
     [
       "'fetchWithAuth is not available in this context'",
       done({
         symbol: '@cartwright/core#fetchWithAuth',
-        test: 'packages/core/src/server/server.test.ts > without a client it is not available',
+        test: 'packages/core/src/server/server.test.ts > throws without a client',
       }),
     ],
     [
       'GraphQL is unavailable in some contexts',
       done({
         symbol: '@cartwright/core/graphql#graphql',
-        test: 'packages/core/src/graphql/graphql.test.ts > unavailable without a client',
+        test: 'packages/core/src/graphql/graphql.test.ts > unbound graphql uses the ambient client and requires one',
       }),
     ],
     [
       'Webhook: invalid JWT',
       done({
         symbol: '@cartwright/core/webhooks#WebhookError',
-        test: 'packages/core/src/webhooks/forgeries.test.ts > every token that differs in one character',
+        test: 'packages/core/src/webhooks/forgeries.test.ts > tokens with one changed character',
       }),
     ],
     [
       'Webhook: unexpected event type',
       done({
         symbol: '@cartwright/core/webhooks#WebhookError',
-        test: 'packages/core/src/webhooks/forgeries.test.ts > events that nobody registered or expects',
+        test: 'packages/core/src/webhooks/forgeries.test.ts > events without a handler that are not expected',
       }),
     ],
     [
       'Plugins: no implementation found for a component type',
       done({
         symbol: '@cartwright/core/plugins#PluginError',
-        test: 'packages/core/src/plugins/create-service-plugins.test.ts > none: the error names the type',
+        test: 'packages/core/src/plugins/create-service-plugins.test.ts > reports a missing implementation with its component type',
       }),
     ],
     [
       'Plugins: multiple implementations found for a component type',
       done({
         symbol: '@cartwright/core/plugins#PluginError',
-        test: 'packages/core/src/plugins/create-service-plugins.test.ts > a second one is refused when it is registered',
+        test: 'packages/core/src/plugins/create-service-plugins.test.ts > rejects a second implementation at registration',
       }),
     ],
   ]),

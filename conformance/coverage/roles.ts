@@ -21,28 +21,28 @@ export const roleItems = statements('role', '6. Roles and permissions', [
     'Elevated access is supported',
     done({
       symbol: '@cartwright/core/server#elevate',
-      test: 'packages/core/src/server/server.test.ts > the elevated client runs what is elevated',
+      test: 'packages/core/src/server/server.test.ts > only functions inside elevate use the elevated client',
     }),
   ],
   [
     'Modules needing elevation fail with an error when no elevated client is set',
     done({
       symbol: '@cartwright/core/server#elevate',
-      test: 'packages/core/src/server/server.test.ts > without an elevated client',
+      test: 'packages/core/src/server/server.test.ts > throws without an elevated client and sends no request',
     }),
   ],
   [
     'Authenticated fetch is unavailable in some contexts',
     done({
       symbol: '@cartwright/core#fetchWithAuth',
-      test: 'packages/core/src/server/server.test.ts > without a client it is not available',
+      test: 'packages/core/src/server/server.test.ts > throws without a client',
     }),
   ],
   [
     'GraphQL is unavailable in some contexts',
     done({
       symbol: '@cartwright/core/graphql#graphql',
-      test: 'packages/core/src/graphql/graphql.test.ts > unavailable without a client',
+      test: 'packages/core/src/graphql/graphql.test.ts > unbound graphql uses the ambient client and requires one',
     }),
   ],
 ]);

@@ -33,7 +33,8 @@ const formLogin = (title: string, row?: string) =>
     ...(row !== undefined && { row }),
   });
 
-const afterLogin = (response: object) => formLogin('after %j', `login > after ${JSON.stringify(response)}`);
+const afterLogin = (response: object) =>
+  formLogin('maps %j to a login state', `login > maps ${JSON.stringify(response)} to a login state`);
 
 const notCollectable = (reason: string) =>
   done({
@@ -56,15 +57,18 @@ export const stateItems = [
       afterLogin({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'T' }),
     ],
     ["Any other server state gives FAILURE with error 'Unknown _state'", afterLogin({ state: 'SOMETHING_NEW' })],
-    ['Email verification is processed only while in EMAIL_VERIFICATION_REQUIRED', formLogin('once it is waited for')],
-    ["Email verification in any other state gives FAILURE 'Unknown _state'", formLogin('nothing is sent')],
+    [
+      'Email verification is processed only while in EMAIL_VERIFICATION_REQUIRED',
+      formLogin('only while verification is pending'),
+    ],
+    ["Email verification in any other state gives FAILURE 'Unknown _state'", formLogin('sends nothing in the state')],
   ]),
   ...statements('state.tokens', tokens, [
     [
       'expiresAt of an access token is the time of the response plus expires_in, in epoch seconds',
       done({
         symbol: '@cartwright/identity#Tokens.accessToken.expiresAt',
-        test: 'packages/identity/src/login/oauth-strategy.test.ts > generateVisitorTokens gives tokens',
+        test: 'packages/identity/src/login/oauth-strategy.test.ts > generateVisitorTokens returns tokens without changing the session',
       }),
     ],
     ['An empty access token is renewed from the refresh token', session('expired or empty access token refreshes first')],

@@ -7,42 +7,42 @@ export const validationItems = statements('validation', '5. Validation rules', [
     'PKCE code verifier is 43 to 128 characters, default 43',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.generateOAuthData',
-      test: 'packages/identity/src/pkce/pkce.test.ts > with verifiers of',
+      test: 'packages/identity/src/pkce/pkce.test.ts > accepts verifiers of',
     }),
   ],
   [
     'PKCE code verifier is made of letters, digits and - . _ ~',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.generateOAuthData',
-      test: 'packages/identity/src/pkce/pkce.test.ts > each of the 66 characters',
+      test: 'packages/identity/src/pkce/pkce.test.ts > random characters are uniformly distributed',
     }),
   ],
   [
     'PKCE challenge is SHA-256 of the verifier in url-safe base64 without padding',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.generateOAuthData',
-      test: 'packages/identity/src/pkce/pkce.test.ts > gives the secrets of a login',
+      test: 'packages/identity/src/pkce/pkce.test.ts > returns state and PKCE secrets synchronously',
     }),
   ],
   [
     'The callback state must equal the state sent',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.getMemberTokens',
-      test: 'packages/identity/src/redirect-login/redirect-login.test.ts > are refused, and nothing is sent',
+      test: 'packages/identity/src/redirect-login/redirect-login.test.ts > before sending',
     }),
   ],
   [
     "Missing code or state raises 'Missing code or _state'",
     done({
       symbol: '@cartwright/identity#OAuthStrategy.getMemberTokens',
-      test: 'packages/identity/src/redirect-login/redirect-login.test.ts > are refused, and nothing is sent',
+      test: 'packages/identity/src/redirect-login/redirect-login.test.ts > before sending',
     }),
   ],
   [
     "State mismatch raises 'Invalid _state'",
     done({
       symbol: '@cartwright/identity#OAuthStrategy.getMemberTokens',
-      test: 'packages/identity/src/redirect-login/redirect-login.test.ts > are refused, and nothing is sent',
+      test: 'packages/identity/src/redirect-login/redirect-login.test.ts > before sending',
     }),
   ],
   [
@@ -56,7 +56,7 @@ export const validationItems = statements('validation', '5. Validation rules', [
     'A violation of type EMAIL is treated as an invalid email',
     done({
       symbol: '@cartwright/identity#OAuthStrategy.register',
-      test: 'packages/identity/src/login/form-login.test.ts > a refused e-mail address',
+      test: 'packages/identity/src/login/form-login.test.ts > returns the platform’s description of an invalid email address',
     }),
   ],
   [

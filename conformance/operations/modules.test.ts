@@ -51,7 +51,7 @@ describe('modules of the official packages are rejected', () => {
       } catch (error) {
         caught = error;
       }
-      expect(isCartwrightError(caught) && caught.message).toMatch(/must be made of operations of Cartwright/);
+      expect(isCartwrightError(caught) && caught.message).toMatch(/must be a module of Cartwright operations/);
     }
   });
 });

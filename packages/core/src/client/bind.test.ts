@@ -22,8 +22,8 @@ const unbindable: readonly [string, object][] = [
   ['a function that needs no client', () => 1],
 ];
 
-describe('what use binds', () => {
-  test('groups of modules, at any depth', async () => {
+describe('client.use', () => {
+  test('binds nested groups of modules', async () => {
     const { fetch, sent } = stubFetch({ n: 1 }, {}, { n: 2 });
     const client = createClient({ fetch });
     const bound = client.use({ things, all: { of: { them: { more } } } });
@@ -34,7 +34,7 @@ describe('what use binds', () => {
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
   });
 
-  test('modules of a client in groups', async () => {
+  test('createClient binds groups of modules', async () => {
     const { fetch, sent } = stubFetch({ n: 1 });
     const client = createClient({ modules: { shop: { things, more } }, fetch });
     expect(await client.shop.things.read()).toEqual({ n: 1 });
@@ -42,7 +42,7 @@ describe('what use binds', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('functions of several calls, beside constants and functions that stay as they are', async () => {
+  test('binds functions that combine operations and passes other members through', async () => {
     const { fetch } = stubFetch({ data: { n: 3 } });
     const double = (n: number) => n * 2;
     const twice = callable(
@@ -55,17 +55,17 @@ describe('what use binds', () => {
     expect(bound.things.limits).toBe(things.limits);
   });
 
-  test('an object inside of itself, once', () => {
+  test('binds a circular object once', () => {
     const group: { things: typeof things; self?: object } = { things };
     group.self = group;
     expect(createClient().use(group).things.read).toBeTypeOf('function');
   });
 
-  test('a module without members', () => {
+  test('accepts an empty module', () => {
     expect(createClient({ modules: {} }).use({})).toEqual({});
   });
 
-  test('a module is kept only as long as the application keeps it', async () => {
+  test('holds bound modules weakly, so that they can be garbage-collected', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const client = createClient();
@@ -77,16 +77,20 @@ describe('what use binds', () => {
   });
 });
 
-describe('what cannot be bound is refused', () => {
-  test.each(unbindable)('by use: %s', (_, module) => {
-    expect(() => createClient().use(module)).toThrow(/^"module" must be made of operations of Cartwright/);
+describe('objects that cannot be bound', () => {
+  test.each(unbindable)('client.use rejects %s', (_, module) => {
+    expect(() => createClient().use(module)).toThrow(
+      /^"module" must be a module of Cartwright operations/,
+    );
   });
 
-  test.each(unbindable.slice(0, 3))('as modules: %s', (_, modules) => {
-    expect(() => createClient({ modules })).toThrow(/^"modules" must be made of operations of Cartwright/);
+  test.each(unbindable.slice(0, 3))('the modules option rejects %s', (_, modules) => {
+    expect(() => createClient({ modules })).toThrow(
+      /^"modules" must be a module of Cartwright operations/,
+    );
   });
 
-  test('a module of functions that another function makes, wherever it is', () => {
+  test('rejects modules of the official packages at any depth', () => {
     const made = [() => () => 1].map((make) => make())[0];
     expect(() => createClient({ modules: { things, shop: { made: { made } } } })).toThrow(
       expect.objectContaining({
@@ -97,13 +101,16 @@ describe('what cannot be bound is refused', () => {
     expect(createClient({ modules: { things: { ...things, made } } }).things.made).toBe(made);
   });
 
-  test.each(['send', 'use', 'auth', 'fetchWithAuth', 'setHeaders', 'enableContext'])('a module called %s', (name) => {
-    const modules: Record<string, object> = { things, [name]: things };
-    expect(() => createClient({ modules })).toThrow(
-      expect.objectContaining({
-        code: 'invalid_argument',
-        message: `"modules.${name}" must be called something else: clients have their own`,
-      }),
-    );
-  });
+  test.each(['send', 'use', 'auth', 'fetchWithAuth', 'setHeaders', 'enableContext'])(
+    'rejects a module named %s',
+    (name) => {
+      const modules: Record<string, object> = { things, [name]: things };
+      expect(() => createClient({ modules })).toThrow(
+        expect.objectContaining({
+          code: 'invalid_argument',
+          message: `"modules.${name}" must be renamed: the client has a member of this name`,
+        }),
+      );
+    },
+  );
 });

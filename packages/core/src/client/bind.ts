@@ -13,8 +13,7 @@ const MAX_DEPTH = 8;
 /** Whether a member is a function of the official packages: those come out of a factory, so they have no name. */
 const isUnnamed = (member: unknown): boolean => typeof member === 'function' && !member.name;
 
-const notBindable = (name: string) =>
-  invalidArgument(name, 'made of operations of Cartwright: a client cannot be bound to anything else');
+const notBindable = (name: string) => invalidArgument(name, 'a module of Cartwright operations');
 
 /** Creates the function that binds modules to one client. Each object is bound once and held weakly. */
 export function createBind(client: Client): Bind {

@@ -1,7 +1,7 @@
 type AnyFunction = (...args: never) => unknown;
 
 /**
- * What a type contains: functions of this SDK, functions of the official packages (they take that SDK's HTTP client),
+ * Kind of members of a type: functions of this SDK, functions of the official packages (they take that SDK's HTTP client),
  * or neither. A plain `object` counts as functions, because its members are unknown.
  */
 type MemberKind<Value, Depth extends unknown[] = []> = object extends Value

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient, operation, type AuthStrategy } from '../index.js';
-import { answer, stubFetch } from '../testing/stub-fetch.js';
+import { respond, stubFetch } from '../testing/stub-fetch.js';
 
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
 const write = operation<[body: object], object>({
@@ -11,8 +11,8 @@ const write = operation<[body: object], object>({
 });
 const things = { read, write };
 
-test('headers that were given are not changed: what one call is told or answered stays out of them', async () => {
-  const { fetch } = stubFetch(answer(200, {}, { 'x-wix-consistent': 'c1' }), answer(200, {}));
+test('does not modify the headers passed by the caller', async () => {
+  const { fetch } = stubFetch(respond(200, {}, { 'x-wix-consistent': 'c1' }), respond(200, {}));
   const authorization = { headers: { Authorization: 'secret' } };
   const [own, ofCall, ofFetch] = [{ 'x-own': '1' }, { 'x-call': '1' }, new Headers({ 'x-fetch': '1' })];
   const auth: AuthStrategy = { getAuthHeaders: () => Promise.resolve(authorization) };

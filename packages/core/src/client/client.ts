@@ -26,7 +26,7 @@ export interface Client {
    * a `Request` for one.
    * @param init - Options of `fetch`. These headers win over those of the client and of the session: an `authorization`
    * header replaces the session's.
-   * @returns The response, whatever its status, except for redirects.
+   * @returns The response with any status, except for redirects.
    * @throws {CartwrightError} `invalid_argument` for a URL on another host, and for a redirect; `aborted` when the
    * signal of `input` or `init` aborts, including while waiting for a token. Errors of `fetch` pass through.
    */
@@ -63,7 +63,7 @@ export interface Client {
 
 /** A request to the platform, before host and authorization are added. */
 export interface PlatformRequest {
-  /** Operation id, passed to hooks. */
+  /** Operation ID, passed to hooks. */
   readonly operation: string;
   /** HTTP method. */
   readonly method: string;

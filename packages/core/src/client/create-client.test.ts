@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient, operation, type AuthStrategy } from '../index.js';
-import { answer, stubFetch } from '../testing/stub-fetch.js';
+import { respond, stubFetch } from '../testing/stub-fetch.js';
 
 const read = operation<[], { n?: number }>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
 const write = operation<[body?: object], object>({
@@ -21,7 +21,7 @@ async function settled<T>(call: Promise<T>): Promise<T> {
 }
 
 describe('modules', () => {
-  test('modules and use bind the same functions once, and leave the rest', async () => {
+  test('modules and client.use share the bound functions and pass other members through', async () => {
     const { fetch, sent } = stubFetch({ n: 1 });
     const client = createClient({ modules: { things }, fetch });
     expect(client.use(things)).toBe(client.things);
@@ -30,7 +30,7 @@ describe('modules', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('use binds one operation, too', async () => {
+  test('client.use binds a single operation', async () => {
     const { fetch, sent } = stubFetch({ n: 1 });
     const client = createClient({ fetch });
     expect(await client.use(read)()).toEqual({ n: 1 });
@@ -38,7 +38,7 @@ describe('modules', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('an operation alone needs the ambient client', async () => {
+  test('an unbound operation requires an ambient client', async () => {
     expect(() => read()).toThrow(
       'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
     );
@@ -53,11 +53,11 @@ describe('modules', () => {
     'ftp://x',
     'http://127.0.0.1.evil.example',
     'http://localhost:1@evil.example',
-  ])('the host %s is refused: tokens go over https or stay on this machine', (apiUrl) =>
+  ])('rejects the base URL %s: only https, or http on localhost', (apiUrl) =>
     expect(() => createClient({ apiUrl })).toThrow(/"apiUrl" must be an https URL/),
   );
 
-  test('calls go to the CDN host where the strategy says so, and to apiUrl where only that is set', async () => {
+  test('sends calls to the CDN host if the strategy has useCDN, and to apiUrl if only that is set', async () => {
     const auth: AuthStrategy = { useCDN: true, getAuthHeaders: () => Promise.resolve({ headers: {} }) };
     const { fetch, sent } = stubFetch({});
     await createClient({ modules: { things }, fetch, auth }).things.read();
@@ -70,7 +70,7 @@ describe('modules', () => {
 });
 
 describe('headers', () => {
-  test('setHeaders adds to every call from now on', async () => {
+  test('setHeaders applies to all later calls', async () => {
     const { fetch, sent } = stubFetch({});
     const client = createClient({ modules: { things }, fetch });
     client.setHeaders({ 'x-more': '1' });
@@ -78,8 +78,8 @@ describe('headers', () => {
     expect(sent[0]?.headers.get('x-more')).toBe('1');
   });
 
-  test('what a write answered in x-wix-consistent is sent with later calls of that client alone', async () => {
-    const { fetch, sent } = stubFetch(answer(200, {}, { 'x-wix-consistent': 'c1' }), answer(200, {}));
+  test('sends x-wix-consistent of a response with later calls of the same client only', async () => {
+    const { fetch, sent } = stubFetch(respond(200, {}, { 'x-wix-consistent': 'c1' }), respond(200, {}));
     const client = createClient({ modules: { things }, fetch });
     await client.things.write({});
     await client.things.read();
@@ -87,7 +87,7 @@ describe('headers', () => {
     expect(sent.map(({ headers }) => headers.get('x-wix-consistent'))).toEqual([null, 'c1', null]);
   });
 
-  test("fetchWithAuth adds the authorization, keeps the caller's headers, and refuses to send tokens elsewhere", async () => {
+  test('fetchWithAuth adds the authorization, keeps the caller’s headers and rejects other hosts', async () => {
     const { fetch, sent } = stubFetch({});
     const client = createClient({
       fetch,
@@ -110,38 +110,35 @@ describe('headers', () => {
 });
 
 describe('retries', () => {
-  test.each([408, 429, 500, 502, 503, 504])('a call that may be repeated is sent again after %i', async (status) => {
+  test.each([408, 429, 500, 502, 503, 504])('retries a repeatable call after %i', async (status) => {
     vi.useFakeTimers();
-    const { fetch, sent } = stubFetch(answer(status), answer(status), { n: 3 });
+    const { fetch, sent } = stubFetch(respond(status), respond(status), { n: 3 });
     expect(await settled(createClient({ modules: { things }, fetch }).things.read())).toEqual({ n: 3 });
     expect(sent).toHaveLength(3);
   });
 
-  test('three attempts are made, and the last failure is told', async () => {
+  test('fails with the last error after three attempts', async () => {
     vi.useFakeTimers();
-    const { fetch, sent } = stubFetch(answer(503));
+    const { fetch, sent } = stubFetch(respond(503));
     await expect(settled(createClient({ modules: { things }, fetch }).things.read())).rejects.toMatchObject({
       status: 503,
     });
     expect(sent).toHaveLength(3);
   });
 
-  test.each([400, 401, 404, 409, 501, 201, 204])('%i is not retried', async (status) => {
+  test.each([400, 401, 404, 409, 501, 201, 204])('does not retry after %i', async (status) => {
     const { fetch, sent } = stubFetch(new Response(null, { status }));
     await expect(createClient({ modules: { things }, fetch }).things.read()).rejects.toMatchObject({ status });
     expect(sent).toHaveLength(1);
   });
 
-  test.each([500, 503, 504, 408])(
-    'a call that must not be repeated is sent once, whatever comes: %i',
-    async (status) => {
-      const { fetch, sent } = stubFetch(answer(status));
-      await expect(createClient({ modules: { things }, fetch }).things.write({})).rejects.toMatchObject({ status });
-      expect(sent).toHaveLength(1);
-    },
-  );
+  test.each([500, 503, 504, 408])('sends a call that is not repeatable once after %i', async (status) => {
+    const { fetch, sent } = stubFetch(respond(status));
+    await expect(createClient({ modules: { things }, fetch }).things.write({})).rejects.toMatchObject({ status });
+    expect(sent).toHaveLength(1);
+  });
 
-  test('a call that must not be repeated is sent once when the connection breaks', async () => {
+  test('sends a call that is not repeatable once if the connection breaks', async () => {
     const { fetch, sent } = stubFetch(() =>
       Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } })),
     );
@@ -152,7 +149,7 @@ describe('retries', () => {
   });
 
   test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
-    'a call that must not be repeated is sent again when it provably never left: %s',
+    'retries a call that is not repeatable if the request was never sent: %s',
     async (code) => {
       vi.useFakeTimers();
       const refused = () => Promise.reject(new TypeError('fetch failed', { cause: { code } }));
@@ -162,8 +159,8 @@ describe('retries', () => {
     },
   );
 
-  test('retry: false sends once', async () => {
-    const { fetch, sent } = stubFetch(answer(503));
+  test('retry: false sends the request once', async () => {
+    const { fetch, sent } = stubFetch(respond(503));
     await expect(createClient({ modules: { things }, fetch }).things.read({ retry: false })).rejects.toMatchObject({
       status: 503,
     });
@@ -173,9 +170,9 @@ describe('retries', () => {
   test.each([
     ['seconds', '2'],
     ['a date', new Date(Date.parse('2026-01-01T00:00:02Z')).toUTCString()],
-  ])('Retry-After in %s is the least that is waited', async (_, value) => {
+  ])('waits at least as long as Retry-After in %s', async (_, value) => {
     vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
-    const { fetch, sent } = stubFetch(answer(429, {}, { 'retry-after': value }), {});
+    const { fetch, sent } = stubFetch(respond(429, {}, { 'retry-after': value }), {});
     const call = createClient({ modules: { things }, fetch }).things.write({});
     await vi.advanceTimersByTimeAsync(1999);
     expect(sent).toHaveLength(1);
@@ -184,42 +181,42 @@ describe('retries', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a longer Retry-After than half a minute is not waited for', async () => {
-    const { fetch, sent } = stubFetch(answer(429, {}, { 'retry-after': '31' }));
+  test('does not retry if Retry-After exceeds 30 seconds', async () => {
+    const { fetch, sent } = stubFetch(respond(429, {}, { 'retry-after': '31' }));
     await expect(createClient({ modules: { things }, fetch }).things.read()).rejects.toMatchObject({ status: 429 });
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('deadline and cancellation', () => {
+describe('timeout and cancellation', () => {
   const silent = () => new Promise<Response>(() => {});
 
-  test('a server that never answers fails at the deadline', async () => {
+  test('rejects at the deadline if the server does not respond', async () => {
     vi.useFakeTimers();
     const { fetch } = stubFetch(silent);
     const call = createClient({ modules: { things }, fetch }).things.read({ timeout: 500 });
     await expect(settled(call)).rejects.toMatchObject({
       kind: 'timeout',
-      message: 'No answer within 500 ms (things.read, 1 attempt)',
+      message: 'No response within 500 ms (things.read, 1 attempt)',
     });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('the deadline covers the body', async () => {
+  test('the deadline includes reading the body', async () => {
     vi.useFakeTimers();
     const stalled = () => Promise.resolve(new Response(new ReadableStream({ pull: () => new Promise(() => {}) })));
     const call = createClient({ modules: { things }, fetch: stalled }).things.read({ timeout: 500 });
     await expect(settled(call)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('a retry for which there is no time left is not waited for', async () => {
-    const { fetch, sent } = stubFetch(answer(429, {}, { 'retry-after': '2' }));
+  test('does not start a backoff that exceeds the deadline', async () => {
+    const { fetch, sent } = stubFetch(respond(429, {}, { 'retry-after': '2' }));
     const call = createClient({ modules: { things }, fetch }).things.read({ timeout: 1000 });
     await expect(call).rejects.toMatchObject({ status: 429 });
     expect(sent).toHaveLength(1);
   });
 
-  test('a signal cancels, and leaves neither timer nor listener behind', async () => {
+  test('an aborted signal rejects the call and leaves no timer or listener', async () => {
     vi.useFakeTimers();
     const { fetch } = stubFetch(silent);
     const controller = new AbortController();
@@ -232,16 +229,16 @@ describe('deadline and cancellation', () => {
     expect(removed.mock.calls).toEqual(expect.arrayContaining(added.mock.calls));
   });
 
-  test('a signal that was aborted before sends nothing', async () => {
+  test('sends no request if the signal is already aborted', async () => {
     const { fetch, sent } = stubFetch({});
     const call = createClient({ modules: { things }, fetch }).things.read({ signal: AbortSignal.abort() });
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
     expect(sent).toHaveLength(0);
   });
 
-  test('a signal cancels while a retry is waited for', async () => {
+  test('a signal aborts the backoff', async () => {
     vi.useFakeTimers();
-    const { fetch, sent } = stubFetch(answer(429, {}, { 'retry-after': '20' }));
+    const { fetch, sent } = stubFetch(respond(429, {}, { 'retry-after': '20' }));
     const controller = new AbortController();
     const call = createClient({ modules: { things }, fetch }).things.read({ signal: controller.signal });
     call.catch(() => undefined);
@@ -252,7 +249,7 @@ describe('deadline and cancellation', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a signal cancels while a token is waited for', async () => {
+  test('a signal aborts while waiting for a token', async () => {
     const { fetch, sent } = stubFetch({});
     const controller = new AbortController();
     const auth: AuthStrategy = { getAuthHeaders: () => new Promise(() => {}) };

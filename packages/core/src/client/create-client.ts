@@ -60,7 +60,7 @@ function baseUrl(name: string, value: string): string {
   } catch {
     // Not a URL. React Native has no URL.canParse.
   }
-  throw invalidArgument(name, 'an https URL, or http on this machine');
+  throw invalidArgument(name, 'an https URL, or http on localhost');
 }
 
 /**
@@ -146,7 +146,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   const modules = bind(options.modules ?? {}, 'modules');
   const own = { ...client, auth };
   for (const name of Object.keys(modules)) {
-    if (name in own) throw invalidArgument(`modules.${name}`, 'called something else: clients have their own');
+    if (name in own) throw invalidArgument(`modules.${name}`, 'renamed: the client has a member of this name');
   }
   return { ...modules, ...own } as Client & Modules & { readonly auth: Auth };
 }

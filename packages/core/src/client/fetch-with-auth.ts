@@ -10,7 +10,7 @@ import type { Client } from './client.js';
  *
  * @param input - A path such as `/ecom/v1/carts/current`, a URL on the API host, or a `Request` for one.
  * @param init - Options of `fetch`.
- * @returns The response, whatever its status, except for redirects.
+ * @returns The response with any status, except for redirects.
  * @throws {CartwrightError} `context_missing` when it is called unbound without an ambient client; `invalid_argument`
  * for a URL on another host, and for a redirect; `aborted` when the signal aborts. Errors of `fetch` pass through.
  * @example

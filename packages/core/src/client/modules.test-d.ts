@@ -21,13 +21,13 @@ test('modules, groups of modules and operations keep their types', () => {
   expectTypeOf(client.use({})).toEqualTypeOf({});
 });
 
-test('modules of an unknown form are taken', () => {
+test('modules of unknown type are accepted', () => {
   const some: Record<string, object> = { things };
   expectTypeOf(createClient({ modules: some }).use(some)).toEqualTypeOf(some);
   expectTypeOf(createClient).parameter(0).not.toBeAny();
 });
 
-test('what a client cannot be bound to is refused', () => {
+test('objects that cannot be bound are type errors', () => {
   const client: Client = createClient();
   // @ts-expect-error there is no operation
   client.use({ a: 1 });
@@ -45,7 +45,7 @@ test('what a client cannot be bound to is refused', () => {
   createClient({ modules: { things, official } });
 });
 
-test('a module cannot have the name of a member of the client', () => {
+test('a module cannot have the name of a client member', () => {
   // @ts-expect-error clients send
   createClient({ modules: { send: things } });
   // @ts-expect-error clients have a strategy

@@ -50,7 +50,7 @@ const MAX_DEPTH = 400;
  */
 export function decode(value: unknown, node: Node, mediaUrl?: string, depth = 0): unknown {
   if (depth > MAX_DEPTH) {
-    throw new CartwrightError('The answer is nested too deeply', { kind: 'parse', code: 'invalid_response' });
+    throw new CartwrightError('The response is nested too deeply', { kind: 'parse', code: 'invalid_response' });
   }
   if (Array.isArray(value) && !node?.convertsLists) {
     for (let index = 0; index < value.length; index++) value[index] = decode(value[index], node, mediaUrl, depth + 1);
@@ -97,7 +97,7 @@ function renamed({ id, createdDate, updatedDate, ...rest }: Json, shape: Shape |
  * @throws A validation error for values nested too deeply, such as circular ones.
  */
 export function encode(value: unknown, node: Node, field = '', depth = 0): unknown {
-  if (depth > MAX_DEPTH) throw invalidArgument(field, 'nested less deeply');
+  if (depth > MAX_DEPTH) throw invalidArgument(field, 'nested at most 400 levels');
   if (Array.isArray(value) && !node?.convertsLists) return value.map((item) => encode(item, node, field, depth + 1));
   if (isCodec(node)) return node.encode(value, field);
   if (!isObject(value)) return value;

@@ -27,23 +27,23 @@ const refused = (codec: Codec, value: unknown) => {
 describe('video', () => {
   const reference = 'wix:video://v1/v#posterUri=p.jpg&posterWidth=3&posterHeight=2';
 
-  test('with its thumbnail', () => {
+  test('converts a video with a thumbnail', () => {
     expect(decode(video, { id: 'v', thumbnail: { id: 'p.jpg', width: 3, height: 2 } })).toBe(reference);
     expect(encode(video, reference)).toEqual({ id: 'v', thumbnail: { id: 'p.jpg', width: 3, height: 2 } });
   });
 
-  test('without', () => {
+  test('converts a video without a thumbnail', () => {
     expect(decode(video, { id: 'v' })).toBe('wix:video://v1/v');
     expect(encode(video, 'wix:video://v1/v')).toEqual({ id: 'v' });
   });
 });
 
 describe('videoV2', () => {
-  /** What a reference says of the main poster. */
+  /** Main poster of a reference. */
   const main = (wire: object) => String(decode(videoV2, wire)).replace(/[#&]posters=.*/, '');
   const reference = 'wix:video://v1/v/n.mp4#posterUri=p.jpg&posterWidth=3&posterHeight=2';
 
-  test('with a name and a poster', () => {
+  test('converts a video with a file name and a poster', () => {
     const wire = { id: 'v', filename: 'n.mp4', posters: [{ id: 'p.jpg', width: 3, height: 2 }] };
     expect(decode(videoV2, structuredClone(wire))).toBe(reference);
     expect(encode(videoV2, reference)).toEqual(wire);
@@ -51,7 +51,7 @@ describe('videoV2', () => {
     expect(encode(videoV2, 'wix:video://v1/v')).toEqual({ id: 'v' });
   });
 
-  test('the largest poster, by its id or the end of its URL', () => {
+  test('selects the largest poster, identified by its ID or the last URL segment', () => {
     const posters = [
       { id: 'p', width: 1, height: 1 },
       { url: 'https://h/q.jpg', width: 3, height: 2 },
@@ -63,7 +63,7 @@ describe('videoV2', () => {
     );
   });
 
-  test('a poster whose URL has a query, a fragment, or no end', () => {
+  test('accepts a poster URL with a query, a fragment or an empty path', () => {
     const posterOf = (url: string) => main({ id: 'v', posters: [{ url }] });
     for (const more of ['', '?a=b/c', '#d/e', '?a#b?c/d']) {
       expect(posterOf(`https://h/q.jpg${more}`)).toBe('wix:video://v1/v#posterUri=q.jpg&posterWidth=0&posterHeight=0');
@@ -71,20 +71,20 @@ describe('videoV2', () => {
     expect(posterOf(`https://h/${'q'.repeat(1_000_000)}/`)).toBe('wix:video://v1/v');
   });
 
-  test('a poster of unknown size', () => {
+  test('converts a poster of unknown size', () => {
     expect(decode(videoV2, { id: 'v', posters: [{ id: 'p' }] })).toBe(
       'wix:video://v1/v#posterUri=p&posterWidth=0&posterHeight=0',
     );
   });
 });
 
-test('document', () => {
+test('document converts references, names and URLs', () => {
   expect(encode(document, 'wix:document://v1/d/f%20x.pdf')).toEqual({ id: 'd', filename: 'f x.pdf' });
   expect(encode(document, 'wix:document://v1/d')).toEqual({ id: 'd' });
   expect(decode(document, { id: 'd', filename: 'f x.pdf' })).toBe('wix:document://v1/d/f%20x.pdf');
 });
 
-test('audio', () => {
+test('audio converts references, names and durations', () => {
   expect(encode(audio, 'wix:audio://v1/a/s.mp3#duration=7')).toEqual({ id: 'a', filename: 's.mp3' });
   expect(decode(audio, { id: 'a', filename: 's.mp3', duration: 7 })).toBe('wix:audio://v1/a/s.mp3#duration=7');
   expect(decode(audio, { id: 'a' })).toBe('wix:audio://v1/a#duration=0');
@@ -93,17 +93,17 @@ test('audio', () => {
 describe.each(Object.entries({ video, videoV2, document, audio }))('%s', (name, codec) => {
   const scheme = name.replace('V2', '');
 
-  test('a URL from elsewhere', () => {
+  test('keeps an external URL', () => {
     expect(decode(codec, { url: 'https://h/x' })).toBe('https://h/x');
     expect(encode(codec, 'https://h/x')).toEqual({ url: 'https://h/x' });
   });
 
-  test('nothing is nothing', () => {
+  test('omits empty values', () => {
     for (const wire of [null, undefined, {}]) expect(decode(codec, wire)).toBeUndefined();
     for (const value of [null, undefined, '']) expect(encode(codec, value)).toBeUndefined();
   });
 
-  test('what is neither a reference of its kind nor a URL is refused, with the field', () => {
+  test('rejects other strings, naming the field', () => {
     const expected = `validation: "file" must be a wix:${scheme} reference or an http URL`;
     for (const value of ['no-url', 'wix:image://v1/a/b', `wix:${scheme}://v1/`, `wix:${scheme}://v1/..`, 5, {}]) {
       expect(refused(codec, value)).toBe(expected);
@@ -111,7 +111,7 @@ describe.each(Object.entries({ video, videoV2, document, audio }))('%s', (name, 
     expect(refused(codec, 'javascript:alert(1)')).toBe(expected);
   });
 
-  test('any id and any name travel both ways', () => {
+  test('property: any ID and file name survive a round trip', () => {
     const id = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/^\.{1,2}$/.test(text));
     const size = fc.integer({ min: 1, max: 10_000 });
     const poster = fc.record({ id, width: size, height: size });
@@ -143,7 +143,7 @@ describe('duration', () => {
     expect(encode(duration, parts)).toBe(wire);
   });
 
-  test('parts that are left out', () => {
+  test('treats missing parts as 0', () => {
     expect(encode(duration, { seconds: '3' })).toBe('3s');
     expect(encode(duration, {})).toBe('0s');
     expect(encode(duration, null)).toBeNull();
@@ -151,7 +151,7 @@ describe('duration', () => {
     expect(decode(duration, '.5s')).toEqual({ seconds: '0', nanos: 500_000_000 });
   });
 
-  test('what is no duration', () => {
+  test('rejects invalid durations', () => {
     for (const wire of ['', 's', '.s', '1', 'one second']) expect(decode(duration, wire)).toBe(wire);
     const wrong = [
       { nanos: 1e9 },
@@ -169,7 +169,7 @@ describe('duration', () => {
     }
   });
 
-  test('every duration travels both ways, to the nanosecond', () => {
+  test('property: any duration survives a round trip, to the nanosecond', () => {
     const parts = fc
       .tuple(fc.nat(999_999_999_999), fc.nat(999_999_999), fc.boolean())
       .map(([seconds, nanos, isNegative]) => ({
@@ -185,7 +185,7 @@ describe('duration', () => {
 });
 
 describe('bytes', () => {
-  test('base64, with either alphabet', () => {
+  test('decodes base64 and base64url', () => {
     expect(decode(bytes, 'AQL6')).toEqual(new Uint8Array([1, 2, 250]));
     expect(encode(bytes, new Uint8Array([1, 2, 250]))).toBe('AQL6');
     expect(decode(bytes, '-_8')).toEqual(new Uint8Array([251, 255]));
@@ -193,7 +193,7 @@ describe('bytes', () => {
     expect(refused(bytes, 'AQL6')).toBe('validation: "file" must be a Uint8Array');
   });
 
-  test('any bytes travel both ways', () => {
+  test('property: any bytes survive a round trip', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (value) => {
         expect(decode(bytes, encode(bytes, value))).toEqual(value);
@@ -205,7 +205,7 @@ describe('bytes', () => {
 });
 
 describe('splitPageUrl', () => {
-  test('base and path', () => {
+  test('joins base and path', () => {
     expect(decode(splitPageUrl, { base: 'h', path: '/a' })).toBe('http://h/a');
     expect(decode(splitPageUrl, { base: 'https://h', path: '/a' })).toBe('https://h/a');
     expect(decode(splitPageUrl, { base: 'https://h/site/', path: 'a' })).toBe('https://h/site/a');
@@ -213,7 +213,7 @@ describe('splitPageUrl', () => {
     for (const wire of [null, undefined, {}, { path: '/a' }]) expect(decode(splitPageUrl, wire)).toBeUndefined();
   });
 
-  test('the scheme and the query stay', () => {
+  test('keeps scheme and query', () => {
     expect(encode(splitPageUrl, 'https://h/a/b?c=1#d')).toEqual({ base: 'https://h', path: '/a/b?c=1#d' });
     for (const value of [null, undefined, '']) expect(encode(splitPageUrl, value)).toBeUndefined();
     for (const value of ['x', '/a', 'javascript:alert(1)', 5]) {
@@ -221,7 +221,7 @@ describe('splitPageUrl', () => {
     }
   });
 
-  test('any web URL travels both ways', () => {
+  test('property: any web URL survives a round trip', () => {
     const webUrl = fc
       .webUrl({ withFragments: true, withQueryParameters: true })
       .filter((text) => !/[?#](#|$)/.test(text));
@@ -236,35 +236,32 @@ describe('splitPageUrl', () => {
 
 const all = { audio, bytes, document, duration, fieldMask, splitPageUrl, video, videoV2 };
 
-test.each(Object.entries(all))(
-  '%s: anything encoded is a value or a validation error, anything decoded a value',
-  (_, codec) => {
-    const kinds = ['wix:video://v1/', 'wix:audio://v1/', 'wix:document://v1/', 'https://', ''];
-    const text = fc
-      .tuple(fc.constantFrom(...kinds), fc.string({ unit: 'binary' }), fc.constantFrom('', '%', '#', '\uD800', 's'))
-      .map((parts) => parts.join(''));
-    fc.assert(
-      fc.property(fc.oneof(text, fc.anything()), (value) => {
-        codec.decode(value);
-        try {
-          codec.encode(value, 'file');
-        } catch (error) {
-          expect(error).toMatchObject({ kind: 'validation', code: 'invalid_argument' });
-        }
-      }),
-      { numRuns: repetitions({ sample: 100, full: 500, soak: 5000 }) },
-    );
-    fc.assert(
-      fc.property(
-        fc.dictionary(
-          fc.constantFrom('id', 'filename', 'url', 'posters', 'thumbnail', 'base', 'path', 'paths', 'duration'),
-          fc.oneof(text, fc.anything()),
-        ),
-        (wire) => {
-          codec.decode(wire);
-        },
+test.each(Object.entries(all))('property: %s never throws anything but a validation error', (_, codec) => {
+  const kinds = ['wix:video://v1/', 'wix:audio://v1/', 'wix:document://v1/', 'https://', ''];
+  const text = fc
+    .tuple(fc.constantFrom(...kinds), fc.string({ unit: 'binary' }), fc.constantFrom('', '%', '#', '\uD800', 's'))
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(text, fc.anything()), (value) => {
+      codec.decode(value);
+      try {
+        codec.encode(value, 'file');
+      } catch (error) {
+        expect(error).toMatchObject({ kind: 'validation', code: 'invalid_argument' });
+      }
+    }),
+    { numRuns: repetitions({ sample: 100, full: 500, soak: 5000 }) },
+  );
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom('id', 'filename', 'url', 'posters', 'thumbnail', 'base', 'path', 'paths', 'duration'),
+        fc.oneof(text, fc.anything()),
       ),
-      { numRuns: repetitions({ sample: 100, full: 500, soak: 5000 }) },
-    );
-  },
-);
+      (wire) => {
+        codec.decode(wire);
+      },
+    ),
+    { numRuns: repetitions({ sample: 100, full: 500, soak: 5000 }) },
+  );
+});

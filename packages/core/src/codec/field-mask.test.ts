@@ -6,7 +6,7 @@ import { stubFetch } from '../testing/stub-fetch.js';
 const decode = (wire: unknown) => fieldMask.decode(wire);
 const encode = (value: unknown) => fieldMask.encode(value, 'mask');
 
-test('a list of paths, with the names of each side', () => {
+test('converts field names between SDK and platform', () => {
   expect(encode(['a', 'b.c'])).toBe('a,b.c');
   expect(decode('a,b.c')).toEqual(['a', 'b.c']);
   expect(encode(['_id', 'item._createdDate'])).toBe('id,item.createdDate');
@@ -14,7 +14,7 @@ test('a list of paths, with the names of each side', () => {
   expect(decode({ paths: ['a'] })).toEqual(['a']);
 });
 
-test('in a request and in an answer of an operation, beside lists whose items are converted', async () => {
+test('converts field masks of requests and responses, next to lists of items', async () => {
   const { fetch, sent } = stubFetch({ mask: 'id,note', days: ['2026-01-02T00:00:00.000Z'] });
   const shape = { mask: fieldMask, days: date };
   const update = operation<[body: object], object>({
@@ -31,7 +31,7 @@ test('in a request and in an answer of an operation, beside lists whose items ar
   expect(answer).toEqual({ mask: ['_id', 'note'], days });
 });
 
-test('an empty mask, and none', () => {
+test('converts empty and missing masks', () => {
   expect(encode([])).toBe('');
   expect(decode('')).toEqual([]);
   expect(encode(null)).toBeNull();
@@ -39,13 +39,13 @@ test('an empty mask, and none', () => {
   expect(decode(undefined)).toBeUndefined();
 });
 
-test('what is no list of paths is refused', () => {
+test('rejects anything but a list of paths', () => {
   for (const value of ['a,b', ['a,b'], [''], [5], {}]) {
     expect(() => encode(value)).toThrow('"mask" must be a list of field paths');
   }
 });
 
-test('any paths travel both ways', () => {
+test('property: any paths survive a round trip', () => {
   const path = fc.stringMatching(/^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*){0,3}$/).map((text) => `x.${text}`);
   const hasOneName = (text: string) => !/\b(id|createdDate|updatedDate)\b/.test(text);
   fc.assert(

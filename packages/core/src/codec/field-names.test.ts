@@ -18,7 +18,7 @@ const saveNote = operation<[note: Note], Note>({
   unwrap: 'note',
 });
 
-test.each(['valueOf', 'constructor', 'toString', 'hasOwnProperty'])('a field may be called %s', async (name) => {
+test.each(['valueOf', 'constructor', 'toString', 'hasOwnProperty'])('accepts a field named %s', async (name) => {
   const wire = { [name]: 1, place: { [name]: 2, city: 'Oslo' }, mask: `${name},inner.${name}` };
   const note = { ...wire, mask: [name, `inner.${name}`] };
   const { fetch, sent } = stubFetch({ note: wire });

@@ -13,7 +13,7 @@ interface FileParts {
   details?(file: Json, mediaUrl?: string): Readonly<Record<string, unknown>>;
   /** File name in the response. Defaults to the field `filename`. */
   name?(file: Json): unknown;
-  /** Fields of the request besides the id. Defaults to the field `filename`. */
+  /** Fields of the request besides the ID. Defaults to the field `filename`. */
   fields?(reference: MediaReference, text: string): Json;
 }
 

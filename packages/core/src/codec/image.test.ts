@@ -26,7 +26,7 @@ const pictures = {
 };
 
 describe('image', () => {
-  test('an image that is read and sent back keeps its alternative text, its focal point and when it expires', async () => {
+  test('an update keeps alternative text, focal point and URL expiry', async () => {
     const filled = fc.string({ minLength: 1, unit: 'grapheme' });
     const coordinate = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
@@ -77,7 +77,7 @@ describe('image', () => {
     );
   });
 
-  test('each detail of an image can be read from its reference, and leads back to it', () => {
+  test('property: every detail survives parsing and formatting a reference', () => {
     const details = {
       altText: 'A mug',
       focalPoint: { x: 0.5, y: 0.25 },
@@ -95,7 +95,7 @@ describe('image', () => {
     expect(image.encode(media.getReference(file), 'field')).toEqual({ ...wire, url: reference });
   });
 
-  test('without such details a reference has name and size, and nothing is made up', () => {
+  test('a reference without details has a name and a size only', () => {
     const reference = image.decode({
       id: 'a.jpg',
       width: 8,
@@ -109,21 +109,18 @@ describe('image', () => {
     expect(Object.keys(media.getImageUrl(reference))).toEqual(['id', 'url', 'height', 'width', 'altText', 'filename']);
   });
 
-  test('a date that is none is not read from a reference', () => {
+  test('ignores an invalid expiry date in a reference', () => {
     expect(media.getImageUrl('wix:image://v1/a.jpg#urlExpirationDate=soon')).not.toHaveProperty('urlExpirationDate');
   });
 
-  test.each(['', '~', 'junk', 'a~b', '~~~~', '%', '1~2~3~4~5'])(
-    'a focal point of %j does not spoil a reference',
-    (text) => {
-      const wire = image.encode(
-        `wix:image://v1/a.jpg/n.jpg#originWidth=8&originHeight=6&focalPoint=${text}`,
-        'field',
-      ) as {
-        focalPoint?: object;
-      };
-      expect(wire).toMatchObject({ id: 'a.jpg', width: 8, height: 6, filename: 'n.jpg' });
-      expect(wire.focalPoint).toEqual(text.startsWith('1') ? { x: 1, y: 2, width: 3, height: 4 } : undefined);
-    },
-  );
+  test.each(['', '~', 'junk', 'a~b', '~~~~', '%', '1~2~3~4~5'])('ignores an invalid focal point: %j', (text) => {
+    const wire = image.encode(
+      `wix:image://v1/a.jpg/n.jpg#originWidth=8&originHeight=6&focalPoint=${text}`,
+      'field',
+    ) as {
+      focalPoint?: object;
+    };
+    expect(wire).toMatchObject({ id: 'a.jpg', width: 8, height: 6, filename: 'n.jpg' });
+    expect(wire.focalPoint).toEqual(text.startsWith('1') ? { x: 1, y: 2, width: 3, height: 4 } : undefined);
+  });
 });

@@ -115,7 +115,7 @@ describe.each(Object.entries(values))('%s', (name, [codec, value]) => {
   const isMask = (given: unknown) =>
     name === 'fieldMask' && /(^|[.,])(id|createdDate|updatedDate)([.,]|$)/.test(String(given));
 
-  test('what is encoded, sent and decoded is what it was, and stays as the caller had it', () => {
+  test('property: values survive a round trip and the caller’s object is not modified', () => {
     fc.assert(
       fc.property(value, (given) => {
         fc.pre(!isMask(given));
@@ -128,7 +128,7 @@ describe.each(Object.entries(values))('%s', (name, [codec, value]) => {
     );
   });
 
-  test('anything else is a value or a validation error that names the field', () => {
+  test('property: any other value is encoded or rejected with a validation error that names the field', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.anything({ withNullPrototype: true })), (given) => {
         try {
@@ -142,13 +142,13 @@ describe.each(Object.entries(values))('%s', (name, [codec, value]) => {
     );
   });
 
-  test('nothing is undefined, where it comes from the platform', () => {
+  test('property: decoding a response never returns undefined for a present value', () => {
     for (const wire of [undefined, null]) expect(codec.decode(wire) ?? undefined).toBeUndefined();
   });
 });
 
 test.each(Object.entries({ audio, document, image, pageUrl, splitPageUrl, video, videoV2 }))(
-  '%s: only what a browser loads from the web',
+  '%s encodes http and https URLs only',
   (_, codec) => {
     const schemes = [
       'javascript:alert(1)',
@@ -166,7 +166,7 @@ test.each(Object.entries({ audio, document, image, pageUrl, splitPageUrl, video,
 );
 
 describe('image', () => {
-  test('a size that is not known is left out', () => {
+  test('omits an unknown size', () => {
     expect(image.decode({ id: 'a.jpg' })).toBe('wix:image://v1/a.jpg');
     expect(image.decode({ id: 'a.jpg', width: 8, height: null, filename: 'n' })).toBe(
       'wix:image://v1/a.jpg/n#originWidth=8',
@@ -183,7 +183,7 @@ describe('image', () => {
     });
   });
 
-  test('named by its file, or else by its alternative text', () => {
+  test('uses the file name, or else the alternative text', () => {
     const wire = { id: 'a.jpg', width: 8, height: 6 };
     const hash = '#originWidth=8&originHeight=6';
     expect(image.decode({ ...wire, filename: 'f', altText: 't' })).toBe(`wix:image://v1/a.jpg/f${hash}&altText=t`);

@@ -18,7 +18,7 @@ const saveNote = operation<[note: Note], Note>({
   unwrap: 'note',
 });
 
-test('a document keeps its fields both ways, the entity around it is renamed', async () => {
+test('keeps the field names of a document while renaming those of its entity', async () => {
   const content = fc.object({ key: fc.constantFrom('id', '_id', 'createdDate', 'nodes'), maxDepth: 3 });
   await fc.assert(
     fc.asyncProperty(fc.oneof(content, fc.array(content)), async (document) => {

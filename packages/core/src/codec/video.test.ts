@@ -44,7 +44,7 @@ const wireVideo = fc.record(
 );
 
 describe('videoV2', () => {
-  test('a video that is read and sent back keeps its posters and its resolutions', async () => {
+  test('an update keeps posters and resolutions', async () => {
     await fc.assert(
       fc.asyncProperty(wireVideo, async (film) => {
         const { fetch, sent } = stubFetch((request) => (request.method === 'GET' ? { film } : {}));
@@ -66,7 +66,7 @@ describe('videoV2', () => {
     );
   });
 
-  test('one poster of which only the size is known is all that a reference names', () => {
+  test('lists no posters for a single poster whose size is known', () => {
     const film = { id: 'f', posters: [{ id: 'p.jpg', width: 3, height: 2 }], resolutions: [] };
     const reference = videoV2.decode(film) as string;
     expect(reference).toBe('wix:video://v1/f#posterUri=p.jpg&posterWidth=3&posterHeight=2');
@@ -75,7 +75,7 @@ describe('videoV2', () => {
   });
 
   test.each(['', '%', '{', '{}', '5', 'null', '[null,5,"junk","javascript:x",{"url":"javascript:x"}]'])(
-    'details such as %j are no posters and no resolutions',
+    'ignores invalid posters and resolutions: %j',
     (list) => {
       const reference = `wix:video://v1/f#posters=${encodeURIComponent(list)}&resolutions=${encodeURIComponent(list)}`;
       const { posters = [], resolutions = [] } = media.getVideoUrl(reference);

@@ -4,7 +4,7 @@ import { postersOf, resolutionsOf, videoDetails } from '../media-reference/video
 import { fileCodec, filenameField } from './file-codec.js';
 import { image } from './image.js';
 
-/** Poster's file id in the media manager, or the last segment of its URL. */
+/** Poster's file ID in the media manager, or the last segment of its URL. */
 function posterId({ id, url }: Json): string | undefined {
   if (typeof id === 'string' && id) return id;
   return typeof url === 'string' ? url.split(/[?#]/, 1)[0]?.split('/').pop() : undefined;
@@ -54,7 +54,7 @@ export const video = /* @__PURE__ */ fileCodec('video', {
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A poster in the platform's format. Posters in the media manager are identified by their id alone. */
+/** A poster in the platform's format. Posters in the media manager are identified by their ID alone. */
 function encodePoster(reference: string): Json {
   const { url, ...file } = image.encode(reference, 'posters') as Json;
   return file['id'] ? file : { url };

@@ -8,7 +8,7 @@ export interface ErrorDetails {
   applicationError?: { code: ErrorCode | number; description: string; data: Record<string, unknown> };
   /** Present when the platform rejected fields of the request. */
   validationError?: { fieldViolations: FieldViolation[] };
-  /** Request id from the `x-wix-request-id` response header. `null` if the response has none. */
+  /** Request ID from the `x-wix-request-id` response header. `null` if the response has none. */
   requestId: string | null;
 }
 
@@ -16,9 +16,9 @@ export interface ErrorDetails {
 export interface ApiErrorInit extends ErrorInit {
   /** HTTP status of the response. */
   status: number;
-  /** Request id from the `x-wix-request-id` response header. `null` if the response has none. */
+  /** Request ID from the `x-wix-request-id` response header. `null` if the response has none. */
   requestId: string | null;
-  /** Operation id, such as `ecom.currentCart.getCurrentCart`. */
+  /** Operation ID, such as `ecom.currentCart.getCurrentCart`. */
   operation: string;
   /** Error details from the response body. */
   details: ErrorDetails;
@@ -39,11 +39,11 @@ export class ApiError extends CartwrightError<ApiErrorInit> {
   /** HTTP status of the response. */
   declare readonly status: number;
   /**
-   * Request id from the `x-wix-request-id` response header. `null` if the response has none. Quote it to the platform's
+   * Request ID from the `x-wix-request-id` response header. `null` if the response has none. Quote it to the platform's
    * support.
    */
   declare readonly requestId: string | null;
-  /** Operation id, such as `ecom.currentCart.getCurrentCart`. */
+  /** Operation ID, such as `ecom.currentCart.getCurrentCart`. */
   declare readonly operation: string;
   /** Error details from the response body. */
   declare readonly details: ErrorDetails;

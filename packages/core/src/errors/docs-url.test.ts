@@ -28,7 +28,7 @@ const kinds: Record<ErrorKind, true> = {
 };
 const guide = 'https://github.com/cartwright-sdk/cartwright/blob/main/docs/errors.md#';
 
-test('every code of this SDK has a section in the error guide, and its errors lead there', () => {
+test('docsUrl of every SDK error code links to its section in the error guide', () => {
   expect(codes.length).toBeGreaterThan(30);
   for (const code of codes) {
     const { docsUrl } = new CartwrightError('x', { kind: 'system', code });
@@ -37,7 +37,7 @@ test('every code of this SDK has a section in the error guide, and its errors le
   }
 });
 
-test.each(Object.keys(kinds) as ErrorKind[])('a code of the platform leads to its kind: %s', (kind) => {
+test.each(Object.keys(kinds) as ErrorKind[])('docsUrl of a platform code links to its kind: %s', (kind) => {
   const init = { kind, status: 404, requestId: null, operation: 'x', details: { requestId: null } };
   for (const code of ['OWNED_CART_NOT_FOUND', '-19976', 'STATUS_418']) {
     const error = new ApiError('x', { ...init, code });

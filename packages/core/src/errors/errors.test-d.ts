@@ -13,7 +13,7 @@ import {
   type ViolationKind,
 } from '../index.js';
 
-test('the violation kinds are the specification’s twenty-one', () => {
+test('there are the 21 violation kinds of the specification', () => {
   type Named =
     | ('VALIDATION' | 'OTHER' | 'MAX' | 'MIN' | 'MAX_LENGTH' | 'MIN_LENGTH' | 'MAX_SIZE' | 'MIN_SIZE' | 'FORMAT')
     | ('DECIMAL_LTE' | 'DECIMAL_GTE' | 'DECIMAL_LT' | 'DECIMAL_GT' | 'DECIMAL_MAX_SCALE' | 'INVALID_ENUM_VALUE')
@@ -22,7 +22,7 @@ test('the violation kinds are the specification’s twenty-one', () => {
   expectTypeOf<KnownViolationKind>().toEqualTypeOf<Named>();
 });
 
-test('known kinds and codes are closed, what errors carry is open', () => {
+test('known kinds and codes are closed unions, codes of errors are open', () => {
   expectTypeOf<'NEW_RULE'>().toExtend<ViolationKind>();
   expectTypeOf<'NEW_RULE'>().not.toExtend<KnownViolationKind>();
   expectTypeOf<'OWNED_CART_NOT_FOUND'>().toExtend<ErrorCode>();
@@ -32,7 +32,7 @@ test('known kinds and codes are closed, what errors carry is open', () => {
   expectTypeOf<ViolationKind>().toExtend<string>();
 });
 
-test('guards narrow', () => {
+test('type guards narrow the error', () => {
   const error: unknown = undefined;
   if (isApiError(error)) {
     expectTypeOf(error).toEqualTypeOf<ApiError>();
@@ -45,7 +45,7 @@ test('guards narrow', () => {
   }
 });
 
-test('what a violation says more is unknown, but for its form', () => {
+test('violation data is unknown, except for its type', () => {
   expectTypeOf<NonNullable<FieldViolation['data']>['threshold']>().toEqualTypeOf<unknown>();
   expectTypeOf<FieldViolation['ruleName']>().toEqualTypeOf<string | undefined>();
 });

@@ -4,7 +4,7 @@ import { CartwrightError, isCartwrightError } from './cartwright-error.js';
  * Creates the error for an invalid argument.
  *
  * @param name - Name of the argument or field.
- * @param expected - What it must be, to complete "… must be …", such as `a valid Date`.
+ * @param expected - Expected value, to complete "… must be …", such as `a valid Date`.
  * @param cause - Exception thrown while reading the argument.
  * @returns A {@link CartwrightError} with code `invalid_argument`, to be thrown.
  * @example

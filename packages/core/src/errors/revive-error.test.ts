@@ -28,7 +28,7 @@ test.each([
   ['JSON', (value: unknown): unknown => JSON.parse(JSON.stringify(value))],
   ['structured clone', (value: unknown): unknown => structuredClone(value)],
   ['postMessage', posted],
-])('what toJSON makes of an error is one again after %s', (_, carry) => {
+])('reviveError restores the result of toJSON after %s', (_, carry) => {
   for (const error of [refusal, invalidArgument('quantity', 'at least 1')]) {
     const again = reviveError(carry(error.toJSON()));
     expect(again).toBeInstanceOf(error.constructor);
@@ -39,13 +39,13 @@ test.each([
   }
 });
 
-const timeout = new CartwrightError('No answer within 10 ms:\nnone', { kind: 'timeout', code: 'timeout' });
+const timeout = new CartwrightError('No response within 10 ms:\nnone', { kind: 'timeout', code: 'timeout' });
 const spaced = new CartwrightError('Words]: words', { kind: 'application', code: 'A CODE (of words)' });
 
 test.each([
   ['structured clone', (value: unknown): unknown => structuredClone(value)],
   ['postMessage', posted],
-])('what is left of an error itself after %s is one again, with its message, kind and code', (_, carry) => {
+])('reviveError restores message, kind and code of an error after %s', (_, carry) => {
   for (const error of [refusal, timeout, spaced, invalidArgument('quantity', 'at least 1')]) {
     const left = carry(error);
     expect(isCartwrightError(left)).toBe(false);
@@ -67,17 +67,17 @@ test.each([
   }
 });
 
-test('an error says its kind and code in its stack, which logs show', () => {
+test('the stack contains kind and code', () => {
   expect(refusal.stack).toMatch(/^\w+ \[application ORDER_NOT_FOUND\]: Not found: No such order\n +at /);
   expect(Object.keys(refusal)).not.toContain('stack');
   expect(refusal.toJSON()).not.toHaveProperty('stack');
 });
 
-test('an error as it is revives whole', () => {
+test('reviveError accepts an error instance', () => {
   expect(reviveError(refusal)?.toJSON()).toEqual(refusal.toJSON());
 });
 
-test('an error of another copy of the package is recognised by its brand', () => {
+test('errors of another copy of the package are recognized by their brand', () => {
   const foreign = (fields: object) => Object.assign(new Error(), { [Symbol.for('@cartwright/error')]: true }, fields);
   expect(isCartwrightError(foreign({ kind: 'network' }))).toBe(true);
   expect(isApiError(foreign({ kind: 'network' }))).toBe(false);
@@ -86,7 +86,7 @@ test('an error of another copy of the package is recognised by its brand', () =>
     expect(isCartwrightError(other)).toBe(false);
 });
 
-test('nothing else becomes an error, and nothing but the known fields gets into one', () => {
+test('reviveError ignores other values and unknown fields', () => {
   const json = { ...(JSON.parse(JSON.stringify(refusal)) as object), extra: 1 };
   const hostile = JSON.parse(JSON.stringify(json).replace('{', '{"__proto__":{"polluted":true},')) as unknown;
   expect(reviveError(hostile)).not.toHaveProperty('polluted');

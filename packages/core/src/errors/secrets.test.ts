@@ -12,7 +12,7 @@ const update = operation<[id: string, changes: object], object>({
   input: (id, changes) => ({ thing: { ...changes, _id: id } }),
 });
 
-/** All that a person or a log can see of an error, its cause included. */
+/** Everything that logs show of an error, including its cause. */
 const shown = (error: Error): string =>
   [
     error.message,
@@ -32,7 +32,7 @@ const answers = {
   unreachable: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') })),
 };
 
-test('no token, header, argument or body reaches what an error shows', async () => {
+test('no token, header, argument or body appears in an error', async () => {
   const canary = fc.uuid().map((id) => `canary-${id}`);
   await fc.assert(
     fc.asyncProperty(canary, fc.constantFrom(...Object.values(answers)), async (secret, answer) => {
@@ -52,7 +52,7 @@ test('no token, header, argument or body reaches what an error shows', async () 
   );
 });
 
-test('what authorized a call is taken out of a request id, a status text and a body that repeat it', async () => {
+test('redacts the authorization in an echoed request ID, status text and body', async () => {
   const onResponse = vi.fn();
   const canary = fc.uuid().map((id) => `canary-${id}`);
   await fc.assert(
@@ -76,13 +76,16 @@ test('what authorized a call is taken out of a request id, a status text and a b
   expect(JSON.stringify(onResponse.mock.calls)).not.toContain('canary');
 });
 
-test.each(['\n', '\0', '€', '\u{1f600}'])('a token that no header can hold is not shown: %j', async (unsendable) => {
-  const client = createClient({
-    modules: { things: { update } },
-    apiUrl: 'http://127.0.0.1:9',
-    auth: { getAuthHeaders: () => Promise.resolve({ headers: { Authorization: `canary${unsendable}canary` } }) },
-  });
-  const error: unknown = await client.things.update('t1', {}, { retry: false }).catch((e: unknown) => e);
-  if (!isCartwrightError(error)) throw new Error('not ours', { cause: error });
-  expect(shown(error)).not.toContain('canary');
-});
+test.each(['\n', '\0', '€', '\u{1f600}'])(
+  'the error for an unsendable token does not contain it: %j',
+  async (unsendable) => {
+    const client = createClient({
+      modules: { things: { update } },
+      apiUrl: 'http://127.0.0.1:9',
+      auth: { getAuthHeaders: () => Promise.resolve({ headers: { Authorization: `canary${unsendable}canary` } }) },
+    });
+    const error: unknown = await client.things.update('t1', {}, { retry: false }).catch((e: unknown) => e);
+    if (!isCartwrightError(error)) throw new Error('not ours', { cause: error });
+    expect(shown(error)).not.toContain('canary');
+  },
+);

@@ -13,7 +13,7 @@ declare class GeneratedString extends String {
   __apiType?: (variables: { id: string }) => Data;
 }
 
-test('a typed document gives the types of data and variables', () => {
+test('a typed document determines the types of data and variables', () => {
   expectTypeOf(graphql(byId, { id: 'a' })).resolves.toEqualTypeOf<GraphQLResult<Data>>();
   expectTypeOf(graphql(ofGraphQL, { id: 'a' })).resolves.toEqualTypeOf<GraphQLResult<Data>>();
   expectTypeOf(graphql(new GeneratedString(), { id: 'a' })).resolves.toEqualTypeOf<GraphQLResult<Data>>();
@@ -21,20 +21,20 @@ test('a typed document gives the types of data and variables', () => {
   void graphql(byId, { id: 'a' }, { apiVersion: 'v1', timeout: 5000 });
 });
 
-test('wrong, unknown or forgotten variables do not compile', () => {
-  // @ts-expect-error id is a string
+test('wrong, unknown or missing variables are type errors', () => {
+  // @ts-expect-error ID is a string
   void graphql(byId, { id: 1 });
   // @ts-expect-error there is no such variable
   void graphql(byId, { id: 'a', slug: 'b' });
-  // @ts-expect-error id is required
+  // @ts-expect-error ID is required
   void graphql(byId);
-  // @ts-expect-error id is required
+  // @ts-expect-error ID is required
   void graphql(ofGraphQL, {});
   // @ts-expect-error a document is text, or typed
   void graphql(5);
 });
 
-test('text has the types that the caller gives', async () => {
+test('a string document takes the types from type arguments', async () => {
   expectTypeOf(graphql('{ n }')).resolves.toEqualTypeOf<GraphQLResult<Record<string, unknown>>>();
   const { data, errors } = await graphql<Data>('{ product { name } }');
   if (!errors) expectTypeOf(data).toEqualTypeOf<Data>();

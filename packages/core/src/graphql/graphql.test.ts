@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { parse, type DocumentNode } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { createClient, type AuthStrategy } from '../index.js';
-import { answer, stubFetch, type Answer } from '../testing/stub-fetch.js';
+import { respond, stubFetch, type StubResponse } from '../testing/stub-fetch.js';
 import { graphql } from './index.js';
 
 const auth: AuthStrategy = { useCDN: true, getAuthHeaders: async () => ({ headers: { Authorization: 'token' } }) };
 
-function connect(...answers: Answer[]) {
+function connect(...answers: StubResponse[]) {
   const { fetch, sent } = stubFetch(...answers);
   return { call: createClient({ fetch, auth }).use(graphql), sent };
 }
@@ -19,8 +19,8 @@ async function settled<T>(call: Promise<T>): Promise<T> {
   return call;
 }
 
-describe('what is sent', () => {
-  test('query and variables go to the API host, version alpha, with authorization', async () => {
+describe('request', () => {
+  test('posts query and variables to the API host, version alpha, with authorization', async () => {
     const { call, sent } = connect({ data: { n: 1 } });
     expect(await call('query q($v: Int) { n(v: $v) }', { v: 1 })).toEqual({ data: { n: 1 } });
     expect(sent[0]).toMatchObject({
@@ -32,7 +32,7 @@ describe('what is sent', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  test('another version, and options of the call', async () => {
+  test('accepts an API version and call options', async () => {
     const { call, sent } = connect({ data: {} });
     await call('{ n }', undefined, { apiVersion: 'v1/../x', headers: { 'x-more': '1' } });
     expect(sent[0]?.url.pathname).toBe('/graphql/v1%2F..%2Fx');
@@ -41,24 +41,24 @@ describe('what is sent', () => {
     await expect(call('{ n }', {}, { apiVersion: '..' })).rejects.toMatchObject({ code: 'invalid_argument' });
   });
 
-  test('the source of a parsed document, and of a String', async () => {
+  test('sends the source of a parsed document and of a String object', async () => {
     const { call, sent } = connect({ data: {} });
     await call(parse('{ parsed }'));
     await call(Object.assign(new String('{ generated }'), { __apiType: undefined }));
     expect(sent.map(({ body }) => body)).toEqual([{ query: '{ parsed }' }, { query: '{ generated }' }]);
   });
 
-  test('a document without text is refused before anything is sent', async () => {
+  test('rejects a document without source text before sending', async () => {
     const { call, sent } = connect({ data: {} });
     const bare: DocumentNode = parse('{ n }', { noLocation: true });
-    await expect(call(bare)).rejects.toThrow('"document" must be GraphQL text');
+    await expect(call(bare)).rejects.toThrow('"document" must be a GraphQL string');
     await expect(call(' ')).rejects.toMatchObject({ kind: 'validation', code: 'invalid_argument' });
     expect(sent).toHaveLength(0);
   });
 });
 
-describe('what comes back', () => {
-  test('errors beside data', async () => {
+describe('response', () => {
+  test('returns errors next to data', async () => {
     const errors = [{ message: 'no', path: ['n'] }];
     const { call } = connect({ data: { n: null }, errors }, { errors }, { data: { n: 1 }, errors: [] });
     expect(await call('{ n }')).toEqual({ data: { n: null }, errors });
@@ -66,8 +66,8 @@ describe('what comes back', () => {
     expect(await call('{ n }')).toEqual({ data: { n: 1 } });
   });
 
-  test.each([201, 400, 401, 404])('status %i is an error with the request id', async (status) => {
-    const { call } = connect(answer(status, { message: 'from the platform' }));
+  test.each([201, 400, 401, 404])('status %i throws an error with the request ID', async (status) => {
+    const { call } = connect(respond(status, { message: 'from the platform' }));
     await expect(call('{ n }')).rejects.toMatchObject({
       name: 'ApiError',
       message: `GraphQL request failed with status ${status}`,
@@ -77,12 +77,12 @@ describe('what comes back', () => {
     });
   });
 
-  test('whatever a server answers with 200 is data, errors, or an error of kind parse', async () => {
+  test('property: any 200 response yields data, errors or an error of kind parse', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.json(), fc.string(), fc.constantFrom('null', '{}', '{"errors":{}}')),
         async (body) => {
-          const { call } = connect(answer(200, body || ' '));
+          const { call } = connect(respond(200, body || ' '));
           const result = await call('{ n }').catch((error: unknown) => error);
           if (result instanceof Error) expect(result).toMatchObject({ kind: 'parse', code: 'invalid_response' });
           else expect(result).toHaveProperty('data');
@@ -100,16 +100,16 @@ describe('retries', () => {
     ['fragment f on N { n }mutation m { n }', 1],
     ['# a mutation\n{ n }', 1],
     ['subscription { n }', 1],
-  ])('%s is sent %i times to a server that fails', async (document, times) => {
+  ])('%s is sent %i times to a failing server', async (document, times) => {
     vi.useFakeTimers();
-    const { call, sent } = connect(answer(503));
+    const { call, sent } = connect(respond(503));
     await expect(settled(call(document))).rejects.toThrow('GraphQL request failed with status 503');
     expect(sent).toHaveLength(times);
     vi.useRealTimers();
   });
 });
 
-test('graphql alone is unavailable without a client, and uses the ambient one', async () => {
+test('unbound graphql uses the ambient client and requires one', async () => {
   await expect(async () => graphql('{ n }')).rejects.toMatchObject({
     code: 'context_missing',
     message: 'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',

@@ -62,7 +62,7 @@ export const graphql = /* @__PURE__ */ callable(
         operation: 'graphql',
         method: 'POST',
         path: fillPath('/graphql/{apiVersion}', { apiVersion }, 'graphql'),
-        body: readArgument('variables', 'readable, and sendable as JSON', () => JSON.stringify({ query, variables })),
+        body: readArgument('variables', 'serializable as JSON', () => JSON.stringify({ query, variables })),
         repeatable: !mutationPattern.test(query),
         useCDN: false,
       };

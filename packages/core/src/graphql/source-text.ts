@@ -6,5 +6,5 @@ export function sourceText(document: string | GraphQLDocument<unknown, never>): 
   const source =
     typeof document === 'string' || document instanceof String ? String(document) : document?.loc?.source.body;
   if (typeof source === 'string' && source.trim()) return source;
-  throw invalidArgument('document', 'GraphQL text, or a document with its text in loc.source.body: print others first');
+  throw invalidArgument('document', 'a GraphQL string, or a document with loc.source.body');
 }

@@ -1,6 +1,6 @@
 /** A call, as passed to hooks. All hooks of one call receive the same object. Contains no secrets. */
 export interface HookCall {
-  /** Operation id, such as `ecom.currentCart.getCurrentCart`, or `identity.oauth2.token` for token calls. */
+  /** Operation ID, such as `ecom.currentCart.getCurrentCart`, or `identity.oauth2.token` for token calls. */
   readonly operation: string;
   /** HTTP method. */
   readonly method: string;
@@ -18,7 +18,7 @@ export interface HookAttempt {
 export interface HookResponse extends HookAttempt {
   /** HTTP status. */
   readonly status: number;
-  /** Request id from the `x-wix-request-id` response header. `null` if the response has none. */
+  /** Request ID from the `x-wix-request-id` response header. `null` if the response has none. */
   readonly requestId: string | null;
   /** Milliseconds from the start of the attempt until the body was read. */
   readonly duration: number;
@@ -59,7 +59,7 @@ export interface HookError extends HookAttempt {
 export interface Hooks {
   /** Called before each attempt. Returned headers are sent with the request, but cannot replace the authorization. */
   onRequest?(call: HookCall, attempt: HookAttempt): Record<string, string> | void;
-  /** Called after each response, whatever its status. */
+  /** Called after each response, with any status. */
   onResponse?(call: HookCall, response: HookResponse): void;
   /** Called before the backoff of a retry. */
   onRetry?(call: HookCall, retry: HookRetry): void;

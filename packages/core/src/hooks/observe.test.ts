@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient, observe, operation, type AuthStrategy, type Hooks } from '../index.js';
-import { answer, stubFetch } from '../testing/stub-fetch.js';
+import { respond, stubFetch } from '../testing/stub-fetch.js';
 
 const read = operation<[], { n?: number }>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
 const things = { read };
@@ -32,7 +32,7 @@ describe('hooks', () => {
     return { hooks, seen, names: () => seen.map(([hook]) => hook) };
   }
 
-  test('they see each attempt, each retry and the end, without query and secrets', async () => {
+  test('are called for each attempt, retry and failure, without query strings and secrets', async () => {
     const { hooks, seen, names } = spy();
     const auth: AuthStrategy = { getAuthHeaders: async () => ({ headers: { Authorization: 'canary' } }) };
     const search = operation<[query: string], object>({
@@ -42,7 +42,7 @@ describe('hooks', () => {
       input: (query) => ({ query }),
       repeatable: true,
     });
-    const { fetch } = stubFetch(answer(503), answer(404, { message: 'no' }));
+    const { fetch } = stubFetch(respond(503), respond(404, { message: 'no' }));
     const client = createClient({ auth, fetch, observer: observe(hooks) });
     await expect(settled(client.use(search)('canary'))).rejects.toMatchObject({ status: 404 });
     expect(names()).toEqual(['onRequest', 'onResponse', 'onRetry', 'onRequest', 'onResponse', 'onError']);
@@ -63,7 +63,7 @@ describe('hooks', () => {
     expect(JSON.stringify(seen)).not.toContain('canary');
   });
 
-  test('they see what did not reach the platform, and what could not be read', async () => {
+  test('are called for requests that were not sent and responses that are not valid JSON', async () => {
     const { hooks, seen } = spy();
     const failing = () => Promise.reject(new TypeError('fetch failed'));
     const client = createClient({ modules: { things }, fetch: failing, observer: observe(hooks), retry: 2 });
@@ -74,14 +74,14 @@ describe('hooks', () => {
       ['onRequest', undefined],
       ['onError', 'network'],
     ]);
-    const { fetch } = stubFetch(answer(200, '<html>'));
+    const { fetch } = stubFetch(respond(200, '<html>'));
     await createClient({ modules: { things }, fetch, observer: observe(hooks) })
       .things.read()
       .catch(() => {});
     expect(seen.at(-1)).toMatchObject(['onError', {}, { error: { kind: 'parse' } }]);
   });
 
-  test('each hook is called in the order of the list, and adds headers but no authorization', async () => {
+  test('are called in order and can add headers, but not the authorization', async () => {
     const first = spy('first ');
     const second = spy('second ');
     second.hooks.onRequest = () => ({ traceparent: '00-1', Authorization: 'mine' });
@@ -100,13 +100,13 @@ describe('hooks', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('theirs');
   });
 
-  test('a hook that fails changes nothing, at once or later', async () => {
+  test('exceptions and rejections of hooks do not affect the call', async () => {
     const broken = () => {
       throw new Error('mine');
     };
     const late = (() => Promise.reject(new Error('mine, later'))) as () => void;
     const hooks: Hooks = { onRequest: broken, onResponse: late, onRetry: broken, onError: late };
-    const { fetch } = stubFetch(answer(503), { n: 1 }, answer(404));
+    const { fetch } = stubFetch(respond(503), { n: 1 }, respond(404));
     const client = createClient({ modules: { things }, fetch, observer: observe(hooks) });
     expect(await settled(client.things.read())).toEqual({ n: 1 });
     await expect(settled(client.things.read())).rejects.toMatchObject({ status: 404 });

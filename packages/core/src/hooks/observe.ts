@@ -17,7 +17,7 @@ function callHook(hook: () => unknown): object | undefined {
  * Creates an observer from hooks, for `createClient({ observer })`.
  *
  * @param hooks - Hooks, called in this order. If several return the same header, the last one wins.
- * @returns The observer. It has no state of its own, so several clients can share it.
+ * @returns The observer. It is stateless, so several clients can share it.
  * @example
  * ```ts
  * import { createClient, observe } from '@cartwright/core';

@@ -2,7 +2,7 @@ import { SpanStatusCode, type Span, type SpanOptions, type TextMapPropagator, ty
 import { propagation, trace } from '@opentelemetry/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClient, observe, operation, type AuthStrategy } from '../index.js';
-import { answer, stubFetch } from '../testing/stub-fetch.js';
+import { respond, stubFetch } from '../testing/stub-fetch.js';
 import { openTelemetry } from './otel.js';
 
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
@@ -40,11 +40,11 @@ const w3c: TextMapPropagator = {
   fields: () => ['traceparent'],
 };
 
-test('one span for a call with its retries, and each request carries it', async () => {
+test('records one span per call including retries, and propagates it with each request', async () => {
   vi.useFakeTimers();
   propagation.setGlobalPropagator(w3c);
   const { tracer, spans } = recorder();
-  const { fetch, sent } = stubFetch(answer(503), {});
+  const { fetch, sent } = stubFetch(respond(503), {});
   const call = createClient({ fetch, observer: observe(openTelemetry({ tracer })) }).use(read)();
   await vi.runAllTimersAsync();
   await call;
@@ -69,10 +69,10 @@ test('one span for a call with its retries, and each request carries it', async 
   expect(sent.map(({ headers }) => headers.get('traceparent'))).toEqual([traceparent, traceparent]);
 });
 
-test('a failure ends the span with its status, or with what else went wrong', async () => {
+test('ends the span of a failed call with its status or error type', async () => {
   const { tracer, spans } = recorder();
   const observer = observe(openTelemetry({ tracer, propagate: false }));
-  const { fetch, sent } = stubFetch(answer(404));
+  const { fetch, sent } = stubFetch(respond(404));
   await createClient({ fetch, observer })
     .use(read)()
     .catch(() => {});

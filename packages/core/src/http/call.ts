@@ -35,7 +35,7 @@ export const createCall = (
   settings: TransportOptions,
   observer: CallObserver | undefined,
 ): Call =>
-  readArgument('options', 'readable', () => {
+  readArgument('options', 'valid options', () => {
     const entries = [settings, request.options].flatMap((source) => Object.entries(source) as [string, unknown][]);
     const options: Options = {
       timeout: 30_000,
@@ -44,7 +44,7 @@ export const createCall = (
     };
     const { timeout, attemptTimeout, retry } = options;
     for (const [name, value] of Object.entries({ timeout, attemptTimeout, retry: maxAttempts(retry) })) {
-      if (!(value >= 0)) throw invalidArgument(name, 'a number, at least 0');
+      if (!(value >= 0)) throw invalidArgument(name, 'a non-negative number');
     }
     const deadline = performance.now() + +timeout;
     return {

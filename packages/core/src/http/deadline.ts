@@ -30,7 +30,7 @@ export const withDeadline = <T>(
       controller.abort(error);
     };
     const cancel = () => fail('aborted', 'The call was aborted', callerSignal?.reason);
-    const expire = () => fail('timeout', `No answer within ${reportedLimit} ms`);
+    const expire = () => fail('timeout', `No response within ${reportedLimit} ms`);
     if (callerSignal?.aborted) return cancel();
     if (milliseconds <= 0) return expire();
     timer = setTimeout(expire, Math.min(milliseconds, 2e9));

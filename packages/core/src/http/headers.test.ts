@@ -50,19 +50,19 @@ describe.each(['x-store', 'X-Store', 'X-STORE'])('the header %s', (name) => {
   });
 });
 
-test.each(['content-type', 'Content-Type'])('%s of a call replaces that of the body', async (name) => {
+test.each(['content-type', 'Content-Type'])('%s of a call replaces the default', async (name) => {
   const { client, given } = connect();
   await client.things.write({}, { headers: { [name]: 'application/vnd.shop+json' } });
   expect(given).toEqual([{ 'content-type': 'application/vnd.shop+json' }]);
 });
 
-test('a header that is undefined is not sent, and does not remove that of the client', async () => {
+test('an undefined header is not sent and does not remove the client’s', async () => {
   const { client, given } = connect({ headers: { 'x-store': 'client' } });
   await client.things.write({}, { headers: { 'X-Store': undefined, 'x-more': undefined } });
   expect(given).toEqual([{ 'content-type': 'application/json', 'x-store': 'client' }]);
 });
 
-test('a name that occurs twice in tuples has both values, as with fetch', async () => {
+test('joins repeated names in tuples, as fetch does', async () => {
   const { client, given } = connect();
   const headers: HeadersInput = [
     ['X-Store', 'a'],
@@ -72,7 +72,7 @@ test('a name that occurs twice in tuples has both values, as with fetch', async 
   expect(given[0]?.['x-store']).toBe('a, b');
 });
 
-describe('the authorization of the session', () => {
+describe('authorization of the session', () => {
   test.each(['authorization', 'Authorization'])('wins over %s of the client and of hooks', async (name) => {
     const { fetch, sent } = stubFetch({});
     const observer = observe({ onRequest: () => ({ [name]: 'hook' }) });
@@ -83,18 +83,21 @@ describe('the authorization of the session', () => {
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['session', 'session']);
   });
 
-  test.each(forms('authorization', 'own'))('gives way to that of a call, as %s', async (_, headers) => {
-    const { client, given } = connect({ auth });
-    await client.things.write({}, { headers });
-    await client.fetchWithAuth('/v1/things', { headers: headers as HeadersInit });
-    expect(given).toEqual([
-      { 'content-type': 'application/json', authorization: 'own', 'wix-site-id': 'site' },
-      { authorization: 'own', 'wix-site-id': 'site' },
-    ]);
-  });
+  test.each(forms('authorization', 'own'))(
+    'is replaced by an authorization header of the call, as %s',
+    async (_, headers) => {
+      const { client, given } = connect({ auth });
+      await client.things.write({}, { headers });
+      await client.fetchWithAuth('/v1/things', { headers: headers as HeadersInit });
+      expect(given).toEqual([
+        { 'content-type': 'application/json', authorization: 'own', 'wix-site-id': 'site' },
+        { authorization: 'own', 'wix-site-id': 'site' },
+      ]);
+    },
+  );
 });
 
-describe('headers that HTTP cannot send', () => {
+describe('headers that HTTP cannot carry', () => {
   const bad: [string, string, HeadersInput][] = [
     ['a value beyond Latin-1', '"headers.x-snow" must be a header in Latin-1', { 'x-snow': 'canary ☃' }],
     ['a value of two lines', '"headers.x-snow" must be a header in Latin-1', { 'x-snow': 'canary\r\nx-evil: 1' }],
@@ -102,7 +105,7 @@ describe('headers that HTTP cannot send', () => {
     ['no headers at all', '"headers" must be headers in Latin-1', 'canary' as never],
   ];
 
-  test.each(bad)('%s is an invalid argument, and nothing is sent', async (_, message, headers) => {
+  test.each(bad)('%s is rejected before sending', async (_, message, headers) => {
     const { client, given } = connect();
     const refused = { kind: 'validation', code: 'invalid_argument', message };
     await expect(client.things.write({}, { headers })).rejects.toMatchObject(refused);
@@ -112,7 +115,7 @@ describe('headers that HTTP cannot send', () => {
     expect(given).toEqual([]);
   });
 
-  test('a token beyond Latin-1 is an invalid argument that is not shown, and nothing is sent', async () => {
+  test('a token outside Latin-1 is rejected before sending, and not shown', async () => {
     const snow: AuthStrategy = { getAuthHeaders: () => Promise.resolve({ headers: { Authorization: 'canary ☃' } }) };
     const { client, given } = connect({ auth: snow });
     const refused = { code: 'invalid_argument', message: '"headers.Authorization" must be a header in Latin-1' };
@@ -121,7 +124,7 @@ describe('headers that HTTP cannot send', () => {
     expect(given).toEqual([]);
   });
 
-  test('Latin-1 is sent as it is', async () => {
+  test('Latin-1 values are sent unchanged', async () => {
     const { client, given } = connect();
     await client.things.write({}, { headers: { 'x-name': 'Grüße' } });
     expect(given[0]?.['x-name']).toBe('Grüße');

@@ -4,7 +4,7 @@ import { limitRate } from '../index.js';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A `fetch` whose requests are answered by hand. */
+/** A `fetch` whose responses the test controls. */
 function heldFetch() {
   const held: ((response?: Response) => void)[] = [];
   const fetch = vi.fn(
@@ -15,7 +15,7 @@ function heldFetch() {
 
 const turns = () => vi.advanceTimersByTimeAsync(0);
 
-test('so many requests are under way, and the next one follows when one is answered', async () => {
+test('limits concurrent requests and starts the next when one completes', async () => {
   const { fetch, answer } = heldFetch();
   const limited = limitRate({ concurrency: 2, fetch });
   for (const path of ['1', '2', '3']) void limited(`https://a.example/${path}`);
@@ -26,14 +26,14 @@ test('so many requests are under way, and the next one follows when one is answe
   expect(fetch.mock.calls.map(([url]: unknown[]) => url)).toEqual([1, 2, 3].map((path) => `https://a.example/${path}`));
 });
 
-test('a failed request makes room, too', async () => {
+test('a failed request starts the next one', async () => {
   const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
   const limited = limitRate({ concurrency: 1, fetch });
   const calls = await Promise.allSettled([limited('https://a.example'), limited('https://a.example')]);
   expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('no more begin within any minute than the platform takes, and no timer is left', async () => {
+test('limits requests per minute and leaves no timer', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response()));
   const limited = limitRate({ perMinute: 200, concurrency: 1000, fetch });
   const calls = Array.from({ length: 450 }, () => limited('https://a.example'));
@@ -47,7 +47,7 @@ test('no more begin within any minute than the platform takes, and no timer is l
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('Retry-After of an answer 429 holds everybody back', async () => {
+test('Retry-After of a 429 pauses all requests', async () => {
   const { fetch, answer } = heldFetch();
   const limited = limitRate({ concurrency: 1, fetch });
   void limited('https://a.example/1');
@@ -60,7 +60,7 @@ test('Retry-After of an answer 429 holds everybody back', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('who gives up leaves the line: nothing is sent, and no timer or listener is left', async () => {
+test('an aborted request leaves the queue without a timer or listener', async () => {
   const fetch = vi.fn(() => Promise.resolve(new Response()));
   const limited = limitRate({ perMinute: 1, fetch });
   await limited('https://a.example');
@@ -78,7 +78,7 @@ test('who gives up leaves the line: nothing is sent, and no timer or listener is
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a limit that lets nobody through is refused', () => {
+test('rejects limits below 1', () => {
   expect(() => limitRate({ concurrency: 0 })).toThrow('"concurrency" must be at least 1');
   expect(() => limitRate({ perMinute: Number.NaN })).toThrow('"perMinute" must be at least 1');
 });

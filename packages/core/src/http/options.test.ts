@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { graphql } from '../graphql/index.js';
 import { createClient, operation, type RequestOptions } from '../index.js';
-import { answer, stubFetch } from '../testing/stub-fetch.js';
+import { respond, stubFetch } from '../testing/stub-fetch.js';
 
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
 const write = operation<[body?: object], object>({
@@ -37,7 +37,7 @@ function slowFetch(...delays: number[]) {
   return fetch;
 }
 
-describe('an option that is undefined is not set', () => {
+describe('undefined options', () => {
   const unset = {
     timeout: undefined,
     attemptTimeout: undefined,
@@ -47,10 +47,10 @@ describe('an option that is undefined is not set', () => {
     fetchOptions: undefined,
   } as unknown as RequestOptions;
 
-  test('in a call: the client’s applies', async () => {
+  test('of a call fall back to those of the client', async () => {
     const client = createClient({ modules: { things }, fetch: silent, timeout: 300 });
-    await expect(settled(client.things.read(unset))).rejects.toThrow('No answer within 300 ms');
-    const { fetch, sent } = stubFetch(answer(503));
+    await expect(settled(client.things.read(unset))).rejects.toThrow('No response within 300 ms');
+    const { fetch, sent } = stubFetch(respond(503));
     await expect(
       settled(createClient({ modules: { things }, fetch, retry: 2 }).things.read(unset)),
     ).rejects.toMatchObject({ attempts: 2 });
@@ -59,41 +59,41 @@ describe('an option that is undefined is not set', () => {
     await expect(settled(short.things.read(unset))).rejects.toMatchObject({ attempts: 2 });
   });
 
-  test('in a client: the default applies', async () => {
+  test('of a client fall back to the defaults', async () => {
     const options = { ...unset, fetch: silent, apiUrl: undefined, cdnUrl: undefined, maxResponseBytes: undefined };
     const client = createClient({ ...(options as object), modules: { things } });
-    await expect(settled(client.things.read())).rejects.toThrow('No answer within 30000 ms');
-    const { fetch, sent } = stubFetch(answer(503));
+    await expect(settled(client.things.read())).rejects.toThrow('No response within 30000 ms');
+    const { fetch, sent } = stubFetch(respond(503));
     const other = createClient({ modules: { things }, fetch, retry: { attempts: undefined } as object });
     await expect(settled(other.things.read())).rejects.toMatchObject({ attempts: 3 });
     expect(sent).toHaveLength(3);
   });
 });
 
-describe('the time of one attempt', () => {
-  test('does not end a call that must not be repeated', async () => {
+describe('attemptTimeout', () => {
+  test('does not apply to a call that is not repeatable', async () => {
     const fetch = slowFetch(12_000);
     const client = createClient({ modules: { things }, fetch });
     expect(await settled(client.things.write({}, { timeout: 60_000 }))).toEqual({});
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('does not end a call that is sent only once', async () => {
+  test('does not apply to a call that is sent once', async () => {
     const fetch = slowFetch(12_000);
     const client = createClient({ modules: { things }, fetch });
     expect(await settled(client.things.read({ timeout: 60_000, retry: false }))).toEqual({});
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('ends every attempt but the last, which has the rest of the call', async () => {
+  test('applies to every attempt except the last, which uses the rest of the timeout', async () => {
     const fetch = slowFetch(12_000);
     const client = createClient({ modules: { things }, fetch });
     expect(await settled(client.things.read({ timeout: 60_000 }))).toEqual({});
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  test('does not end the attempt of a client that has no retries left', async () => {
-    const broken = stubFetch(answer(503));
+  test('does not apply if the retry budget is empty', async () => {
+    const broken = stubFetch(respond(503));
     const slow = slowFetch(12_000);
     let fetch: typeof globalThis.fetch = broken.fetch;
     const client = createClient({ modules: { things }, fetch: (...args) => fetch(...args) });
@@ -107,7 +107,7 @@ describe('the time of one attempt', () => {
 
 describe('errors without a response', () => {
   test.each([
-    ['timeout', { timeout: 100 }, silent, 'No answer within 100 ms (things.read, 1 attempt)', 1],
+    ['timeout', { timeout: 100 }, silent, 'No response within 100 ms (things.read, 1 attempt)', 1],
     [
       'network',
       {},
@@ -120,28 +120,28 @@ describe('errors without a response', () => {
       'parse',
       {},
       () => Promise.resolve(new Response('x'.repeat(9))),
-      'The answer is longer than 8 bytes: raise "maxResponseBytes" of the client to read it (things.read, 1 attempt)',
+      'The response exceeds 8 bytes: raise "maxResponseBytes" (things.read, 1 attempt)',
       1,
     ],
-  ])('name the operation and the attempts: %s', async (kind, options, fetch, message, attempts) => {
+  ])('name the operation and the number of attempts: %s', async (kind, options, fetch, message, attempts) => {
     const client = createClient({ modules: { things }, fetch, maxResponseBytes: 8 });
     const error: unknown = await settled(client.things.read(options)).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ kind, message, attempts, operation: 'things.read' });
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ operation: 'things.read', attempts });
   });
 
-  test('an answer that is an error counts the attempts, the replay after a 401 included', async () => {
+  test('an API error counts attempts, including the replay after a 401', async () => {
     const auth = {
       getAuthHeaders: () => Promise.resolve({ headers: {} }),
       handleUnauthorized: () => Promise.resolve(true),
     };
-    const { fetch } = stubFetch(answer(503), answer(401), answer(404));
+    const { fetch } = stubFetch(respond(503), respond(401), respond(404));
     const client = createClient({ modules: { things }, fetch, auth });
     await expect(settled(client.things.read())).rejects.toMatchObject({ status: 404, attempts: 3 });
   });
 });
 
-describe('what cannot be sent is an invalid argument, and nothing is sent', () => {
+describe('arguments that cannot be sent are rejected before sending', () => {
   const throwing = {
     get name(): string {
       throw new RangeError('a getter');
@@ -163,14 +163,14 @@ describe('what cannot be sent is an invalid argument, and nothing is sent', () =
   });
 
   test.each<[string, object]>([
-    ['"timeout" must be a number, at least 0', { timeout: NaN }],
-    ['"timeout" must be a number, at least 0', { timeout: 'soon' }],
-    ['"timeout" must be a number, at least 0', { timeout: -1 }],
-    ['"attemptTimeout" must be a number, at least 0', { attemptTimeout: {} }],
-    ['"retry" must be a number, at least 0', { retry: 'often' }],
-    ['"retry" must be a number, at least 0', { retry: { attempts: NaN } }],
+    ['"timeout" must be a non-negative number', { timeout: NaN }],
+    ['"timeout" must be a non-negative number', { timeout: 'soon' }],
+    ['"timeout" must be a non-negative number', { timeout: -1 }],
+    ['"attemptTimeout" must be a non-negative number', { attemptTimeout: {} }],
+    ['"retry" must be a non-negative number', { retry: 'often' }],
+    ['"retry" must be a non-negative number', { retry: { attempts: NaN } }],
     [
-      '"options" must be readable',
+      '"options" must be valid options',
       {
         get timeout() {
           throw new Error('a getter');

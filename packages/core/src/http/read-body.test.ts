@@ -43,7 +43,7 @@ function countingFetch() {
   return { fetch, counts };
 }
 
-test('20 parallel decompression bombs are refused, and never hold more than twice the limit of one', async () => {
+test('20 concurrent decompression bombs are rejected within twice the limit of memory', async () => {
   const apiUrl = await serve('0'.repeat(64 * MIB));
   const { fetch, counts } = countingFetch();
   const client = createClient({ apiUrl, fetch, timeout: 300_000 });
@@ -54,14 +54,14 @@ test('20 parallel decompression bombs are refused, and never hold more than twic
         .catch((error: unknown) => error),
     ),
   );
-  const message = `The answer is longer than ${10 * MIB} bytes: raise "maxResponseBytes" of the client to read it (things.read, 1 attempt)`;
+  const message = `The response exceeds ${10 * MIB} bytes: raise "maxResponseBytes" (things.read, 1 attempt)`;
   expect(errors).toEqual(
     Array(20).fill(expect.objectContaining({ kind: 'parse', code: 'response_too_large', attempts: 1, message })),
   );
   expect(counts.most).toBeLessThan(2 * 10 * MIB + 20 * 256 * KIB);
 });
 
-test('20 parallel answers that are longer than the limit together are all read', async () => {
+test('20 concurrent responses that exceed the limit together are all read', async () => {
   const value = 'é'.repeat(MIB);
   const apiUrl = await serve(JSON.stringify({ value }));
   const { fetch, counts } = countingFetch();
@@ -71,14 +71,14 @@ test('20 parallel answers that are longer than the limit together are all read',
   expect(counts.most).toBeLessThan(2 * 3 * MIB + 20 * 256 * KIB);
 });
 
-test('a client with a higher limit reads longer answers', async () => {
+test('maxResponseBytes raises the limit', async () => {
   const apiUrl = await serve(JSON.stringify({ value: '0'.repeat(11 * MIB) }));
   await expect(createClient({ apiUrl }).use(read)()).rejects.toMatchObject({ code: 'response_too_large' });
   const answer = await createClient({ apiUrl, maxResponseBytes: 12 * MIB }).use(read)();
   expect(answer).toMatchObject({ value: expect.any(String) as string });
 });
 
-/** A body of so many bytes in chunks of 50 KiB; it ends, or stalls. */
+/** A body of the given length in chunks of 50 KiB, which ends or stalls. */
 const body = (size: number, end: '"}' | 'stalls') => {
   const chunks = Math.ceil(size / (50 * KIB));
   const text = new TextEncoder().encode(' '.repeat(50 * KIB));
@@ -98,7 +98,7 @@ const body = (size: number, end: '"}' | 'stalls') => {
   );
 };
 
-test('a small answer does not wait for long ones, and long ones wait only until those before are given up', async () => {
+test('small responses do not wait for large ones, which wait only for pending reads', async () => {
   const answers = [body(150 * KIB, 'stalls'), body(150 * KIB, 'stalls'), body(150 * KIB, '"}'), body(0, '"}')];
   const fetch = () => Promise.resolve(answers.shift() ?? body(0, '"}'));
   const client = createClient({ fetch, maxResponseBytes: 200 * KIB });

@@ -11,10 +11,10 @@ const SMALL_BODY = 2 ** 16;
 export type BodyReader = (response: Response, signal: AbortSignal, info: CallInfo) => Promise<Reply['body']>;
 
 /**
- * Creates the body reader of a client. It limits each body, and the memory of all bodies read at the same time: once
- * their total reaches the limit, bodies over 64 KiB are read one after the other.
+ * Creates the body reader of a client. It limits each body, and the memory of all bodies read at the same time.
+ * Once their total reaches the limit, bodies over 64 KiB are read one after the other.
  *
- * Reading in chunks is also faster than `response.text()`, which is the fallback where `fetch` has no streams (React
+ * Reading in chunks is also faster than `response.text()`, which is the fallback if `fetch` has no streams (React
  * Native). There, a body over the limit is rejected after it was read.
  *
  * @param limit - Maximum length of a body after decompression, in bytes.
@@ -32,7 +32,7 @@ export function createBodyReader(limit = DEFAULT_LIMIT): BodyReader {
       size += length;
       bufferedBytes += length;
       if (size <= limit) return;
-      const message = `The answer is longer than ${limit} bytes: raise "maxResponseBytes" of the client to read it`;
+      const message = `The response exceeds ${limit} bytes: raise "maxResponseBytes"`;
       throw transportError(info, 'parse', 'response_too_large', message);
     };
     const release = (): void => {

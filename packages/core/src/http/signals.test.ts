@@ -18,7 +18,7 @@ function begin(fetch: typeof globalThis.fetch, count: number, signal: AbortSigna
   });
 }
 
-test('1,000 parallel calls on one signal share one listener and print no warning', async () => {
+test('1,000 concurrent calls share one listener on a signal, without a warning', async () => {
   const emitWarning = vi.spyOn(process, 'emitWarning');
   const controller = new AbortController();
   const calls = begin(silent, 1000, controller.signal).map((call) => call.catch((error: unknown) => error));
@@ -30,7 +30,7 @@ test('1,000 parallel calls on one signal share one listener and print no warning
   expect(emitWarning).not.toHaveBeenCalled();
 });
 
-test('calls that end leave no listener behind, and later calls on the same signal can be given up', async () => {
+test('completed calls remove their listener, and later calls with the same signal can be aborted', async () => {
   const controller = new AbortController();
   const { fetch } = stubFetch({});
   for (let round = 0; round < 3; round++) {
@@ -42,7 +42,7 @@ test('calls that end leave no listener behind, and later calls on the same signa
   expect(await late).toMatchObject({ kind: 'aborted' });
 });
 
-test('a call that ends while others go on leaves them their listener', async () => {
+test('a completed call keeps the listener of pending calls', async () => {
   const controller = new AbortController();
   const [open] = begin(silent, 1, controller.signal).map((call) => call.catch((error: unknown) => error));
   await Promise.all(begin(stubFetch({}).fetch, 10, controller.signal));
@@ -51,7 +51,7 @@ test('a call that ends while others go on leaves them their listener', async () 
   expect(await open).toMatchObject({ kind: 'aborted' });
 });
 
-test('requests that wait for the rate limit share one listener, too', async () => {
+test('requests queued by the rate limit share one listener', async () => {
   const controller = new AbortController();
   const limited = limitRate({ concurrency: 1, fetch: silent });
   const waiting = Array.from({ length: 50 }, () => limited('https://a.example', { signal: controller.signal }));
@@ -62,7 +62,7 @@ test('requests that wait for the rate limit share one listener, too', async () =
   expect(listeners(controller.signal)).toBe(0);
 });
 
-test.each([5, 'abort', {}, true])('%j is no signal: an invalid argument, and nothing is sent', async (signal) => {
+test.each([5, 'abort', {}, true])('rejects %j as a signal before sending', async (signal) => {
   const { fetch, sent } = stubFetch({});
   const client = createClient({ fetch });
   const refused = { code: 'invalid_argument', message: '"signal" must be an AbortSignal' };

@@ -1,9 +1,9 @@
 import { CartwrightError, type ErrorKind } from '../errors/cartwright-error.js';
 import type { ErrorCode } from '../errors/error-code.js';
 
-/** What a transport error reports about its call. */
+/** Call information in a transport error. */
 export interface CallInfo {
-  /** Operation id. */
+  /** Operation ID. */
   readonly operation: string;
   /** Number of times the request was sent. */
   attempts: number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { repetitions } from '../../../../scripts/lib/scope.js';
 import { createClient, observe, operation, type AuthStrategy, type RetryContext } from '../index.js';
-import { answer, stubFetch } from '../testing/stub-fetch.js';
+import { respond, stubFetch } from '../testing/stub-fetch.js';
 import { retryDelay } from './retry-policy.js';
 
 const read = operation<[], { n?: number }>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
@@ -27,8 +27,8 @@ function pour(stream: ReadableStreamDefaultController, pieces: Uint8Array[]) {
 
 const silent = () => new Promise<Response>(() => {});
 
-describe('time', () => {
-  test('an attempt that takes too long is repeated; its fetch is told to stop', async () => {
+describe('timeouts', () => {
+  test('retries an attempt that times out and aborts its fetch', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const fetch = vi.fn((_: unknown, init?: RequestInit) => {
       signals.push(init?.signal);
@@ -40,27 +40,27 @@ describe('time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a call says more than its client', async () => {
+  test('options of a call win over those of the client', async () => {
     const client = createClient({ modules: { things }, fetch: silent, timeout: 500, attemptTimeout: 60_000 });
-    await expect(settled(client.things.read())).rejects.toThrow('No answer within 500 ms');
-    await expect(settled(client.things.read({ timeout: 70 }))).rejects.toThrow('No answer within 70 ms');
+    await expect(settled(client.things.read())).rejects.toThrow('No response within 500 ms');
+    await expect(settled(client.things.read({ timeout: 70 }))).rejects.toThrow('No response within 70 ms');
     const last = client.things.read({ attemptTimeout: 90, retry: 2, timeout: 1800 });
     await expect(settled(last)).rejects.toThrow('within 1800 ms (things.read, 2 attempts)');
   });
 
-  test('no limit is a limit, too', async () => {
+  test('timeout: Infinity is accepted', async () => {
     const { fetch } = stubFetch({ n: 1 });
     const limits = { timeout: Infinity, attemptTimeout: Infinity };
     expect(await createClient({ modules: { things }, fetch }).things.read(limits)).toEqual({ n: 1 });
   });
 
-  test('the time covers the wait for a token', async () => {
+  test('the timeout includes waiting for a token', async () => {
     const auth: AuthStrategy = { getAuthHeaders: () => new Promise(() => {}) };
     const client = createClient({ modules: { things }, auth, timeout: 500 });
     await expect(settled(client.things.read())).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('a call that was given up while it waited for a token sends nothing when the token comes', async () => {
+  test('a call aborted while waiting for a token sends no request', async () => {
     let come = (_: { headers: Record<string, string> }) => {};
     const auth: AuthStrategy = { getAuthHeaders: () => new Promise((resolve) => (come = resolve)) };
     const { fetch, sent } = stubFetch({});
@@ -75,8 +75,8 @@ describe('time', () => {
 });
 
 describe('retries', () => {
-  test('attempts are an option of the client and of the call', async () => {
-    const { fetch, sent } = stubFetch(answer(503));
+  test('attempts can be set for the client and for a call', async () => {
+    const { fetch, sent } = stubFetch(respond(503));
     const client = createClient({ modules: { things }, fetch, retry: { attempts: 2 } });
     await expect(settled(client.things.read())).rejects.toMatchObject({ status: 503 });
     expect(sent).toHaveLength(2);
@@ -84,10 +84,10 @@ describe('retries', () => {
     expect(sent).toHaveLength(6);
   });
 
-  test('shouldRetry decides where sending again is safe, and is not asked where it is not', async () => {
+  test('shouldRetry is called only if a retry is safe', async () => {
     const asked: RetryContext[] = [];
     const shouldRetry = (context: RetryContext) => asked.push(context) < 2;
-    const { fetch, sent } = stubFetch(answer(404));
+    const { fetch, sent } = stubFetch(respond(404));
     const client = createClient({ modules: { things }, fetch, retry: { attempts: 9, shouldRetry } });
     await expect(settled(client.things.write())).rejects.toMatchObject({ status: 404 });
     expect(asked).toEqual([]);
@@ -99,9 +99,9 @@ describe('retries', () => {
     ]);
   });
 
-  test('a client whose calls all fail soon stops repeating them, and begins again when they succeed', async () => {
+  test('the retry budget stops retries while all calls fail and refills when they succeed', async () => {
     let status = 503;
-    const { fetch, sent } = stubFetch(() => (status === 200 ? {} : answer(status)));
+    const { fetch, sent } = stubFetch(() => (status === 200 ? {} : respond(status)));
     const client = createClient({ modules: { things }, fetch });
     const fail = async (calls: number) => {
       const before = sent.length;
@@ -125,7 +125,7 @@ describe('retries', () => {
       1,
     );
 
-  test('property: Retry-After in seconds or as a date is the least that is waited, and nothing more than jitter is added', () => {
+  test('property: the backoff is at least Retry-After, in seconds or as a date, and at most the jitter above it', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.boolean(), (seconds, isDate) => {
         const delay = delayAfter(isDate ? new Date(Date.now() + seconds * 1000).toUTCString() : `${seconds}`);
@@ -136,7 +136,7 @@ describe('retries', () => {
     );
   });
 
-  test('property: whatever else Retry-After says, there is a delay, and it is not negative', () => {
+  test('property: an invalid Retry-After yields a non-negative backoff', () => {
     const visible = fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)) });
     fc.assert(
       fc.property(fc.oneof(visible, fc.double().map(String), fc.date({ noInvalidDate: true }).map(String)), (value) => {
@@ -147,8 +147,8 @@ describe('retries', () => {
   });
 });
 
-describe('answers', () => {
-  test('an answer that is too long is not read to its end, and not asked for again', async () => {
+describe('responses', () => {
+  test('a response over the limit is neither read to its end nor retried', async () => {
     let pulled = 0;
     let signal: AbortSignal | null | undefined;
     const fetch = vi.fn((_: unknown, init?: RequestInit) => {
@@ -165,7 +165,7 @@ describe('answers', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('an answer in pieces is the same as one in one piece', async () => {
+  test('decodes a response across chunk boundaries', async () => {
     const text = '\uFEFF{"n":1,"name":"Grüße, 世界 🎈"}';
     const bytes = new TextEncoder().encode(text);
     await fc.assert(
@@ -180,7 +180,7 @@ describe('answers', () => {
     );
   });
 
-  test('where fetch has no streams the text is read', async () => {
+  test('reads response.text() if fetch has no streams', async () => {
     const response = { status: 200, headers: new Headers(), text: () => Promise.resolve('{"n":1}') } as Response;
     const client = createClient({ modules: { things }, fetch: () => Promise.resolve(response) });
     expect(await client.things.read()).toEqual({ n: 1 });
@@ -196,7 +196,7 @@ describe('fetchWithAuth', () => {
     ['a path', '/v1/more'],
     ['a URL', new URL('https://www.wixapis.com/v1/more')],
     ['a request', new Request('https://www.wixapis.com/v1/more', { headers: { 'x-own': '1' } })],
-  ])('%s is sent with the authorization, and no redirect is followed', async (_, input) => {
+  ])('%s is sent with the authorization, without following redirects', async (_, input) => {
     const fetch = vi.fn((_: unknown, __?: RequestInit) => Promise.resolve(new Response()));
     await createClient({ auth, fetch }).fetchWithAuth(input, { redirect: 'follow' });
     const [target, init] = fetch.mock.calls[0] ?? [];
@@ -207,7 +207,7 @@ describe('fetchWithAuth', () => {
     expect(headers.get('x-own')).toBe(input instanceof Request ? '1' : null);
   });
 
-  test.each([301, 302, 303, 307, 308])('a redirect is refused: %i', async (status) => {
+  test.each([301, 302, 303, 307, 308])('rejects a redirect: %i', async (status) => {
     const fetch = vi.fn(() => Promise.resolve(new Response(null, { status, headers: { location: '/v1/other' } })));
     await expect(createClient({ auth, fetch }).fetchWithAuth('/v1/more')).rejects.toMatchObject({
       code: 'invalid_argument',
@@ -216,18 +216,18 @@ describe('fetchWithAuth', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test('a redirect is refused where a browser hides what it is', async () => {
+  test('rejects an opaque redirect of a browser', async () => {
     const hidden = { type: 'opaqueredirect', status: 0, ok: false } as Response;
     const client = createClient({ auth, fetch: () => Promise.resolve(hidden) });
     await expect(client.fetchWithAuth('/v1/more')).rejects.toMatchObject({ code: 'invalid_argument' });
   });
 
-  test.each([200, 201, 204, 304, 400, 404, 503])('any other answer is the caller’s: %i', async (status) => {
+  test.each([200, 201, 204, 304, 400, 404, 503])('returns any other response: %i', async (status) => {
     const fetch = () => Promise.resolve(new Response(null, { status }));
     expect((await createClient({ auth, fetch }).fetchWithAuth('/v1/more')).status).toBe(status);
   });
 
-  test('the wait for a token ends with the signal, and fetch is told so when the token comes', async () => {
+  test('a signal aborts the wait for a token, and reaches fetch afterwards', async () => {
     const tokens: (() => void)[] = [];
     const slow: AuthStrategy = {
       getAuthHeaders: () => new Promise((resolve) => tokens.push(() => resolve({ headers: {} }))),
@@ -252,7 +252,7 @@ describe('fetchWithAuth', () => {
   });
 
   test.each(['https://shop.example/api/wix', 'https://shop.example/api/wix/'])(
-    'a path is appended to the whole of apiUrl, as the path of an operation is: %s',
+    'appends a path to the whole apiUrl, as operations do: %s',
     async (apiUrl) => {
       const { fetch, sent } = stubFetch({});
       const client = createClient({ modules: { things }, fetch, auth, apiUrl });
@@ -267,21 +267,21 @@ describe('fetchWithAuth', () => {
     },
   );
 
-  test.each([undefined, null, '', 'https://[', {}])('%j is no URL: an invalid argument', async (input) => {
+  test.each([undefined, null, '', 'https://[', {}])('rejects %j as a URL', async (input) => {
     const { fetch, sent } = stubFetch({});
     const call = createClient({ fetch, auth, apiUrl: 'https://shop.example/api' }).fetchWithAuth(input as string);
     await expect(call).rejects.toMatchObject({ code: 'invalid_argument' });
     expect(sent).toEqual([]);
   });
 
-  test('an authorization of the caller comes before that of the client', async () => {
+  test('an authorization header of the caller wins over the session', async () => {
     const { fetch, sent } = stubFetch({});
     await createClient({ auth, fetch }).fetchWithAuth('/v1', { headers: { authorization: 'own' } });
     expect(sent[0]?.headers.get('authorization')).toBe('own');
   });
 
   test.each([new URL('https://evil.example/'), new Request('https://evil.example/')])(
-    'nothing is sent elsewhere: %#',
+    'rejects other hosts before sending: %#',
     async (input) => {
       const { fetch, sent } = stubFetch({});
       await expect(createClient({ auth, fetch }).fetchWithAuth(input)).rejects.toMatchObject({ kind: 'validation' });

@@ -2,7 +2,7 @@ import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 
 /** Options of a test signer. */
 export interface SignerOptions {
-  /** App id in the `aud` claim. Without it the tokens have no audience. */
+  /** App ID in the `aud` claim. Without it the tokens have no audience. */
   appId?: string;
   /**
    * The `iss` claim.

@@ -7,7 +7,7 @@ export function publicKeyPem(value: string): string {
   if (value.includes(marker)) return value;
   const pem = /^[A-Za-z0-9+/=\s]+$/.test(value) ? decoded(value) : '';
   if (pem.includes(marker)) return pem;
-  throw invalidArgument('publicKey', 'a PEM that begins with "-----BEGIN PUBLIC KEY-----", or the base64 of one');
+  throw invalidArgument('publicKey', 'PEM beginning with "-----BEGIN PUBLIC KEY-----", or base64-encoded PEM');
 }
 
 function decoded(base64: string): string {

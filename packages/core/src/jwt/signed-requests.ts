@@ -9,7 +9,7 @@ import { tokenVerifier } from './verify-token.js';
 export interface SignedRequestOptions {
   /** Your app's public key, as PEM or base64-encoded PEM. Tokens are verified with this key only. */
   publicKey: string;
-  /** Your app's id. If it is set, tokens with another audience are rejected. */
+  /** Your app's ID. If it is set, tokens with another audience are rejected. */
   appId?: string;
   /** Expected issuer of the tokens, such as `wix.com`. If it is set, tokens of other issuers are rejected. */
   issuer?: string;
@@ -42,8 +42,7 @@ export function signedRequests(options: SignedRequestOptions, Rejection: Rejecti
   return {
     read: (request) => readBody(request, maxBodyBytes, Rejection),
     async verify(token) {
-      if (typeof token !== 'string')
-        throw invalidArgument('body', 'the text of the request, before anything parsed it');
+      if (typeof token !== 'string') throw invalidArgument('body', 'the raw request body, not parsed');
       checkSize(token.length, maxBodyBytes, Rejection);
       return verify(token);
     },

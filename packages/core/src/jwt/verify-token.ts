@@ -2,7 +2,7 @@ import { errors, importSPKI, jwtVerify, type JWTPayload } from 'jose';
 import { CartwrightError } from '../errors/cartwright-error.js';
 import type { RejectionClass } from './rejection-class.js';
 
-/** What a token is verified against. */
+/** Key and expected claims of a token. */
 interface TokenRules {
   /** Public key, as PEM. */
   readonly pem: string;
@@ -32,10 +32,10 @@ const importKey = (pem: string) =>
   });
 
 /**
- * Creates a function that verifies tokens: signed with RS256 and the configured key, whatever their header says, and
- * with valid claims.
+ * Creates a function that verifies tokens: signed with RS256 and the configured key, ignoring the algorithm and key
+ * of their header, and with valid claims.
  *
- * @param rules - What tokens are verified against.
+ * @param rules - Key and expected claims.
  * @returns A function from a token to its claims. It throws `invalid_jwt` for an invalid token.
  * @see https://www.rfc-editor.org/rfc/rfc8725#section-3 RFC 8725, section 3: best practices for JSON Web Tokens
  */

@@ -3,7 +3,7 @@ export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'vector';
 
 /** Parts of a reference `wix:{kind}://v1/{id}/{name}#{key}={value}&…`. */
 export interface MediaReference {
-  /** File id in the media manager. */
+  /** File ID in the media manager. */
   id: string;
   /** File name, decoded. Empty if the reference has none. */
   name: string;

@@ -3,7 +3,7 @@ import { fileUrl, mediaFile } from './file-url.js';
 
 /** An audio file, as returned by {@link getAudioUrl}. */
 export interface AudioUrl {
-  /** File id in the media manager. Empty for an external URL. */
+  /** File ID in the media manager. Empty for an external URL. */
   id: string;
   /** File URL. */
   url: string;

@@ -2,7 +2,7 @@ import { fileUrl, mediaFile } from './file-url.js';
 
 /** A document file, as returned by {@link getDocumentUrl}. */
 export interface DocumentUrl {
-  /** File id in the media manager. Empty for an external URL. */
+  /** File ID in the media manager. Empty for an external URL. */
   id: string;
   /** File URL. */
   url: string;

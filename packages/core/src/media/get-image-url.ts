@@ -4,7 +4,7 @@ import { imageFile } from './image-url.js';
 
 /** An image file, as returned by {@link getImageUrl}. */
 export interface ImageUrl {
-  /** File id in the media manager. Empty for an external URL. */
+  /** File ID in the media manager. Empty for an external URL. */
   id: string;
   /** File URL, at the original size. */
   url: string;

@@ -15,7 +15,7 @@ export interface VideoFile {
 
 /** A video file, as returned by {@link getVideoUrl}. */
 export interface VideoUrl {
-  /** File id in the media manager. Empty for an external URL. */
+  /** File ID in the media manager. Empty for an external URL. */
   id: string;
   /** File URL. */
   url: string;

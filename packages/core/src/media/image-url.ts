@@ -3,7 +3,7 @@ import { fileUrl, MEDIA_URL, referenceOfUrl } from './file-url.js';
 
 /** A parsed image reference or URL. */
 interface ImageFile {
-  /** File id in the media manager. Empty for an external URL. */
+  /** File ID in the media manager. Empty for an external URL. */
   id: string;
   /** File URL, at the original size. */
   url: string;

@@ -28,8 +28,8 @@ const wire = { id: 'a mug.jpg', width: 800, height: 600, filename: 'mug.jpg' };
 const reference = 'wix:image://v1/a%20mug.jpg/mug.jpg#originWidth=800&originHeight=600';
 const answer = () => ({ lines: [{ image: wire, options: [{ image: { id: 'b.jpg' } }] }] });
 
-describe('the mediaUrl of a client', () => {
-  test('is where the image references of its responses lead, at any depth', async () => {
+describe('mediaUrl of a client', () => {
+  test('is the base URL of image references in responses, at any depth', async () => {
     const { fetch } = stubFetch(answer());
     const [first] = await createClient({ fetch, mediaUrl: `${local}/` }).use(getLines)();
     const [own = '', chosen = ''] = [first?.image, first?.options?.[0]?.image];
@@ -46,7 +46,7 @@ describe('the mediaUrl of a client', () => {
     );
   });
 
-  test('leaves references as they are where it is not set', async () => {
+  test('does not change references if it is not set', async () => {
     const { fetch } = stubFetch(answer());
     const [first] = await createClient({ fetch }).use(getLines)();
     expect(first?.image).toBe(reference);
@@ -62,7 +62,7 @@ describe('the mediaUrl of a client', () => {
     expect(JSON.stringify(body)).not.toContain('127.0.0.1');
   });
 
-  test('is the default of the functions of media that are bound to it', () => {
+  test('is the default of bound media functions', () => {
     const client = createClient({ mediaUrl: local, modules: { media } });
     expect(client.media.getImageUrl(reference).url).toBe(`${local}/a%20mug.jpg`);
     expect(client.media.getImageUrl(reference, 'https://cdn.example/media').url).toBe(
@@ -79,19 +79,19 @@ describe('the mediaUrl of a client', () => {
     expect(client.media.MEDIA_URL).toBe(media.MEDIA_URL);
   });
 
-  test('of another client does not matter', () => {
+  test('of one client does not affect another', () => {
     createClient({ mediaUrl: local, modules: { media } });
     const client = createClient({ modules: { media } });
     expect(client.media.getImageUrl(reference)).toEqual(media.getImageUrl(reference));
     expect(media.getImageUrl(reference).url).toBe(`${media.MEDIA_URL}/a%20mug.jpg`);
   });
 
-  test('is an https URL, or http on this machine', () => {
+  test('must be https, or http on localhost', () => {
     for (const mediaUrl of ['', '/media', 'http://cdn.example/media', 'javascript:alert(1)'])
       expect(() => createClient({ mediaUrl })).toThrow(expect.objectContaining({ code: 'invalid_argument' }));
   });
 
-  test('in a reference is a web address, else it does not count', () => {
+  test('in a reference is ignored unless it is an http URL', () => {
     const forged = `${reference}&mediaUrl=javascript%3Aalert(1)`;
     expect(media.getImageUrl(forged).url).toBe(`${media.MEDIA_URL}/a%20mug.jpg`);
   });

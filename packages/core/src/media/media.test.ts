@@ -6,7 +6,7 @@ import { media } from '../index.js';
 const mug = 'wix:image://v1/11062b_1~mv2.jpg/a%20mug.jpg#originWidth=800&originHeight=600';
 
 describe('getImageUrl', () => {
-  test('the parts of a reference', () => {
+  test('parses a reference', () => {
     expect(media.getImageUrl(mug)).toEqual({
       id: '11062b_1~mv2.jpg',
       url: 'https://static.wixstatic.com/media/11062b_1~mv2.jpg',
@@ -17,7 +17,7 @@ describe('getImageUrl', () => {
     });
   });
 
-  test('a URL from elsewhere is kept', () => {
+  test('keeps an external URL', () => {
     expect(media.getImageUrl('https://cdn.example/x.jpg')).toEqual({
       id: '',
       url: 'https://cdn.example/x.jpg',
@@ -27,7 +27,7 @@ describe('getImageUrl', () => {
   });
 });
 
-test('scaled URLs, for references and for media URLs', () => {
+test('getScaledToFillImageUrl and getScaledToFitImageUrl accept references and media URLs', () => {
   const file = 'https://static.wixstatic.com/media/11062b_1~mv2.jpg';
   const filled = `${file}/v1/fill/w_400,h_300,al_c,q_80,enc_auto/11062b_1~mv2.jpg`;
   expect(media.getScaledToFillImageUrl(mug, 400, 300)).toBe(filled);
@@ -38,7 +38,7 @@ test('scaled URLs, for references and for media URLs', () => {
 });
 
 describe('imageSources', () => {
-  test('four densities, and the proportions of the original', () => {
+  test('returns four densities at the original aspect ratio', () => {
     const { src, srcSet, width, height } = media.imageSources(mug, {
       width: 400,
       mediaUrl: 'http://127.0.0.1:4000/media',
@@ -50,7 +50,7 @@ describe('imageSources', () => {
     expect(srcSet.split(', ').map((source) => source.split(' ')[1])).toEqual(['200w', '400w', '600w', '800w']);
   });
 
-  test('an image that cannot be resized has no srcset', () => {
+  test('returns an empty srcSet for images that cannot be resized', () => {
     expect(media.imageSources('https://cdn.example/x.jpg', { width: 40 })).toEqual({
       src: 'https://cdn.example/x.jpg',
       srcSet: '',
@@ -64,7 +64,7 @@ describe('imageSources: crop, focal point, quality and format', () => {
   const file = 'https://static.wixstatic.com/media/11062b_1~mv2.jpg';
   const source = (options: Parameters<typeof media.imageSources>[1]) => media.imageSources(mug, options).src;
 
-  test('one shape of answer, whatever is asked for', () => {
+  test('always returns the same attributes', () => {
     const crop = { x: 600, y: 200, width: 200, height: 100 };
     const sources = media.imageSources(mug, { width: 100, crop, quality: 55, format: 'avif' });
     expect(sources).toMatchObject({ width: 100, height: 50 });
@@ -74,13 +74,13 @@ describe('imageSources: crop, focal point, quality and format', () => {
     expect(Object.keys(sources)).toEqual(Object.keys(media.imageSources(mug, { width: 100 })));
   });
 
-  test('a focal point in percent, where something is cropped', () => {
+  test('the focal point is a percentage and applies to cropped images only', () => {
     const focalPoint = { x: 10, y: 200 };
     expect(source({ width: 400, height: 300, focalPoint })).toContain('/fill/w_400,h_300,fp_0.10_1.00,q_80,');
     expect(source({ width: 400, height: 300, focalPoint, fit: 'fit' })).toContain('/fit/w_400,h_300,q_80,');
   });
 
-  test('a region is kept inside of the image', () => {
+  test('clips the region to the image', () => {
     const at = (x: number, y: number) => source({ width: 50, height: 50, crop: { x, y, width: 300, height: 300 } });
     expect(at(700, 500)).toContain('/crop/x_700,y_500,w_100,h_100/');
     expect(at(-10, 0)).toContain('/crop/x_0,y_0,w_290,h_300/');
@@ -89,11 +89,11 @@ describe('imageSources: crop, focal point, quality and format', () => {
     expect(source({ width: 50, height: 50, crop: all })).not.toContain('crop');
   });
 
-  test('half of a surrogate pair is no reason to fail', () => {
+  test('accepts lone surrogates', () => {
     expect(media.imageSources('wix:image://v1/a\uD800.jpg', { width: 40 }).src).toContain('/media/a%EF%BF%BD.jpg/');
   });
 
-  test('animations and drawings are served as they are', () => {
+  test('serves GIF and SVG files unchanged', () => {
     for (const name of ['a.gif', 'a.SVG']) {
       const { src, srcSet } = media.imageSources(`wix:image://v1/${name}#originWidth=80&originHeight=60`, {
         width: 40,
@@ -103,7 +103,7 @@ describe('imageSources: crop, focal point, quality and format', () => {
   });
 });
 
-test('getCroppedImageUrl', () => {
+test('getCroppedImageUrl returns the URL of a region', () => {
   expect(media.getCroppedImageUrl(mug, 10, 20, 300, 200, 150, 100)).toBe(
     'https://static.wixstatic.com/media/11062b_1~mv2.jpg/v1/crop/x_10,y_20,w_300,h_200/fill/w_150,h_100,al_c,q_80,enc_auto/11062b_1~mv2.jpg',
   );
@@ -112,7 +112,7 @@ test('getCroppedImageUrl', () => {
 
 const film = 'wix:video://v1/11062b_f/my%20film.mp4#posterUri=11062b_p~mv2.jpg&posterWidth=640&posterHeight=360';
 
-test('getVideoUrl', () => {
+test('getVideoUrl parses references, posters and resolutions', () => {
   expect(media.getVideoUrl(film)).toEqual({
     id: '11062b_f',
     url: 'https://video.wixstatic.com/video/11062b_f/file',
@@ -125,7 +125,7 @@ test('getVideoUrl', () => {
   expect(media.getVideoUrl(played)).toEqual({ id: '11062b_f', url: 'https://video.wixstatic.com/video/11062b_f/file' });
 });
 
-test('getAudioUrl', () => {
+test('getAudioUrl parses references and durations', () => {
   expect(media.getAudioUrl('wix:audio://v1/a.mp3/my%20song.mp3#duration=7.5')).toEqual({
     id: 'a.mp3',
     url: 'https://static.wixstatic.com/mp3/a.mp3',
@@ -135,18 +135,18 @@ test('getAudioUrl', () => {
   expect(media.getAudioUrl('wix:audio://v1/a').duration).toBe(0);
 });
 
-test('getDocumentUrl', () => {
+test('getDocumentUrl parses references', () => {
   const url = 'https://d945e594-8657-47e2-9cd9-e9033c3d8da0.usrfiles.com/ugd/d.pdf';
   expect(media.getDocumentUrl('wix:document://v1/d.pdf/f%20x.pdf')).toEqual({ id: 'd.pdf', url, filename: 'f x.pdf' });
   expect(media.getDocumentUrl('wix:document://v1/ugd/d.pdf/f.pdf')).toEqual({ id: 'd.pdf', url, filename: 'f.pdf' });
 });
 
 describe.each([media.getVideoUrl, media.getAudioUrl, media.getDocumentUrl])('$name', (getUrl) => {
-  test('a URL from elsewhere is kept', () => {
+  test('keeps an external URL', () => {
     expect(getUrl('https://cdn.example/x')).toMatchObject({ id: '', url: 'https://cdn.example/x' });
   });
 
-  test('any text is an http URL in the end, or a validation error', () => {
+  test('property: any string yields an http URL or a validation error', () => {
     const schemes = ['wix:video://v1/', 'wix:audio://v1/', 'wix:document://v1/', 'https://', 'javascript:', ''];
     const text = fc.tuple(fc.constantFrom(...schemes), fc.string({ unit: 'binary' })).map((parts) => parts.join(''));
     fc.assert(
@@ -170,17 +170,17 @@ describe('getReference', () => {
     [media.getVideoUrl(film, '1080p'), film],
     [media.getAudioUrl('wix:audio://v1/a.mp3/s.mp3#duration=7'), 'wix:audio://v1/a.mp3/s.mp3#duration=7'],
     [media.getDocumentUrl('wix:document://v1/d.pdf/f%20x.pdf'), 'wix:document://v1/d.pdf/f%20x.pdf'],
-  ])('the way back from %o', (file, reference) => {
+  ])('is the inverse for %o', (file, reference) => {
     expect(media.getReference(file)).toBe(reference);
   });
 
-  test('of URLs', () => {
+  test('accepts file URLs', () => {
     expect(media.getReference(media.getScaledToFillImageUrl(mug, 40, 30))).toBe('wix:image://v1/11062b_1~mv2.jpg');
     expect(media.getReference(media.getVideoUrl(film, '720p').url)).toBe('wix:video://v1/11062b_f');
     expect(media.getReference('https://cdn.example/x.jpg')).toBe('https://cdn.example/x.jpg');
   });
 
-  test('of any file, whatever its id and its name', () => {
+  test('property: accepts any file ID and name', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((id) => !/^\.{1,2}$/.test(id));
     const getters = {
       image: media.getImageUrl,
@@ -204,7 +204,7 @@ describe('getReference', () => {
     );
   });
 
-  test('of an image served by an emulator', () => {
+  test('accepts images served by an emulator', () => {
     const local = 'http://127.0.0.1:4000/media';
     const file = media.getImageUrl(mug, local);
     expect(media.getReference(file, local)).toBe(mug);
@@ -214,7 +214,7 @@ describe('getReference', () => {
   });
 });
 
-test('a folder named media of another site is from elsewhere', () => {
+test('treats a media folder on another host as external', () => {
   const url = 'https://shop.example/media/photo.jpg';
   expect(media.getImageUrl(url).url).toBe(url);
   expect(media.getScaledToFillImageUrl(url, 40, 40)).toBe(url);
@@ -231,7 +231,7 @@ describe('getShapeUrl', () => {
     filename: 'A heart.svg',
   };
 
-  test('of references of a drawing, and of its URL', () => {
+  test('accepts references and URLs of shapes', () => {
     expect(media.getShapeUrl('wix:vector://v1/heart.svg/A%20heart.svg')).toEqual(heart);
     expect(media.getShapeUrl('wix:image://v1/heart.svg/A%20heart.svg#originWidth=8&originHeight=6')).toEqual({
       ...heart,
@@ -242,7 +242,7 @@ describe('getShapeUrl', () => {
     expect(media.getReference(heart)).toBe('wix:vector://v1/heart.svg/A%20heart.svg');
   });
 
-  test('a URL from elsewhere is kept, and what is none is refused', () => {
+  test('keeps an external URL and rejects other strings', () => {
     expect(media.getShapeUrl('https://h/a.svg')).toEqual({ id: '', url: 'https://h/a.svg', width: 0, height: 0 });
     for (const text of ['', 'heart.svg', 'javascript:alert(1)', 'wix:video://v1/v']) {
       expect(() => media.getShapeUrl(text)).toThrow('"reference" must be a wix:vector reference or an http URL');

@@ -12,7 +12,7 @@ const exceptions: Readonly<Record<number, string>> = {
  * currencies, such as the forint. Throws for an invalid code.
  */
 export function minorUnits(currency: string): number {
-  if (!/^[A-Z]{3}$/.test(currency)) throw invalidArgument('currency', 'three letters such as "USD"');
+  if (!/^[A-Z]{3}$/.test(currency)) throw invalidArgument('currency', 'an ISO 4217 code such as "USD"');
   const digits = Object.keys(exceptions).find((key) => exceptions[Number(key)]?.includes(currency));
   return Number(digits ?? 2);
 }

@@ -19,8 +19,8 @@ const valueOf = (text: string): bigint => {
   return BigInt(whole + fraction.padEnd(5, '0'));
 };
 
-describe('exact amounts', () => {
-  it('add, subtract, multiply and compare as their exact values do', () => {
+describe('decimal amounts', () => {
+  it('property: add, subtract, multiply and compare are exact', () => {
     fc.assert(
       fc.property(decimals, decimals, fc.integer(), (one, other, times) => {
         expect(valueOf(add(one.text, other.text))).toBe(one.value + other.value);
@@ -31,7 +31,7 @@ describe('exact amounts', () => {
     );
   });
 
-  it('keep the digits after the point', () => {
+  it('keep their decimal places', () => {
     expect(add('0.10', '0.20')).toBe('0.30');
     expect(add(0.1, 0.2)).toBe('0.3');
     expect(add()).toBe('0');
@@ -55,7 +55,7 @@ describe('exact amounts', () => {
     ['99999999999999999999.995', 'EUR', '100000000000000000000.00'],
   ])('round %s %s to %s', (amount, currency, rounded) => expect(round(amount, currency)).toBe(rounded));
 
-  it('round by half a minor unit at most, and halves away from zero', () => {
+  it('property: round to the nearest minor unit, halves away from zero', () => {
     fc.assert(
       fc.property(
         decimals,
@@ -78,12 +78,12 @@ describe('exact amounts', () => {
     ['1.234', '10', 'KWD', '0.123'],
     ['20', 0, 'USD', '0.00'],
     ['19.99', 100, 'USD', '19.99'],
-  ])('have percentages: of %s the %sth hundredths in %s are %s', (amount, percent, currency, part) =>
+  ])('percentages: of %s, %s hundredths in %s are %s', (amount, percent, currency, part) =>
     expect(percentage(amount, percent, currency)).toBe(part),
   );
 
   it.each(['', ' 1', '1 ', '+1', '1e3', '1,5', '.5', '5.', 'NaN', 'Infinity', '0x1', '9'.repeat(41)])(
-    'refuse %j',
+    'reject %j',
     (text) => {
       for (const use of [
         () => add('1', text),
@@ -99,7 +99,7 @@ describe('exact amounts', () => {
     },
   );
 
-  it('refuse numbers that are no decimals, and parts of times', () => {
+  it('reject invalid numbers and fractional factors', () => {
     for (const amount of [NaN, Infinity, 1e21, 1e-7]) expect(() => add(amount)).toThrow('"amount" must be a decimal');
     for (const times of [0.5, NaN, Infinity, 2 ** 53]) expect(() => multiply('1', times)).toThrow('"times"');
   });
@@ -132,11 +132,11 @@ function readerOf(locale: string, currency: string): (text: string) => string {
       .join('');
 }
 
-describe(`written in ${locales.length} languages and ${currencies.length} currencies`, () => {
+describe(`formatMoney in ${locales.length} locales and ${currencies.length} currencies`, () => {
   const amounts = ['0', '-3', '1.005', '1234.5', '987654321.09', '-0.5', '12345678901234567890.123'];
   const pairs = locales.flatMap((locale) => currencies.map((currency) => ({ locale, currency })));
 
-  it('has each amount exactly, rounded to the currency, also where a number would lose digits', () => {
+  it('property: formats each amount exactly, beyond the precision of numbers', () => {
     for (const { locale, currency } of pairs) {
       const read = readerOf(locale, currency);
       for (const amount of amounts) {
@@ -146,7 +146,7 @@ describe(`written in ${locales.length} languages and ${currencies.length} curren
     }
   });
 
-  it('has as many digits as the currency, and no blank that a line could break at', () => {
+  it('uses the minor units of the currency and no-break spaces', () => {
     for (const { locale, currency } of pairs) {
       const text = formatMoney('5', { locale, currency });
       expect(readerOf(locale, currency)(text).split('.')[1]?.length ?? 0).toBe(digitsOf[currency] ?? 2);
@@ -154,7 +154,7 @@ describe(`written in ${locales.length} languages and ${currencies.length} curren
     }
   });
 
-  it('is what readers expect', () => {
+  it('formats as documented', () => {
     const written = (amount: string, locale: string, currency: string) => formatMoney(amount, { locale, currency });
     expect(written('1234.5', 'en-US', 'USD')).toBe('$1,234.50');
     expect(written('1234.5', 'de-DE', 'EUR')).toBe('1.234,50\u00a0€');
@@ -179,7 +179,7 @@ it.each([
   ['not a tag', 'USD'],
   ['en-US', 'DOLLARS'],
   ['en-US', ''],
-])('refuses the locale %j with the currency %j', (locale, currency) => {
+])('formatMoney rejects the locale %j with the currency %j', (locale, currency) => {
   try {
     formatMoney('1', { locale, currency });
     expect.unreachable();

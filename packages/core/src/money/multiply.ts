@@ -16,7 +16,7 @@ import { readDecimal, writeDecimal, type Decimal } from './decimal.js';
  * ```
  */
 export function multiply(amount: Decimal, times: number): string {
-  if (!Number.isSafeInteger(times)) throw invalidArgument('times', 'a whole number');
+  if (!Number.isSafeInteger(times)) throw invalidArgument('times', 'an integer');
   const { units, scale } = readDecimal(amount);
   return writeDecimal({ units: units * BigInt(times), scale });
 }

@@ -12,7 +12,7 @@ import {
   address,
   type Address,
 } from '../index.js';
-import { answer, stubFetch } from '../testing/stub-fetch.js';
+import { respond, stubFetch } from '../testing/stub-fetch.js';
 
 interface Note {
   _id?: string;
@@ -75,8 +75,8 @@ const deleteNote = operation<[id: string], void>({
 const notes = { getNote, updateNote, listNotes, deleteNote };
 const day = new Date('2026-01-02T03:04:05.678Z');
 
-describe('what is sent', () => {
-  test('path, query and headers of a GET', async () => {
+describe('request', () => {
+  test('encodes path, query and headers of a GET', async () => {
     const { fetch, sent } = stubFetch({ note: {} });
     const client = createClient({ modules: { notes }, fetch, headers: { 'x-app': 'a' } });
     await client.notes.getNote('a b/c?d#e%', { headers: { 'x-call': 'b' } });
@@ -87,7 +87,7 @@ describe('what is sent', () => {
     expect(sent[0]?.headers.has('content-type')).toBe(false);
   });
 
-  test('a body with converted fields and wire names, and the arguments left as they were', async () => {
+  test('encodes a body with converted fields and platform names, without modifying the arguments', async () => {
     const { fetch, sent } = stubFetch({ note: {} });
     const argument: Note = {
       due: day,
@@ -131,7 +131,7 @@ describe('what is sent', () => {
     ['due', { due: new Date('nonsense') }],
     ['picture', { picture: 'nope' }],
     ['page', { page: 'nope' }],
-  ] as [string, Note][])('a %s that has no wire form is refused before anything is sent', async (field, changes) => {
+  ] as [string, Note][])('a %s that cannot be encoded is rejected before sending', async (field, changes) => {
     const { fetch, sent } = stubFetch({});
     const call = createClient({ modules: { notes }, fetch }).notes.updateNote('n1', changes);
     await expect(call).rejects.toMatchObject({
@@ -142,7 +142,7 @@ describe('what is sent', () => {
   });
 
   test.each([[''], ['  '], ['.'], ['..'], [undefined], [null], [{}]])(
-    'the id %j is refused before anything is sent',
+    'rejects the ID %j before sending',
     async (id) => {
       const { fetch, sent } = stubFetch({});
       const call = createClient({ modules: { notes }, fetch }).notes.getNote(id as string);
@@ -151,7 +151,7 @@ describe('what is sent', () => {
     },
   );
 
-  test('no id leads out of its path segment', async () => {
+  test('property: an ID stays within its path segment', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1, unit: 'binary' }), async (id) => {
         const { fetch, sent } = stubFetch({ note: {} });
@@ -182,7 +182,7 @@ describe('what is sent', () => {
       { q: { d: new Date(0), n: null, t: 'é€😀?>' } },
       '.r=eyJxIjp7ImQiOiIxOTcwLTAxLTAxVDAwOjAwOjAwLjAwMFoiLCJuIjpudWxsLCJ0Ijoiw6nigqzwn5iAPz4ifX0',
     ],
-  ])('the query string of %j', async (options, query) => {
+  ])('encodes the query string of %j', async (options, query) => {
     const { fetch, sent } = stubFetch({});
     await createClient({ modules: { notes }, fetch }).notes.listNotes(options);
     expect(sent[0]?.url.search).toBe(query ? `?${query}` : '');
@@ -191,7 +191,7 @@ describe('what is sent', () => {
   test.each([
     [4000, 'GET'],
     [4001, 'POST'],
-  ])('a query string of %i characters goes by %s', async (length, method) => {
+  ])('a query string of %i characters is sent by %s', async (length, method) => {
     const { fetch, sent } = stubFetch({});
     await createClient({ modules: { notes }, fetch }).notes.listNotes({ q: 'x'.repeat(length - 'q='.length) });
     expect(sent[0]?.method).toBe(method);
@@ -199,7 +199,7 @@ describe('what is sent', () => {
     expect(sent[0]?.body).toEqual(method === 'POST' ? { q: 'x'.repeat(length - 2) } : undefined);
   });
 
-  test('a megabyte of structured query is sent, too', async () => {
+  test('encodes a structured query of one megabyte', async () => {
     const { fetch, sent } = stubFetch({});
     const filter = { name: 'é'.repeat(500_000) };
     await createClient({ modules: { notes }, fetch }).notes.listNotes({ filter });
@@ -207,8 +207,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is returned', () => {
-  test('converted fields and SDK names', async () => {
+describe('response', () => {
+  test('decodes converted fields and renames them', async () => {
     const { fetch } = stubFetch({
       note: {
         id: 'n1',
@@ -234,12 +234,12 @@ describe('what is returned', () => {
     });
   });
 
-  test('nothing is renamed where both names are taken', async () => {
+  test('does not rename a field if its SDK name is taken', async () => {
     const { fetch } = stubFetch({ note: { id: 1, _id: 2 } });
     expect(await createClient({ modules: { notes }, fetch }).notes.getNote('n')).toEqual({ id: 1, _id: 2 });
   });
 
-  test('what is sent comes back equal', async () => {
+  test('property: entities survive a round trip', async () => {
     const instant = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-12-31') });
     await fc.assert(
       fc.asyncProperty(
@@ -260,9 +260,9 @@ describe('what is returned', () => {
   });
 
   test.each([{ due: { toString: 1 } }, { due: [{ toString: 1 }] }])(
-    'an answer that cannot be read is a parse error with the request id: %j',
+    'an invalid date is a parse error with the request ID: %j',
     async (note) => {
-      const { fetch } = stubFetch(answer(200, { note }));
+      const { fetch } = stubFetch(respond(200, { note }));
       await expect(createClient({ modules: { notes }, fetch }).notes.getNote('n1')).rejects.toMatchObject({
         kind: 'parse',
         code: 'invalid_response',
@@ -271,7 +271,7 @@ describe('what is returned', () => {
     },
   );
 
-  test('a void operation returns nothing', async () => {
+  test('an operation without a result returns undefined', async () => {
     const { fetch } = stubFetch({});
     expect(await createClient({ modules: { notes }, fetch }).notes.deleteNote('n1')).toBeUndefined();
   });

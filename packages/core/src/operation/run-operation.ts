@@ -40,7 +40,7 @@ function explain(error: unknown, operation: string, sentence: string): never {
 /** Runs an operation. `args` are its positional arguments followed by the options of the call. */
 export async function runOperation(client: Client, spec: OperationSpec, args: readonly unknown[]): Promise<unknown> {
   const { id, input, request, response, unwrap, returnsNothing, repeatable, sentOnce, uncertain } = spec;
-  const built = readArgument(`${id}: arguments`, 'readable, and sendable as JSON', () =>
+  const built = readArgument(`${id}: arguments`, 'serializable as JSON', () =>
     buildRequest(spec, encode(input?.(...(args as never[])) ?? {}, request) as Json),
   );
   const options = (args[input?.length ?? 0] ?? {}) as RequestOptions;

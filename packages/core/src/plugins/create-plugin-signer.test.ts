@@ -3,7 +3,7 @@ import { provideHandlers } from '../testing/deliveries.js';
 import { createServicePlugins, type PluginCall } from './index.js';
 import { createPluginSigner } from './testing.js';
 
-test('what the kit asks is what the implementation is given', async () => {
+test('signRequest creates a request that reaches the implementation converted', async () => {
   const due = new Date('2026-03-02T08:00:00.000Z');
   const now = () => Date.parse('2026-03-01T12:00:00.000Z');
   const appUrl = 'https://app.example/plugins';

@@ -42,7 +42,7 @@ export interface PluginSigner {
 /**
  * Creates a signer of plugin calls for tests, with a new key pair.
  *
- * @param options - App id, issuer, base URL and clock. All optional.
+ * @param options - App ID, issuer, base URL and clock. All optional.
  * @returns The signer, and the public key for `createServicePlugins`.
  * @example
  * ```ts

@@ -17,8 +17,8 @@ import { createServicePlugins, PluginApplicationError, PluginError } from './ind
 const day = new Date('2026-03-02T08:00:00.000Z');
 const none = { nextDelivery: () => ({}), cancelDelivery: () => ({}) };
 
-describe('a call', () => {
-  test('is converted, and so is its result', async () => {
+describe('plugin calls', () => {
+  test('converts request and result', async () => {
     const { plugins, asked } = deliveries({}, {});
     const wire = { parcels: [{ id: 'p-1', weight: 'NaN', due: day.toISOString() }] };
     await plugins.process({ url: '/v1/next-delivery', body: await signCall(callWire(wire)) });
@@ -37,7 +37,7 @@ describe('a call', () => {
     expect(await response.json()).toEqual({ deliveries: [{ id: 'd-1', day: day.toISOString() }] });
   });
 
-  test('finds its method by the path alone, under any address of the app', async () => {
+  test('finds the method by the path, at any base URL', async () => {
     const called: string[] = [];
     const { plugins } = deliveries(
       {},
@@ -57,13 +57,13 @@ describe('a call', () => {
     expect(called).toHaveLength(2);
   });
 
-  test('of a type in other letters is the same', async () => {
+  test('matches component types case-insensitively', async () => {
     const { plugins, asked } = deliveries();
     await plugins.process({ url: '/v1/next-delivery', body: await signCall(callWire({}, 'example_Deliveries')) });
     expect(asked).toHaveLength(1);
   });
 
-  test('parseJWT and parseRequest ask nobody, whatever the type', async () => {
+  test('parseJWT and parseRequest do not call implementations', async () => {
     const { plugins, asked } = deliveries();
     const wire = callWire({ id: 1 }, 'OTHER');
     expect(await plugins.parseJWT(await signCall(wire))).toEqual(wire);
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(asked).toEqual([]);
   });
 
-  test('names and prototypes cannot be changed by any request', async () => {
+  test('property: no request can pollute a prototype', async () => {
     const { plugins, asked } = deliveries();
     const hostile = JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}') as object;
     await plugins.process({ url: '/v1/next-delivery', body: await signCall(callWire(hostile)) });
@@ -82,7 +82,7 @@ describe('a call', () => {
 });
 
 describe('implementations', () => {
-  test('none: the error names the type', async () => {
+  test('reports a missing implementation with its component type', async () => {
     const plugins = createServicePlugins({ publicKey: pluginKey });
     await expect(plugins.process({ url: '/v1/next-delivery', body: await signCall() })).rejects.toMatchObject({
       message: 'No service plugin implementations found for component type example_deliveries',
@@ -90,7 +90,7 @@ describe('implementations', () => {
     });
   });
 
-  test('a second one is refused when it is registered', () => {
+  test('rejects a second implementation at registration', () => {
     const { plugins } = deliveries();
     expect(() => plugins.provide(provideHandlers, none)).toThrow(
       'Multiple service plugin implementations found for component type example_deliveries. This is currently not supported',
@@ -102,7 +102,7 @@ describe('implementations', () => {
     );
   });
 
-  test('one on the client and one of its own is one too many', async () => {
+  test('reports an implementation registered with both client and receiver', async () => {
     const { plugins } = deliveries();
     const client = createClient({ modules: { deliveries: { provideHandlers }, servicePlugins: plugins } });
     client.deliveries.provideHandlers(none);
@@ -111,13 +111,13 @@ describe('implementations', () => {
     ).rejects.toMatchObject({ code: 'multiple_implementations' });
   });
 
-  test('a missing method is refused when it is registered', () => {
+  test('rejects an implementation without one of the methods', () => {
     const { plugins } = { plugins: createServicePlugins({ publicKey: pluginKey }) };
     const half = { nextDelivery: () => ({}) } as unknown as typeof none;
     expect(() => plugins.provide(provideHandlers, half)).toThrow('"handlers.cancelDelivery" must be a function');
   });
 
-  test('of a client, in either order, and not of another', async () => {
+  test('of a client are found in any module order, and not by other clients', async () => {
     const servicePlugins = createServicePlugins({ publicKey: pluginKey });
     const client = createClient({ modules: { servicePlugins, deliveries: { provideHandlers } } });
     const later = createClient({ modules: { deliveries: { provideHandlers } } });
@@ -130,7 +130,7 @@ describe('implementations', () => {
     await expect(servicePlugins.process(call)).rejects.toMatchObject({ code: 'no_implementation' });
   });
 
-  test('run with their client, elevated too', async () => {
+  test('run inside runWithClient, with the client elevated', async () => {
     const whoAmI = operation<[], { user: string }>({ id: 'who', method: 'GET', path: '/v1/who' });
     const clientOf = (user: string) => {
       const servicePlugins = createServicePlugins({ publicKey: pluginKey, runWithClient });
@@ -153,7 +153,7 @@ describe('implementations', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   const answerTo = async (thrown: unknown) => {
     const reasons: unknown[] = [];
     const nextDelivery = () => {
@@ -164,7 +164,7 @@ describe('answers', () => {
     return { status: response.status, body: (await response.json()) as unknown, reasons };
   };
 
-  test('an application error: its status, code and data', async () => {
+  test('an application error is sent with status, code and data', async () => {
     expect(await answerTo(new TooLateWixError({ since: day }))).toEqual({
       status: 428,
       body: { applicationError: { code: 'TOO_LATE', data: { since: day.toISOString() } } },
@@ -175,7 +175,7 @@ describe('answers', () => {
     expect(own).toMatchObject({ name: 'Full', message: 'Full', kind: 'application', code: 'FULL' });
   });
 
-  test('its status is an error, whatever it claims', async () => {
+  test('an application error with an invalid status is sent with 500', async () => {
     const status = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constant(undefined));
     const nextDelivery = (httpCode: unknown) => () => {
       throw Object.assign(new Error('x'), { errorType: 'SPI', applicationCode: 'X', httpCode });
@@ -191,14 +191,14 @@ describe('answers', () => {
     );
   });
 
-  test('anything else: 500, and nothing of what was thrown', async () => {
+  test('any other exception is sent as 500 without details', async () => {
     for (const thrown of [new Error('password is hunter2'), 'hunter2', { message: 'hunter2' }, null, undefined]) {
       const answer = await answerTo(thrown);
       expect(answer).toEqual({ status: 500, body: { message: 'Error' }, reasons: [thrown] });
     }
   });
 
-  test('a result that has no wire form: 500', async () => {
+  test('a result that cannot be encoded is sent as 500', async () => {
     const { plugins } = deliveries(
       {},
       { nextDelivery: () => ({ deliveries: [{ day: 'Monday' as unknown as Date }] }) },
@@ -206,7 +206,7 @@ describe('answers', () => {
     expect((await plugins.respond(callOf(await signCall()))).status).toBe(500);
   });
 
-  test('a refusal: its status and message', async () => {
+  test('a rejected call is sent with status and message', async () => {
     const { plugins } = deliveries();
     const response = await plugins.respond(callOf('nonsense'));
     expect([response.status, await response.json()]).toEqual([401, { message: 'JWT is not valid' }]);

@@ -2,7 +2,7 @@ import type { IdentificationData } from '../jwt/identification-data.js';
 
 /** Metadata of a plugin call. */
 export interface PluginMetadata {
-  /** Request id, for logs and the platform's support. */
+  /** Request ID, for logs and the platform's support. */
   requestId?: string | null;
   /** Currency of the prices, as a three-letter ISO 4217 code. */
   currency?: string | null;

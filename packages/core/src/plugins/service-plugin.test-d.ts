@@ -4,12 +4,12 @@ import { provideHandlers, TooLateWixError, type DeliveryHandlers } from '../test
 import { createServicePlugins, pluginApplicationErrorClass, servicePlugin, type ServicePlugins } from './index.js';
 import { createPluginSigner } from './testing.js';
 
-test('a definition has every method, and no other', () => {
+test('a definition declares exactly the methods of its interface', () => {
   // @ts-expect-error cancelDelivery is missing
   servicePlugin<DeliveryHandlers>({ componentType: 'X', methods: { nextDelivery: { path: '/v1/x' } } });
 });
 
-test('implementations and the kit know requests and results', async () => {
+test('implementations and the signer infer requests and results', async () => {
   const plugins = createServicePlugins({ publicKey: '' });
   const cancelDelivery = () => ({});
   plugins.provide(provideHandlers, {
@@ -39,7 +39,7 @@ test('the modules of a client keep their types', () => {
   expectTypeOf(client.deliveries.provideHandlers).toEqualTypeOf(provideHandlers);
 });
 
-test('errors take the data that they are declared with', () => {
+test('error classes require their declared data', () => {
   new TooLateWixError({ since: new Date() });
   // @ts-expect-error the data is missing
   new TooLateWixError();

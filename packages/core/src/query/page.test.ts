@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Query } from '../index.js';
-import { answer } from '../testing/stub-fetch.js';
-import { setUp, things } from '../testing/things.js';
+import { respond } from '../testing/stub-fetch.js';
+import { setUp, createItems } from '../testing/things.js';
 
 describe('pages', () => {
-  test('by position: totals, next and previous', async () => {
-    const { byOffset, queries } = setUp({ things: things(10), metadata: { total: 35 } });
+  test('offset paging: totals, next and previous page', async () => {
+    const { byOffset, queries } = setUp({ things: createItems(10), metadata: { total: 35 } });
     const page = await byOffset().limit(10).skip(10).find();
     expect(page).toMatchObject({ length: 10, pageSize: 10, currentPage: 1, totalPages: 4, totalCount: 35 });
     expect([page.hasNext(), page.hasPrev()]).toEqual([true, true]);
@@ -15,17 +15,17 @@ describe('pages', () => {
     expect(queries().map((query) => (query as Query).paging?.offset)).toEqual([10, 20, 0]);
   });
 
-  test('by position: the last page has no next, the first no previous', async () => {
-    const { byOffset } = setUp({ things: things(5), metadata: { total: 5 } });
+  test('offset paging: no page after the last and before the first', async () => {
+    const { byOffset } = setUp({ things: createItems(5), metadata: { total: 5 } });
     const page = await byOffset().find();
     await expect(page.next()).rejects.toThrow('No next page to fetch');
     await expect(page.prev()).rejects.toThrow('No previous page to fetch');
   });
 
-  test('too many to count: totals are unknown, and a full page has a next one', async () => {
+  test('tooManyToCount: totals are undefined and a full page has a next page', async () => {
     const { byOffset } = setUp(
-      { things: things(2), metadata: { total: 9, tooManyToCount: true } },
-      { things: things(1), metadata: { tooManyToCount: true } },
+      { things: createItems(2), metadata: { total: 9, tooManyToCount: true } },
+      { things: createItems(1), metadata: { tooManyToCount: true } },
     );
     const page = await byOffset().limit(2).find();
     expect(page.totalCount).toBeUndefined();
@@ -34,8 +34,8 @@ describe('pages', () => {
     expect((await page.next()).hasNext()).toBe(false);
   });
 
-  test('by cursor: the cursor stands for filter and sort', async () => {
-    const { byCursor, queries } = setUp({ things: things(7), metadata: { cursors: { next: 'n1', prev: 'p1' } } });
+  test('cursor paging: the cursor replaces filter and sort', async () => {
+    const { byCursor, queries } = setUp({ things: createItems(7), metadata: { cursors: { next: 'n1', prev: 'p1' } } });
     const page = await byCursor().eq('name', 'x').limit(7).find();
     await page.next();
     await page.prev();
@@ -48,15 +48,15 @@ describe('pages', () => {
     ]);
   });
 
-  test('a page by position knows its number; one that holds nothing has no neighbors', async () => {
+  test('offset paging: computes the page index; a limit of 0 has no further pages', async () => {
     const { byOffset } = setUp({ things: [], metadata: { total: 35 } });
     const page = await byOffset().limit(0).find();
     expect(page).toMatchObject({ pageSize: 0, totalPages: undefined, currentPage: undefined });
     expect([page.hasNext(), page.hasPrev()]).toEqual([false, false]);
   });
 
-  test('options of a call are for its neighbors too, until others are given', async () => {
-    const { byOffset, sent } = setUp({ things: things(10), metadata: { total: 35 } });
+  test('next and prev default to the call options of the page', async () => {
+    const { byOffset, sent } = setUp({ things: createItems(10), metadata: { total: 35 } });
     const page = await byOffset()
       .limit(10)
       .find({ headers: { 'x-call': 'a' } });
@@ -66,14 +66,14 @@ describe('pages', () => {
     expect(sent.map(({ headers }) => headers.get('x-call'))).toEqual(['a', 'a', 'b', null]);
   });
 
-  test('an answer without results is an empty page', async () => {
+  test('a response without results is an empty page', async () => {
     const { byOffset } = setUp({});
     expect(await byOffset().find()).toMatchObject({ items: [], totalCount: undefined });
   });
 });
 
 describe('for await', () => {
-  /** Answers with the items that a query by position asks for. */
+  /** Responds with the items of an offset query. */
   const platform = (total: number, known = true) =>
     setUp(({ body }: { body: unknown }) => {
       const { offset = 0, limit = 50 } = (body as { query: Query }).query.paging ?? {};
@@ -86,7 +86,7 @@ describe('for await', () => {
     return all;
   };
 
-  test('all items, each once, in their order, whatever the size of a page', async () => {
+  test('property: items() yields each item once and in order, at any page size', async () => {
     const sizes = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 15 }), fc.boolean());
     await fc.assert(
       fc.asyncProperty(sizes, fc.integer({ min: 0, max: 10 }), async ([total, limit, known], skipped) => {
@@ -99,7 +99,7 @@ describe('for await', () => {
     );
   });
 
-  test('a page, and the pages after it, with the options of the first', async () => {
+  test('yields the page and those after it, with the same call options', async () => {
     const { byOffset, sent } = platform(25);
     const first = await byOffset()
       .limit(10)
@@ -110,7 +110,7 @@ describe('for await', () => {
     expect(new Set(sent.map(({ headers }) => headers.get('x-call')))).toEqual(new Set(['a']));
   });
 
-  test('nothing is fetched before it is asked for, nor after the loop is left', async () => {
+  test('fetches pages on demand and stops when the loop is left', async () => {
     const { byOffset, sent } = platform(25);
     const items = byOffset().limit(10).items();
     expect(sent).toHaveLength(0);
@@ -124,7 +124,7 @@ describe('for await', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a signal ends the loop between pages', async () => {
+  test('an aborted signal stops the loop between pages', async () => {
     const { byOffset, sent } = platform(25);
     const controller = new AbortController();
     const seen: unknown[] = [];
@@ -139,8 +139,8 @@ describe('for await', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a failed page ends the loop with its error', async () => {
-    const { byOffset } = setUp({ things: things(10), metadata: { total: 20 } }, answer(404));
+  test('throws the error of a failed page', async () => {
+    const { byOffset } = setUp({ things: createItems(10), metadata: { total: 20 } }, respond(404));
     const pages = (await byOffset().limit(10).find())[Symbol.asyncIterator]();
     expect((await pages.next()).done).toBe(false);
     await expect(pages.next()).rejects.toMatchObject({ status: 404 });
@@ -152,9 +152,9 @@ describe('for await', () => {
     ['cursors that go round', ['n1', 'n2', 'n3', 'n1', 'n2'], [1, 1, 1, 1, 1], 4],
     ['an empty page', ['n1', 'n2', 'n3'], [1, 0, 1], 2],
     ['no further cursor', ['n1', 'n2', null], [1, 1, 1], 3],
-  ])('%s ends the loop', async (_, cursors, lengths, calls) => {
+  ])('stops at %s', async (_, cursors, lengths, calls) => {
     const answers = cursors.map((next, index) => ({
-      things: things(lengths[index] ?? 0),
+      things: createItems(lengths[index] ?? 0),
       metadata: { cursors: { next } },
     }));
     const { byCursor, sent } = setUp(...answers);
@@ -162,8 +162,11 @@ describe('for await', () => {
     expect(sent).toHaveLength(calls);
   });
 
-  test('a total that is never reached ends with the first empty page', async () => {
-    const { byOffset, sent } = setUp({ things: things(2), metadata: { total: 1000 } }, { metadata: { total: 1000 } });
+  test('stops at the first empty page if the total is never reached', async () => {
+    const { byOffset, sent } = setUp(
+      { things: createItems(2), metadata: { total: 1000 } },
+      { metadata: { total: 1000 } },
+    );
     expect(await collect(byOffset().limit(2).items())).toHaveLength(2);
     expect(sent).toHaveLength(2);
   });

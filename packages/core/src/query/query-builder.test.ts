@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Query } from '../index.js';
 import { setUp } from '../testing/things.js';
 
-describe('what the builder sends', () => {
-  test('the defaults of both pagings', async () => {
+describe('query builder', () => {
+  test('sends the default limit for offset and cursor paging', async () => {
     const { byOffset, byCursor, queries } = setUp({});
     await byOffset().find();
     await byCursor().find();
@@ -13,7 +13,7 @@ describe('what the builder sends', () => {
     ]);
   });
 
-  test("every operator, with the wire's names and forms", async () => {
+  test('encodes every operator and field name', async () => {
     const { byCursor, queries } = setUp({});
     const day = new Date('2026-01-02T03:04:05.678Z');
     await byCursor()
@@ -82,7 +82,7 @@ describe('what the builder sends', () => {
     ]);
   });
 
-  test('a list of conditions within another, and the negation of a negation', async () => {
+  test('flattens nested conditions and cancels double negation', async () => {
     const { byOffset, queries } = setUp({});
     const named = (name: string) => byOffset().eq('name', name);
     await named('a').or(named('b').eq('price', 1)).find();
@@ -99,7 +99,7 @@ describe('what the builder sends', () => {
     ]);
   });
 
-  test('a builder is never changed', () => {
+  test('is immutable', () => {
     const { byOffset } = setUp({});
     const kept = byOffset().eq('name', 'a').ascending('price');
     const before = structuredClone(kept.query);
@@ -108,7 +108,7 @@ describe('what the builder sends', () => {
     expect(kept.query).toEqual(before);
   });
 
-  test('a cursor knows filter and sort, whichever is said first', async () => {
+  test('skipTo sends the cursor without filter and sort', async () => {
     const { byCursor, byOffset, queries } = setUp({});
     await byCursor().eq('name', 'x').ascending('name').limit(7).skipTo('kept').find();
     await byOffset().skipTo('kept').eq('name', 'x').limit(7).find();
@@ -118,12 +118,12 @@ describe('what the builder sends', () => {
     ]);
   });
 
-  test('pages by cursor cannot be skipped', () => {
+  test('cursor paging has no skip', () => {
     const { byCursor } = setUp({});
     expect(byCursor()).not.toHaveProperty('skip', expect.any(Function));
   });
 
-  test('options beside the query: alone before a builder, second with a query', async () => {
+  test('options are the only argument without a query, and follow the query otherwise', async () => {
     const { withOptions, sent } = setUp({ things: [] });
     const options = { fields: ['COUNT'] };
     const query = { filter: {}, cursorPaging: { limit: 50 } };
@@ -148,7 +148,7 @@ describe('what the builder sends', () => {
     expect(sent.map(({ headers }) => headers.get('x-call'))).toEqual(['a', null, null, 'b', null, null, null]);
   });
 
-  test('a query that is one object is sent as it is, with wire names', async () => {
+  test('sends a plain query object with platform names', async () => {
     const { byOffset, queries } = setUp({ things: [{ id: '1' }] });
     const query = { filter: { _id: { $in: ['1'] } }, sort: [{ fieldName: '_id' as const }] };
     expect(await byOffset(query)).toEqual({ things: [{ _id: '1' }] });

@@ -37,7 +37,7 @@ const queryNotes = queryOperation<NotesBuilder, EntityQuery<NoteFields>, Note[],
   paging: 'cursor',
 });
 
-test('an operation has the operators that the field names', () => {
+test('a field accepts only its declared operators', () => {
   queryNotes().eq('pinned', true).exists('pinned').in('color', 'red', ['blue']).hasAll('tags', 'a');
   // @ts-expect-error there is no green
   queryNotes().eq('color', 'green');
@@ -49,7 +49,7 @@ test('an operation has the operators that the field names', () => {
   queryNotes().exists('tags');
 });
 
-test('a field that can be sorted in one direction is', () => {
+test('a field sorts only in its declared directions', () => {
   queryNotes().ascending('order', '_id').descending('_id');
   void queryNotes({ sort: [{ fieldName: 'order', order: 'ASC' }, { fieldName: 'order' }, { fieldName: '_id' }] });
   // @ts-expect-error largest first is not possible
@@ -60,21 +60,21 @@ test('a field that can be sorted in one direction is', () => {
   queryNotes().ascending('tags');
 });
 
-test('pages by cursor cannot be skipped, and the declaration says which pages there are', () => {
+test('cursor paging has no skip, and the declaration must match the builder', () => {
   queryNotes().skipTo('cursor');
   expectTypeOf(queryNotes()).not.toHaveProperty('skip');
   // @ts-expect-error the builder is for pages by cursor
   queryOperation<NotesBuilder, EntityQuery<NoteFields>, Note[]>({ ...spec, input: (q) => ({ q }), paging: 'offset' });
 });
 
-test('a query as one object goes by position or by a cursor, and not by both', () => {
+test('a plain query uses offset or cursor paging, not both', () => {
   void queryNotes({ paging: { limit: 1, offset: 1 } });
   void queryNotes({ cursorPaging: { cursor: 'cursor' } });
   // @ts-expect-error a cursor knows its position
   void queryNotes({ paging: { offset: 1 }, cursorPaging: { cursor: 'cursor' } });
 });
 
-test('options come before a builder, and after a query', () => {
+test('options come before a builder and after a query', () => {
   expectTypeOf(queryNotes({ fields: ['A'] })).toEqualTypeOf<NotesBuilder>();
   expectTypeOf(queryNotes({ filter: { pinned: true } }, { fields: ['A'] })).resolves.toEqualTypeOf<Note[]>();
   expectTypeOf(queryNotes({ filter: {} }, undefined, { timeout: 1 })).resolves.toEqualTypeOf<Note[]>();
@@ -82,7 +82,7 @@ test('options come before a builder, and after a query', () => {
   void queryNotes({ filter: {} }, { timeout: 1 });
 });
 
-test('pages are async iterable over pages, and a query over items', async () => {
+test('a page iterates pages, items() iterates items', async () => {
   for await (const page of await queryNotes().find({ timeout: 1 })) expectTypeOf(page).toEqualTypeOf<Page<Note>>();
   for await (const note of queryNotes().items({ timeout: 1 })) expectTypeOf(note).toEqualTypeOf<Note>();
 });

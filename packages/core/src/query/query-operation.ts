@@ -11,7 +11,7 @@ import type { Query } from './query.js';
  */
 export interface QueryOperation<Builder, EntityQuery, Result, Options extends unknown[] = []> {
   // Editors show the comment of a call signature instead of the operation's own: an operation documents its signatures in
-  // an interface of its own.
+  // a separate interface.
   (...options: Options): Builder;
   (query: EntityQuery, ...rest: [...options: Options, request?: RequestOptions]): Promise<Result>;
   /** The operation's declaration. */

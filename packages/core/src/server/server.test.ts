@@ -9,7 +9,7 @@ import { elevate, runWithClient } from './index.js';
 const whoAmI = operation<[], { user: string | null }>({ id: 'who', method: 'GET', path: '/v1/who' });
 const noContext = 'Wix context is not available. Make sure to initialize the Wix context before using SDK modules';
 
-/** A client that the server knows by its name. Its answers take some turns of the event loop, and no call is late. */
+/** A client that the server identifies by its name. Its responses take some turns of the event loop. */
 function clientOf(name: string, turns = () => 0) {
   const { fetch } = stubFetch(async ({ headers }) => {
     for (let left = turns(); left > 0; left--) await turn();
@@ -28,33 +28,29 @@ function dice(seed: number) {
 describe('runWithClient', () => {
   const USERS = repetitions({ sample: 50, full: 500 });
 
-  test(
-    'many users with 20 interleaved requests each: nobody sees the client of another',
-    { timeout: 60_000 },
-    async () => {
-      const roll = dice(7);
-      let running = 0;
-      let most = 0;
-      const request = async (name: string) =>
-        runWithClient(
-          clientOf(name, () => roll(4)),
-          async () => {
-            most = Math.max(most, ++running);
-            const seen = [(await whoAmI()).user];
-            for (let left = roll(4); left > 0; left--) await turn();
-            const more = await Promise.all([whoAmI(), Promise.resolve().then(() => whoAmI())]);
-            running--;
-            return [...seen, ...more.map(({ user }) => user)];
-          },
-        );
-      const names = Array.from({ length: USERS * 20 }, (_, index) => `user-${index % USERS}`);
-      const seen = await Promise.all(names.map(request));
-      expect(seen.filter((users, index) => users.some((user) => user !== names[index]))).toEqual([]);
-      expect(most).toBeGreaterThan(USERS);
-    },
-  );
+  test('concurrent requests of many users use their own clients only', { timeout: 60_000 }, async () => {
+    const roll = dice(7);
+    let running = 0;
+    let most = 0;
+    const request = async (name: string) =>
+      runWithClient(
+        clientOf(name, () => roll(4)),
+        async () => {
+          most = Math.max(most, ++running);
+          const seen = [(await whoAmI()).user];
+          for (let left = roll(4); left > 0; left--) await turn();
+          const more = await Promise.all([whoAmI(), Promise.resolve().then(() => whoAmI())]);
+          running--;
+          return [...seen, ...more.map(({ user }) => user)];
+        },
+      );
+    const names = Array.from({ length: USERS * 20 }, (_, index) => `user-${index % USERS}`);
+    const seen = await Promise.all(names.map(request));
+    expect(seen.filter((users, index) => users.some((user) => user !== names[index]))).toEqual([]);
+    expect(most).toBeGreaterThan(USERS);
+  });
 
-  test('it gives back what the function returns or throws, and ends with it', async () => {
+  test('returns or throws the result of the function and ends with it', async () => {
     expect(runWithClient(clientOf('a'), () => 5)).toBe(5);
     expect(() =>
       runWithClient(clientOf('a'), () => {
@@ -64,14 +60,14 @@ describe('runWithClient', () => {
     expect(() => whoAmI()).toThrow(noContext);
   });
 
-  test('a run within a run has its own client, and the outer one has its own again', async () => {
+  test('a nested call uses its own client and restores the outer one', async () => {
     await runWithClient(clientOf('outer'), async () => {
       expect(await runWithClient(clientOf('inner'), () => whoAmI())).toEqual({ user: 'inner' });
       expect(await whoAmI()).toEqual({ user: 'outer' });
     });
   });
 
-  test('a context enabled within a request stays in that request', async () => {
+  test('enableContext within a request applies to that request only', async () => {
     await runWithClient(clientOf('a'), async () => {
       clientOf('b').enableContext('global');
       expect(await whoAmI()).toEqual({ user: 'b' });
@@ -79,7 +75,7 @@ describe('runWithClient', () => {
     expect(() => whoAmI()).toThrow(noContext);
   });
 
-  test('every copy of the package has the same request', async () => {
+  test('all copies of the package share the request context', async () => {
     vi.resetModules();
     const copy = await import('./index.js');
     expect(await copy.runWithClient(clientOf('a'), () => whoAmI())).toEqual({ user: 'a' });
@@ -88,7 +84,7 @@ describe('runWithClient', () => {
     });
   });
 
-  test('GraphQL uses the client of the request', async () => {
+  test('unbound graphql uses the client of the request', async () => {
     const { fetch, sent } = stubFetch({ data: { n: 1 } });
     expect(await runWithClient(createClient({ fetch }), () => graphql('{ n }'))).toEqual({ data: { n: 1 } });
     expect(sent).toHaveLength(1);
@@ -96,14 +92,14 @@ describe('runWithClient', () => {
 });
 
 describe('elevate', () => {
-  test('without an elevated client it fails, and nothing is sent', () => {
+  test('throws without an elevated client and sends no request', () => {
     expect(() => elevate(whoAmI)()).toThrow('An elevated client is required');
     expect(() => runWithClient(clientOf('member'), () => elevate(whoAmI)())).toThrow(
       expect.objectContaining({ kind: 'configuration', code: 'elevated_client_missing' }),
     );
   });
 
-  test('the elevated client runs what is elevated, and only that', async () => {
+  test('only functions inside elevate use the elevated client', async () => {
     const both = async () => [(await whoAmI()).user, (await whoAmI()).user];
     await runWithClient(
       clientOf('member'),
@@ -120,12 +116,12 @@ describe('elevate', () => {
     );
   });
 
-  test('it hands over the arguments', () => {
+  test('passes the arguments', () => {
     const add = elevate((a: number, b: number) => a + b);
     expect(runWithClient(clientOf('a'), () => add(2, 3), { elevated: clientOf('b') })).toBe(5);
   });
 
-  test('enableContext gives the program an elevated client, and one of the request comes before it', async () => {
+  test('enableContext sets a global elevated client, which that of a request overrides', async () => {
     clientOf('program').enableContext('global', { elevated: true });
     const elevated = elevate(whoAmI);
     expect(await elevated()).toEqual({ user: 'program' });
@@ -137,10 +133,10 @@ describe('elevate', () => {
   });
 });
 
-describe('fetchWithAuth, called alone', () => {
+describe('unbound fetchWithAuth', () => {
   const user = async (response: Promise<Response>) => ((await (await response).json()) as { user: string }).user;
 
-  test('it has the client of the request, elevated where it is elevated, or the one that it is bound to', async () => {
+  test('uses the client of the request, the elevated client inside elevate, or the bound client', async () => {
     const [member, merchant, other] = [clientOf('member'), clientOf('merchant'), clientOf('other')];
     await runWithClient(
       member,
@@ -153,7 +149,7 @@ describe('fetchWithAuth, called alone', () => {
     );
   });
 
-  test('without a client it is not available', async () => {
+  test('throws without a client', async () => {
     await expect(fetchWithAuth('/v1/who')).rejects.toMatchObject({
       message: 'fetchWithAuth is not available in this context',
       kind: 'configuration',

@@ -51,7 +51,7 @@ export const SubscriptionFrequency = /* @__PURE__ */ enumeration('UNDEFINED', 'D
 /** The unit of the interval between two payments of a subscription. */
 export type SubscriptionFrequency = EnumerationValue<typeof SubscriptionFrequency>;
 
-/** Who abandoned a cart: the site owner, a signed-in member, a visitor, or a contact. */
+/** Kind of identity that abandoned a cart: the merchant, a signed-in member, a visitor or a contact. */
 export const Identity = /* @__PURE__ */ enumeration('ADMIN', 'MEMBER', 'VISITOR', 'CONTACT');
-/** Who abandoned a cart. */
+/** Kind of identity that abandoned a cart. */
 export type Identity = EnumerationValue<typeof Identity>;

@@ -34,7 +34,7 @@ export const operationTable = (module: object, rows: Readonly<Record<string, Row
   });
 
   describe.each(Object.entries(rows))('%s', (name, { args, method, path, query = {}, body, answer, returns }) => {
-    test('what is sent, and what is returned', async () => {
+    test('sends the request and returns the result', async () => {
       const { bound, sent } = open(module, answer);
       const given = structuredClone(args);
       expect(await bound[name]?.(...args)).toEqual(returns);

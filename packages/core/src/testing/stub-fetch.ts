@@ -7,10 +7,11 @@ export interface SentRequest {
 }
 
 /** Stubbed response: JSON with status 200, a `Response`, or a function of the request. */
-export type Answer = object | Response | ((request: SentRequest) => object | Response | Promise<object | Response>);
+export type StubResponse =
+  object | Response | ((request: SentRequest) => object | Response | Promise<object | Response>);
 
 /** Creates a `fetch` that returns the given responses in order, repeating the last one, and records the requests. */
-export function stubFetch(...answers: Answer[]): { fetch: typeof fetch; sent: SentRequest[] } {
+export function stubFetch(...answers: StubResponse[]): { fetch: typeof fetch; sent: SentRequest[] } {
   const sent: SentRequest[] = [];
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const request: SentRequest = {
@@ -20,18 +21,18 @@ export function stubFetch(...answers: Answer[]): { fetch: typeof fetch; sent: Se
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     };
     sent.push(request);
-    const answer = answers[Math.min(sent.length, answers.length) - 1] ?? {};
+    const respond = answers[Math.min(sent.length, answers.length) - 1] ?? {};
     const value =
-      typeof answer === 'function'
-        ? await (answer as (request: SentRequest) => object | Promise<object>)(request)
-        : answer;
+      typeof respond === 'function'
+        ? await (respond as (request: SentRequest) => object | Promise<object>)(request)
+        : respond;
     return value instanceof Response ? value.clone() : Response.json(value);
   };
   return { fetch, sent };
 }
 
 /** Creates a JSON response with a status. */
-export const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}): Response =>
+export const respond = (status: number, body: unknown = {}, headers: Record<string, string> = {}): Response =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {
     status,
     headers: { 'x-wix-request-id': 'request-1', ...headers },

@@ -8,13 +8,13 @@ import {
   type QueryBuilder,
   type QueryField,
 } from '../index.js';
-import { stubFetch, type Answer } from './stub-fetch.js';
+import { stubFetch, type StubResponse } from './stub-fetch.js';
 
 /** Entity of a fictitious service. */
-interface Thing {
+interface Item {
   _id?: string;
 }
-/** Queryable fields of a thing. */
+/** Queryable fields of an item. */
 interface Fields {
   _id: QueryField<string>;
   _createdDate: QueryField<Date>;
@@ -24,7 +24,7 @@ interface Fields {
   tags: QueryField<string[]>;
 }
 interface Result {
-  things?: Thing[];
+  createItems?: Item[];
 }
 
 const spec = {
@@ -35,27 +35,27 @@ const spec = {
   request: { query: queryCodec },
   items: 'things',
 } as const;
-const byOffset = queryOperation<OffsetQueryBuilder<Thing, Fields>, EntityQuery<Fields>, Result>({
+const byOffset = queryOperation<OffsetQueryBuilder<Item, Fields>, EntityQuery<Fields>, Result>({
   ...spec,
   paging: 'offset',
 });
-const byCursor = queryOperation<QueryBuilder<Thing, Fields>, EntityQuery<Fields>, Result>({
+const byCursor = queryOperation<QueryBuilder<Item, Fields>, EntityQuery<Fields>, Result>({
   ...spec,
   paging: 'cursor',
 });
 const withOptions = queryOperation<
-  QueryBuilder<Thing, Fields>,
+  QueryBuilder<Item, Fields>,
   EntityQuery<Fields>,
   Result,
   [options?: { fields?: string[] }]
 >({ ...spec, input: (query, options) => ({ ...options, query }), paging: 'cursor' });
 
-/** Sets up queries of things with stubbed responses, and records the requests. */
-export function setUp(...answers: Answer[]) {
+/** Sets up item queries with stubbed responses, and records the requests. */
+export function setUp(...answers: StubResponse[]) {
   const { fetch, sent } = stubFetch(...answers);
   const client = createClient({ fetch, modules: { things: { byOffset, byCursor, withOptions } } });
   return { ...client.things, sent, queries: () => sent.map(({ body }) => (body as { query: unknown }).query) };
 }
 
-/** A number of things, in the platform's format. */
-export const things = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));
+/** A number of items, in the platform's format. */
+export const createItems = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));

@@ -43,7 +43,7 @@ test.each([
   [429, 'TOO_MANY_REQUESTS'],
   [431, 'REQUEST_HEADER_FIELDS_TOO_LARGE'],
   [451, 'UNAVAILABLE_FOR_LEGAL_REASONS'],
-])('%i without details has the code %s, whatever the status text', async (status, code) => {
+])('%i without details has the code %s with any status text', async (status, code) => {
   for (const statusText of ['', STATUS_CODES[status] ?? '', 'Something Else']) {
     const error = await failure(new Response(JSON.stringify({ message: 'nope' }), { status, statusText }));
     expect(error).toMatchObject({ kind: 'application', code, message: 'nope' });
@@ -56,6 +56,6 @@ test.each([
 test.each([
   ['', 'STATUS_499'],
   ['Client Closed Request', 'CLIENT_CLOSED_REQUEST'],
-])('a status without a standard phrase has the response’s own %j as its code %s', async (statusText, code) => {
+])('a non-standard status uses its status text %j as code %s', async (statusText, code) => {
   expect(await failure(new Response('', { status: 499, statusText }))).toMatchObject({ kind: 'application', code });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { repetitions } from '../../../../scripts/lib/scope.js';
 import { createClient, isApiError, operation, reviveError, type ApiError } from '../index.js';
-import { answer, stubFetch } from '../testing/stub-fetch.js';
+import { respond, stubFetch } from '../testing/stub-fetch.js';
 
 type Named = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ const update = operation<[id: string, changes: object], object>({
   input: (id, changes) => ({ thing: { ...changes, _id: id } }),
 });
 
-/** A `fetch` whose next answer is set. */
+/** A `fetch` whose next response is set. */
 const replier = () => {
   let next = () => new Response();
   return { fetch: () => Promise.resolve(next()), reply: (answer: () => Response) => (next = answer) };
@@ -32,12 +32,12 @@ async function failure(response: Response): Promise<ApiError> {
   return error;
 }
 
-test('field violations become INVALID_ARGUMENT, each field quoted, sorted by field', async () => {
+test('field violations become INVALID_ARGUMENT, with quoted fields sorted by name', async () => {
   const fieldViolations = [
     { field: 'order.buyerNote', description: 'too long', ruleName: 'MAX_LENGTH' },
     { field: 'email', description: 'must be an email' },
   ];
-  const error = await failure(answer(400, { message: '', details: { validationError: { fieldViolations } } }));
+  const error = await failure(respond(400, { message: '', details: { validationError: { fieldViolations } } }));
   expect(error.message).toBe('INVALID_ARGUMENT: "email" must be an email, "order.buyerNote" too long');
   expect(error).toMatchObject({
     kind: 'validation',
@@ -52,22 +52,22 @@ test('field violations become INVALID_ARGUMENT, each field quoted, sorted by fie
   });
 });
 
-test('an application error joins message and description, and carries code and data', async () => {
+test('an application error joins message and description and has code and data', async () => {
   const applicationError = { code: 'ORDER_NOT_FOUND', description: 'No such order', data: { id: 'o1' } };
-  const error = await failure(answer(404, { message: 'Order not found', details: { applicationError } }));
+  const error = await failure(respond(404, { message: 'Order not found', details: { applicationError } }));
   expect(error.message).toBe('Order not found: No such order');
   expect(error).toMatchObject({ kind: 'application', code: 'ORDER_NOT_FOUND', status: 404 });
   expect(error.details).toEqual({ applicationError, requestId: 'request-1' });
 });
 
-test('a message that repeats the description is given once', async () => {
+test('does not repeat a message that equals the description', async () => {
   const same = 'There is no cart.';
   const applicationError = { code: 'OWNED_CART_NOT_FOUND', description: same };
-  expect((await failure(answer(404, { message: same, details: { applicationError } }))).message).toBe(same);
+  expect((await failure(respond(404, { message: same, details: { applicationError } }))).message).toBe(same);
 });
 
-test('other failures are system errors, with the request id or with what was told', async () => {
-  expect(await failure(answer(500, '<html>'))).toMatchObject({
+test('other failures are system errors with the request ID, or else status and message', async () => {
+  expect(await failure(respond(500, '<html>'))).toMatchObject({
     kind: 'system',
     message: 'System error occurred: request-id: request-1',
   });
@@ -76,12 +76,16 @@ test('other failures are system errors, with the request id or with what was tol
   );
 });
 
-test.each([201, 202, 206])('%i is an error of its own', async (status) => {
-  expect(await failure(answer(status, { id: 1 }))).toMatchObject({ kind: 'system', code: 'unexpected_status', status });
+test.each([201, 202, 206])('%i is an unexpected status', async (status) => {
+  expect(await failure(respond(status, { id: 1 }))).toMatchObject({
+    kind: 'system',
+    code: 'unexpected_status',
+    status,
+  });
 });
 
-test.each(['', '<html>', '{"a":', '1', 'null', '[{}]'])('200 with %j is a parse error', async (body) => {
-  expect(await failure(answer(200, body))).toMatchObject({
+test.each(['', '<html>', '{"a":', '1', 'null', '[{}]'])('a 200 with the body %j is a parse error', async (body) => {
+  expect(await failure(respond(200, body))).toMatchObject({
     kind: 'parse',
     code: 'invalid_response',
     requestId: 'request-1',
@@ -90,10 +94,10 @@ test.each(['', '<html>', '{"a":', '1', 'null', '[{}]'])('200 with %j is a parse 
 
 const nested = (depth: number, open = '{"more":', close = '}') => open.repeat(depth) + '1' + close.repeat(depth);
 
-test.each([200, 404, 500])('%i that is nested is an error that can be written down from anywhere', async (status) => {
+test.each([200, 404, 500])('a deeply nested %i response yields an error that can be serialized', async (status) => {
   for (const depth of [1000, 1999, 2000, 4000, 4200, 10_000, 100_000]) {
     for (const deep of [nested(depth), `{"message":"m","details":${nested(depth, '[', ']')}}`]) {
-      const error = await failure(answer(status, deep));
+      const error = await failure(respond(status, deep));
       expect(error).toMatchObject({ status, requestId: 'request-1' });
       const within = (calls: number): string => (calls > 0 ? within(calls - 1) : JSON.stringify(error));
       expect(within(2000)).toContain('request-1');
@@ -101,10 +105,10 @@ test.each([200, 404, 500])('%i that is nested is an error that can be written do
   }
 });
 
-test('the body of a success is not kept: it may hold tokens', async () => {
+test('drops the body of a 2xx response, which may contain tokens', async () => {
   for (const status of [200, 201, 203]) {
     const error = await failure(
-      answer(status, `{"access_token":"canary","message":"canary"${status === 200 ? '' : '}'}`),
+      respond(status, `{"access_token":"canary","message":"canary"${status === 200 ? '' : '}'}`),
     );
     expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain('canary');
   }
@@ -125,8 +129,8 @@ test.each([
     'INVALID_ARGUMENT: no, "b" ',
     'INVALID_ARGUMENT',
   ],
-])('404 with %j says %j', async (body, message, code) => {
-  expect(await failure(answer(404, body))).toMatchObject({ message, code, requestId: 'request-1' });
+])('a 404 with %j has the message %j', async (body, message, code) => {
+  expect(await failure(respond(404, body))).toMatchObject({ message, code, requestId: 'request-1' });
 });
 
 test.each([
@@ -137,9 +141,9 @@ test.each([
   ['mask', 'options.fieldMask'],
   ['revision', 'options.revision'],
   ['elsewhere', 'options.elsewhere'],
-])('a refused %s is called %s, as the caller wrote it', async (field, name) => {
+])('a violation of %s names the argument %s', async (field, name) => {
   const fieldViolations = [{ field, description: 'no' }];
-  const { fetch } = stubFetch(answer(400, { message: '', details: { validationError: { fieldViolations } } }));
+  const { fetch } = stubFetch(respond(400, { message: '', details: { validationError: { fieldViolations } } }));
   const updateItem = operation<[identifiers: Named, item: object, options: Named], object>({
     id: 'things.updateItem',
     method: 'PATCH',
@@ -156,13 +160,13 @@ test.each([
   await expect(call).rejects.toMatchObject({ details: { validationError: { fieldViolations: [{ field: name }] } } });
 });
 
-test('violations of one field keep the platform’s order', async () => {
+test('violations of one field keep their order', async () => {
   const fieldViolations = Array.from({ length: 40 }, (_, index) => ({ field: 'b', description: String(index) }));
-  const error = await failure(answer(400, { details: { validationError: { fieldViolations } } }));
+  const error = await failure(respond(400, { details: { validationError: { fieldViolations } } }));
   expect(error.details.validationError?.fieldViolations).toEqual(fieldViolations);
 });
 
-test('megabytes of body are an error with a short message', async () => {
+test('shortens the message of a very large body', async () => {
   const long = 'x'.repeat(5_000_000);
   const violations = Array.from({ length: 1900 }, () => ({ field: 'a.'.repeat(1000), description: 'no' }));
   for (const body of [
@@ -173,7 +177,7 @@ test('megabytes of body are an error with a short message', async () => {
     JSON.stringify({ details: { validationError: { fieldViolations: [{ field: long, description: long }] } } }),
     JSON.stringify({ details: { applicationError: { code: 'A', description: long } } }),
   ]) {
-    const error = await failure(answer(400, body));
+    const error = await failure(respond(400, body));
     expect(error).toMatchObject({ status: 400, requestId: 'request-1' });
     expect(error.message.length).toBeLessThanOrEqual(4096);
   }
@@ -212,7 +216,7 @@ const bodies = (() => {
   );
 })();
 
-/** Fifty ways to answer with a body. */
+/** Fifty responses with a body. */
 const heads = fc.array(
   fc.record({
     status: fc.integer({ min: 201, max: 599 }).filter((status) => ![204, 205, 304].includes(status)),
@@ -222,7 +226,7 @@ const heads = fc.array(
   { minLength: 50, maxLength: 50 },
 );
 
-/** What is wrong with an error that is made of an answer. */
+/** Reasons why an error of a response is invalid. */
 function complaints(error: ApiError, status: number, requestId: string | null): string[] {
   const { kind, code, message, details } = error;
   const fields = details.validationError?.fieldViolations.map(({ field }) => field) ?? [];
@@ -245,7 +249,7 @@ function complaints(error: ApiError, status: number, requestId: string | null): 
 /** Bodies, each in fifty responses: 100,000 responses in a full run. */
 const runs = repetitions({ sample: 60, full: 2000, soak: 5000 });
 
-test('every answer but 200 is one of our errors, whatever is in it, and can be shown, logged and narrowed', async () => {
+test('property: any response but 200 yields an error that can be inspected, logged and narrowed', async () => {
   const { fetch, reply } = replier();
   const client = createClient({ fetch, modules: { things: { update } } });
   await fc.assert(
@@ -269,8 +273,8 @@ test('every answer but 200 is one of our errors, whatever is in it, and can be s
   );
 }, 600_000);
 
-test('no token reaches a message, the JSON or the inspection of an error', async () => {
-  const { fetch } = stubFetch(answer(500));
+test('property: no token appears in message, JSON or inspection of an error', async () => {
+  const { fetch } = stubFetch(respond(500));
   const client = createClient({
     fetch,
     modules: { things: { read } },

@@ -48,7 +48,7 @@ const reasonPhrase = (status: number): string | undefined =>
  * dropped, because it may contain tokens.
  *
  * @param reply - The response.
- * @param operation - Operation id.
+ * @param operation - Operation ID.
  * @param customMessage - Message that replaces the platform's.
  * @param fieldName - Translates a field of the request to the caller's name for it.
  * @returns The error, to be thrown.
@@ -110,8 +110,7 @@ export function toApiError(
 
   const data = { requestId, details: body ?? null };
   const details = { applicationError: { code: status, description: message, data } };
-  if (status === 200)
-    return error('parse', 'invalid_response', `${operation}: the response is not valid JSON`, details);
+  if (status === 200) return error('parse', 'invalid_response', `${operation}: the response cannot be parsed`, details);
   if (status >= 400 && status < 500) {
     return error('application', name.toUpperCase().replace(/[^A-Z0-9]+/g, '_'), message, details);
   }

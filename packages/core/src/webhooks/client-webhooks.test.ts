@@ -7,7 +7,7 @@ import { createWebhooks } from './index.js';
 
 const notes = { onNoteCreated, onNoteDeleted };
 
-test('handlers are registered with the client, whichever module comes first', async () => {
+test('handlers can be registered with a client in any module order', async () => {
   for (const modules of [
     { notes, webhooks: createWebhooks({ publicKey }) },
     { webhooks: createWebhooks({ publicKey }), notes },
@@ -22,7 +22,7 @@ test('handlers are registered with the client, whichever module comes first', as
   }
 });
 
-test('handlers of on and of the client run together; other clients keep theirs', async () => {
+test('handlers of the receiver and of the client run together, not those of other clients', async () => {
   const webhooks = createWebhooks({ publicKey });
   const [one, two] = [createClient({ modules: { notes } }), createClient({ modules: { notes } })];
   const ran: string[] = [];
@@ -35,7 +35,7 @@ test('handlers of on and of the client run together; other clients keep theirs',
   expect(ran).toEqual(['on', 'one', 'on']);
 });
 
-test('handlers run with their client, elevated too, however many clients there are', async () => {
+test('handlers run inside runWithClient of their client, elevated', async () => {
   const whoAmI = operation<[], { user: string }>({ id: 'who', method: 'GET', path: '/v1/who' });
   const seen = await Promise.all(
     ['a', 'b', 'c'].map(async (user) => {
@@ -58,7 +58,7 @@ test('handlers run with their client, elevated too, however many clients there a
   ]);
 });
 
-test('a call may expect more events', async () => {
+test('a call can accept additional events', async () => {
   const { webhooks } = createClient({ modules: { webhooks: createWebhooks({ publicKey }) } });
   const token = await sign();
   await expect(webhooks.process(token)).rejects.toMatchObject({ code: 'unexpected_event_type' });
@@ -67,7 +67,7 @@ test('a call may expect more events', async () => {
   await expect(webhooks.process(token)).rejects.toMatchObject({ code: 'unexpected_event_type' });
 });
 
-test('a bound event is still a definition', async () => {
+test('a bound event is a definition', async () => {
   const client = createClient({ modules: { notes } });
   const webhooks = createWebhooks({ publicKey, expectedEvents: [client.notes.onNoteDeleted] });
   let ran = 0;
@@ -80,7 +80,7 @@ test('a bound event is still a definition', async () => {
   ]);
 });
 
-test('alone, an event is registered with the ambient client, and needs one', async () => {
+test('an unbound event registers with the ambient client and requires one', async () => {
   expect(() => onNoteCreated(() => {})).toThrow('Wix context is not available');
   const client = createClient({ modules: { webhooks: createWebhooks({ publicKey }) } });
   let ran = 0;

@@ -16,7 +16,7 @@ import { createEventSigner } from './testing.js';
 
 const signer = await createEventSigner({ appId: 'app-1', now });
 
-test('what the kit signs is what handlers get', async () => {
+test('signEvent creates events that handlers receive converted', async () => {
   const text = fc.string({ maxLength: 20 });
   const when = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') });
   const notes = fc.record({ _id: text, _createdDate: when, text, lines: fc.array(fc.record({ due: when })) });
@@ -32,7 +32,7 @@ test('what the kit signs is what handlers get', async () => {
   );
 });
 
-test('the kit names the app and the issuer', async () => {
+test('signEvent sets audience and issuer', async () => {
   const { publicKey: key, signEvent } = signer;
   const strict = createWebhooks({ publicKey: key, appId: 'app-1', issuer: 'wix.com', now });
   const events: unknown[] = [];

@@ -21,7 +21,7 @@ export interface EventSigner {
    *
    * @param definition - Definition of the event, such as `currentCart.onCartCreated`.
    * @param envelope - Entity or data, and metadata, as passed to handlers. Missing metadata is generated, with a new
-   * event id.
+   * event ID.
    * @param claims - Validity of the token. Without it the token does not expire.
    * @returns The token: the body of the webhook request.
    */
@@ -53,7 +53,7 @@ function content({ kind, entity: shape }: EventDefinition, envelope: Json): Json
 /**
  * Creates a signer of events for tests, with a new key pair.
  *
- * @param options - App id, issuer and clock. All optional.
+ * @param options - App ID, issuer and clock. All optional.
  * @returns The signer, and the public key for `createWebhooks`.
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { onNoteDeleted, wire, noteWire, sign, receiver, post } from '../testing/notes.js';
 
-test('respond answers with fixed texts, and tells the log why', async () => {
+test('respond returns fixed messages and passes the error to onError', async () => {
   const { webhooks } = receiver({ maxBodyBytes: 5_000 });
   webhooks.on(onNoteDeleted, () => {
     throw new Error('password is hunter2');
@@ -22,7 +22,7 @@ test('respond answers with fixed texts, and tells the log why', async () => {
   expect(reasons).toHaveLength(4);
 });
 
-test('errors hold nothing of the token', async () => {
+test('errors contain no part of the token', async () => {
   const { webhooks } = receiver({ appId: 'app-1' });
   const canary = 'canary-of-a-buyer';
   const token = await sign(wire({ ...noteWire(), text: canary }), { aud: 'app-2', exp: 1 });

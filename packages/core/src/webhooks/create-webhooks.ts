@@ -28,7 +28,7 @@ export interface WebhookOptions extends SignedRequestOptions, ExpectedEvents {
   runWithClient?: <Result>(client: Client, fn: () => Result, options: { elevated: Client }) => Result;
 }
 
-/** Event id, for detecting duplicates. Plain events have none. */
+/** Event ID, for detecting duplicates. Plain events have none. */
 const eventId = ({ payload }: ParsedEvent): string | undefined =>
   isObject(payload) && typeof payload.id === 'string' && 'entityFqdn' in payload ? payload.id : undefined;
 

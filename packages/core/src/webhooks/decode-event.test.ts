@@ -18,8 +18,8 @@ import type { EventMetadata } from './event-metadata.js';
 import type { EventDefinition } from './event.js';
 import { createWebhooks } from './index.js';
 
-describe('what handlers are given', () => {
-  /** What a handler gets of a signed event. */
+describe('envelopes', () => {
+  /** Envelope that a handler receives for a signed event. */
   const received = async <E extends { metadata: EventMetadata }>(definition: EventDefinition<E>, payload: object) => {
     const webhooks = createWebhooks({ publicKey });
     const events: E[] = [];
@@ -42,14 +42,14 @@ describe('what handlers are given', () => {
   };
   const wireNote = { id: 'note-1', createdDate: created.toISOString(), text: 'Hello' };
 
-  test('a created entity', async () => {
+  test('created: the entity', async () => {
     expect(await received(onNoteCreated, { ...about, createdEvent: { entity: wireNote } })).toEqual({
       entity: note,
       metadata: { ...metadata, eventType: type },
     });
   });
 
-  test('an updated entity, and the former values by their paths', async () => {
+  test('updated: the entity and previous values by path', async () => {
     const modifiedFields = {
       text: 'Before',
       createdDate: created.toISOString(),
@@ -80,24 +80,24 @@ describe('what handlers are given', () => {
     '\\'.repeat(50_001),
     `${'a.'.repeat(50_000)}]`,
     `${'a[b'.repeat(50_000)}]`,
-  ])('a path of many characters without sense is kept, in linear time', async (path) => {
+  ])('property: decodes long invalid paths in linear time', async (path) => {
     const updatedEvent = { currentEntity: wireNote, modifiedFields: { [path]: 1 } };
     expect((await received(onNoteUpdated, { ...about, updatedEvent }))?.modifiedFields).toEqual({ [path]: 1 });
   });
 
-  test('no modified fields are an empty object', async () => {
+  test('updated without modified fields: an empty object', async () => {
     const one = await received(onNoteUpdated, { ...about, updatedEvent: { currentEntity: wireNote } });
     expect(one?.modifiedFields).toEqual({});
   });
 
-  test('a deleted entity, converted; or none', async () => {
+  test('deleted: the converted entity, or none', async () => {
     const full = await received(onNoteDeleted, { ...about, deletedEvent: { deletedEntity: wireNote } });
     expect(full?.entity).toEqual(note);
     const none = await received(onNoteDeleted, { ...about, deletedEvent: {} });
     expect(none).toEqual({ metadata: { ...metadata, eventType: onNoteDeleted.type } });
   });
 
-  test('the data of an action, and of a plain event', async () => {
+  test('action and plain: the data', async () => {
     const pinned = await received(onNotePinned, { ...about, actionEvent: { body: { note: wireNote } } });
     expect(pinned?.data).toEqual({ note });
     const { _id, entityFqdn, eventTime, ...base } = metadata;
@@ -107,7 +107,7 @@ describe('what handlers are given', () => {
     });
   });
 
-  test('each handler has an object of its own', async () => {
+  test('each handler receives its own copy', async () => {
     const { webhooks, handled } = receiver();
     webhooks.on(onNoteCreated, (received) => handled.push(received));
     await webhooks.process(await sign());
@@ -115,7 +115,7 @@ describe('what handlers are given', () => {
     expect((handled[0] as { entity: Note }).entity).not.toBe((handled[1] as { entity: Note }).entity);
   });
 
-  test('paths and fields that name a prototype change none', async () => {
+  test('property: paths and fields cannot pollute a prototype', async () => {
     const modifiedFields =
       '{"__proto__.polluted":1,"constructor.prototype.polluted":1,"a.__proto__[0]":1,"a":{"__proto__":{"polluted":1}}}';
     const payload = `{"id":"e","entityFqdn":"f","updatedEvent":{"currentEntity":{"id":"n","__proto__":{"polluted":1}},"modifiedFields":${modifiedFields}}}`;

@@ -2,11 +2,11 @@ import type { IdentificationData } from '../jwt/identification-data.js';
 
 /** Account and site of an event. */
 export interface AccountInfo {
-  /** Id of the account that owns the site. */
+  /** ID of the merchant's account. */
   accountId?: string | null;
-  /** Id of the parent account. */
+  /** ID of the parent account. */
   parentAccountId?: string | null;
-  /** Id of the site. */
+  /** ID of the site. */
   siteId?: string | null;
 }
 
@@ -24,13 +24,13 @@ export interface BaseEventMetadata {
 
 /** Metadata of an entity's event. */
 export interface EventMetadata extends BaseEventMetadata {
-  /** Event id. Repeated deliveries of an event have the same id. */
+  /** Event ID. Repeated deliveries of an event have the same ID. */
   _id?: string;
   /** Fully qualified name of the entity type, such as `wix.ecom.v1.cart`. */
   entityFqdn?: string;
   /** Action: `created`, `updated`, `deleted`, or the name of a custom action. */
   slug?: string;
-  /** Id of the entity. */
+  /** ID of the entity. */
   entityId?: string;
   /** Time of the event. */
   eventTime?: Date | null;

@@ -15,7 +15,7 @@ interface NoteUpdated {
 
 const onNoteUpdated = event<NoteUpdated>({ type: 'note_updated', kind: 'updated' });
 
-test('the kind fits the envelope', () => {
+test('the kind must match the envelope', () => {
   // @ts-expect-error modified fields come with updates
   event<NoteUpdated>({ type: 'note_updated', kind: 'created' });
   // @ts-expect-error data comes with actions and plain events
@@ -23,7 +23,7 @@ test('the kind fits the envelope', () => {
   event<{ data: Note; metadata: EventMetadata }>({ type: 'NotePinned', kind: 'plain' });
 });
 
-test('handlers and the signer know the envelope', async () => {
+test('handlers and the signer infer the envelope', async () => {
   createWebhooks({ publicKey: '' }).on(onNoteUpdated, (one) => expectTypeOf(one).toEqualTypeOf<NoteUpdated>());
   const { signEvent } = await createEventSigner();
   await signEvent(onNoteUpdated, { entity: { text: 'Hello' } });

@@ -19,13 +19,13 @@ import { createWebhooks } from './index.js';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('what is refused', () => {
+describe('rejected deliveries', () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
   /** The distance between the characters that are altered. */
   const STEP = repetitions({ sample: 16, full: 1 });
 
-  test('every token that differs in one character', async () => {
+  test('tokens with one changed character', async () => {
     const token = await sign();
     const { webhooks, handled } = receiver();
     let accepted = 0;
@@ -43,7 +43,7 @@ describe('what is refused', () => {
     await expect(webhooks.parseJWT(token)).resolves.toMatchObject({ eventType: type });
   }, 120_000);
 
-  test('no algorithm, an empty signature, and the public key as a secret', async () => {
+  test('tokens without an algorithm or signature, or with the public key as HMAC secret', async () => {
     const { webhooks } = receiver();
     const [header = '', payload = '', signature = ''] = (await sign()).split('.');
     const hmac = `${base64url({ alg: 'HS256' })}.${payload}`;
@@ -64,7 +64,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('other algorithms, other keys, and keys that the token brings along', async () => {
+  test('tokens with other algorithms, other keys or embedded keys', async () => {
     const { webhooks } = receiver();
     const other = await generateKeyPair('RS256', { extractable: true });
     const elliptic = await generateKeyPair('ES256');
@@ -84,7 +84,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('other audiences and issuers, when they are configured', async () => {
+  test('tokens for other audiences and issuers, if configured', async () => {
     const { webhooks } = receiver({ appId: 'app-1', issuer: 'wix.com' });
     await expect(webhooks.process(await sign(undefined, { aud: 'app-1', iss: 'wix.com' }))).resolves.toBeTruthy();
     await expect(
@@ -104,7 +104,7 @@ describe('what is refused', () => {
     await expect(anyApp.process(await sign(undefined, { aud: 'app-2', iss: 'evil.example' }))).resolves.toBeTruthy();
   });
 
-  test('expired and future tokens, beyond a minute; no age is too old', async () => {
+  test('expired and future tokens beyond a minute of tolerance; old tokens without expiry are accepted', async () => {
     const { webhooks } = receiver();
     const claims = (more: object) => sign(undefined, more);
     await expect(webhooks.parseJWT(await claims({ exp: seconds - 59, nbf: seconds + 59 }))).resolves.toBeTruthy();
@@ -114,7 +114,7 @@ describe('what is refused', () => {
     await expect(webhooks.parseJWT(await claims({ exp: 'never' }))).rejects.toEqual(refused('claim exp'));
   });
 
-  test('signed nonsense', async () => {
+  test('signed data that is not an event', async () => {
     const { webhooks } = receiver();
     for (const data of [undefined, 7, '', '{', 'null', '[]', '{"eventType":1}', JSON.stringify({ eventType: type })]) {
       await expect(webhooks.process(await sign(data === undefined ? null : data))).rejects.toEqual(refused('data'));
@@ -127,7 +127,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('events that nobody registered or expects', async () => {
+  test('events without a handler that are not expected', async () => {
     const { webhooks } = receiver();
     const token = await sign(wire(noteWire(), onNoteDeleted.type));
     await expect(webhooks.process(token)).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('what is refused', () => {
     });
   });
 
-  test('a body that is too large, announced or not', async () => {
+  test('bodies over the limit, with and without Content-Length', async () => {
     const { webhooks } = receiver({ maxBodyBytes: 2_000 });
     const tooLarge = { code: 'body_too_large', message: 'The body is too large' };
     await expect(webhooks.process('a'.repeat(2_001))).rejects.toMatchObject(tooLarge);
@@ -163,10 +163,10 @@ describe('what is refused', () => {
     await expect(usual.process('a'.repeat(1024 * 1024))).rejects.toEqual(refused('encoding'));
   });
 
-  test('what is no key, and a body that was parsed already', async () => {
+  test('invalid public keys and parsed bodies', async () => {
     const privateKey = await exportPKCS8(keys.privateKey);
     for (const value of ['', 'secret', privateKey, btoa(privateKey), '%%%']) {
-      expect(() => createWebhooks({ publicKey: value })).toThrow(/"publicKey" must be a PEM/);
+      expect(() => createWebhooks({ publicKey: value })).toThrow(/"publicKey" must be PEM/);
     }
     const broken = createWebhooks({ publicKey: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----' });
     await expect(broken.parseJWT(await sign())).rejects.toMatchObject({ code: 'invalid_public_key' });
@@ -175,7 +175,7 @@ describe('what is refused', () => {
   });
 });
 
-test('the key may be the base64 of its PEM', async () => {
+test('accepts the public key as base64-encoded PEM', async () => {
   const { webhooks, handled } = receiver({ publicKey: btoa(publicKey) });
   await webhooks.process(await sign());
   expect(handled).toHaveLength(1);

@@ -4,8 +4,8 @@ import { onNoteCreated, onNotesChanged, publicKey, wire, noteWire, sign, receive
 import type { EventMetadata } from './event-metadata.js';
 import { createWebhooks, memoryEventStore, type EventStore } from './index.js';
 
-describe('duplicates', () => {
-  test('100 events, each delivered three times, in any order, 16 at once: 100 effects', async () => {
+describe('duplicate deliveries', () => {
+  test('processes 100 events once, each delivered three times in any order, 16 concurrently', async () => {
     const tokens = await Promise.all(Array.from({ length: 100 }, (_, index) => sign(wire(noteWire(`event-${index}`)))));
     await fc.assert(
       fc.asyncProperty(
@@ -33,7 +33,7 @@ describe('duplicates', () => {
     );
   }, 60_000);
 
-  test('a handler that throws is run again by the next delivery', async () => {
+  test('a delivery after a failed handler runs it again', async () => {
     const { webhooks, handled } = receiver();
     let failures = 2;
     webhooks.on(onNoteCreated, () => {
@@ -47,7 +47,7 @@ describe('duplicates', () => {
     expect(handled).toHaveLength(3);
   });
 
-  test('a delivery while a handler runs is not taken for done', async () => {
+  test('a delivery during processing is rejected as in progress', async () => {
     const webhooks = createWebhooks({ publicKey });
     let fail = (_error: Error): void => {};
     let started = (): void => {};
@@ -68,7 +68,7 @@ describe('duplicates', () => {
     expect(runs).toBe(2);
   });
 
-  test('processes that share a store share its memory', async () => {
+  test('processes with a shared store skip each other’s events', async () => {
     const known = new Map<string, 'busy' | 'done'>();
     const store: EventStore = {
       claim: async (id) => {
@@ -86,7 +86,7 @@ describe('duplicates', () => {
     expect([one.handled.length, two.handled.length]).toEqual([1, 0]);
   });
 
-  test('the memory lasts 48 hours and is bounded', async () => {
+  test('the memory store is bounded and keeps events for 48 hours', async () => {
     let time = 0;
     const store = memoryEventStore({ maxEvents: 3, now: () => time });
     await store.claim('a');
@@ -100,7 +100,7 @@ describe('duplicates', () => {
     expect(await store.claim('d')).toBe('claimed');
   });
 
-  test('plain events have no id, and are handled each time', async () => {
+  test('plain events have no ID and are never duplicates', async () => {
     const webhooks = createWebhooks({ publicKey });
     let runs = 0;
     webhooks.on(onNotesChanged, () => runs++);

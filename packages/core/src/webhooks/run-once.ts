@@ -11,7 +11,7 @@ async function runAll(handlers: readonly Run[], event: ParsedEvent): Promise<voi
 }
 
 /**
- * Runs an event's handlers unless they already succeeded. Events without an id always run.
+ * Runs an event's handlers unless they already succeeded. Events without an ID always run.
  *
  * @returns Whether the handlers ran.
  */

@@ -5,7 +5,7 @@ const rejections = {
   invalid_jwt: ['JWT is not valid', 401],
   unexpected_event_type: ['Unexpected event type', 400],
   body_too_large: ['The body is too large', 413],
-  event_in_progress: ['The event is being handled', 503],
+  event_in_progress: ['The event is being processed', 503],
 } as const;
 
 /**

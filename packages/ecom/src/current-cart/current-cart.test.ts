@@ -1,9 +1,9 @@
 import { createClient } from '@cartwright/core';
 import { describe, expect, test } from 'vitest';
-import { stubFetch, type Answer } from '../../../core/src/testing/stub-fetch.js';
+import { stubFetch, type StubResponse } from '../../../core/src/testing/stub-fetch.js';
 import { currentCart } from '../index.js';
 
-function open(...answers: Answer[]) {
+function open(...answers: StubResponse[]) {
   const { fetch, sent } = stubFetch(...answers);
   return { cart: createClient({ modules: { currentCart }, fetch }).currentCart, sent };
 }

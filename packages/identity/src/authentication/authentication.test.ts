@@ -1,7 +1,7 @@
 import { createClient } from '@cartwright/core';
 import { expect, test } from 'vitest';
 import { operationTable } from '../../../core/src/testing/operation-table.js';
-import { answer, stubFetch } from '../../../core/src/testing/stub-fetch.js';
+import { respond, stubFetch } from '../../../core/src/testing/stub-fetch.js';
 import { identity, state, wireIdentity, wireState } from '../testing/wire-identity.js';
 import * as authentication from './index.js';
 
@@ -111,7 +111,7 @@ test.each([
   ['webauthnData', 'WEBAUTHN', { challengeId: 'c', credential: '{}' }],
   ['recoveryCodeData', 'RECOVERY_CODE', { code: '1' }],
   ['passwordData', 'PASSWORD', { password: 'secret' }],
-])('verify: %s of the factor %s', async (field, factor, data) => {
+])('verify sends %s for the factor %s', async (field, factor, data) => {
   const { fetch, sent } = stubFetch({});
   const client = createClient({ modules: { authentication }, fetch });
   await client.authentication.verify(factor, { [field]: data });
@@ -119,10 +119,10 @@ test.each([
   expect(sent[0]?.body).toEqual({ factorType: factor, [field]: data });
 });
 
-test('a refused field has the name that the caller gave it, and the message has no password', async () => {
+test('a field violation names the argument, and the message contains no password', async () => {
   const violation = { field: 'password', description: 'is too short', violatedRule: 'MIN_LENGTH' };
   const { fetch } = stubFetch(
-    answer(400, { message: 'no', details: { validationError: { fieldViolations: [violation] } } }),
+    respond(400, { message: 'no', details: { validationError: { fieldViolations: [violation] } } }),
   );
   const client = createClient({ modules: { authentication }, fetch });
   const error = await client.authentication.registerV2(loginId, more).catch((caught: unknown) => caught);

@@ -4,7 +4,7 @@ import { enumeration, type EnumerationValue } from '@cartwright/core';
 export interface RecaptchaForClientSiteKey {
   /** CAPTCHA token. */
   token?: string;
-  /** Id of the site key. */
+  /** ID of the site key. */
   siteKeyId?: string;
 }
 

@@ -6,7 +6,7 @@ export interface SmsVerifyData {
   code?: string | null;
   /** How the code is sent. */
   deliveryMethod?: DeliveryMethod;
-  /** Id of the message template. */
+  /** ID of the message template. */
   templateId?: string | null;
 }
 
@@ -30,13 +30,13 @@ export interface TotpVerifyData {
 
 /** Verification by a push notification. Without `transactionId`, requests a notification. */
 export interface PushVerifyData {
-  /** Id of the confirmed notification. */
+  /** ID of the confirmed notification. */
   transactionId?: string | null;
 }
 
 /** Verification by WebAuthn. Without `credential`, requests a challenge. */
 export interface WebAuthnVerifyData {
-  /** Challenge id. */
+  /** Challenge ID. */
   challengeId?: string | null;
   /** Credential returned by `navigator.credentials.get`, as JSON. */
   credential?: string | null;

@@ -5,7 +5,7 @@ import { rawHttpShape, type RawHttpResponse } from '../oauth/raw-http.js';
 export interface LogoutOptions {
   /** Page to return to. Must be registered for the OAuth app. */
   postLogoutRedirectUri?: string | null;
-  /** Client id of the OAuth app. */
+  /** Client ID of the OAuth app. */
   clientId?: string | null;
 }
 

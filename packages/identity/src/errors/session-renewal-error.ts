@@ -16,7 +16,7 @@ export class SessionRenewalError extends CartwrightError {
 
   /** @param cause - Error of the token call. */
   constructor(cause: unknown) {
-    super('The session could not be renewed yet, and is kept', {
+    super('The session cannot be refreshed now and is kept: retry later', {
       kind: 'network',
       code: 'session_renewal_failed',
       cause,

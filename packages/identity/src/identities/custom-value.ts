@@ -58,7 +58,7 @@ export interface MapValue {
 const mapOf = (entry: Shape): Shape =>
   new Proxy<Shape>({}, { get: (_, key) => (key === 'convertsLists' ? undefined : entry) });
 
-/** Converted fields of {@link V1CustomValue} and {@link CustomValue}, at any depth. */
+/** Shape of {@link V1CustomValue} and {@link CustomValue}: which fields are dates or numbers, at any depth. */
 export const customValueShape: Shape = {
   dateValue: date,
   numValue: float,
@@ -70,5 +70,5 @@ export const customValueShape: Shape = {
   },
 };
 
-/** Converted fields of a map of custom values. */
+/** Shape of a map of custom values. */
 export const customValueMapShape: Shape = /* @__PURE__ */ mapOf(customValueShape);

@@ -78,7 +78,7 @@ export interface IdentityProfile {
   vatId?: string | null;
 }
 
-/** The converted fields of {@link IdentityProfile}. */
+/** Shape of {@link IdentityProfile}: which fields are addresses or custom values. */
 export const identityProfileShape = /* @__PURE__ */ entity<IdentityProfile>({
   customFields: { value: customValueShape },
   addresses: { address },

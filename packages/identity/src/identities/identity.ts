@@ -2,7 +2,7 @@ import { date, entity } from '@cartwright/core';
 import type { FactorType, Status, StatusName, V1Reason } from './enumerations.js';
 import { identityProfileShape, type IdentityProfile } from './identity-profile.js';
 
-/** Login id of an identity. */
+/** Login ID of an identity. */
 export interface LoginId {
   /** Email address. */
   email?: string;
@@ -10,15 +10,15 @@ export interface LoginId {
 
 /** Connection to an identity provider. */
 export interface IdpConnection {
-  /** Id of the connection. */
+  /** ID of the connection. */
   idpConnectionId?: string;
-  /** Id of the user at the identity provider. */
+  /** ID of the user at the identity provider. */
   idpUserId?: string;
 }
 
 /** Connection to an authenticator. */
 export interface AuthenticatorConnection {
-  /** Id of the connection. */
+  /** ID of the connection. */
   authenticatorConnectionId?: string;
   /** Whether the authenticator must be enrolled again. */
   reEnrollmentRequired?: boolean;
@@ -56,7 +56,7 @@ export interface StatusV2 {
 
 /** Authentication factor of an identity. */
 export interface Factor {
-  /** Factor id. */
+  /** Factor ID. */
   factorId?: string;
   /** Type of the factor. */
   type?: FactorType;
@@ -66,7 +66,7 @@ export interface Factor {
 
 /** An identity that can sign in to the site, such as a member's. */
 export interface Identity {
-  /** Identity id. */
+  /** Identity ID. */
   _id?: string | null;
   /** Revision number, incremented with every update. */
   revision?: string | null;
@@ -90,7 +90,7 @@ export interface Identity {
   factors?: Factor[];
 }
 
-/** The converted fields of {@link Identity}. */
+/** Shape of {@link Identity}: which fields are dates or profiles. */
 export const identityShape = /* @__PURE__ */ entity<Identity>({
   _createdDate: date,
   _updatedDate: date,

@@ -21,13 +21,13 @@ export interface RequireMfaData {
 
 /** Push notification to be confirmed. */
 export interface PushChallengeData {
-  /** Id of the notification, for `pushData`. */
+  /** ID of the notification, for `pushData`. */
   transactionId?: string;
 }
 
 /** WebAuthn challenge. */
 export interface WebAuthnChallengeData {
-  /** Challenge id, for `webauthnData`. */
+  /** Challenge ID, for `webauthnData`. */
   challengeId?: string;
   /** Options for `navigator.credentials.get`, as JSON. */
   publicKeyCredentialRequestOptionsJson?: string;
@@ -73,7 +73,7 @@ export interface StateMachineResponse {
   additionalData?: Record<string, CustomValue>;
 }
 
-/** The converted fields of {@link StateMachineResponse}. */
+/** Shape of {@link StateMachineResponse}: which fields are identities or custom values. */
 export const stateMachineShape = /* @__PURE__ */ entity<StateMachineResponse>({
   identity: identityShape,
   additionalData: customValueMapShape,

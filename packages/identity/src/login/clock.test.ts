@@ -21,8 +21,8 @@ function behind(milliseconds: number, readable = true) {
   return { client, auth: client.auth, calls };
 }
 
-describe('the platform’s clock', () => {
-  test.each([-24 * HOUR, -HOUR, HOUR, 24 * HOUR])('counts where this machine’s is wrong by %i ms', async (offset) => {
+describe('clock offset', () => {
+  test.each([-24 * HOUR, -HOUR, HOUR, 24 * HOUR])('corrects a local clock that is wrong by %i ms', async (offset) => {
     const { auth, calls } = behind(offset);
     await auth.getAuthHeaders();
     expect(auth.getTokens().accessToken.expiresAt).toBe((NOW + offset + HOUR) / 1000);
@@ -37,14 +37,14 @@ describe('the platform’s clock', () => {
   test.each([
     ['it differs by less than a minute', 60_000, true],
     ['it cannot be read', HOUR, false],
-  ])('does not count where %s', async (_, offset, readable) => {
+  ])('is ignored if %s', async (_, offset, readable) => {
     const { auth } = behind(offset, readable);
     await auth.getAuthHeaders();
     expect(auth.getTokens().accessToken.expiresAt).toBe((NOW + HOUR) / 1000);
   });
 });
 
-test('reading client.auth costs nothing: it is the strategy’s own object, however often', () => {
+test('client.auth is the strategy object itself', () => {
   const { client, auth } = behind(0);
   const descriptor = Object.getOwnPropertyDescriptor(client, 'auth');
   expect(descriptor).toMatchObject({ value: auth });

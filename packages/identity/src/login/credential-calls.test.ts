@@ -50,7 +50,7 @@ async function lineItem(client: Client): Promise<object> {
 }
 
 describe('wrong passwords', () => {
-  test('five of them send five logins and no token call, and the visitor keeps the cart', async () => {
+  test('five of them send five login requests and no token call, and keep the visitor session', async () => {
     const { client, sent, refuseRefreshes } = visit();
     const email = 'ada@shop.example';
     await client.authentication.registerV2({ email }, { password: 'the right password' });
@@ -66,7 +66,7 @@ describe('wrong passwords', () => {
     expect(await client.cart.getCurrentCart()).toEqual({ cart });
   });
 
-  test('an operation tells them in the same way', async () => {
+  test('an operation reports them in the same way', async () => {
     const { client, sent, refuseRefreshes } = visit();
     const email = 'ada@shop.example';
     await client.authentication.registerV2({ email }, { password: 'the right password' });
@@ -107,7 +107,7 @@ describe('credential calls', () => {
 
   test.each(
     Object.keys(credentialCalls).flatMap((name) => Object.keys(responses).map((status) => [name, +status] as const)),
-  )('%s is sent once when it is answered with %i', async (name, status) => {
+  )('%s is sent once if the response is %i', async (name, status) => {
     const sent: string[] = [];
     const fetch: typeof globalThis.fetch = (input) => {
       sent.push(input as string);
@@ -144,7 +144,7 @@ describe('credential calls', () => {
       (auth) => auth.getAuthUrl(auth.generateOAuthData('https://x'), { prompt: 'none', sessionToken: 's' }),
     ],
   ] as [string, string, (auth: OAuthStrategy) => Promise<unknown>][])(
-    '%s of the strategy is sent once, and refreshes no session',
+    '%s of the strategy is sent once and does not refresh the session',
     async (_, path, call) => {
       const answers = Object.fromEntries(
         [

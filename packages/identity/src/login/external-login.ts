@@ -9,7 +9,7 @@ export interface ExternalLogin {
   /**
    * Requests the tokens of a member that another system has authenticated.
    *
-   * @param memberId - Member id.
+   * @param memberId - Member ID.
    * @param apiKey - API key with the required permission. Secret: never use it in a browser.
    * @param request - Options of the call.
    * @returns The member's tokens, for `setTokens`.

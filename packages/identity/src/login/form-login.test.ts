@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OAuthStrategy, type StateMachine } from '../index.js';
-import { fakePlatform, visitor, type PlatformAnswer } from '../testing/fake-platform.js';
+import { fakePlatform, visitor, type PlatformResponse } from '../testing/fake-platform.js';
 
 const [REGISTER, LOGIN] = ['/_api/iam/authentication/v2/register', '/_api/iam/authentication/v2/login'];
 const VERIFY = '/_api/iam/verification/v1/auth/verify';
@@ -15,9 +15,9 @@ const violation = (...fieldViolations: object[]) =>
   Response.json({ message: '', details: { validationError: { fieldViolations } } }, { status: 400 });
 const lost = () => Promise.reject(new TypeError('fetch failed'));
 
-const register = (answer: PlatformAnswer, more: object = {}) =>
+const register = (answer: PlatformResponse, more: object = {}) =>
   fakePlatform({ [REGISTER]: answer }).auth.register({ ...params, ...more });
-const login = (answer: PlatformAnswer) => fakePlatform({ [LOGIN]: answer }).auth.login(params);
+const login = (answer: PlatformResponse) => fakePlatform({ [LOGIN]: answer }).auth.login(params);
 
 describe.each([
   ['register', register],
@@ -36,16 +36,16 @@ describe.each([
     [{ state: 'STATUS_CHECK' }, { loginState: 'FAILURE', error: 'Unknown _state' }],
     [{ state: 'SOMETHING_NEW' }, { loginState: 'FAILURE', error: 'Unknown _state' }],
     [{}, { loginState: 'FAILURE', error: 'Unknown _state' }],
-  ])('after %j', async (answer, state) => expect(await enter(answer)).toEqual(state));
+  ])('maps %j to a login state', async (answer, state) => expect(await enter(answer)).toEqual(state));
 
   test.each([
     ['-19971', 'missingCaptchaToken'],
     ['-19970', 'invalidCaptchaToken'],
-  ])('error %s is %s', async (code, errorCode) =>
+  ])('maps error %s to %s', async (code, errorCode) =>
     expect(await enter(refusal(code))).toEqual({ loginState: 'FAILURE', error: 'no: because', errorCode }),
   );
 
-  test('a refused e-mail address is said in the platform’s words', async () => {
+  test('returns the platform’s description of an invalid email address', async () => {
     const answer = violation(
       { field: 'password', description: 'too short', data: { type: 'OTHER' } },
       { field: 'loginId.email', description: 'is no address', data: { type: 'EMAIL' } },
@@ -53,7 +53,7 @@ describe.each([
     expect(await enter(answer)).toEqual({ loginState: 'FAILURE', error: 'is no address', errorCode: 'invalidEmail' });
   });
 
-  test.each<[string, PlatformAnswer]>([
+  test.each<[string, PlatformResponse]>([
     ['no network', lost],
     ['500', refusal('-19976', 500)],
     ['503', new Response('<html>', { status: 503 })],
@@ -61,20 +61,23 @@ describe.each([
     ['408', new Response('', { status: 408 })],
     ['an answer that is no JSON', new Response('<html>')],
     ['204', new Response(null, { status: 204 })],
-  ])('%s is nobody’s fault', async (_name, answer) => {
+  ])('returns no error code for %s', async (_name, answer) => {
     const state = await enter(answer);
     expect(state).toEqual({ loginState: 'FAILURE', error: expect.stringMatching(/./) as string });
     expect(JSON.stringify(state)).not.toContain('canary');
   });
 
-  test.each(['constructor', '__proto__', 'toString', '', 'null'])('a code of %j is no code of ours', async (code) => {
-    const state = await enter(refusal(code));
-    expect(['invalidEmail', undefined]).toContain('errorCode' in state ? state.errorCode : undefined);
-  });
+  test.each(['constructor', '__proto__', 'toString', '', 'null'])(
+    'returns no error code for the platform code %j',
+    async (code) => {
+      const state = await enter(refusal(code));
+      expect(['invalidEmail', undefined]).toContain('errorCode' in state ? state.errorCode : undefined);
+    },
+  );
 });
 
 describe('register', () => {
-  test('sends exactly what the platform expects, with the session', async () => {
+  test('sends the documented request with the visitor’s session', async () => {
     const { auth, sent } = fakePlatform({ [REGISTER]: { state: 'SUCCESS', sessionToken: 'S' } });
     const captchaTokens = { recaptchaToken: 'r', invisibleRecaptchaToken: 'i' };
     await auth.register({ ...params, profile: { nickname: 'Ada' }, captchaTokens });
@@ -98,7 +101,7 @@ describe('register', () => {
     ['-19995', 'emailAlreadyExists'],
     ['-19976', undefined],
     ['-1', undefined],
-  ])('error %s is %s', async (code, errorCode) =>
+  ])('maps error %s to %s', async (code, errorCode) =>
     expect(await register(refusal(code))).toEqual({
       loginState: 'FAILURE',
       error: 'no: because',
@@ -109,7 +112,7 @@ describe('register', () => {
   test.each([
     ['without data', { field: 'password', description: 'too short' }],
     ['of another kind', { field: 'password', description: 'too short', data: { type: 'OTHER' } }],
-  ])('a violation %s is said, and throws nothing', async (_, field) =>
+  ])('returns a violation %s as FAILURE', async (_, field) =>
     expect(await register(violation(field))).toEqual({
       loginState: 'FAILURE',
       error: 'INVALID_ARGUMENT: "password" too short',
@@ -123,11 +126,11 @@ describe('login', () => {
     ['-19973', 'resetPassword'],
     ['-19995', 'invalidEmail'],
     ['-19999', 'invalidEmail'],
-  ])('error %s is %s', async (code, errorCode) =>
+  ])('maps error %s to %s', async (code, errorCode) =>
     expect(await login(refusal(code))).toEqual({ loginState: 'FAILURE', error: 'no: because', errorCode }),
   );
 
-  test('a refused visitor session is not blamed on the e-mail address', async () => {
+  test('returns no error code if the visitor session is rejected', async () => {
     const { auth } = fakePlatform(
       { '/oauth2/token': new Response('{}', { status: 400, statusText: 'Bad Request' }) },
       { tokens: { ...visitor(), accessToken: { value: '', expiresAt: 0 } } },
@@ -139,7 +142,7 @@ describe('login', () => {
     });
   });
 
-  test('who cancels it gets the error, not a state', async () => {
+  test('throws if the signal aborts', async () => {
     const { auth } = fakePlatform();
     const call = auth.login(params, { signal: AbortSignal.abort() });
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
@@ -151,7 +154,7 @@ describe('processVerification', () => {
   const unknown = { loginState: 'FAILURE', error: 'Unknown _state' };
   const success = { state: 'SUCCESS', sessionToken: 'S' };
 
-  test('sends the code with the last state, once it is waited for, and not after that', async () => {
+  test('sends the code with the last state token, only while verification is pending', async () => {
     const { auth, to } = fakePlatform({ [REGISTER]: waiting, [VERIFY]: success });
     expect(await auth.processVerification({ verificationCode: '123456' })).toEqual(unknown);
     await auth.register(params);
@@ -163,7 +166,7 @@ describe('processVerification', () => {
     expect(to('verify').map(({ body }) => body)).toEqual([{ code: '123456', stateToken: 'T' }]);
   });
 
-  test('after a wrong code another can be tried', async () => {
+  test('accepts another code after a wrong one', async () => {
     const answers = [refusal('VERIFICATION_FAILED'), success];
     const { auth } = fakePlatform({ [LOGIN]: waiting, [VERIFY]: () => answers.shift() ?? {} });
     await auth.login(params);
@@ -174,7 +177,7 @@ describe('processVerification', () => {
     expect(await auth.processVerification({ verificationCode: '2' })).toMatchObject({ loginState: 'SUCCESS' });
   });
 
-  test('another login that fails ends it', async () => {
+  test('a failed sign-in ends the pending verification', async () => {
     const { auth, to } = fakePlatform({ [REGISTER]: waiting, [LOGIN]: refusal('-19976') });
     await auth.register(params);
     await auth.login(params);
@@ -182,7 +185,7 @@ describe('processVerification', () => {
     expect(to('verify')).toEqual([]);
   });
 
-  test('takes the state from any server, and never one person’s for another’s', async () => {
+  test('continues a state passed from another server, and never mixes up members', async () => {
     let count = 0;
     const { auth, to } = fakePlatform({
       [LOGIN]: () => ({ ...waiting, stateToken: `T${++count}` }),
@@ -209,7 +212,7 @@ describe('processVerification', () => {
     { loginState: 'USER_CAPTCHA_REQUIRED', data: { stateToken: 'T' } },
     { loginState: 'SILENT_CAPTCHA_REQUIRED', data: { stateToken: 'T' } },
     { loginState: 'FAILURE', error: 'e' },
-  ])('in the state %j nothing is sent', async (state) => {
+  ])('sends nothing in the state %j', async (state) => {
     const { auth, sent } = fakePlatform();
     expect(await auth.processVerification({ verificationCode: '1' }, state)).toEqual(unknown);
     expect(sent).toEqual([]);
@@ -218,14 +221,14 @@ describe('processVerification', () => {
   test.each([
     ['no network', lost],
     ['500', new Response('', { status: 500 })],
-  ])('%s is a state', async (_, answer) => {
+  ])('returns FAILURE for %s', async (_, answer) => {
     const { auth } = fakePlatform({ [LOGIN]: waiting, [VERIFY]: answer });
     await auth.login(params);
     expect(await auth.processVerification({ verificationCode: '1' })).toMatchObject({ loginState: 'FAILURE' });
   });
 });
 
-test('sendPasswordResetEmail says where the link leads to', async () => {
+test('sendPasswordResetEmail sends the redirect URI', async () => {
   const { auth, sent } = fakePlatform();
   expect(await auth.sendPasswordResetEmail('ada@shop.example', 'https://shop.example/login')).toBeUndefined();
   expect(sent[0]).toMatchObject({
@@ -234,8 +237,8 @@ test('sendPasswordResetEmail says where the link leads to', async () => {
   });
 });
 
-describe('members whom another system knows', () => {
-  test('by id', async () => {
+describe('externally authenticated members', () => {
+  test('getMemberTokensForExternalLogin requests tokens by member ID', async () => {
     const { auth, sent } = fakePlatform();
     expect(await auth.getMemberTokensForExternalLogin('MID', 'canary-key')).toMatchObject({
       refreshToken: { value: 'canary-renewal', role: 'member' },
@@ -250,7 +253,7 @@ describe('members whom another system knows', () => {
     expect(auth.loggedIn()).toBe(false);
   });
 
-  test('by e-mail address, with a session of the platform’s pages', async () => {
+  test('getMemberTokensForExternalLoginWithSession signs on by email address', async () => {
     const { auth, sent } = fakePlatform({
       '/_api/iam/authentication/v2/sign-on': { sessionToken: 'S', identity: { id: 'MID' } },
     });
@@ -269,7 +272,7 @@ describe('members whom another system knows', () => {
     ]);
   });
 
-  test('a refusal has no key in it, and is not sent again', async () => {
+  test('a rejected request is sent once, and the error contains no key', async () => {
     const { auth, sent } = fakePlatform({ '/oauth2/token': new Response('{"k":"canary-key"}', { status: 503 }) });
     const error: unknown = await auth.getMemberTokensForExternalLogin('MID', 'canary-key').catch((e: unknown) => e);
     expect(JSON.stringify(error) + String(error)).not.toContain('canary');
@@ -277,7 +280,7 @@ describe('members whom another system knows', () => {
   });
 });
 
-test('getActiveToken and the captcha keys are at hand', () => {
+test('getActiveToken returns the access token, and site keys have defaults', () => {
   const auth = OAuthStrategy({ clientId: 'CID', tokens: visitor(), captchaVisibleSiteKey: 'mine' });
   expect(auth.getActiveToken()).toBe('canary-access');
   expect(auth.captchaVisibleSiteKey).toBe('mine');

@@ -35,7 +35,7 @@ export interface FormLogin {
    */
   login(params: LoginParams, request?: RequestOptions): Promise<StateMachine>;
   /**
-   * Continues a registration or sign-in with the emailed verification code. Can be called again after a wrong code.
+   * Continues a registration or sign-in with the emailed verification code. Accepts another code after a wrong one.
    *
    * @param inputs - The verification code.
    * @param state - State returned by the previous call. Defaults to the last one. Always pass it on a server, where

@@ -67,8 +67,8 @@ async function settled<T>(call: Promise<T>): Promise<T> {
   return call;
 }
 
-describe('visitor tokens', () => {
-  test('are requested with exactly the body of the wire, when they are first needed, from www, and used on the CDN host', async () => {
+describe('visitor sessions', () => {
+  test('are requested on first use with the documented body, and used on the CDN host', async () => {
     const { fetch, tokenCalls, calls, hosts } = platform();
     const client = connect(fetch);
     expect(client.auth.getTokens()).toEqual({
@@ -84,7 +84,7 @@ describe('visitor tokens', () => {
     expect(client.auth.loggedIn()).toBe(false);
   });
 
-  test('generateVisitorTokens gives tokens and keeps the session as it is', async () => {
+  test('generateVisitorTokens returns tokens without changing the session', async () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const { fetch } = platform();
     const client = connect(fetch);
@@ -95,7 +95,7 @@ describe('visitor tokens', () => {
     expect(client.auth.getTokens().accessToken.value).toBe('');
   });
 
-  test('generateVisitorTokens gives back tokens that are fresh, and renews others with their role', async () => {
+  test('generateVisitorTokens returns valid tokens and refreshes expired ones with their role', async () => {
     const { fetch, tokenCalls } = platform();
     const client = connect(fetch);
     const fresh: Tokens = {
@@ -108,13 +108,13 @@ describe('visitor tokens', () => {
     expect(renewed.refreshToken.role).toBe('member');
   });
 
-  test('an empty client id is refused at once', () => {
+  test('rejects an empty client ID', () => {
     expect(() => OAuthStrategy({ clientId: ' ' })).toThrow(/"clientId" must be/);
   });
 });
 
-describe('renewal', () => {
-  test.each([1, 2, 50, 1000])('one renewal for %i calls that wait', async (count) => {
+describe('refresh', () => {
+  test.each([1, 2, 50, 1000])('refreshes once for %i concurrent calls', async (count) => {
     const { fetch, tokenCalls, calls } = platform();
     const client = connect(fetch, member);
     await Promise.all(Array.from({ length: count }, () => client.things.read()));
@@ -123,7 +123,7 @@ describe('renewal', () => {
     expect(client.auth.loggedIn()).toBe(true);
   });
 
-  test('a rotated refresh token replaces the old one, and without one the old one stays', async () => {
+  test('stores a rotated refresh token, and keeps the old one otherwise', async () => {
     const { fetch } = platform((_, count) => (count === 1 ? issued(7) : { access_token: 'A8', expires_in: 60 }));
     const client = connect(fetch);
     expect((await client.auth.renewToken({ value: 'R1', role: 'member' })).refreshToken).toEqual({
@@ -136,14 +136,14 @@ describe('renewal', () => {
     });
   });
 
-  test('an empty refresh token never becomes a member', async () => {
+  test('an empty refresh token starts a visitor session', async () => {
     const { fetch, tokenCalls } = platform(() => refusal());
     const renewal = connect(fetch).auth.renewToken({ value: '', role: 'member' });
     await expect(renewal).rejects.toMatchObject({ status: 400 });
     expect(tokenCalls).toEqual([{ clientId: 'CID', refreshToken: '', grantType: 'refresh_token' }]);
   });
 
-  test.each([400, 401, 403])('a refused renewal (%i) falls to visitor tokens', async (status) => {
+  test.each([400, 401, 403])('a refresh rejected with %i starts a visitor session', async (status) => {
     const { fetch, tokenCalls } = platform((call, count) =>
       call.grantType === 'anonymous' ? issued(count) : refusal(status),
     );
@@ -166,7 +166,7 @@ describe('renewal', () => {
     ['a captive portal', () => new Response('', { status: 302, headers: { location: 'https://portal.example/' } })],
     ['404 JSON', () => Response.json({ error: 'not_found' }, { status: 404 })],
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('an unreachable renewal (%s) keeps the member and is told as such', async (_, token) => {
+  ])('an unavailable platform (%s) keeps the member session', async (_, token) => {
     vi.useFakeTimers({ now: 2_000_000 });
     const { fetch, tokenCalls } = platform(token);
     const client = connect(fetch, member);
@@ -177,7 +177,7 @@ describe('renewal', () => {
     expect(new Set(tokenCalls.map(({ grantType }) => grantType))).toEqual(new Set(['refresh_token']));
   });
 
-  test('a failure is shared by all who wait, and a call a second later tries again', async () => {
+  test('concurrent calls share a failed refresh, and a call a second later retries', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let isDown = true;
     const { fetch, tokenCalls } = platform((_, count) => (isDown ? new Response('<html>') : issued(count)));
@@ -192,7 +192,7 @@ describe('renewal', () => {
   });
 
   test.each([undefined, null, 0, -1, NaN, 'nonsense', {}, '1e999', 1e12])(
-    'a lifetime of %j is good for one use, never for ever',
+    'a token with the lifetime %j is used once',
     async (expires_in) => {
       const { fetch, tokenCalls } = platform((_, count) => ({ ...issued(count), expires_in }));
       const client = connect(fetch, member);
@@ -202,7 +202,7 @@ describe('renewal', () => {
     },
   );
 
-  test('a token that the platform refuses is renewed once and the call replayed', async () => {
+  test('a rejected access token is refreshed once and the call replayed', async () => {
     const { fetch, tokenCalls, calls, refused } = platform();
     const fresh: Tokens = { ...member, accessToken: { value: 'revoked', expiresAt: Date.now() / 1000 + 600 } };
     refused.add('revoked');
@@ -212,7 +212,7 @@ describe('renewal', () => {
     expect(calls.filter((value) => value === 'A1')).toHaveLength(3);
   });
 
-  test('a failed token call says so, with status text and request id, and without any token', async () => {
+  test('a failed token call reports status text and request ID, and no token', async () => {
     const { fetch } = platform(() => refusal());
     const error = await connect(fetch)
       .auth.renewToken({ value: 'canary', role: 'member' })
@@ -224,7 +224,7 @@ describe('renewal', () => {
     expect(JSON.stringify(error) + String(error)).not.toContain('canary');
   });
 
-  test('whatever happens meanwhile, the last session that was set stands', async () => {
+  test('property: the last session set wins over concurrent refreshes', async () => {
     type Step = 'read' | 'set' | 'clear';
     await fc.assert(
       fc.asyncProperty(
@@ -258,7 +258,7 @@ describe('renewal', () => {
   });
 });
 
-test("a storage of one's own holds the session", async () => {
+test('a custom storage holds the session', async () => {
   const { fetch } = platform();
   let kept: Tokens | undefined;
   const storage: TokenStorage = { getTokens: () => kept, setTokens: (tokens) => void (kept = tokens) };
@@ -273,7 +273,7 @@ test('two clients in one process share nothing', async () => {
   expect(one.auth.getTokens().accessToken.value).not.toBe(other.auth.getTokens().accessToken.value);
 });
 
-test('createRedirectSession sends its sections as they are, and returns the whole answer', async () => {
+test('createRedirectSession sends its options unchanged and returns the whole response', async () => {
   let body: unknown;
   const client = createClient({
     modules: { redirects },

@@ -68,9 +68,9 @@ export interface OAuthStrategy extends RedirectLoginStrategy, FormLogin, Externa
  * first use and refreshes them when they expire, once for all concurrent calls. If members sign in on the platform's
  * page only, or never, `@cartwright/identity/redirect-login` and `@cartwright/identity/visitor` are smaller.
  *
- * @param options - Client id, initial session and token storage.
+ * @param options - Client ID, initial session and token storage.
  * @returns The strategy, for `createClient({ auth })`.
- * @throws {CartwrightError} `invalid_argument` if the client id is empty.
+ * @throws {CartwrightError} `invalid_argument` if the client ID is empty.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

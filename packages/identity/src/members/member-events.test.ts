@@ -14,7 +14,7 @@ const member: Member = {
 
 const { publicKey, signEvent } = await createEventSigner();
 
-test('the created member', async () => {
+test('onMemberCreated decodes the member', async () => {
   const webhooks = createWebhooks({ publicKey });
   const created: Member[] = [];
   webhooks.on(onMemberCreated, ({ entity }) => created.push(entity));
@@ -23,7 +23,7 @@ test('the created member', async () => {
   expect(onMemberCreated.type).toBe('wix.members.v1.member_created');
 });
 
-test('the updated member, with the former values of its fields', async () => {
+test('onMemberUpdated decodes the member and previous values', async () => {
   const webhooks = createWebhooks({ publicKey });
   const updated: MemberUpdatedEnvelope[] = [];
   webhooks.on(onMemberUpdated, (event) => updated.push(event));
@@ -33,7 +33,7 @@ test('the updated member, with the former values of its fields', async () => {
   expect(onMemberUpdated.type).toBe('wix.members.v1.member_updated');
 });
 
-test('the deleted member, where it is sent', async () => {
+test('onMemberDeleted decodes the member, if it is sent', async () => {
   const webhooks = createWebhooks({ publicKey });
   const deleted: (Member | undefined)[] = [];
   webhooks.on(onMemberDeleted, ({ entity }) => deleted.push(entity));

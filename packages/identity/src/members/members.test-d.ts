@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import { members } from '../index.js';
 
-test('members are found by nine fields, and sorted by none', () => {
+test('members can be filtered by nine fields and sorted by none', () => {
   const query = members.queryMembers();
   query.eq('_id', 'm').in('status', 'PENDING', 'APPROVED').exists('contact.firstName').skip(1).limit(2);
   void members.queryMembers({ filter: { 'profile.slug': 'ada', privacyStatus: 'PUBLIC' } }, { fieldsets: ['FULL'] });
@@ -15,7 +15,7 @@ test('members are found by nine fields, and sorted by none', () => {
   void members.queryMembers({ filter: { 'contact.birthdate': '2000-01-01' } });
 });
 
-test('who is signed in comes in an answer, who is asked for by id comes alone', () => {
+test('getCurrentMember returns a response, getMember a member', () => {
   expectTypeOf(members.getCurrentMember).returns.resolves.toEqualTypeOf<members.GetMyMemberResponse>();
   expectTypeOf(members.getMember).returns.resolves.toEqualTypeOf<members.Member>();
 });

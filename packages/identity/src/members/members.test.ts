@@ -28,7 +28,7 @@ const member: members.Member = {
 };
 const given = { answer: { member: wire }, returns: { member } };
 
-/** A POST of a member's id. */
+/** A POST of a member's ID. */
 const posts = (verb: string): Row => ({
   args: ['m/1'],
   method: 'POST',

@@ -2,7 +2,7 @@ import { operation } from '@cartwright/core';
 import { rawHttpShape, type RawHttpResponse } from './raw-http.js';
 
 /**
- * Gets the public keys that verify the platform's id tokens.
+ * Gets the public keys that verify the platform's ID tokens.
  *
  * @returns The raw HTTP response. Its body is a JSON Web Key Set.
  * @throws {ApiError} When the platform rejects the request.

@@ -52,5 +52,5 @@ export interface RawHttpResponse {
   headers?: HeadersEntry[];
 }
 
-/** The converted fields of {@link RawHttpRequest} and {@link RawHttpResponse}. */
+/** Shape of {@link RawHttpRequest} and {@link RawHttpResponse}: their bodies are bytes. */
 export const rawHttpShape = /* @__PURE__ */ entity<RawHttpResponse>({ body: bytes });

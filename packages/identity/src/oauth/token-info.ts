@@ -11,21 +11,21 @@ export interface TokenInfoResponse {
   active?: boolean;
   /** Kind of identity that the token represents. */
   subjectType?: SubjectType;
-  /** Id of the identity that the token represents. */
+  /** ID of the identity that the token represents. */
   subjectId?: string;
   /** Time of expiry, in seconds since 1970. */
   exp?: string | null;
   /** Time of issue, in seconds since 1970. */
   iat?: string | null;
-  /** Client id of the OAuth app that the token was issued to. */
+  /** Client ID of the OAuth app that the token was issued to. */
   clientId?: string;
-  /** Account id. */
+  /** Account ID. */
   accountId?: string | null;
-  /** Site id. */
+  /** Site ID. */
   siteId?: string | null;
   /** App instance id: identifies the app's installation on the site. */
   instanceId?: string | null;
-  /** Id of the app's plan that the site has purchased. */
+  /** ID of the app's plan that the site has purchased. */
   vendorProductId?: string | null;
 }
 

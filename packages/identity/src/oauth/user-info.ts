@@ -2,7 +2,7 @@ import { operation } from '@cartwright/core';
 
 /** Profile of the signed-in member or user. */
 export interface UserInfoResponse {
-  /** Id of the member or user. */
+  /** ID of the member or user. */
   sub?: string;
   /** First name. */
   givenName?: string | null;
@@ -23,8 +23,8 @@ export interface UserInfoResponse {
 /**
  * Gets the profile of the signed-in member or user.
  *
- * @returns Id, name, email address and picture.
- * @throws {ApiError} With status 401 or 403 if nobody is signed in.
+ * @returns ID, name, email address and picture.
+ * @throws {ApiError} With status 401 or 403 for a visitor.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

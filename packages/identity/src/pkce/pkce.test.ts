@@ -15,7 +15,7 @@ const begin = (codeVerifierLength?: number) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('generateOAuthData', () => {
-  test('gives the secrets of a login, at once', () => {
+  test('returns state and PKCE secrets synchronously', () => {
     const { codeVerifier, codeChallenge, state, ...rest } = begin();
     expect(rest).toEqual({ redirectUri: 'https://shop.example/callback', originalUri: 'https://shop.example/cart' });
     expect(codeVerifier).toMatch(/^[\w.~-]{43}$/);
@@ -24,7 +24,7 @@ describe('generateOAuthData', () => {
     expect(RedirectLogin({ clientId: 'CID' }).generateOAuthData('https://r').originalUri).toBe('');
   });
 
-  test('never gives the same twice', () => {
+  test('never returns the same secrets twice', () => {
     const seen = Array.from({ length: 1000 }, () => begin()).flatMap(({ codeVerifier, state }) => [
       codeVerifier,
       state,
@@ -32,15 +32,15 @@ describe('generateOAuthData', () => {
     expect(new Set(seen).size).toBe(2000);
   });
 
-  test.each([43, 64, 128])('with verifiers of %i characters', (length) =>
+  test.each([43, 64, 128])('accepts verifiers of %i characters', (length) =>
     expect(begin(length).codeVerifier).toHaveLength(length),
   );
 
-  test.each([42, 129, 1.5, NaN])('but not of %d', (codeVerifierLength) =>
+  test.each([42, 129, 1.5, NaN])('rejects a verifier length of %d', (codeVerifierLength) =>
     expect(() => OAuthStrategy({ clientId: 'CID', codeVerifierLength })).toThrow(/"codeVerifierLength" must be/),
   );
 
-  test('needs no crypto.subtle, but random values', () => {
+  test('requires crypto.getRandomValues, but not crypto.subtle', () => {
     const { getRandomValues } = crypto;
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
     expect(begin().codeChallenge).toHaveLength(43);
@@ -49,7 +49,7 @@ describe('generateOAuthData', () => {
   });
 });
 
-test('each of the 66 characters is as likely as any other', () => {
+test('random characters are uniformly distributed', () => {
   const count = 660_000;
   const counts = new Map<string, number>();
   for (const character of randomString(count)) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -61,7 +61,7 @@ test('each of the 66 characters is as likely as any other', () => {
 describe('SHA-256', () => {
   const hex = (text: string) => Buffer.from(sha256(text), 'latin1').toString('hex');
 
-  test('gives the examples of the standards', () => {
+  test('matches the test vectors of the standard', () => {
     expect(hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(hex('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
@@ -70,7 +70,7 @@ describe('SHA-256', () => {
     );
   });
 
-  test('is that of Node for any ASCII text', () => {
+  test('property: equals the digest of Node.js for any ASCII string', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 300 }).map((text) => text.replace(/[^\0-\x7f]/g, '')),

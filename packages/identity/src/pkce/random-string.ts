@@ -9,7 +9,7 @@ import { loginError } from '../errors/login-error.js';
  */
 export function randomString(length = 43): string {
   if (!globalThis.crypto?.getRandomValues) {
-    throw loginError('crypto.getRandomValues is missing', 'configuration', 'crypto_missing');
+    throw loginError('crypto.getRandomValues is missing: load a polyfill', 'configuration', 'crypto_missing');
   }
   let characters = '';
   while (characters.length < length) {

@@ -15,9 +15,9 @@ function primes(): number[] {
 }
 
 /**
- * Synchronous SHA-256 of ASCII text. `crypto.subtle` is asynchronous, and missing on http pages and in React Native.
+ * Synchronous SHA-256 of an ASCII string. `crypto.subtle` is asynchronous, and missing on http pages and in React Native.
  *
- * @param text - ASCII text.
+ * @param text - ASCII string.
  * @returns The digest, one character per byte.
  * @see https://csrc.nist.gov/pubs/fips/180-4/upd1/final FIPS 180-4, section 6.2
  */

@@ -2,7 +2,7 @@
 export interface Redirect {
   /** URL of the page. Must be registered for the OAuth app. Up to 1,000 characters. */
   url?: string;
-  /** Client id of the OAuth app. */
+  /** Client ID of the OAuth app. */
   clientId?: string | null;
 }
 

@@ -12,9 +12,9 @@ export interface SendActivationEmailOptions {
  * Sends an email with a link to set the first password, to a member created with `createMember`. Requires a merchant
  * identity (API key or app).
  *
- * @param identityId - Identity id, equal to the member id.
+ * @param identityId - Identity ID, equal to the member ID.
  * @param options - Language and link of the email.
- * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {CartwrightError} `invalid_argument` for an empty ID. No request is sent.
  * @throws {ApiError} With status 403 without the required permission, 404 for an unknown identity.
  * @example
  * ```ts

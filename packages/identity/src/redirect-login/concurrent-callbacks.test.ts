@@ -14,7 +14,7 @@ async function cameBack(answer = 'code=C', token: () => object = () => grant) {
   return platform;
 }
 
-test('an effect that is run, given up and run again gets the result of the one answer', async () => {
+test('concurrent calls of handleRedirectCallback share one result', async () => {
   const { auth, to } = await cameBack();
   const first = new AbortController();
   const calls = [auth.handleRedirectCallback({ signal: first.signal })];
@@ -30,7 +30,7 @@ test('an effect that is run, given up and run again gets the result of the one a
 test.each([
   ['the login page’s error', 'error=access_denied', 'access_denied'],
   ['a code that is refused', 'code=C', 'token_request_failed'],
-])('both are told of %s', async (_, answer, code) => {
+])('concurrent calls both fail with %s', async (_, answer, code) => {
   const { auth } = await cameBack(answer, () => new Response('', { status: 400 }));
   const calls = [auth.handleRedirectCallback(), auth.handleRedirectCallback()];
   for (const call of calls) await expect(call).rejects.toMatchObject({ code });

@@ -10,7 +10,7 @@ import {
 
 /** Dependencies shared by the sign-in and sign-out flows. */
 export interface LoginContext {
-  /** Client id of the OAuth app. */
+  /** Client ID of the OAuth app. */
   readonly clientId: string;
   /** Transport of the strategy's calls. */
   readonly connection: Connection;
@@ -33,7 +33,7 @@ export function createLoginContext(
 
 /** A POST of the strategy. Authorized by its own headers, or else by the session. */
 export interface Post {
-  /** Operation id, for hooks and errors. */
+  /** Operation ID, for hooks and errors. */
   readonly operation: string;
   /** Path of the request. */
   readonly path: string;

@@ -26,7 +26,12 @@ function tabStorage(): Storage {
   try {
     return sessionStorage;
   } catch (cause) {
-    throw loginError('The browser blocks sessionStorage: logins need it', 'configuration', 'storage_blocked', cause);
+    throw loginError(
+      'The browser blocks sessionStorage, which sign-ins require',
+      'configuration',
+      'storage_blocked',
+      cause,
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { fakePlatform, grant, redirected, visitor } from '../testing/fake-platfo
 const REDIRECT = '/_api/redirects-api/v1/redirect-session';
 
 describe('logout', () => {
-  test('is the member’s last call', async () => {
+  test('clears the session before the last call of the member', async () => {
     const { auth, sent } = fakePlatform();
     auth.setTokens({ ...visitor(), refreshToken: { value: 'canary-refresh', role: 'member' } });
     const call = auth.logout('https://shop.example');
@@ -24,7 +24,7 @@ describe('logout', () => {
     });
   });
 
-  test('renews tokens that are over, to be able to tell the platform', async () => {
+  test('refreshes expired tokens to authorize the logout request', async () => {
     const { auth, sent } = fakePlatform();
     auth.setTokens({
       accessToken: { value: '', expiresAt: 0 },
@@ -38,7 +38,7 @@ describe('logout', () => {
   test.each([
     ['the network', () => Promise.reject(new TypeError('fetch failed'))],
     ['the platform', new Response('', { status: 500 })],
-  ])('works without %s, and tells of it', async (_, answer) => {
+  ])('clears the session without %s, and rejects', async (_, answer) => {
     const { auth } = fakePlatform({ [REDIRECT]: answer });
     auth.setTokens({ ...visitor(), refreshToken: { value: 'canary-refresh', role: 'member' } });
     await expect(auth.logout('https://shop.example')).rejects.toMatchObject({
@@ -47,7 +47,7 @@ describe('logout', () => {
     expect(auth.getTokens().refreshToken).toEqual({ value: '', role: 'none' });
   });
 
-  test('a renewal or an answer that lands later undoes neither it nor the next login', async () => {
+  test('a late refresh or response does not undo it or the next sign-in', async () => {
     const waiting: (() => void)[] = [];
     const later = (answer: object) => () => new Promise<object>((resolve) => waiting.push(() => resolve(answer)));
     const turn = () => new Promise((resolve) => setImmediate(resolve));

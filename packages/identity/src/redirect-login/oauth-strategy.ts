@@ -15,9 +15,9 @@ export type OAuthStrategy = RedirectLoginStrategy;
  * Creates the auth strategy of a site whose members sign in on the platform's login page: a smaller subset of the one
  * in `@cartwright/identity`.
  *
- * @param options - Client id, initial session and token storage.
+ * @param options - Client ID, initial session and token storage.
  * @returns The strategy, for `createClient({ auth })`.
- * @throws {CartwrightError} `invalid_argument` if the client id is empty.
+ * @throws {CartwrightError} `invalid_argument` if the client ID is empty.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

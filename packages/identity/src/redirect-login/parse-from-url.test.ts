@@ -20,7 +20,7 @@ describe('parseFromUrl', () => {
     ['https://r/', undefined, { code: null, state: null }],
   ] as const)('%s as %s', (url, mode, answer) => expect(fakePlatform().auth.parseFromUrl(url, mode)).toEqual(answer));
 
-  test('reads the page’s own address', () => {
+  test('defaults to the URL of the page', () => {
     fakeBrowser('https://shop.example/callback#code=C&state=S');
     expect(fakePlatform().auth.parseFromUrl()).toEqual({ code: 'C', state: 'S' });
   });

@@ -114,9 +114,10 @@ export interface RedirectLoginStrategy extends VisitorStrategy {
    *
    * @param request - Options of the call. `signal` is ignored, because the authorization code could not be used again.
    * @returns The page to return to, always on this site.
-   * @throws {CartwrightError} The login page's error code, such as `access_denied`; `missing_code` with the message
-   * `Missing code or _state`; or `invalid_state` with `Invalid _state` for a sign-in that was not started in this tab,
-   * is already completed or has expired.
+   * @throws {CartwrightError} The login page's error code, such as `access_denied`; or `missing_code` with the message
+   * `Missing code or _state`.
+   * @throws {CartwrightError} `invalid_state` with the message `Invalid _state` for a sign-in that was not started in
+   * this tab, is already completed or has expired.
    */
   handleRedirectCallback(request?: RequestOptions): Promise<{ originalUri: string }>;
 }
@@ -127,7 +128,7 @@ export function redirectLogin(
   codeVerifierLength = 43,
 ): Omit<RedirectLoginStrategy, keyof VisitorStrategy> {
   if (!(codeVerifierLength >= 43 && codeVerifierLength <= 128 && codeVerifierLength % 1 === 0)) {
-    throw invalidArgument('codeVerifierLength', 'a whole number from 43 to 128');
+    throw invalidArgument('codeVerifierLength', 'an integer from 43 to 128');
   }
   const generate = (redirectUri: string, originalUri?: string) =>
     generateOAuthData(redirectUri, originalUri, codeVerifierLength);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the smaller strategy does the same, and nothing else', () => {
+test('the redirect-login strategy is a subset of the full strategy', () => {
   const names = (auth: object) => Object.keys(auth).sort();
   const smaller = names(OAuthStrategy({ clientId: 'CID' }));
   const whole = names(fakePlatform().auth);
@@ -31,7 +31,7 @@ test('the smaller strategy does the same, and nothing else', () => {
 });
 
 describe('getAuthUrl', () => {
-  test('asks for the login page', async () => {
+  test('requests the URL of the login page', async () => {
     const { auth, sent } = fakePlatform();
     expect(await auth.getAuthUrl(login)).toEqual({
       authUrl: 'https://login.example/authorize?session=1',
@@ -56,14 +56,14 @@ describe('getAuthUrl', () => {
     ['google', '0e6a50f5-b523-4e29-990d-f37fa2ffdd69'],
     ['facebook', '3ecad13f-52c3-483d-911f-31dbcf2a6d23'],
     [{ connectionId: 'own' }, 'own'],
-  ] as const)('with the identity provider %j', async (idp, id) => {
+  ] as const)('selects the identity provider %j', async (idp, id) => {
     const { auth, sent } = fakePlatform();
     await auth.getAuthUrl(login, { idp, prompt: 'none', responseMode: 'query' });
     expect(sent[0]?.body).toMatchObject({ auth: { prompt: 'none', authRequest: { idp: id, responseMode: 'query' } } });
   });
 
   test.each([{}, { redirectSession: {} }, redirected('javascript:alert(1)'), redirected('data:text/html,x')])(
-    'an answer without an address for a browser is an error: %j',
+    'rejects a response without a safe URL: %j',
     async (answer) => {
       const { auth } = fakePlatform({ [REDIRECT]: answer });
       const call = auth.getAuthUrl(login);
@@ -71,7 +71,7 @@ describe('getAuthUrl', () => {
     },
   );
 
-  test('an address that is not registered is said as such', async () => {
+  test('throws ApiError for a redirect URI that is not registered', async () => {
     const field = { field: 'auth.authRequest.redirectUri', description: 'is not a registered address' };
     const body = { message: '', details: { validationError: { fieldViolations: [field] } } };
     const fetch = () => Promise.resolve(Response.json(body, { status: 400 }));
@@ -81,7 +81,7 @@ describe('getAuthUrl', () => {
 });
 
 describe('getMemberTokens', () => {
-  test('sends exactly what the platform expects, and leaves the session alone', async () => {
+  test('sends the documented request and does not change the session', async () => {
     const { auth, sent } = fakePlatform();
     expect(await auth.getMemberTokens('CODE', 'ST', login)).toMatchObject({ refreshToken: member });
     const { redirectUri, codeVerifier } = login;
@@ -97,13 +97,13 @@ describe('getMemberTokens', () => {
     ['CODE', 'other', 'Invalid _state'],
     ['CODE', 'st', 'Invalid _state'],
     ['CODE', 'ST ', 'Invalid _state'],
-  ])('code %j and state %j are refused, and nothing is sent', async (code, state, message) => {
+  ])('rejects code %j with state %j before sending', async (code, state, message) => {
     const { auth, sent } = fakePlatform();
     await expect(auth.getMemberTokens(code, state, login)).rejects.toMatchObject({ message, kind: 'validation' });
     expect(sent).toEqual([]);
   });
 
-  test('a code is sent once, whatever comes', async () => {
+  test('sends an authorization code once with any response', async () => {
     vi.useFakeTimers();
     let count = 0;
     const fetch = () => {
@@ -134,7 +134,7 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
   }
 
   test.each(['#', '?from=mail&'])(
-    'a login ends on the page where it began, with nothing left of it (%s)',
+    'a sign-in returns to the original page and leaves nothing behind (%s)',
     async (before) => {
       const platform = fakePlatform();
       const { auth, to } = platform;
@@ -154,7 +154,7 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
     },
   );
 
-  test('ends once the storage has the session: the page may be left then', async () => {
+  test('waits until the storage has written the session', async () => {
     const values = new Map<string, object>();
     const store = {
       getItem: async (key: string) => Promise.resolve(values.get(key)),
@@ -167,7 +167,7 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
     expect(values.get('session')).toMatchObject({ refreshToken: member });
   });
 
-  test('two logins at once do not disturb each other', async () => {
+  test('supports two concurrent sign-ins', async () => {
     const platform = fakePlatform();
     const { auth, to } = platform;
     const first = await begin(platform, { originalUri: 'https://shop.example/first' });
@@ -183,7 +183,7 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
     expect(one).not.toBe(other);
   });
 
-  test('an answer is taken once, and the secrets are gone before the token call', async () => {
+  test('uses a response once, and removes the secrets before the token call', async () => {
     const keptThen: number[] = [];
     const platform = fakePlatform({
       '/oauth2/token': () => {
@@ -201,7 +201,7 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
     expect(browser.location.href).toBe('https://shop.example/callback');
   });
 
-  test('a login that was not begun here, or too long ago, is refused, and nothing is sent', async () => {
+  test('rejects a sign-in that was not started in this tab or has expired, before sending', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const platform = fakePlatform();
     const state = await begin(platform);
@@ -214,7 +214,7 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
     expect(browser.session.kept.size).toBe(0);
   });
 
-  test('the login page’s error is told, but not one that somebody made up', async () => {
+  test('throws the error of the login page only for a pending sign-in', async () => {
     const platform = fakePlatform();
     const state = await begin(platform);
     const error = 'error=access_denied&error_description=Given+up';
@@ -229,7 +229,7 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
     expect(platform.to('token')).toEqual([]);
   });
 
-  test('an address without an answer is left alone', async () => {
+  test('does not change a URL without a response', async () => {
     browser.goTo('https://shop.example/callback?page=2#top');
     await expect(fakePlatform().auth.handleRedirectCallback()).rejects.toThrow('Missing code or _state');
     expect(browser.location.href).toBe('https://shop.example/callback?page=2#top');
@@ -246,14 +246,14 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
     'https://shop.example.evil.example/',
     'http://shop.example/',
     'http://[',
-  ])('the page to go back to is never elsewhere: %s', async (originalUri) => {
+  ])('never returns to another site: %s', async (originalUri) => {
     const platform = fakePlatform();
     const state = await begin(platform, { originalUri });
     browser.goTo(`https://shop.example/callback#code=C&state=${encodeURIComponent(state)}`);
     expect(await platform.auth.handleRedirectCallback()).toEqual({ originalUri: 'https://shop.example/' });
   });
 
-  test('a browser that blocks storage is told as such, before anything is sent', async () => {
+  test('rejects blocked session storage before sending', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     Object.defineProperty(globalThis, 'sessionStorage', {
       configurable: true,
@@ -269,7 +269,7 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
     Reflect.deleteProperty(globalThis, 'sessionStorage');
   });
 
-  test('headers of a call are sent with it, also to the token call', async () => {
+  test('sends the headers of the call, also with the token call', async () => {
     const seen: (string | null)[] = [];
     const fetch = (_: unknown, init?: RequestInit) => {
       seen.push(new Headers(init?.headers).get('client-binding'));
@@ -282,7 +282,7 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
     expect(seen).toEqual(['b', 'b']);
   });
 
-  test('nothing secret is in any address', async () => {
+  test('no URL contains a secret', async () => {
     const platform = fakePlatform();
     await begin(platform, { sessionToken: 'canary-session' });
     expect(JSON.stringify(browser.visited)).not.toContain('canary');

@@ -1,6 +1,6 @@
 /** An OAuth authorization request (RFC 6749, section 4.1.1, with PKCE of RFC 7636). */
 export interface AuthorizeRequest {
-  /** The OAuth app's client id. */
+  /** The OAuth app's client ID. */
   clientId?: string;
   /** Response type. Always `code`. */
   responseType?: string;
@@ -18,7 +18,7 @@ export interface AuthorizeRequest {
   codeChallengeMethod?: string | null;
   /** Session token of a completed sign-in. */
   sessionToken?: string | null;
-  /** Returned unchanged in the id token. */
+  /** Returned unchanged in the ID token. */
   nonce?: string | null;
   /** Whether to show the login page: `login` or `none`. */
   prompt?: string | null;

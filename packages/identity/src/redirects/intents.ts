@@ -4,7 +4,7 @@ import type { SlotAvailability } from './slot-availability.js';
 
 /** Parameters of the checkout page. */
 export interface RedirectSessionEcomCheckoutParams {
-  /** Checkout id. */
+  /** Checkout ID. */
   checkoutId?: string;
 }
 
@@ -18,7 +18,7 @@ export interface RedirectSessionAuthParams {
 
 /** Parameters of a sign-out. */
 export interface RedirectSessionLogoutParams {
-  /** Client id of the OAuth app. */
+  /** Client ID of the OAuth app. */
   clientId?: string;
 }
 
@@ -44,13 +44,13 @@ export interface RedirectSessionBookingsCheckoutParams {
 
 /** Parameters of a booking page. */
 export interface RedirectSessionBookingsBookParams {
-  /** Id of the resource to book. */
+  /** ID of the resource to book. */
   resourceId?: string;
 }
 
 /** Parameters of an event's checkout. */
 export interface RedirectSessionEventsCheckoutParams {
-  /** Id of the ticket reservation. */
+  /** ID of the ticket reservation. */
   reservationId?: string;
   /** Slug of the event. */
   eventSlug?: string;
@@ -58,7 +58,7 @@ export interface RedirectSessionEventsCheckoutParams {
 
 /** Parameters of a pricing plan's checkout. */
 export interface RedirectSessionPaidPlansCheckoutParams {
-  /** Id of the pricing plan. */
+  /** ID of the pricing plan. */
   planId?: string;
   /** Opaque string that a custom plan page received as `checkoutData`. */
   checkoutData?: string | null;
@@ -66,6 +66,6 @@ export interface RedirectSessionPaidPlansCheckoutParams {
 
 /** Parameters of an order payment request's page. */
 export interface RedirectSessionEcomOrderPaymentRequestParams {
-  /** Id of the payment request. */
+  /** ID of the payment request. */
   paymentRequestId?: string;
 }

@@ -21,7 +21,7 @@ export interface URLDetails {
 
 /** URL of a hosted page, and the session passed to it. */
 export interface RedirectSession {
-  /** Id of the redirect session. */
+  /** ID of the redirect session. */
   _id?: string;
   /** URL to send the browser to. */
   fullUrl?: string;

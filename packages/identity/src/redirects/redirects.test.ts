@@ -37,7 +37,7 @@ const sections: Readonly<Record<string, redirects.CreateRedirectSessionOptions>>
   preferences: { preferences: { additionalQueryParameters: { a: 'b' }, checkIfPublish: true }, origin: 'shop' },
 };
 
-test.each(Object.entries(sections))('the section %s arrives as it is', async (_, options) => {
+test.each(Object.entries(sections))('sends the section %s unchanged', async (_, options) => {
   const redirectSession = { id: 's', fullUrl: 'https://login.example/?x=1', sessionToken: 't' };
   const { fetch, sent } = stubFetch({ redirectSession });
   const client = createClient({ modules: { redirects }, fetch });
@@ -51,7 +51,7 @@ test.each(Object.entries(sections))('the section %s arrives as it is', async (_,
   expect(sent[0]?.body).toEqual(options);
 });
 
-test('the created redirect session', async () => {
+test('onRedirectSessionCreated decodes the redirect session', async () => {
   const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
   const sessions: redirects.RedirectSession[] = [];

@@ -2,7 +2,7 @@ import type { LocationType } from './enumerations.js';
 
 /** Resource of a booked service, such as a staff member. */
 export interface SlotResource {
-  /** Resource id. Read-only. */
+  /** Resource ID. Read-only. */
   _id?: string | null;
   /** Name of the resource. */
   name?: string | null;
@@ -10,7 +10,7 @@ export interface SlotResource {
 
 /** Location of a booked service. */
 export interface Location {
-  /** Id of the business location. Only for `OWNER_BUSINESS`. */
+  /** ID of the business location. Only for `OWNER_BUSINESS`. */
   _id?: string | null;
   /** Name of the location. */
   name?: string | null;
@@ -24,11 +24,11 @@ export interface Location {
 
 /** A time slot of a service. */
 export interface Slot {
-  /** Id of the session, for a class or course. */
+  /** ID of the session, for a class or course. */
   sessionId?: string | null;
-  /** Service id. */
+  /** Service ID. */
   serviceId?: string;
-  /** Schedule id. */
+  /** Schedule ID. */
   scheduleId?: string;
   /** Start time, as ISO 8601. */
   startDate?: string | null;
@@ -40,7 +40,7 @@ export interface Slot {
   resource?: SlotResource;
   /** Location of the service. */
   location?: Location;
-  /** Id of the calendar event. */
+  /** ID of the calendar event. */
   eventId?: string | null;
 }
 

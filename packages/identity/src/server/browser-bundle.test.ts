@@ -22,16 +22,13 @@ async function modulesOf(entry: string): Promise<string[]> {
 
 const isOfServers = (module: string): boolean => /(^|\/)server\/|node_modules\/jose/.test(module);
 
-test.each(entries.filter(([name]) => name !== './server'))(
-  '%s brings nothing of the server into a browser',
-  async (_, entry) => {
-    const modules = await modulesOf(entry);
-    expect(modules.length).toBeGreaterThan(1);
-    expect(modules.filter(isOfServers)).toEqual([]);
-  },
-);
+test.each(entries.filter(([name]) => name !== './server'))('%s bundles no server code', async (_, entry) => {
+  const modules = await modulesOf(entry);
+  expect(modules.length).toBeGreaterThan(1);
+  expect(modules.filter(isOfServers)).toEqual([]);
+});
 
-test('the server’s entry needs no built-in module of Node, so it also runs on workers', async () => {
+test('the server entry uses no Node.js built-ins, so that it runs on workers', async () => {
   const modules = await modulesOf('src/server/index.ts');
   expect(modules.some(isOfServers)).toBe(true);
   expect(modules.filter((module) => module.startsWith('node:'))).toEqual([]);

@@ -34,7 +34,7 @@ function open() {
   return createBrowser(sites);
 }
 
-test('Hono: login, a member’s page, logout', async () => {
+test('Hono: sign-in, member page, sign-out', async () => {
   const browser = open();
   const page = await browser.open(`${SHOP}/login?to=/me`);
   const fields = { email: 'iris@demo.example', password: 'iris-sings-alto' };
@@ -51,7 +51,7 @@ test('Hono: login, a member’s page, logout', async () => {
   expect(names()).toHaveLength(2);
 });
 
-test('Hono: a public page sets nothing and may be cached, an error leaves the session as it was', async () => {
+test('Hono: a public page sets no cookie and can be cached, an error keeps the session', async () => {
   const browser = open();
   const about = await browser.send(`${SHOP}/about`);
   expect([about.headers.get('cache-control'), about.headers.getSetCookie()]).toEqual([null, []]);

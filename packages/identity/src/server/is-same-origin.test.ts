@@ -17,7 +17,7 @@ const origins = [
 const headers = (site: string | null, origin: string | null) =>
   new Headers({ ...(site !== null && { 'sec-fetch-site': site }), ...(origin !== null && { origin }) });
 
-test('of all combinations of method, site and origin, only those of the site itself may change something', () => {
+test('of all methods, sites and origins, only requests of the site may change state', () => {
   let cells = 0;
   const allowed: string[] = [];
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'post', 'QUERY']) {
@@ -39,6 +39,6 @@ test.each(['GET', 'HEAD', 'OPTIONS'])('%s is always allowed', (method) => {
   expect(isSameOrigin({ method, headers: headers('cross-site', 'https://evil.example') }, shop)).toBe(true);
 });
 
-test('a slash at the end of the origin makes no difference', () => {
+test('ignores a trailing slash of the origin', () => {
   expect(isSameOrigin({ method: 'POST', headers: headers('same-origin', shop) }, `${shop}/`)).toBe(true);
 });

@@ -27,7 +27,7 @@ interface Seen {
 }
 
 test(
-  `${USERS} users with ${REQUESTS} requests each, ${AT_ONCE} at once, through one server: nobody sees a token, cart or member of another`,
+  `${USERS} users with ${REQUESTS} requests each, ${AT_ONCE} concurrently on one server, share no token, cart or member`,
   { timeout: 300_000 },
   async () => {
     const roll = dice(11);

@@ -4,7 +4,7 @@ import type { Tokens } from '../session/index.js';
 /**
  * Returns a public ID of a session, such as for cache keys that are sent to the browser: the role, and 96 bits of a
  * SHA-256 digest of the refresh token. The token cannot be recovered from it. A server and a browser with the same
- * refresh token get the same ID, also after the access token is refreshed.
+ * refresh token get the same ID, also after a refresh.
  *
  * @param tokens - Tokens of the session. Without a refresh token, the access token is used.
  * @returns The ID, such as `member-Zk3v0eVbA9sQ2c1x`. `none` without tokens.

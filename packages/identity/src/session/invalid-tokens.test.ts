@@ -6,7 +6,7 @@ import { strategy, strictPlatform } from '../testing/strict-platform.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('anything as tokens', () => {
+describe('arbitrary values as tokens', () => {
   const junk = fc.oneof(
     fc.constantFrom<unknown>({}, 'abc', [], null, undefined, 7, { refreshToken: undefined }, { accessToken: null }),
     fc.jsonValue(),
@@ -59,7 +59,7 @@ describe('anything as tokens', () => {
     ],
   ];
 
-  test.each(ways)('%s: calls succeed, with the access token that is usable or with a new one', async (_, way) => {
+  test.each(ways)('%s: calls succeed, with the given access token if it is valid', async (_, way) => {
     await fc.assert(
       fc.asyncProperty(junk, async (value) => {
         const { storage, tokens: given, set } = way(value);
@@ -85,7 +85,7 @@ describe('anything as tokens', () => {
   });
 
   test.each(ways.filter(([name]) => name !== 'cookieStorage'))(
-    '%s: a lone refresh token is used, with its role',
+    '%s: a refresh token alone is used with its role',
     async (_, way) => {
       for (const role of ['member', 'visitor'] as const) {
         const { storage, tokens: given, set } = way({ refreshToken: { value: 'R', role } });
@@ -101,7 +101,7 @@ describe('anything as tokens', () => {
     },
   );
 
-  test('generateVisitorTokens takes parts that are undefined', async () => {
+  test('generateVisitorTokens accepts undefined parts', async () => {
     const { fetch, used } = strictPlatform();
     const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'CID' }), fetch });
     await auth.generateVisitorTokens({ refreshToken: undefined });

@@ -35,7 +35,7 @@ function strictPlatform(settle: Settle, outcomes: fc.Stream<string>) {
 }
 
 test(
-  'model: however calls, renewals, refusals of tokens, logins, logouts and failures interleave',
+  'model: any interleaving of calls, refreshes, rejected tokens, sign-ins, sign-outs and failures',
   { timeout: 120_000 },
   async () => {
     type Step = 'call' | 'rejected' | 'login' | 'logout' | 'minute';
@@ -88,7 +88,7 @@ test(
   },
 );
 
-/** What tabs share: a store that answers when it likes, one lock, and word of each other's writes. */
+/** State shared by tabs: a store with random delays, a lock, and notifications of writes. */
 function sharedStore(kept: Tokens, settle: Settle) {
   const store = { stored: kept, lastSet: kept.refreshToken.role };
   const listeners = new Map<number, () => void>();

@@ -4,8 +4,8 @@ import { OAuthStrategy, SessionRenewalError, type SessionChange, type Tokens } f
 import { begin, tokens, unreachable } from '../testing/begin-session.js';
 import { noTokens, type RefreshToken } from '../tokens/tokens.js';
 
-describe('early renewal', () => {
-  test('in the last minute a token is renewed while calls still use it, once', async () => {
+describe('background refresh', () => {
+  test('refreshes once in the last minute while calls use the current token', async () => {
     const asked: (string | undefined)[] = [];
     const request = (token?: RefreshToken) => {
       asked.push(token?.value);
@@ -21,7 +21,7 @@ describe('early renewal', () => {
     expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
   });
 
-  test('its failure is nobody’s, and it is not tried again in the same minute', async () => {
+  test('ignores a failure and does not retry within the minute', async () => {
     let count = 0;
     const request = () => {
       count++;
@@ -34,7 +34,7 @@ describe('early renewal', () => {
   });
 
   test.each([0, -5, NaN, 1, 30])(
-    'a lifetime of %d seconds costs one token call for each call, at most',
+    'a lifetime of %d seconds requires at most one token call per call',
     async (lifetime) => {
       let count = 0;
       const request = () => Promise.resolve(tokens(`T${++count}`, 1000 + lifetime));
@@ -48,8 +48,8 @@ describe('early renewal', () => {
   );
 });
 
-describe('a platform that is out of reach', () => {
-  test('is left alone for a while, longer with each failure, and asked again after that', async () => {
+describe('unavailable platform', () => {
+  test('is retried with exponential backoff', async () => {
     let count = 0;
     let isDown = true;
     const request = () => {
@@ -74,7 +74,7 @@ describe('a platform that is out of reach', () => {
     expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
   });
 
-  test('a machine that knows that it is offline does not wait when it is back', async () => {
+  test('is retried immediately after the device was offline', async () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     let isDown = true;
     const request = () => (isDown ? Promise.reject(unreachable()) : Promise.resolve(tokens('B', 9000)));
@@ -88,7 +88,7 @@ describe('a platform that is out of reach', () => {
     expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
   });
 
-  test('another session is not made to wait for it', async () => {
+  test('does not delay another session', async () => {
     const request = (token?: RefreshToken) =>
       token?.value === 'R' ? Promise.reject(unreachable()) : Promise.resolve(tokens('B', 9000, 'S'));
     const { session } = begin(tokens('A', 1), request);
@@ -97,7 +97,7 @@ describe('a platform that is out of reach', () => {
     expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
   });
 
-  test('makes a member a visitor only where that was asked for', async () => {
+  test('ends the member session only with refreshFallback: always', async () => {
     const request = (token?: RefreshToken) =>
       token ? Promise.reject(unreachable()) : Promise.resolve(tokens('V', 9000, 'RV', 'visitor'));
     const { session, changes } = begin(tokens('A', 1), request, { refreshFallback: 'always' });
@@ -109,7 +109,7 @@ describe('a platform that is out of reach', () => {
 });
 
 describe('onSessionChange', () => {
-  test('tells of a beginning, a renewal, a login and a logout, in order, until it is ended', async () => {
+  test('reports start, refresh, sign-in and sign-out in order, until unsubscribed', async () => {
     let count = 0;
     const fetch = async () => Response.json({ access_token: `A${++count}`, refresh_token: 'R', expires_in: 0 });
     const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'CID' }), fetch });
@@ -132,7 +132,7 @@ describe('onSessionChange', () => {
     ]);
   });
 
-  test('a refusal is told once, with what the platform said, however many calls wait', async () => {
+  test('reports a rejected refresh once, with its cause, for concurrent calls', async () => {
     const fetch = async (_: unknown, init?: RequestInit) =>
       String(init?.body).includes('refresh_token')
         ? new Response('{}', { status: 400 })
@@ -167,27 +167,24 @@ describe('onSessionChange', () => {
         throw 'of the listener';
       },
     ],
-  ])(
-    'a listener that %s ends no process and harms no call: its exception is a process warning',
-    async (_, listener) => {
-      const fatal = vi.fn();
-      process.on('unhandledRejection', fatal).on('uncaughtException', fatal);
-      const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
-      onTestFinished(() => {
-        process.off('unhandledRejection', fatal).off('uncaughtException', fatal);
-        warn.mockRestore();
-      });
-      const { session, changes, onSessionChange } = begin(tokens('A', 1), () => Promise.resolve(tokens('B', 9000)));
-      onSessionChange(listener);
-      expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
-      await new Promise((resolve) => setImmediate(resolve));
-      expect(fatal).not.toHaveBeenCalled();
-      expect(warn.mock.calls).toEqual([[expect.objectContaining({ message: 'of the listener' })]]);
-      expect(changes.map(({ reason }) => reason)).toEqual(['refreshed']);
-    },
-  );
+  ])('a listener that %s does not affect calls: its exception is a process warning', async (_, listener) => {
+    const fatal = vi.fn();
+    process.on('unhandledRejection', fatal).on('uncaughtException', fatal);
+    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+    onTestFinished(() => {
+      process.off('unhandledRejection', fatal).off('uncaughtException', fatal);
+      warn.mockRestore();
+    });
+    const { session, changes, onSessionChange } = begin(tokens('A', 1), () => Promise.resolve(tokens('B', 9000)));
+    onSessionChange(listener);
+    expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(fatal).not.toHaveBeenCalled();
+    expect(warn.mock.calls).toEqual([[expect.objectContaining({ message: 'of the listener' })]]);
+    expect(changes.map(({ reason }) => reason)).toEqual(['refreshed']);
+  });
 
-  test('a listener may call everything, and one that throws harms no call', async () => {
+  test('a listener can call the strategy, and its exceptions do not affect calls', async () => {
     const request = () => Promise.resolve(tokens('B', 9000));
     const { session, onSessionChange } = begin(tokens('A', 1), request);
     const done = new Promise((resolve) => {
@@ -201,7 +198,7 @@ describe('onSessionChange', () => {
   });
 });
 
-test('whoever shares the storage is seen: tokens renewed elsewhere are taken, and nothing is sent', async () => {
+test('uses tokens refreshed by another user of the storage without sending a request', async () => {
   let count = 0;
   let elsewhere = false;
   let stored = tokens('A', 1);
@@ -223,7 +220,7 @@ test('whoever shares the storage is seen: tokens renewed elsewhere are taken, an
   expect(changes.map(({ reason }) => reason)).toEqual(['refreshed', 'external']);
 });
 
-test('a token that is refused during the renewal of another one is renewed after that', async () => {
+test('a token rejected during the refresh of another one is refreshed afterwards', async () => {
   let stored = tokens('A', 1050);
   const waiting: (() => void)[] = [];
   const storage = {
@@ -245,7 +242,7 @@ test('a token that is refused during the renewal of another one is renewed after
   expect(stored.accessToken.value).toBe('C');
 });
 
-test('tokens that were renewed elsewhere are taken, though the access token is the same as before', async () => {
+test('uses tokens refreshed elsewhere even if the access token is unchanged', async () => {
   let count = 0;
   let stored = tokens('A', 1050, 'R1');
   const storage = {

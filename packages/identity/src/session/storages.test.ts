@@ -52,7 +52,7 @@ function connect(tokenStorage: TokenStorage, answer = (_: string | null) => Resp
 
 const failed = (cause: unknown) => ({ code: 'storage_failed', kind: 'system', cause });
 
-test('tokens that are deleted from a plain storage while they are refreshed are not written back', async () => {
+test('tokens deleted from a storage during a refresh are not written back', async () => {
   let stored: Tokens | undefined = tokens('A', 1, 'R', 'member');
   const { fetch } = strictPlatform();
   const client = createClient({
@@ -73,19 +73,19 @@ test('tokens that are deleted from a plain storage while they are refreshed are 
   expect(client.auth.loggedIn()).toBe(false);
 });
 
-describe('a storage that does not keep what it is given', () => {
+describe('lossy storage', () => {
   test.each<[string, unknown]>([
     ['has nothing', undefined],
     ['has nonsense', 'abc'],
     ['has an expired session for ever', tokens('A', 1, 'R')],
-  ])('and %s: a token is requested once, and the calls after it use the same session', async (_, stored) => {
+  ])('that %s: requests a token once, and later calls use the same session', async (_, stored) => {
     const { client, sent } = connect({ getTokens: () => stored as never, setTokens: () => undefined });
     await Promise.all([client.things.read(), client.things.read()]);
     await client.things.read();
     expect(sent).toEqual(['tokens', 'A1', 'A1', 'A1']);
   });
 
-  test('and has a token that the platform refuses: the call is replayed with the new one', async () => {
+  test('with a rejected token: replays the call with the new one', async () => {
     const storage = { getTokens: () => tokens('revoked', 9e9, 'R'), setTokens: () => undefined };
     const { client, sent } = connect(storage, (authorization) =>
       authorization === 'revoked' ? Response.json({}, { status: 401 }) : Response.json({}),
@@ -106,7 +106,7 @@ describe('a storage that does not keep what it is given', () => {
     expect(auth.getTokens().accessToken.value).toBe('B');
   });
 
-  test('takes over again once the storage has another session', async () => {
+  test('is used again once it holds another session', async () => {
     let stored = tokens('A', 1, 'R');
     const { client, sent } = connect({ getTokens: () => stored, setTokens: () => undefined });
     await client.things.read();
@@ -115,7 +115,7 @@ describe('a storage that does not keep what it is given', () => {
     expect(sent).toEqual(['tokens', 'A1', 'B']);
   });
 
-  test('and erases the session under every call: the call fails instead of requesting tokens for ever', async () => {
+  test('that erases the session on every call: the call fails instead of requesting tokens without limit', async () => {
     let count = 0;
     const storage = { getTokens: () => tokens('', 0, `R${count++}`), setTokens: () => undefined };
     const { client, sent } = connect(storage);
@@ -126,7 +126,7 @@ describe('a storage that does not keep what it is given', () => {
     expect(sent).toHaveLength(before);
   });
 
-  test('ends with the caller’s signal', async () => {
+  test('stops with the caller’s signal', async () => {
     const controller = new AbortController();
     const storage: TokenStorage = {
       getTokens: () => undefined,
@@ -141,7 +141,7 @@ describe('a storage that does not keep what it is given', () => {
   });
 });
 
-describe('a storage of one’s own that fails', () => {
+describe('failing custom storage', () => {
   const broken = new Error('broken');
   const fail = () => {
     throw broken;
@@ -154,13 +154,13 @@ describe('a storage of one’s own that fails', () => {
     ['ready rejects', { ...kept, ready: () => Promise.reject(broken) }],
     ['withLock throws', { ...kept, withLock: fail }],
     ['withLock rejects', { ...kept, withLock: () => Promise.reject(broken) }],
-  ])('when it is read fails the call with a shaped error, and nothing is sent: %s', async (_, storage) => {
+  ])('reading fails the call with storage_failed before sending: %s', async (_, storage) => {
     const { client, sent } = connect(storage);
     for (let call = 0; call < 2; call++) await expect(client.things.read()).rejects.toMatchObject(failed(broken));
     expect(sent).toEqual([]);
   });
 
-  test('when it is read fails what reads it: getTokens, loggedIn, setTokens and ready', async () => {
+  test('reading fails getTokens, loggedIn, setTokens and ready', async () => {
     const { auth } = connect({ ...kept, getTokens: fail, ready: () => Promise.reject(broken) }).client;
     for (const act of [() => auth.getTokens(), () => auth.loggedIn(), () => auth.setTokens(tokens('B', 9e9, 'RB'))]) {
       expect(act).toThrow(expect.objectContaining(failed(broken)) as Error);
@@ -171,7 +171,7 @@ describe('a storage of one’s own that fails', () => {
   test.each<[string, TokenStorage['setTokens']]>([
     ['throws', fail],
     ['rejects', () => Promise.reject(broken)],
-  ])('when it is written harms no call, and is reported: setTokens %s', async (_, setTokens) => {
+  ])('writing does not affect calls and is reported: setTokens %s', async (_, setTokens) => {
     const { client, sent } = connect({ getTokens: () => undefined, setTokens });
     await client.things.read();
     client.auth.setTokens(tokens('M', 9e9, 'RM'));
@@ -185,7 +185,7 @@ describe('a storage of one’s own that fails', () => {
     }
   });
 
-  test('is reported with `reportError` where there are no process warnings', async () => {
+  test('writing is reported with reportError if there are no process warnings', async () => {
     const reported: unknown[] = [];
     vi.stubGlobal('process', undefined);
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
@@ -195,7 +195,7 @@ describe('a storage of one’s own that fails', () => {
     expect(reported).toEqual([expect.objectContaining(failed(broken))]);
   });
 
-  test('whatever fails at whatever time: calls end, with a shaped error if with any, and few token calls', async () => {
+  test('property: calls settle with a CartwrightError at most, after few token calls', async () => {
     const faults = fc.record({
       reads: fc.infiniteStream(fc.constantFrom('ok', 'ok', 'throw', 'nothing', 'junk')),
       writes: fc.infiniteStream(fc.constantFrom('ok', 'ok', 'throw', 'reject', 'lost')),
@@ -238,7 +238,7 @@ describe('a storage of one’s own that fails', () => {
   });
 });
 
-describe('a key-value store that does not answer', () => {
+describe('unresponsive key-value store', () => {
   const never = () => new Promise<never>(() => {});
 
   test.each<[string, (store: Required<KeyValueStore>) => Partial<KeyValueStore>]>([
@@ -246,7 +246,7 @@ describe('a key-value store that does not answer', () => {
     ['setItem', ({ setItem }) => ({ setItem: vi.fn(setItem).mockImplementationOnce(never) })],
     ['lock', ({ lock }) => ({ lock: vi.fn(lock).mockImplementationOnce(never) })],
     ['unlock', ({ unlock }) => ({ unlock: vi.fn(unlock).mockImplementationOnce(never) })],
-  ])('once, to %s, holds up no later call', async (_, change) => {
+  ])('that hangs once in %s does not block later calls', async (_, change) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const values = new Map<string, unknown>([['session', tokens('A', 1, 'R')]]);
     const store: Required<KeyValueStore> = {
@@ -265,7 +265,7 @@ describe('a key-value store that does not answer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('at all: the session goes on in memory, within the time of a call', async () => {
+  test('that always hangs: the session continues in memory within the timeout of a call', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { client, sent } = connect(keyValueStorage({ getItem: never, setItem: never }, 'session'));
     const first = client.things.read();
@@ -276,7 +276,7 @@ describe('a key-value store that does not answer', () => {
   });
 });
 
-test('a session that another tab replaced in a storage without events is announced before the next call uses it', async () => {
+test('notifies of a session replaced by another tab before the next call uses it', async () => {
   let stored = tokens('A', 9e9, 'RA');
   const { client } = connect({ getTokens: () => stored, setTokens: (next) => void (stored = next) });
   const seen: SessionChange[] = [];

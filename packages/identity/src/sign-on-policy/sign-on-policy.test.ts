@@ -37,7 +37,7 @@ operationTable(
   [['updateSignOnPolicy', [undefined], '"signOnPolicy"']],
 );
 
-test('the changed policy', async () => {
+test('onSignOnPolicyUpdated decodes the policy', async () => {
   const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
   const events: signOnPolicy.SignOnPolicyUpdatedEnvelope[] = [];

@@ -1,8 +1,8 @@
 import { date, entity } from '@cartwright/core';
 
-/** What new members of a site need before they can sign in. */
+/** Requirements that new members of a site must meet before they can sign in. */
 export interface SignOnPolicy {
-  /** Policy id. Read-only. */
+  /** Policy ID. Read-only. */
   _id?: string | null;
   /** Revision number, incremented with every update. Required in updates. Read-only. */
   revision?: string | null;
@@ -16,5 +16,5 @@ export interface SignOnPolicy {
   requireEmailVerification?: boolean;
 }
 
-/** The converted fields of {@link SignOnPolicy}. */
+/** Shape of {@link SignOnPolicy}: which fields are dates. */
 export const signOnPolicyShape = /* @__PURE__ */ entity<SignOnPolicy>({ _createdDate: date, _updatedDate: date });

@@ -16,7 +16,7 @@ import type { TokenStorage } from './token-storage.js';
  * or does not respond within 5 seconds, the session continues in memory.
  *
  * @param store - Synchronous or asynchronous store, such as `createStorage()` of `unstorage`.
- * @param key - Key of the session, such as `session:` followed by an id from the user's cookie.
+ * @param key - Key of the session, such as `session:` followed by an ID from the user's cookie.
  * @returns The storage, for `OAuthStrategy({ tokenStorage })`.
  * @example
  * ```ts

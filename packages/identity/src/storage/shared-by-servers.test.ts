@@ -34,7 +34,7 @@ const expired = ({ accessToken, refreshToken }: Tokens): Tokens => ({
   refreshToken,
 });
 
-/** What two servers share. */
+/** State shared by two servers. */
 const drivers: Record<string, () => Driver> = {
   memory: () => memoryDriver() as Driver,
   files() {
@@ -44,7 +44,7 @@ const drivers: Record<string, () => Driver> = {
   },
 };
 
-/** The same stores with locks that both see: files that are made where they are not there. */
+/** The same stores with shared locks: files that are created exclusively. */
 function withLocks(stores: [Storage, Storage]): [KeyValueStore, KeyValueStore] {
   const folder = mkdtempSync(join(tmpdir(), 'locks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -67,14 +67,14 @@ function withLocks(stores: [Storage, Storage]): [KeyValueStore, KeyValueStore] {
 describe.each([
   ['memory', ROUNDS],
   ['files', 20],
-])('unstorage with its driver for %s', (name, rounds) => {
-  /** Two servers' views of it: each has a store object of its own. */
+])('unstorage with the %s driver', (name, rounds) => {
+  /** One store object per server. */
   const open = (): [Storage, Storage] => {
     const driver = drivers[name]!();
     return [createStorage({ driver }), createStorage({ driver })];
   };
 
-  test('keeps a session for the next server, and the login or logout of one for the other', async () => {
+  test('shares a session, its sign-in and its sign-out between servers', async () => {
     const { fetch, sent, visitor } = await platform(false);
     const [here, there] = open();
     const first = strategy(fetch, keyValueStorage(here, 'session:1'));
@@ -95,7 +95,7 @@ describe.each([
     expect(other.getTokens().refreshToken.value).toBe('');
   });
 
-  test(`with locks, two servers renew the same session at once: ${rounds} rounds, each refresh token is sent once`, async () => {
+  test(`with locks, two servers refresh concurrently: in ${rounds} rounds each refresh token is sent once`, async () => {
     const { fetch, sent, visitor, refusals } = await platform(true);
     const stores = withLocks(open());
     let session = visitor;
@@ -111,7 +111,7 @@ describe.each([
     expect(refusals()).toBe(0);
   });
 
-  test('without locks, both may renew; a platform that keeps its refresh tokens gives both the same session', async () => {
+  test('without locks, both servers may refresh, and a reusable refresh token yields one session', async () => {
     const { fetch, visitor, refusals } = await platform(false);
     const stores = open();
     await stores[0].setItem('session:1', expired(visitor));
@@ -124,7 +124,7 @@ describe.each([
     expect(refusals()).toBe(0);
   });
 
-  test('without locks, the clients of one process take turns', async () => {
+  test('without locks, clients of one process take turns', async () => {
     const { fetch, sent, visitor } = await platform(true);
     const [store] = open();
     await store.setItem('session:1', expired(visitor));
@@ -134,10 +134,10 @@ describe.each([
   });
 });
 
-describe('a lock of a store', () => {
+describe('store lock', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** A store with a session that is to be renewed, and locks that expire. */
+  /** A store with an expired session, and locks that expire. */
   function lockingStore(changes: Partial<KeyValueStore> = {}) {
     const values = new Map<string, object>([['session', tokens('A', 1, 'R')]]);
     const locks = new Map<string, number>();
@@ -155,7 +155,7 @@ describe('a lock of a store', () => {
     return { store, locks };
   }
 
-  test('has a key of its own, a life longer than any renewal, and is given back', async () => {
+  test('has its own key, outlives a refresh and is released', async () => {
     const asked: unknown[] = [];
     const { store, locks } = lockingStore();
     const { fetch } = strictPlatform();
@@ -165,7 +165,7 @@ describe('a lock of a store', () => {
     expect(locks.size).toBe(0);
   });
 
-  test('that could not be given back is not taken', async () => {
+  test('is kept if releasing fails', async () => {
     const { store } = lockingStore();
     const lock = vi.fn(() => true);
     const { unlock: _, ...others } = store;
@@ -173,7 +173,7 @@ describe('a lock of a store', () => {
     expect(lock).not.toHaveBeenCalled();
   });
 
-  test('is not taken where nothing has to be renewed', async () => {
+  test('is not acquired if no refresh is needed', async () => {
     const { store } = lockingStore();
     const lock = vi.fn(() => true);
     const { fetch } = strictPlatform();
@@ -182,7 +182,7 @@ describe('a lock of a store', () => {
     expect(lock).not.toHaveBeenCalled();
   });
 
-  test('whose server died is waited for until it expires', async () => {
+  test('of a crashed server is awaited until it expires', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const { store, locks } = lockingStore();
     const { fetch, used } = strictPlatform();
@@ -194,7 +194,7 @@ describe('a lock of a store', () => {
     expect(await call).toEqual({ headers: { Authorization: 'A1' } });
   });
 
-  test('that never expires is not waited for without a limit', async () => {
+  test('that never expires is awaited for a limited time', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const { store } = lockingStore({ lock: () => false });
     const call = strategy(strictPlatform().fetch, keyValueStorage(store, 'session')).getAuthHeaders();
@@ -202,7 +202,7 @@ describe('a lock of a store', () => {
     expect(await call).toEqual({ headers: { Authorization: 'A1' } });
   });
 
-  test('that expired during the renewal is not taken from who has it now', async () => {
+  test('that expired during a refresh is not released, because another server may hold it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { store, locks } = lockingStore();
     const slow = async (...call: Parameters<typeof fetch>) => {
@@ -215,7 +215,7 @@ describe('a lock of a store', () => {
     expect(locks.get('session:lock')).toBe(1);
   });
 
-  test('of this process, for a store without one, expires as well', async () => {
+  test('of this process, for a store without locks, expires too', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { getItem, setItem } = lockingStore().store;
     const { fetch, used } = strictPlatform();
@@ -230,7 +230,7 @@ describe('a lock of a store', () => {
     expect(used).toEqual(['R', 'R1']);
   });
 
-  test.each(['lock', 'unlock'])('that fails (%s) is done without', async (method) => {
+  test.each(['lock', 'unlock'])('is skipped if %s fails', async (method) => {
     const { store } = lockingStore({ [method]: () => Promise.reject(new Error('down')) });
     const { fetch, used } = strictPlatform();
     const auth = strategy(fetch, keyValueStorage(store, 'session'));

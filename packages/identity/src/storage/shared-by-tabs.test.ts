@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cookieStorage, webStorage } from '../index.js';
 import { strategy, strictPlatform, tokens } from '../testing/strict-platform.js';
 
-describe('tabs that share', () => {
+describe('tabs', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** What the tabs of a browser share: local storage, cookies, and locks that are given in turn. */
+  /** State shared by tabs: local storage, cookies, and locks acquired in turn. */
   function sharedByTabs() {
     const values = new Map<string, string>();
     const names: string[] = [];
@@ -33,7 +33,7 @@ describe('tabs that share', () => {
     return names;
   }
 
-  test('local storage renew once for all, under its lock', async () => {
+  test('with local storage refresh once, under a Web Lock', async () => {
     const names = sharedByTabs();
     const { fetch, used } = strictPlatform();
     await webStorage('mine').setTokens(tokens('A', 1, 'R'));
@@ -44,7 +44,7 @@ describe('tabs that share', () => {
     expect(new Set(names)).toEqual(new Set(['mine']));
   });
 
-  test('a cookie renew one after the other, under its lock, each with what the last one got', async () => {
+  test('with a cookie refresh one after the other, under a Web Lock', async () => {
     const names = sharedByTabs();
     const { fetch, used } = strictPlatform();
     await cookieStorage({ name: 's' }).setTokens(tokens('A', 1, 'R'));
@@ -57,7 +57,7 @@ describe('tabs that share', () => {
   test.each([
     ['local storage', () => webStorage()],
     ['a cookie', () => cookieStorage()],
-  ])('%s: a logout or login of one is not undone by a renewal of another that lands after it', async (_, storage) => {
+  ])('%s: a late refresh does not undo a sign-in or sign-out in another tab', async (_, storage) => {
     for (const set of [tokens('', 0, '', 'visitor'), tokens('L', 9e9, 'RL')]) {
       sharedByTabs();
       const { fetch } = strictPlatform();

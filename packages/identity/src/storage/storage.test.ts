@@ -3,30 +3,32 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cookieStorage, keyValueStorage, type KeyValueStore, type Tokens, webStorage } from '../index.js';
 import { strategy, strictPlatform, tokens } from '../testing/strict-platform.js';
 
-/** A store that answers in its own time, and its values as JSON text or as objects. */
-function lateStore(kept?: Tokens, asText = false) {
-  const values = new Map<string, unknown>(kept && [['session', asText ? JSON.stringify(kept) : kept]]);
+/** An asynchronous store, and its values as JSON strings or objects. */
+function lateStore(kept?: Tokens, isString = false) {
+  const values = new Map<string, unknown>(kept && [['session', isString ? JSON.stringify(kept) : kept]]);
   const store: KeyValueStore = {
     getItem: async (key) => Promise.resolve(structuredClone(values.get(key))),
-    setItem: async (key, value) => Promise.resolve(void values.set(key, asText ? JSON.stringify(value) : value)),
+    setItem: async (key, value) => Promise.resolve(void values.set(key, isString ? JSON.stringify(value) : value)),
   };
   return { store, values };
 }
 
 describe('keyValueStorage', () => {
-  test.each([false, true])('a session is read before the first call, and kept (as text: %s)', async (asText) => {
+  test.each([false, true])('reads and stores a session (as a string: %s)', async (isString) => {
     const { fetch, used } = strictPlatform();
-    const { store, values } = lateStore(tokens('A', 1, 'R'), asText);
+    const { store, values } = lateStore(tokens('A', 1, 'R'), isString);
     const auth = strategy(fetch, keyValueStorage(store, 'session'));
     expect(auth.loggedIn()).toBe(false);
     expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
     expect(used).toEqual(['R']);
     expect(auth.loggedIn()).toBe(true);
     const kept = values.get('session');
-    expect(asText ? JSON.parse(kept as string) : kept).toMatchObject({ refreshToken: { value: 'R1', role: 'member' } });
+    expect(isString ? JSON.parse(kept as string) : kept).toMatchObject({
+      refreshToken: { value: 'R1', role: 'member' },
+    });
   });
 
-  test('what is set before the store has answered stands', async () => {
+  test('a session set before the store responds wins', async () => {
     const { fetch } = strictPlatform();
     const { store, values } = lateStore(tokens('A', 9e9, 'R'));
     const auth = strategy(fetch, keyValueStorage(store, 'session'));
@@ -36,7 +38,7 @@ describe('keyValueStorage', () => {
     await vi.waitFor(() => expect(values.get('session')).toMatchObject({ refreshToken: { value: 'S' } }), 20_000);
   });
 
-  test('another server’s login is not undone by a renewal that was under way here', async () => {
+  test('a pending refresh does not undo the sign-in of another server', async () => {
     const { fetch } = strictPlatform();
     const { store, values } = lateStore(tokens('A', 1, 'R'));
     const login = tokens('L', 9e9, 'RL');
@@ -49,7 +51,7 @@ describe('keyValueStorage', () => {
     expect(values.get('session')).toEqual(login);
   });
 
-  test('a renewal that came too late is not seen for a moment', async () => {
+  test('a discarded refresh is never visible', async () => {
     const login = tokens('L', 9e9, 'RL');
     const storage = keyValueStorage(lateStore(login).store, 'session');
     await storage.ready?.();
@@ -59,7 +61,7 @@ describe('keyValueStorage', () => {
     expect(storage.getTokens()).toEqual(login);
   });
 
-  test('the next call waits until what was set is kept', async () => {
+  test('the next call waits for pending writes', async () => {
     const { store, values } = lateStore();
     const auth = strategy(strictPlatform().fetch, keyValueStorage(store, 'session'));
     await auth.getAuthHeaders();
@@ -68,7 +70,7 @@ describe('keyValueStorage', () => {
     expect(values.get('session')).toEqual(tokens('L', 9e9, 'RL'));
   });
 
-  test('what another server renewed is taken', async () => {
+  test('uses tokens refreshed by another server', async () => {
     const { fetch, used } = strictPlatform();
     const { store } = lateStore(tokens('A', 1, 'R'));
     const [one, other] = [keyValueStorage(store, 'session'), keyValueStorage(store, 'session')];
@@ -78,7 +80,7 @@ describe('keyValueStorage', () => {
     expect(used).toEqual(['R']);
   });
 
-  test('a store that was down for a moment still has its session, and the next call uses it', async () => {
+  test('reads the session again after the store recovered', async () => {
     const { fetch, used } = strictPlatform();
     const { store, values } = lateStore(tokens('M', 9e9, 'RM'));
     const getItem = vi.fn(store.getItem).mockRejectedValueOnce(new Error('down'));
@@ -89,7 +91,7 @@ describe('keyValueStorage', () => {
     expect(used).toEqual([]);
   });
 
-  test('nonsense and failures of the store are no session, and end none', async () => {
+  test('ignores invalid values and failures of the store', async () => {
     const nonsense = fc.oneof(fc.jsonValue(), fc.string(), fc.constant({ accessToken: {}, refreshToken: null }));
     await fc.assert(
       fc.asyncProperty(nonsense, fc.boolean(), async (value, fails) => {
@@ -109,7 +111,7 @@ describe('keyValueStorage', () => {
 describe('webStorage', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('keeps the session under its key, and tells of another tab’s change', async () => {
+  test('stores the session under its key and notifies of changes in other tabs', async () => {
     const values = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => values.get(key) ?? null,
@@ -133,7 +135,7 @@ describe('webStorage', () => {
   test.each([
     ['localStorage.clear()', (values: Map<string, string>) => values.clear(), null],
     ['removing the key', (values: Map<string, string>) => void values.delete('mine'), 'mine'],
-  ])('%s in one tab signs out in all, and they are told', async (_, remove, key) => {
+  ])('%s in one tab signs out and notifies all tabs', async (_, remove, key) => {
     const values = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (name: string) => values.get(name) ?? null,
@@ -158,7 +160,7 @@ describe('webStorage', () => {
     expect(used).toEqual([]);
   });
 
-  test('clearing session storage leaves the session as it is', async () => {
+  test('clearing session storage does not affect the session', async () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('localStorage', {
@@ -173,7 +175,7 @@ describe('webStorage', () => {
     expect(auth.loggedIn()).toBe(true);
   });
 
-  test('goes on in memory where there is none, or it is full', async () => {
+  test('continues in memory if local storage is missing or full', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem() {
@@ -189,7 +191,7 @@ describe('webStorage', () => {
     expect(used).toEqual([]);
   });
 
-  test('is full after it was not: what it still has is no longer the session', async () => {
+  test('continues in memory if local storage becomes full, ignoring the stored session', async () => {
     let isFull = false;
     const values = new Map<string, string>();
     vi.stubGlobal('localStorage', {
@@ -232,7 +234,7 @@ describe('cookieStorage', () => {
     return { jar, lines };
   }
 
-  test('keeps any refresh token and its role, never the access token; a new page renews', async () => {
+  test('stores refresh token and role only; a new page refreshes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1, unit: 'grapheme' }), async (refresh) => {
         const { lines } = page();
@@ -256,7 +258,7 @@ describe('cookieStorage', () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     ],
-  ])('where cookies %s, the session goes on in memory', async (_, touch) => {
+  ])('continues in memory if cookies %s', async (_, touch) => {
     page();
     vi.stubGlobal('document', {
       get cookie() {
@@ -277,13 +279,13 @@ describe('cookieStorage', () => {
     expect(used).toEqual(['R']);
   });
 
-  test('a cookie that nobody here wrote is no session', async () => {
+  test('ignores a cookie with an invalid value', async () => {
     const { jar } = page();
     jar.set('cartwright.session', 'member.%E0%A4%A');
     expect(cookieStorage().getTokens()?.refreshToken.value).toBe('');
   });
 
-  test('is Lax, and Secure wherever it can be; a logout removes it', async () => {
+  test('sets SameSite=Lax, and Secure on https; a sign-out deletes the cookie', async () => {
     const { lines, jar } = page();
     const storage = cookieStorage({ name: 's', maxAge: 60, path: '/shop' });
     await storage.setTokens(tokens('A', 9e9, 'R.1'));

@@ -9,7 +9,7 @@ interface SentCall {
 }
 
 /** Stubbed response: JSON with status 200, a `Response`, an error, or a function of the call. */
-export type PlatformAnswer = object | Response | ((call: SentCall) => object | Response | Promise<object | Response>);
+export type PlatformResponse = object | Response | ((call: SentCall) => object | Response | Promise<object | Response>);
 
 /** Tokens of a visitor session that expires in an hour. */
 export const visitor = (): Tokens => ({
@@ -25,11 +25,11 @@ export const redirected = (fullUrl = 'https://login.example/authorize?session=1'
 
 /** Creates a client with stubbed responses by path. Paths without a stub succeed. */
 export function fakePlatform(
-  answers: Record<string, PlatformAnswer> = {},
+  answers: Record<string, PlatformResponse> = {},
   options: Partial<OAuthStrategyOptions> = {},
 ) {
   const sent: SentCall[] = [];
-  const all: Record<string, PlatformAnswer> = {
+  const all: Record<string, PlatformResponse> = {
     '/oauth2/token': grant,
     '/_api/redirects-api/v1/redirect-session': redirected(),
     ...answers,

@@ -3,6 +3,6 @@ import { invalidArgument } from '@cartwright/core';
 /** Throws for a missing value or a blank string. The message does not contain the value. */
 export const requireNonEmpty = (value: unknown, field: string): void => {
   if (value === undefined || value === null || (typeof value === 'string' && !value.trim())) {
-    throw invalidArgument(field, 'given and not empty');
+    throw invalidArgument(field, 'non-empty');
   }
 };

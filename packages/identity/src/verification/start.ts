@@ -3,7 +3,7 @@ import type { Target } from './target.js';
 
 /** Options of `start`. */
 export interface StartOptions {
-  /** Id of the identity to verify. Defaults to the signed-in member. */
+  /** ID of the identity to verify. Defaults to the signed-in member. */
   identityId?: string | null;
   /**
    * Where the code is sent.
@@ -15,7 +15,7 @@ export interface StartOptions {
 
 /** Response of `start`. */
 export interface StartResponse {
-  /** Verification id. */
+  /** Verification ID. */
   verificationId?: string;
 }
 
@@ -23,7 +23,7 @@ export interface StartResponse {
  * Sends a verification code. Sign-ins send one automatically if the site requires verification.
  *
  * @param options - Identity and target.
- * @returns The verification id.
+ * @returns The verification ID.
  * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts

@@ -14,9 +14,9 @@ export type OAuthStrategy = VisitorStrategy;
 /**
  * Creates the auth strategy of a site whose visitors never sign in: the smallest of the three strategies.
  *
- * @param options - Client id, initial session and token storage.
+ * @param options - Client ID, initial session and token storage.
  * @returns The strategy, for `createClient({ auth })`.
- * @throws {CartwrightError} `invalid_argument` if the client id is empty.
+ * @throws {CartwrightError} `invalid_argument` if the client ID is empty.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';

@@ -8,7 +8,7 @@ import type { PartialTokens, RefreshToken, Tokens } from '../tokens/tokens.js';
 
 /** Options of every `OAuthStrategy`. */
 export interface VisitorStrategyOptions {
-  /** Client id of the OAuth app, from the site's headless settings. */
+  /** Client ID of the OAuth app, from the site's headless settings. */
   clientId: string;
   /**
    * Initial session, such as from a cookie. Ignored if there is a `tokenStorage`. A refresh token alone is enough;
@@ -85,7 +85,7 @@ export function visitorStrategy(
   connection: Connection,
   notify?: (change: SessionChange) => void,
 ): VisitorStrategy {
-  if (!clientId?.trim()) throw invalidArgument('clientId', 'an OAuth app id');
+  if (!clientId?.trim()) throw invalidArgument('clientId', 'the client ID of an OAuth app');
 
   const renewToken = (token?: RefreshToken) =>
     token

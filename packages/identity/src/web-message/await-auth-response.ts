@@ -49,7 +49,7 @@ export function awaitAuthResponse({
     if (isClosed) {
       let wasClosed = false;
       const checkClosed = () => {
-        if (wasClosed) fail('The login window was closed', 'aborted', 'popup_closed');
+        if (wasClosed) fail('The popup was closed before the sign-in was complete', 'aborted', 'popup_closed');
         wasClosed = isClosed();
       };
       timers.push(setInterval(checkClosed, 500));

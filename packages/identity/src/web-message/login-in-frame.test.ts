@@ -18,7 +18,7 @@ interface AuthRequest {
   auth: { prompt: string; authRequest: { state: string; sessionToken?: string } };
 }
 
-/** A login in a window of its own: how it begins, and which window that is. */
+/** A sign-in in a hidden iframe or popup: how it starts, and its window. */
 const ways = {
   'the hidden frame': {
     begin: ({ auth }: ReturnType<typeof fakePlatform>, request: object = {}) =>
@@ -37,7 +37,7 @@ const ways = {
 };
 
 describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
-  /** A login that waits for its answer. */
+  /** A sign-in that waits for its response. */
   async function waiting(request: object = {}) {
     const platform = fakePlatform();
     const outcome = begin(platform, request).then(
@@ -56,7 +56,7 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
     expect(browser.listeners()).toBe(0);
   };
 
-  test('gets the member’s tokens for the code of the message', async () => {
+  test('exchanges the code of the message for tokens', async () => {
     const { answer, asked, outcome, to } = await waiting();
     expect(asked).toMatchObject({
       prompt: name === 'the popup' ? 'login' : 'none',
@@ -74,7 +74,7 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
     expectNothingLeft();
   });
 
-  test('takes no message that is forged', async () => {
+  test('ignores forged messages', async () => {
     const { answer, asked, outcome, window, to } = await waiting();
     const { state } = asked.authRequest;
     const right = { code: 'EVIL', state };
@@ -112,7 +112,7 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
     expect(to('token').map(({ body }) => body['code'])).toEqual(['CODE']);
   });
 
-  test('takes none of ten thousand others', async () => {
+  test('ignores 10,000 other messages', async () => {
     const { answer, asked, outcome, to } = await waiting();
     const { state } = asked.authRequest;
     fc.assert(
@@ -134,7 +134,7 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
     await outcome;
   });
 
-  test('the first answer counts', async () => {
+  test('uses the first response', async () => {
     const { answer, asked, outcome, to } = await waiting();
     answer();
     answer({ data: { code: 'SECOND', state: asked.authRequest.state } });
@@ -142,7 +142,7 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
     expect(to('token').map(({ body }) => body['code'])).toEqual(['CODE']);
   });
 
-  test('the login page’s error is told', async () => {
+  test('throws the error of the login page', async () => {
     const { answer, asked, outcome, to } = await waiting();
     answer({ data: { error: 'access_denied', error_description: 'No.', state: asked.authRequest.state } });
     expect((await outcome).error).toMatchObject({ code: 'access_denied', message: 'No.', kind: 'application' });
@@ -150,7 +150,7 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
     expectNothingLeft();
   });
 
-  test('it is waited for no longer than asked', async () => {
+  test('times out', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const { outcome } = await waiting({ timeout: 5000 });
     await vi.advanceTimersByTimeAsync(4999);
@@ -161,7 +161,7 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('who gives up is not kept waiting', async () => {
+  test('rejects when the signal aborts', async () => {
     const controller = new AbortController();
     const { outcome } = await waiting({ signal: controller.signal });
     controller.abort('enough');
@@ -169,13 +169,13 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
     expectNothingLeft();
   });
 
-  test('nothing is left where the platform has no page', async () => {
+  test('cleans up if there is no redirect URL', async () => {
     const platform = fakePlatform({ [REDIRECT]: {} });
     await expect(begin(platform)).rejects.toMatchObject({ message: 'No redirect URL found' });
     expectNothingLeft();
   });
 
-  test('a refused code leaves nothing either, and no secret in the error', async () => {
+  test('cleans up after a rejected code, without a secret in the error', async () => {
     const platform = fakePlatform({ '/oauth2/token': new Response('canary', { status: 400 }) });
     const call = begin(platform).catch((error: unknown) => error);
     const window = await until(source);
@@ -189,7 +189,7 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
 });
 
 describe('direct login', () => {
-  test('the limit is two minutes', async () => {
+  test('times out after two minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const call = fakePlatform()
       .auth.getMemberTokensForDirectLogin('S')
@@ -201,7 +201,7 @@ describe('direct login', () => {
     expect(await call).toMatchObject({ message: 'OAuth flow timed out' });
   });
 
-  test('login_required for a fresh session token means that the browser keeps cookies from frames', async () => {
+  test('login_required for a new session token throws frame_blocked', async () => {
     const platform = fakePlatform();
     const call = platform.auth.getMemberTokensForDirectLogin('S');
     const source = await until(ways['the hidden frame'].source);
@@ -215,7 +215,7 @@ describe('direct login', () => {
     ['cross-origin isolated', () => vi.stubGlobal('crossOriginIsolated', true)],
     ['without cookies', () => vi.stubGlobal('navigator', { cookieEnabled: false })],
     ['no browser', () => vi.unstubAllGlobals()],
-  ])('a page that is %s is told so at once', async (_, arrange) => {
+  ])('throws frame_blocked at once in a page that is %s', async (_, arrange) => {
     arrange();
     const { auth, sent } = fakePlatform();
     await expect(auth.getMemberTokensForDirectLogin('S')).rejects.toMatchObject({ code: 'frame_blocked' });
@@ -223,7 +223,7 @@ describe('direct login', () => {
   });
 });
 
-test('loginSilently logs in whoever is signed in there, or says that nobody is', async () => {
+test('loginSilently signs in the current member, or throws login_required', async () => {
   const platform = fakePlatform();
   const { auth, to } = platform;
   const answer = async (data: object) => {

@@ -22,7 +22,7 @@ export async function loginInFrame(
 ): Promise<Tokens> {
   const frameBlocked = (cause?: unknown) =>
     loginError(
-      'The browser blocks logins in a frame: use a popup or a redirect',
+      'The browser blocks the sign-in iframe: use a popup or redirect',
       'configuration',
       'frame_blocked',
       cause,

@@ -11,22 +11,22 @@ afterEach(() => {
 
 const opened = () => browser.popups.find(({ address }) => address);
 
-describe('the popup', () => {
-  test('opens before anything is waited for', () => {
+describe('loginWithPopup', () => {
+  test('opens the popup synchronously', () => {
     fakePlatform()
       .auth.loginWithPopup()
       .catch(() => undefined);
     expect(browser.popups).toHaveLength(1);
   });
 
-  test('a blocked one is told at once, and nothing is sent', async () => {
+  test('throws popup_blocked before sending', async () => {
     browser.settings.blocksPopups = true;
     const { auth, sent } = fakePlatform();
     await expect(auth.loginWithPopup()).rejects.toMatchObject({ code: 'popup_blocked' });
     expect(sent).toEqual([]);
   });
 
-  test('one that is closed is told', async () => {
+  test('throws popup_closed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const call = fakePlatform()
       .auth.loginWithPopup()
@@ -40,7 +40,7 @@ describe('the popup', () => {
     expect(browser.listeners()).toBe(0);
   });
 
-  test('one that answers and closes at once has answered', async () => {
+  test('accepts a response from a popup that closes immediately', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const platform = fakePlatform();
     const call = platform.auth.loginWithPopup();

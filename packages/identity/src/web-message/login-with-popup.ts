@@ -19,11 +19,7 @@ export async function loginWithPopup(
 ): Promise<void> {
   const popup = window.open('', '_blank', 'popup,width=480,height=720');
   if (!popup) {
-    throw loginError(
-      'The browser blocked the window: open it when something is clicked',
-      'configuration',
-      'popup_blocked',
-    );
+    throw loginError('The browser blocked the popup: open it in a click handler', 'configuration', 'popup_blocked');
   }
   try {
     const { redirectUri: _, ...login } = generateOAuthData('');

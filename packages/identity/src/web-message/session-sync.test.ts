@@ -11,11 +11,11 @@ afterEach(() => {
 
 const REDIRECT = '/_api/redirects-api/v1/redirect-session';
 
-describe('sessions', () => {
+describe('syncToWixPages', () => {
   const KEY = 'wixRedirectSessionLastPreWarm';
   const load = async () => (await until(() => browser.frames.find(({ onload }) => onload))).onload?.();
 
-  test('are made known once in 604800000 ms, or when asked to', async () => {
+  test('transfers the session once in 604800000 ms, or with force', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 });
     const { auth, to } = fakePlatform({ [REDIRECT]: redirected() });
     const sent = () => to('redirect-session');
@@ -39,7 +39,7 @@ describe('sessions', () => {
     expect(auth.sessions.isSessionSynced()).toBe(false);
   });
 
-  test('without local storage it is done again, and without a browser nothing is known', async () => {
+  test('transfers the session again without local storage; isSessionSynced is false without a browser', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { auth } = fakePlatform({ [REDIRECT]: redirected() });
     expect(auth.sessions.isSessionSynced()).toBe(false);
@@ -49,7 +49,7 @@ describe('sessions', () => {
     expect(auth.sessions.isSessionSynced()).toBe(false);
   });
 
-  test('a page that does not load, or is missing, is an error', async () => {
+  test('throws if the page does not load or is missing', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { auth } = fakePlatform();
     const call = auth.sessions.syncToWixPages().catch((error: unknown) => error);

@@ -1,9 +1,9 @@
 import { createClient } from '@cartwright/core';
 import { expect, test } from 'vitest';
-import { answer, stubFetch, type Answer } from '../../../core/src/testing/stub-fetch.js';
+import { respond, stubFetch, type StubResponse } from '../../../core/src/testing/stub-fetch.js';
 import { collections } from '../index.js';
 
-function open(...answers: Answer[]) {
+function open(...answers: StubResponse[]) {
   const { fetch, sent } = stubFetch(...answers);
   return { collections: createClient({ modules: { collections }, fetch }).collections, sent };
 }
@@ -25,7 +25,7 @@ test('getCollectionBySlug returns a response with the collection', async () => {
 });
 
 test('an unknown slug fails with status 404 and no application code', async () => {
-  const { collections: module } = open(answer(404, { message: 'not found' }));
+  const { collections: module } = open(respond(404, { message: 'not found' }));
   await expect(module.getCollectionBySlug('x')).rejects.toMatchObject({
     status: 404,
     code: 'NOT_FOUND',

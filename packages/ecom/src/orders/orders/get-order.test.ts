@@ -1,6 +1,6 @@
 import { createClient } from '@cartwright/core';
 import { expect, test } from 'vitest';
-import { answer, stubFetch } from '../../../../core/src/testing/stub-fetch.js';
+import { respond, stubFetch } from '../../../../core/src/testing/stub-fetch.js';
 import { orders } from '../../index.js';
 
 test('getOrder sends the request and converts the response', async () => {
@@ -77,7 +77,7 @@ test.each(['', ' ', '.', '..'])('the ID "%s" is rejected without a request', asy
 
 test('an unknown order is an error with its code', async () => {
   const applicationError = { code: 'ORDER_NOT_FOUND', description: 'No such order', data: {} };
-  const { fetch } = stubFetch(answer(404, { message: 'Order not found', details: { applicationError } }));
+  const { fetch } = stubFetch(respond(404, { message: 'Order not found', details: { applicationError } }));
   await expect(createClient({ modules: { orders }, fetch }).orders.getOrder('x')).rejects.toMatchObject({
     code: 'ORDER_NOT_FOUND',
     status: 404,

@@ -7,9 +7,9 @@ export type BlockMemberResponse = MemberResponse;
 /**
  * Blocks a member, who can no longer sign in. Requires a merchant identity (API key or app).
  *
- * @param _id - The member's id.
+ * @param _id - The member's ID.
  * @returns The updated member.
- * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {CartwrightError} `invalid_argument` for an empty ID. No request is sent.
  * @throws {ApiError} `MEMBER_SELF_BLOCK_FORBIDDEN`, `OWNER_MEMBER_BLOCK_FORBIDDEN` or
  * `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN` for members who cannot be blocked.
  * @example

@@ -4,7 +4,7 @@ import { filterCodec } from '../members/filter-codec.js';
 
 /** Response of `bulkBlockMembers`. */
 export interface BulkBlockMembersResponse {
-  /** Id of the asynchronous job. */
+  /** ID of the asynchronous job. */
   jobId?: string;
 }
 
@@ -12,7 +12,7 @@ export interface BulkBlockMembersResponse {
  * Blocks all members that match a filter, asynchronously. Requires a merchant identity (API key or app).
  *
  * @param filter - Filter, as in `queryMembers`.
- * @returns Id of the job.
+ * @returns ID of the job.
  * @throws {CartwrightError} `invalid_argument` if the filter is missing. No request is sent.
  * @throws {ApiError} With status 403 without the required permission.
  * @example

@@ -8,9 +8,9 @@ export type DisconnectMemberResponse = MemberResponse;
  * Disconnects a member from the site. The status becomes `OFFLINE`, so the member can no longer sign in. Requires a
  * merchant identity (API key or app).
  *
- * @param _id - The member's id.
+ * @param _id - The member's ID.
  * @returns The updated member.
- * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {CartwrightError} `invalid_argument` for an empty ID. No request is sent.
  * @throws {ApiError} With status 403 without the required permission, 404 if it does not exist.
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import type { Search } from './search.js';
 
 /** Options of `bulkDeleteMembersByFilter`. */
 export interface BulkDeleteMembersByFilterOptions {
-  /** Id of the member who receives the deleted members' content. Without it, the content is deleted too. */
+  /** ID of the member who receives the deleted members' content. Without it, the content is deleted too. */
   contentAssigneeId?: string | null;
   /** Full-text search that members must match as well. */
   search?: Search;
@@ -13,7 +13,7 @@ export interface BulkDeleteMembersByFilterOptions {
 
 /** Response of `bulkDeleteMembersByFilter`. */
 export interface BulkDeleteMembersByFilterResponse {
-  /** Id of the asynchronous job. */
+  /** ID of the asynchronous job. */
   jobId?: string;
 }
 
@@ -22,7 +22,7 @@ export interface BulkDeleteMembersByFilterResponse {
  *
  * @param filter - Filter, as in `queryMembers`. An empty filter matches all members.
  * @param options - Search, and the recipient of the content.
- * @returns Id of the job.
+ * @returns ID of the job.
  * @throws {CartwrightError} `invalid_argument` if the filter is missing. No request is sent.
  * @throws {ApiError} With status 403 without the required permission.
  * @example

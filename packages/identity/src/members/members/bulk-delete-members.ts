@@ -13,7 +13,7 @@ export interface ApplicationError {
 
 /** Result of one item of a bulk action. */
 export interface ItemMetadata {
-  /** Member id. */
+  /** Member ID. */
   _id?: string | null;
   /** Index of the member in the request, from 0. */
   originalIndex?: number;
@@ -50,9 +50,9 @@ export interface BulkDeleteMembersResponse {
 /**
  * Deletes members. Requires a merchant identity (API key or app).
  *
- * @param memberIds - Member ids, from 1 to 100.
+ * @param memberIds - Member IDs, from 1 to 100.
  * @returns Result of each member, and totals.
- * @throws {CartwrightError} `invalid_argument` for an empty list or an empty id. No request is sent.
+ * @throws {CartwrightError} `invalid_argument` for an empty list or an empty ID. No request is sent.
  * @throws {ApiError} With status 403 without the required permission.
  * @example
  * ```ts

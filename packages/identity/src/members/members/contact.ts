@@ -8,7 +8,7 @@ export interface StreetAddress {
 
 /** Address of a member's contact. */
 export interface Address {
-  /** Address id. Read-only. */
+  /** Address ID. Read-only. */
   _id?: string | null;
   /** Street name and number as separate fields. Alternative to `addressLine`. */
   streetAddress?: StreetAddress;

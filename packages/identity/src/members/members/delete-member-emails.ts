@@ -7,9 +7,9 @@ export type DeleteMemberEmailsResponse = MemberResponse;
 /**
  * Clears the email addresses of a member's contact. An update with an empty list does not. The login email is kept.
  *
- * @param _id - Member id.
+ * @param _id - Member ID.
  * @returns The updated member.
- * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {CartwrightError} `invalid_argument` for an empty ID. No request is sent.
  * @throws {ApiError} With status 403 for another member, 404 if it does not exist.
  * @example
  * ```ts

@@ -3,8 +3,8 @@ import { operation } from '@cartwright/core';
 /**
  * Deletes a member. Requires a merchant identity (API key or app).
  *
- * @param _id - Member id.
- * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @param _id - Member ID.
+ * @throws {CartwrightError} `invalid_argument` for an empty ID. No request is sent.
  * @throws {ApiError} For the site's owner and contributors, and members with an active subscription, who cannot be
  * deleted. With status 404 if the member does not exist.
  * @example

@@ -2,7 +2,7 @@ import { operation } from '@cartwright/core';
 
 /** Options of `deleteMyMember`. */
 export interface DeleteMyMemberOptions {
-  /** Id of the member who receives the deleted member's content. Without it, the content is deleted too. */
+  /** ID of the member who receives the deleted member's content. Without it, the content is deleted too. */
   contentAssigneeId?: string | null;
 }
 

@@ -25,7 +25,7 @@ export const ActivityStatusStatus = /* @__PURE__ */ enumeration('UNKNOWN', 'ACTI
 export type ActivityStatusStatus = EnumerationValue<typeof ActivityStatusStatus>;
 
 /**
- * Fieldset of returned members. `PUBLIC`: ids, dates and profile. `EXTENDED`: also login email and statuses. `FULL`:
+ * Fieldset of returned members. `PUBLIC`: IDs, dates and profile. `EXTENDED`: also login email and statuses. `FULL`:
  * all fields.
  */
 export const Set = /* @__PURE__ */ enumeration('PUBLIC', 'EXTENDED', 'FULL');

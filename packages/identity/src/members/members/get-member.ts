@@ -11,10 +11,10 @@ export interface GetMemberOptions {
 /**
  * Gets a member.
  *
- * @param _id - Member id.
+ * @param _id - Member ID.
  * @param options - Fieldsets.
  * @returns The member.
- * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {CartwrightError} `invalid_argument` for an empty ID. No request is sent.
  * @throws {ApiError} `MEMBER_TO_MEMBER_BLOCKED` if the member has blocked the caller. With status 404 if it does not
  * exist.
  * @example

@@ -4,7 +4,7 @@ import type { ActivityStatusStatus, PrivacyStatusStatus, Status } from './enumer
 
 /** Picture of a profile. */
 export interface Image {
-  /** Image id in the media manager. */
+  /** Image ID in the media manager. */
   _id?: string;
   /** Image URL. */
   url?: string;
@@ -40,7 +40,7 @@ export interface ExtendedFields {
 
 /** A member of the site. Which fields are returned depends on the fieldsets and the caller. */
 export interface Member {
-  /** Member id. Read-only. */
+  /** Member ID. Read-only. */
   _id?: string | null;
   /** Email address for signing in. */
   loginEmail?: string | null;
@@ -48,7 +48,7 @@ export interface Member {
   loginEmailVerified?: boolean | null;
   /** Access to the site. Read-only. */
   status?: Status;
-  /** Contact id. Read-only. */
+  /** Contact ID. Read-only. */
   contactId?: string | null;
   /** Contact information. */
   contact?: Contact;
@@ -74,7 +74,7 @@ export interface MemberResponse {
   member?: Member;
 }
 
-/** The converted fields of {@link Member}. A contact's addresses keep the platform's field names. */
+/** Shape of {@link Member}: which fields are dates. A contact's addresses keep the platform's field names. */
 export const memberShape = /* @__PURE__ */ entity<Member>({
   contact: {},
   _createdDate: date,
@@ -82,5 +82,5 @@ export const memberShape = /* @__PURE__ */ entity<Member>({
   lastLoginDate: date,
 });
 
-/** The converted fields of {@link MemberResponse}. */
+/** Shape of {@link MemberResponse}: the shape of its member. */
 export const memberResponseShape = /* @__PURE__ */ entity<MemberResponse>({ member: memberShape });

@@ -5,7 +5,7 @@ import * as members from '../index.js';
 
 const page = (...ids: string[]) => ({ members: ids.map((id) => ({ id })), metadata: { total: 3 } });
 
-test('a builder, with options, and pages', async () => {
+test('returns a builder with options and pages', async () => {
   const { fetch, sent } = stubFetch(page('a', 'b'), page('c'));
   const client = createClient({ modules: { members }, fetch });
   const first = await client.members
@@ -29,7 +29,7 @@ test('a builder, with options, and pages', async () => {
   );
 });
 
-test('a builder without options asks for 50', async () => {
+test('a builder without options requests 50 members', async () => {
   const { fetch, sent } = stubFetch(page());
   await createClient({ modules: { members }, fetch }).members.queryMembers().find();
   expect(sent[0]?.body).toEqual({ query: { filter: {}, paging: { limit: 50, offset: 0 } } });

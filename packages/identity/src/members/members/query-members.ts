@@ -17,13 +17,13 @@ import type { Search } from './search.js';
 
 /** Queryable fields of members. */
 export interface MemberFields {
-  /** Member id. */
+  /** Member ID. */
   _id: QueryField<string, 'NONE'>;
   /** Email address for signing in. */
   loginEmail: QueryField<string, 'NONE'>;
   /** Access to the site. */
   status: QueryField<Status, 'NONE', Equality>;
-  /** Contact id. */
+  /** Contact ID. */
   contactId: QueryField<string, 'NONE'>;
   /** First name. */
   'contact.firstName': QueryField<string, 'NONE'>;

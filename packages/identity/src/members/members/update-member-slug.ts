@@ -8,10 +8,10 @@ export type UpdateMemberSlugResponse = MemberResponse;
 /**
  * Changes the slug of a member's profile page.
  *
- * @param _id - Member id.
+ * @param _id - Member ID.
  * @param slug - The new slug, up to 255 characters.
  * @returns The updated member.
- * @throws {CartwrightError} `invalid_argument` for an empty id or slug. No request is sent.
+ * @throws {CartwrightError} `invalid_argument` for an empty ID or slug. No request is sent.
  * @throws {ApiError} `SLUG_ALREADY_EXISTS` if the slug is taken.
  * @example
  * ```ts

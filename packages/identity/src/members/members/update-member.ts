@@ -7,10 +7,10 @@ export type UpdateMember = Member;
 /**
  * Updates a member. Members can update themselves, merchants any member. Lists are replaced as a whole.
  *
- * @param _id - Member id.
+ * @param _id - Member ID.
  * @param member - Fields to update. `null` clears a field.
  * @returns The updated member.
- * @throws {CartwrightError} `invalid_argument` for an empty id. No request is sent.
+ * @throws {CartwrightError} `invalid_argument` for an empty ID. No request is sent.
  * @throws {ApiError} With status 403 for another member, 404 if it does not exist.
  * @example
  * ```ts

@@ -21,8 +21,8 @@ const cookieOf = (headers: Headers) =>
     .map((one) => one.split(';')[0])
     .join('; ');
 
-describe('the session of a request', () => {
-  test('is kept in the cookie: the next request calls with the same token, and sets nothing again', async () => {
+describe('session cookie', () => {
+  test('is reused by the next request, which sets no cookie', async () => {
     const { clientOf, emulator } = openShop();
     const first = await clientOf(request());
     await first.currentCart.addToCurrentCart({ lineItems: [] }).catch(() => undefined);
@@ -39,7 +39,7 @@ describe('the session of a request', () => {
     expect(emulator.requests().filter(({ path }) => path === '/oauth2/token')).toHaveLength(1);
   });
 
-  test('shows no token in cookie, headers, or the client', async () => {
+  test('shows no token in cookie, headers or client', async () => {
     const { clientOf } = openShop();
     const client = await clientOf(request());
     client.auth.setTokens(fresh('canary'));
@@ -52,7 +52,7 @@ describe('the session of a request', () => {
     }
   });
 
-  test('that is ended is taken away, and leaves an empty one that lasts an hour longer', async () => {
+  test('of a session that ended is replaced by an empty one that expires an hour later', async () => {
     const { clientOf } = openShop();
     const first = await clientOf(request());
     await first.auth.getAuthHeaders();
@@ -67,7 +67,7 @@ describe('the session of a request', () => {
     expect(third.auth.getTokens().refreshToken).toEqual({ value: '', role: 'none' });
   });
 
-  test('grows and shrinks over several cookies', async () => {
+  test('is split over several cookies and joined again', async () => {
     const { clientOf } = openShop();
     const names = (headers: Headers) => headers.getSetCookie().map((one) => `${nameOf(one)} ${/Max-Age=0/.test(one)}`);
     const first = await clientOf(request());
@@ -90,7 +90,7 @@ describe('the session of a request', () => {
     ['of a nearly equal name', (cookie: string) => cookie.replace(/session(?=[-\d]*=)/, 'sessionX')],
     ['of the name without prefix', (cookie: string) => cookie.replace('__Host-', '')],
     ['nonsense', () => '__Host-cartwright-session=%00%ff'],
-  ])('is a new one where the cookie is %s', async (_, change) => {
+  ])('starts a new session if the cookie is %s', async (_, change) => {
     const { clientOf } = openShop();
     const first = await clientOf(request());
     first.auth.setTokens(fresh('a'));
@@ -103,7 +103,7 @@ describe('the session of a request', () => {
     );
   });
 
-  test('survives a new secret, and is then sealed with it', async () => {
+  test('is re-encrypted after a secret was rotated', async () => {
     const older = 'x'.repeat(32);
     const newer = 'y'.repeat(32);
     const before = await openShop({}, { secrets: [older] }).clientOf(request());
@@ -118,7 +118,7 @@ describe('the session of a request', () => {
     expect((await after.clientOf(request(cookie))).auth.getTokens().refreshToken.value).toBe('');
   });
 
-  test('waits for a renewal that runs beside the calls, so that its cookie is not lost', async () => {
+  test('waits for a pending refresh', async () => {
     const { clientOf } = openShop({}, {}, { rotateRefreshTokens: true });
     const first = await clientOf(request());
     const tokens = await first.auth.generateVisitorTokens();
@@ -130,7 +130,7 @@ describe('the session of a request', () => {
     expect(third.auth.getTokens().refreshToken.value).not.toBe(tokens.refreshToken.value);
   });
 
-  test('is one for each client: they share nothing', async () => {
+  test('is not shared between clients', async () => {
     const { clientOf } = openShop();
     const [one, other] = await Promise.all([clientOf(request()), clientOf(request())]);
     one.auth.setTokens(fresh('one'));
@@ -139,8 +139,8 @@ describe('the session of a request', () => {
   });
 });
 
-describe('on this machine without https', () => {
-  test('the cookie has no prefix and is not Secure', async () => {
+describe('http on localhost', () => {
+  test('sets a cookie without prefix and Secure', async () => {
     const { clientOf } = openShop({}, { origin: 'http://localhost:3000/' });
     const client = await clientOf(request());
     client.auth.setTokens(fresh('a'));
@@ -158,7 +158,7 @@ describe('on this machine without https', () => {
     ]);
   });
 
-  test('a header cannot make it so', async () => {
+  test('cannot be forced by a request header', async () => {
     const client = await openShop().clientOf(
       new Request(SHOP, {
         headers: { host: 'localhost', 'x-forwarded-host': 'localhost', 'x-forwarded-proto': 'http' },
@@ -170,8 +170,8 @@ describe('on this machine without https', () => {
   });
 });
 
-describe('a response', () => {
-  test('of a request that did not touch the session stays as it is', async () => {
+describe('applyTo', () => {
+  test('does not change the response if the session was not used', async () => {
     const { clientOf } = openShop();
     const client = await clientOf(request());
     const response = await client.applyTo(new Response('public', { headers: { 'cache-control': 'max-age=60' } }));
@@ -181,7 +181,7 @@ describe('a response', () => {
     ]);
   });
 
-  test.each(['getTokens', 'loggedIn'] as const)('is not cached once the session is read by %s', async (method) => {
+  test.each(['getTokens', 'loggedIn'] as const)('prevents caching once the session is read by %s', async (method) => {
     const client = await openShop().clientOf(request());
     client.auth[method]();
     const response = await client.applyTo(new Response('own', { headers: { 'cache-control': 'max-age=60' } }));
@@ -195,14 +195,14 @@ describe('a response', () => {
     ['accept, cookie', 'accept, cookie'],
     ['Cookie2', 'Cookie2, Cookie'],
     ['*', '*'],
-  ])('that varies by %s then varies by %s', async (before, after) => {
+  ])('merges Vary: %s becomes %s', async (before, after) => {
     const client = await openShop().clientOf(request());
     client.auth.loggedIn();
     const headers = new Headers(before === null ? {} : { vary: before });
     expect((await client.applyTo(new Response('', { headers }))).headers.get('vary')).toBe(after);
   });
 
-  test('keeps its status, its body, its headers and the cookies it sets, and is not changed itself', async () => {
+  test('keeps status, body, headers and cookies, and does not modify the response', async () => {
     const client = await openShop().clientOf(request());
     client.auth.setTokens(fresh('a'));
     const headers = new Headers([
@@ -222,7 +222,7 @@ describe('a response', () => {
     expect(given.headers.getSetCookie()).toHaveLength(2);
   });
 
-  test('that it is applied to twice has each cookie once', async () => {
+  test('sets each cookie once when it is applied twice', async () => {
     const client = await openShop().clientOf(request());
     client.auth.setTokens(fresh('a'));
     const twice = await client.applyTo(await client.applyTo(new Response('', { headers: { 'set-cookie': 'a=1' } })));
@@ -233,7 +233,7 @@ describe('a response', () => {
   test.each([
     ['a redirect', () => Response.redirect('https://shop.example/next')],
     ['one without a body', () => new Response(null, { status: 204 })],
-  ])('may be %s', async (_, make) => {
+  ])('accepts %s', async (_, make) => {
     const client = await openShop().clientOf(request());
     client.auth.setTokens(fresh('a'));
     const response = await client.applyTo(make());
@@ -248,7 +248,7 @@ test.each([
   ['origin', 'http://localhost.evil.example'],
   ['secrets', ['short']],
   ['clientId', ''],
-])('%s %j is refused', async (name, value) => {
+])('rejects %s %j', async (name, value) => {
   const options = { clientId: 'shop', secrets: [SECRET], origin: SHOP, request: request(), [name]: value };
   await expect(createServerClient(options)).rejects.toMatchObject({
     code: 'invalid_argument',
@@ -256,7 +256,7 @@ test.each([
   });
 });
 
-test('a session that ended before its cookie did is none', async () => {
+test('an expired seal counts as no session', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { clientOf } = openShop({}, { sessionLifetime: 3600 });
   const first = await clientOf(request());

@@ -17,7 +17,7 @@ import { withHeaders } from './with-headers.js';
  * split over cookies with the suffixes `.0`, `.1`, …. Each sign-in and sign-out appends a number to the name, so that a
  * response to an earlier request cannot undo it. An invalid cookie counts as no session.
  *
- * @param options - Client id, secrets, origin and request, and the options of `createClient`.
+ * @param options - Client ID, secrets, origin and request, and the options of `createClient`.
  * @returns The client. Use it for this request only, and pass the response to `applyTo`.
  * @throws {CartwrightError} `invalid_argument` for a secret that is too short, and for an origin that is neither https
  * nor on localhost.

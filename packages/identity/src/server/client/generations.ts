@@ -17,8 +17,8 @@ const TIME_DIGITS = 13;
 
 /**
  * Reads the generations of a session from its cookie names: the time of the request that signed in or out, or nothing
- * before the first one. Of two concurrent sign-ins or sign-outs the later request wins, in whatever order the browser
- * receives the responses.
+ * before the first one. Of two concurrent sign-ins or sign-outs the later request wins, regardless of the order in which the
+ * browser receives the responses.
  *
  * @param names - Cookie names of the request.
  * @param secure - Whether the names have the prefix of secure cookies.

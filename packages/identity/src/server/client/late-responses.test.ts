@@ -46,7 +46,7 @@ async function openSession(role: 'member' | 'visitor') {
   shop.emulator.clock('shop').advance(FOUR_HOURS);
   vi.setSystemTime(Date.now() + FOUR_HOURS);
   const state = async () => (await open()).auth.getTokens().refreshToken;
-  /** Reads a page, which renews the session. */
+  /** Reads a page, which refreshes the session. */
   const readPage = async (client: ServerClient) => {
     await client.auth.getAuthHeaders();
     return client.cookies();
@@ -54,7 +54,7 @@ async function openSession(role: 'member' | 'visitor') {
   return { shop, jar, open, signIn, state, readPage };
 }
 
-/** Every order of some things. */
+/** All permutations of a list. */
 const orders = <T>(all: readonly T[]): T[][] =>
   all.length < 2
     ? [[...all]]
@@ -82,7 +82,7 @@ test.each(orders(['sign-out', 'page', 'other page']))(
   },
 );
 
-test('a sign-out ends the session also where other processes answer the pages', async () => {
+test('a sign-out ends the session if other processes serve the pages', async () => {
   const { shop, jar, open, state } = await openSession('member');
   vi.resetModules();
   const elsewhere = await import('../index.js');
@@ -111,7 +111,7 @@ test.each([['sign-in', 'page'] as const, ['page', 'sign-in'] as const])(
   },
 );
 
-test('a page of the session before does not replace that of the next sign-in', async () => {
+test('a response to an earlier session does not replace the next sign-in', async () => {
   const { jar, open, signIn, state, readPage } = await openSession('member');
   const [page, signOut] = [await open(), await open()];
   await signOut.logout();
@@ -125,7 +125,7 @@ test('a page of the session before does not replace that of the next sign-in', a
 });
 
 test.each([['sign-in', 'sign-out'] as const, ['sign-out', 'sign-in'] as const])(
-  'of a sign-in and a sign-out in two tabs the one that was requested later counts: %s arrives first, %s last',
+  'of a concurrent sign-in and sign-out the later request wins: %s arrives first, %s last',
   async (...order) => {
     const { jar, open, signIn, state } = await openSession('visitor');
     const login = await open();
@@ -139,7 +139,7 @@ test.each([['sign-in', 'sign-out'] as const, ['sign-out', 'sign-in'] as const])(
   },
 );
 
-test('a server whose clock is behind still ends the session of one whose clock is ahead', async () => {
+test('a server whose clock is behind ends the session of one whose clock is ahead', async () => {
   const { jar, open, state, readPage } = await openSession('member');
   vi.setSystemTime(Date.now() - 3_600_000 * 8);
   const [page, signOut] = [await open(), await open()];
@@ -149,7 +149,7 @@ test('a server whose clock is behind still ends the session of one whose clock i
   expect(await state()).toEqual({ value: '', role: 'none' });
 });
 
-test('the empty session of a sign-out outlives the session of a page that was on its way for half an hour', async () => {
+test('the empty session of a sign-out outlives responses that are half an hour late', async () => {
   const { shop, open, readPage } = await openSession('member');
   const [signOut, page] = [await open(), await open()];
   await signOut.logout();

@@ -86,12 +86,12 @@ const leads = (returnTo: string) => {
 };
 const here = [origin, 'https:', '', ''];
 
-test(`${foreign.length + scripts.length + others.length} addresses of other sites lead to the start page, or to a path here`, () => {
+test(`replaces ${foreign.length + scripts.length + others.length} URLs of other sites by the start page`, () => {
   for (const returnTo of [...foreign, ...scripts, ...others])
     expect(leads(returnTo), JSON.stringify(returnTo)).toEqual(here);
 });
 
-test('what is certainly elsewhere leads to the start page', () => {
+test('replaces URLs of other origins by the start page', () => {
   for (const returnTo of [
     '//evil.example',
     '/\\evil.example',
@@ -114,11 +114,11 @@ test.each([
   ['/%5cevil.example', `${origin}/%5cevil.example`],
   ['https://shop.example//evil.example', `${origin}//evil.example`],
   [`/${'x'.repeat(2000)}`, `${origin}/`],
-])('%s leads to %s', (returnTo, expected) => {
+])('resolves %s to %s', (returnTo, expected) => {
   expect(returnUrl(returnTo, origin)).toBe(expected);
 });
 
-test('whatever is given, it leads to this very site', () => {
+test('property: always returns a URL of the site', () => {
   const pieces = fc.constantFrom(
     ...['/', '\\', '//', ':', '@', '.', '%2f', '%5c', '%00', '\t', '\n', '\r', ' ', '?', '#', '&', ';'],
     ...[

@@ -65,9 +65,10 @@ export interface ServerSession {
    *
    * @param request - The request, or an object with its URL.
    * @returns The redirect response, with its cookies.
-   * @throws {CartwrightError} The login page's error code, such as `access_denied`; `missing_code` with the message
-   * `Missing code or _state`; or `invalid_state` with `Invalid _state` for a sign-in that was not started in this
-   * browser, is already completed or has expired. The session is unchanged.
+   * @throws {CartwrightError} The login page's error code, such as `access_denied`; or `missing_code` with the message
+   * `Missing code or _state`. The session is unchanged.
+   * @throws {CartwrightError} `invalid_state` with the message `Invalid _state` for a sign-in that was not started in
+   * this browser, is already completed or has expired.
    */
   finishLogin(request: { readonly url: string }): Promise<Response>;
   /**

@@ -28,15 +28,15 @@ async function logIn({ visitor }: ReturnType<typeof open>, to = '/account?tab=1#
 const me = async ({ visitor }: ReturnType<typeof open>) =>
   ((await (await visitor.send(`${SHOP}/me`)).json()) as { member: object | null }).member;
 
-describe('a login', () => {
-  test('goes over the platform’s page to a member’s session, and back to the page it began on', async () => {
+describe('sign-in', () => {
+  test('redirects to the login page, creates a member session and returns to the page', async () => {
     const shop = open();
     expect(await me(shop)).toBeNull();
     expect((await logIn(shop)).url).toBe(`${SHOP}/account?tab=1#top`);
     expect(await me(shop)).toMatchObject({ profile: { nickname: 'Iris' } });
   });
 
-  test('leaves no cookie but the session’s, and its responses are not cached', async () => {
+  test('leaves no cookie except the session, and its responses are not cached', async () => {
     const shop = open();
     const start = await shop.visitor.send(`${SHOP}/login`);
     expect(start.status).toBe(303);
@@ -55,14 +55,14 @@ describe('a login', () => {
     expect(names).toEqual([expect.stringMatching(/^__Host-cartwright-session-\d{13}$/)]);
   });
 
-  test('with an own form needs no page of the platform', async () => {
+  test('with a session token skips the login page', async () => {
     const shop = open();
     const end = await shop.visitor.open(`${SHOP}/form?email=${iris.email}`);
     expect(end.url).toBe(`${SHOP}/account`);
     expect(await me(shop)).toMatchObject({ profile: { nickname: 'Iris' } });
   });
 
-  test('begun in several tabs ends in each of them', async () => {
+  test('can be pending in several tabs', async () => {
     const shop = open();
     const tabs = [];
     for (let tab = 0; tab < 3; tab++) tabs.push(location(await shop.visitor.send(`${SHOP}/login?to=/tab-${tab}`)));
@@ -75,7 +75,7 @@ describe('a login', () => {
     }
   });
 
-  test('keeps at most five that have begun', async () => {
+  test('keeps at most five pending sign-ins', async () => {
     const shop = open();
     const first = location(await shop.visitor.send(`${SHOP}/login`));
     for (let more = 0; more < 5; more++) await shop.visitor.send(`${SHOP}/login?to=/${'x'.repeat(900)}`);
@@ -84,7 +84,7 @@ describe('a login', () => {
     expect(await end.response.json()).toMatchObject({ message: 'Invalid _state' });
   });
 
-  test('makes another session: a cookie from before it, which somebody may have planted, stays a visitor’s', async () => {
+  test('starts a new session, so that a planted cookie stays a visitor session', async () => {
     const shop = open();
     await shop.visitor.send(`${SHOP}/login`);
     const planted = [...shop.visitor.cookies(SHOP)].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -96,7 +96,7 @@ describe('a login', () => {
     await expect(thief.members.getCurrentMember()).rejects.toMatchObject({ status: 404 });
   });
 
-  test('comes back to this site, whatever the headers of the request say', async () => {
+  test('returns to the configured origin with any request headers', async () => {
     const shop = open();
     const evil = 'evil.example';
     const headers = {
@@ -115,7 +115,7 @@ describe('a login', () => {
   });
 });
 
-describe('an answer is refused', () => {
+describe('rejected callbacks', () => {
   const refused = async (shop: ReturnType<typeof open>, url: string, expected: object) => {
     const response = await shop.visitor.send(url);
     expect(response.status).toBe(400);
@@ -133,14 +133,14 @@ describe('an answer is refused', () => {
     await refused(open(), `${SHOP}/auth/callback${query}`, { message: 'Missing code or _state' });
   });
 
-  test('in a browser that began no login', async () => {
+  test('in a browser without a pending sign-in', async () => {
     const other = open();
     const used = await answer(open());
     await refused(other, used, { message: 'Invalid _state' });
     await refused(other, `${SHOP}/auth/callback?code=1&state=`, { message: 'Missing code or _state' });
   });
 
-  test('with the state of no login, or a second time', async () => {
+  test('with an unknown or used state', async () => {
     const shop = open();
     await shop.visitor.send(`${SHOP}/login`);
     await refused(shop, `${SHOP}/auth/callback?code=1&state=other`, { message: 'Invalid _state' });
@@ -150,7 +150,7 @@ describe('an answer is refused', () => {
     expect(await me(shop)).toMatchObject({ profile: { nickname: 'Iris' } });
   });
 
-  test.each([false, true])('after a quarter of an hour, whether or not another has begun since (%s)', async (other) => {
+  test.each([false, true])('after 15 minutes, with another pending sign-in: %s', async (other) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const shop = open();
     const start = location(await shop.visitor.send(`${SHOP}/login`));
@@ -163,7 +163,7 @@ describe('an answer is refused', () => {
     vi.useRealTimers();
   });
 
-  test('with the error of the page, for the login that it answers only', async () => {
+  test('with the error of the login page, for its own sign-in only', async () => {
     const shop = openShop({ '/silent': (client) => client.startLogin('/', { prompt: 'none' }) });
     const end = await shop.browser().open(`${SHOP}/silent`);
     expect(await end.response.json()).toMatchObject({ code: 'login_required' });
@@ -172,8 +172,8 @@ describe('an answer is refused', () => {
   });
 });
 
-describe('a logout', () => {
-  test('ends the session here and at the platform', async () => {
+describe('sign-out', () => {
+  test('ends the session on the site and on the platform', async () => {
     const shop = open();
     await logIn(shop);
     const cookie = [...shop.visitor.cookies(SHOP)].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -185,7 +185,7 @@ describe('a logout', () => {
     expect(stolen.auth.loggedIn()).toBe(false);
   });
 
-  test('ends it also where the platform is out of reach', async () => {
+  test('ends the session even if the platform is unavailable', async () => {
     const shop = open();
     await logIn(shop);
     shop.emulator.injectFault({ path: '*/redirect-session', status: 400 }, 'shop');
@@ -195,7 +195,7 @@ describe('a logout', () => {
   });
 });
 
-test('no response of a login, a logout or a member’s page may be kept by a cache, errors included', async () => {
+test('no response of a sign-in, sign-out or member page can be cached, including errors', async () => {
   const shop = open();
   const seen: string[] = [];
   const serve = async (request: Request) => {
@@ -220,7 +220,7 @@ test('no response of a login, a logout or a member’s page may be kept by a cac
   ]);
 });
 
-test('no token, cookie or secret is in an address, an answer, an error or a log', async () => {
+test('no token, cookie or secret appears in a URL, response, error or log', async () => {
   const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
   const shop = open();
   const seen: string[] = [];

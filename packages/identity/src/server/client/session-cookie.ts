@@ -32,7 +32,7 @@ const EXTRA_LIFETIME = 3600;
  * sign-out leaves an empty one. Refreshes and new visitor sessions stay in the generation of their request.
  *
  * @param parts - Cookies of the request, and how new ones are encrypted.
- * @param site - API URL and client id that the tokens belong to.
+ * @param site - API URL and client ID that the tokens belong to.
  */
 export async function sessionCookie(
   parts: SessionCookieOptions,

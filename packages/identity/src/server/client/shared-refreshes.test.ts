@@ -51,7 +51,7 @@ function strictShop() {
   };
 }
 
-test('requests of one browser that come at the same time renew an expired session once, and all have the new cookie', async () => {
+test('concurrent requests of one browser refresh an expired session once, and all set the new cookie', async () => {
   const { open, cookieOf, visitor, expire, renewals, pass } = strictShop();
   const cookie = await visitor();
   expire();
@@ -71,7 +71,7 @@ test('requests of one browser that come at the same time renew an expired sessio
   expect(renewals() - before).toBe(1);
 });
 
-test('a request that comes more than a minute after a renewal, with the cookie from before it, renews for itself', async () => {
+test('a request with the old cookie more than a minute after a refresh refreshes again', async () => {
   const { open, visitor, expire, renewals, pass } = strictShop();
   const cookie = await visitor();
   expire();
@@ -85,7 +85,7 @@ test('a request that comes more than a minute after a renewal, with the cookie f
   expect(late.auth.getTokens().refreshToken.value).not.toBe(first.auth.getTokens().refreshToken.value);
 });
 
-test('what was shared and is refused is renewed again, once', async () => {
+test('a shared token that is rejected is refreshed once more', async () => {
   const { open, visitor, expire, renewals, emulator } = strictShop();
   const cookie = await visitor();
   expire();
@@ -98,7 +98,7 @@ test('what was shared and is refused is renewed again, once', async () => {
   expect(new Set(clients.map(({ auth }) => auth.getTokens().refreshToken.value)).size).toBe(1);
 });
 
-test('browsers share nothing: each renews its own session, and new visitors are new', async () => {
+test('browsers do not share refreshes, and new visitors start their own sessions', async () => {
   const { open, visitor, expire, renewals } = strictShop();
   const cookies = await Promise.all(Array.from({ length: 30 }, visitor));
   expire();
@@ -111,7 +111,7 @@ test('browsers share nothing: each renews its own session, and new visitors are 
   expect(new Set(values).size).toBe(32);
 });
 
-test('sites share nothing, though a refresh token of one has the same letters as that of another', async () => {
+test('sites do not share refreshes of equal refresh tokens', async () => {
   const { open, visitor, expire, fetch } = strictShop();
   const cookie = await visitor();
   expire();
@@ -125,7 +125,7 @@ test('sites share nothing, though a refresh token of one has the same letters as
   }
 });
 
-test('a login in one request is not given to another that waits for the same renewal', async () => {
+test('a sign-in is not shared with requests that wait for the same refresh', async () => {
   const { open, visitor, expire } = strictShop();
   const cookie = await visitor();
   expire();
@@ -142,7 +142,7 @@ test('a login in one request is not given to another that waits for the same ren
   expect(JSON.stringify(other.auth.getTokens())).not.toContain('canary');
 });
 
-test('a renewal that fails fails for all who wait for it, and is tried again by the next request', async () => {
+test('a failed refresh fails for all waiting requests, and the next request retries', async () => {
   const { open, visitor, expire, renewals, failOnce } = strictShop();
   const cookie = await visitor();
   expire();

@@ -22,7 +22,7 @@ const digest = async (...parts: (string | undefined)[]): Promise<string> => {
  * Refreshes a session once for all requests of this process with the same refresh token, whether concurrent or sent
  * before the browser got the new cookie. Sessions without a refresh token share nothing.
  *
- * @param site - API URL and client id that the refresh token belongs to.
+ * @param site - API URL and client ID that the refresh token belongs to.
  * @param tokens - Session to refresh.
  * @param refresh - Refreshes the session.
  */

@@ -7,5 +7,5 @@ const allowedOrigin = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/
 export function siteOrigin(value: string): string {
   const { origin } = URL.canParse(value) ? new URL(value) : { origin: '' };
   if (allowedOrigin.test(origin)) return origin;
-  throw invalidArgument('origin', 'the https address of the site, such as https://shop.example (http on this machine)');
+  throw invalidArgument('origin', 'the https origin of the site, such as https://shop.example, or http on localhost');
 }

@@ -11,29 +11,29 @@ const long = { token: 'x'.repeat(6000) };
 const open = (header = '', { secure = true, lifetime = 3600 } = {}) =>
   sealedCookie({ name: 'shop', sealer, cookies: readCookies(header), secure, lifetime });
 
-/** What the browser sends next. */
+/** Cookies of the next request. */
 const header = (cookies: readonly ServerCookie[]) => cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 describe('attributes', () => {
-  test('over https', async () => {
+  test('are set for https', async () => {
     const [cookie] = await open().write(short);
     expect(setCookie(cookie!)).toBe(
       `__Host-shop=${cookie!.value}; Path=/; Max-Age=3540; HttpOnly; Secure; SameSite=Lax`,
     );
   });
 
-  test('on this machine without https', async () => {
+  test('are set for http on localhost', async () => {
     const [cookie] = await open('', { secure: false }).write(short);
     expect(setCookie(cookie!)).toBe(`shop=${cookie!.value}; Path=/; Max-Age=3540; HttpOnly; SameSite=Lax`);
   });
 });
 
-describe('a value', () => {
-  test('comes back', async () => {
+describe('cookie value', () => {
+  test('survives a round trip', async () => {
     expect(await open(`a=b; ${header(await open().write(short))}; c=d`).read()).toEqual(short);
   });
 
-  test('that is too long for one cookie comes back from several, in any order', async () => {
+  test('is split over several cookies, read in any order', async () => {
     const cookies = await open().write(long);
     expect(cookies.map(({ name }) => name)).toEqual(['__Host-shop.0', '__Host-shop.1', '__Host-shop.2']);
     for (const cookie of cookies) expect(setCookie(cookie).length).toBeLessThanOrEqual(4096);
@@ -41,11 +41,11 @@ describe('a value', () => {
     expect(await open(header([...cookies].reverse())).read()).toEqual(long);
   });
 
-  test('that no browser would keep is an error', async () => {
+  test('throws if it does not fit into cookies', async () => {
     await expect(open().write({ token: 'x'.repeat(9000) })).rejects.toMatchObject({ code: 'session_too_large' });
   });
 
-  test('with a part missing, foreign or twice is none', async () => {
+  test('with a missing, foreign or duplicate part is ignored', async () => {
     const [first, second, third] = (await open().write(long)) as [ServerCookie, ServerCookie, ServerCookie];
     const [, foreign] = (await open().write(long)) as [ServerCookie, ServerCookie];
     for (const parts of [
@@ -58,7 +58,7 @@ describe('a value', () => {
     }
   });
 
-  test('takes the parts of a longer one away, and the other way round', async () => {
+  test('removes stale parts when its length changes', async () => {
     const parts = await open().write(long);
     const shrunk = await open(header(parts)).write(short);
     expect(shrunk.map(({ name, maxAge }) => [name, maxAge])).toEqual([
@@ -76,15 +76,15 @@ describe('a value', () => {
     ]);
   });
 
-  test('is taken away only where the request brought it', async () => {
+  test('is deleted only if the request contains it', async () => {
     expect(await open('other=1').write(undefined)).toEqual([]);
     const [cookie] = await open(header(await open().write(short))).write(undefined);
     expect(setCookie(cookie!)).toBe('__Host-shop=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax');
   });
 });
 
-describe('a cookie of nearly the same name', () => {
-  test('is not taken for the session, and not taken away', async () => {
+describe('cookies with similar names', () => {
+  test('are neither read nor deleted', async () => {
     const [{ value } = { value: '' }] = await open().write(short);
     const names = [
       'shop',
@@ -103,13 +103,13 @@ describe('a cookie of nearly the same name', () => {
     expect((await open(tossed).write(short)).map(({ name }) => name)).toEqual(['__Host-shop']);
   });
 
-  test('with a seal of another purpose is none', async () => {
+  test('with a seal of another purpose are ignored', async () => {
     const login = sealedCookie({ name: 'login', sealer, cookies: new Map(), secure: true, lifetime: 900 });
     const [{ value } = { value: '' }] = await login.write(short);
     expect(await open(`__Host-shop=${value}`).read()).toBeUndefined();
   });
 
-  test('that comes twice is no one’s', async () => {
+  test('that occur twice are ignored', async () => {
     const own = header(await open().write(short));
     expect(await open(`${own}; ${own}`).read()).toBeUndefined();
     expect(await open(`__Host-shop=tossed; ${own}`).read()).toBeUndefined();
@@ -143,6 +143,6 @@ test.each([
       ['constructor', '2'],
     ],
   ],
-])('the header %j', (given, expected) => {
+])('parses the header %j', (given, expected) => {
   expect([...readCookies(given)]).toEqual(expected);
 });

@@ -58,7 +58,10 @@ export function sealedCookie({ name, sealer, cookies, secure, lifetime, maxAge =
       const sealed = value ? await sealer.seal(value, name, expiresAt) : '';
       const parts = sealed.match(new RegExp(`.{1,${MAX_VALUE_LENGTH}}`, 'g')) ?? [];
       if (parts.length > MAX_PARTS) {
-        throw new CartwrightError('The session is too long for cookies', { kind: 'system', code: 'session_too_large' });
+        throw new CartwrightError('The session is too large for cookies', {
+          kind: 'system',
+          code: 'session_too_large',
+        });
       }
       const isSinglePart = parts.length === 1;
       const written = parts.map((part, index) =>

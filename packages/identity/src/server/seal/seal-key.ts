@@ -1,12 +1,12 @@
-/** An encryption key, and the id that names it in encrypted values. The id reveals nothing about the secret. */
+/** An encryption key, and the ID that names it in encrypted values. The ID reveals nothing about the secret. */
 export interface SealKey {
-  /** Key id, the start of an encrypted value. */
+  /** Key ID, the start of an encrypted value. */
   readonly id: Uint8Array<ArrayBuffer>;
   /** AES-256-GCM key. */
   readonly key: CryptoKey;
 }
 
-/** Length of a key id, in bytes. */
+/** Length of a key ID, in bytes. */
 export const ID_BYTES = 4;
 
 const utf8 = /* @__PURE__ */ new TextEncoder();
@@ -18,7 +18,7 @@ const derivation = (purpose: string) => ({
   info: utf8.encode(purpose),
 });
 
-/** Derives the key and its id from a secret with HKDF (RFC 5869). */
+/** Derives the key and its ID from a secret with HKDF (RFC 5869). */
 export async function sealKey(secret: string): Promise<SealKey> {
   const { subtle } = crypto;
   const material = await subtle.importKey('raw', utf8.encode(secret), 'HKDF', false, ['deriveBits', 'deriveKey']);

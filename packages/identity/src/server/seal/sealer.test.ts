@@ -8,13 +8,13 @@ const secret = 'a-secret-of-exactly-32-characters';
 const older = 'an-older-secret-of-some-40-characters-...';
 const later = () => Date.now() + 60_000;
 
-/** How many alterations are tried: 20,000 where the soak test asks for more. */
+/** Number of tested alterations: 20,000 in the soak test. */
 const flips = repetitions({ sample: 300, full: 2_000, soak: 20_000 });
 
 afterEach(() => vi.useRealTimers());
 
-describe('a seal', () => {
-  test('opens for its purpose and with its secret, whatever is in it', async () => {
+describe('sealed value', () => {
+  test('property: opens with its purpose and secret', async () => {
     const sealer = createSealer([secret]);
     await fc.assert(
       fc.asyncProperty(
@@ -31,7 +31,7 @@ describe('a seal', () => {
     );
   });
 
-  test('shows nothing of its value, and is another one every time', async () => {
+  test('reveals nothing of the value and differs each time', async () => {
     const sealer = createSealer([secret]);
     const value = { token: 'canary'.repeat(10) };
     const seals = await Promise.all(Array.from({ length: 100 }, () => sealer.seal(value, 'session', later())));
@@ -39,7 +39,7 @@ describe('a seal', () => {
     for (const sealed of seals) expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('canary');
   });
 
-  test(`does not open after any of ${flips} alterations of one bit`, { timeout: 120_000 }, async () => {
+  test(`is rejected after each of ${flips} bit flips`, { timeout: 120_000 }, async () => {
     const sealer = createSealer([secret]);
     const sealed = await sealer.seal({ token: 'x'.repeat(300) }, 'session', later());
     const bytes = Buffer.from(sealed, 'base64url');
@@ -55,7 +55,7 @@ describe('a seal', () => {
     expect(accepted).toBe(0);
   });
 
-  test('does not open with any other character in any place, nor cut, nor extended', async () => {
+  test('is rejected with a changed character, truncated or extended', async () => {
     const sealer = createSealer([secret]);
     const sealed = await sealer.seal({ a: 1 }, 'session', later());
     const others = [...sealed].flatMap((was, at) =>
@@ -69,7 +69,7 @@ describe('a seal', () => {
     }
   });
 
-  test('does not open after its time', async () => {
+  test('is rejected after its expiry', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     const sealer = createSealer([secret]);
     const sealed = await sealer.seal({ a: 1 }, 'session', 1_001_000);
@@ -79,7 +79,7 @@ describe('a seal', () => {
     expect(await sealer.open(sealed, 'session')).toBeUndefined();
   });
 
-  test('is never an error to open, whatever it is', async () => {
+  test('property: opening any string never throws', async () => {
     const sealer = createSealer([secret, older]);
     await fc.assert(
       fc.asyncProperty(
@@ -92,8 +92,8 @@ describe('a seal', () => {
   });
 });
 
-describe('rotation', () => {
-  test('seals with the first secret, and opens what the older ones sealed', async () => {
+describe('secret rotation', () => {
+  test('encrypts with the first secret and decrypts with older ones', async () => {
     const before = await createSealer([older]).seal({ a: 1 }, 'session', later());
     const rotated = createSealer([secret, older]);
     expect(await rotated.open(before, 'session')).toEqual({ a: 1 });
@@ -102,14 +102,14 @@ describe('rotation', () => {
     expect(await createSealer([older]).open(after, 'session')).toBeUndefined();
   });
 
-  test('a secret that is gone opens nothing', async () => {
+  test('a removed secret decrypts nothing', async () => {
     const before = await createSealer([older]).seal({ a: 1 }, 'session', later());
     expect(await createSealer([secret]).open(before, 'session')).toBeUndefined();
   });
 });
 
 test.each([[[]], [['canary']], [[secret, 'canary']], [[undefined]], [secret], [undefined]])(
-  'the secrets %j are refused, and not shown',
+  'rejects the secrets %j without showing them',
   (secrets) => {
     try {
       createSealer(secrets as string[]);

@@ -26,14 +26,14 @@ const MAX_LENGTH = 32_768;
 const isSecret = (secret: unknown): boolean => typeof secret === 'string' && secret.length >= 32;
 
 /**
- * Creates a sealer. An encrypted value is base64url of format, key id, initialization vector, and the AES-256-GCM
+ * Creates a sealer. An encrypted value is base64url of format, key ID, initialization vector, and the AES-256-GCM
  * ciphertext of value and expiry.
  *
  * @param secrets - The current secret, followed by older ones that still decrypt.
  */
 export function createSealer(secrets: readonly string[]): Sealer {
   if (!secrets?.length || ![...secrets].every(isSecret)) {
-    throw invalidArgument('secrets', 'a list of texts of at least 32 characters, the current one first');
+    throw invalidArgument('secrets', 'a list of strings of at least 32 characters, the current one first');
   }
   const keys = new Map<string, Promise<SealKey>>();
   const keyOf = (secret: string): Promise<SealKey> => {

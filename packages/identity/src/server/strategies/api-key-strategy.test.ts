@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const headers = async (strategy: ApiKeyStrategy) => (await strategy.getAuthHeaders()).headers;
 
-test('calls carry the key, and the site or account', async () => {
+test('sends the key with the site or account', async () => {
   expect(await headers(ApiKeyStrategy({ apiKey: 'K', siteId: 'S' }))).toEqual({
     Authorization: 'K',
     'wix-site-id': 'S',
@@ -28,7 +28,7 @@ test('calls carry the key, and the site or account', async () => {
   });
 });
 
-test('headers of any form are sent, and those of the strategy win whatever their case', async () => {
+test('sends headers in any form, and its own headers win, ignoring case', async () => {
   const given = new Headers({ 'X-A': '1', authorization: 'X', 'wix-site-id': 'other' });
   for (const more of [given, [...given], Object.fromEntries(given)]) {
     const strategy = ApiKeyStrategy({ apiKey: 'K', siteId: 'S', headers: more });
@@ -36,7 +36,7 @@ test('headers of any form are sent, and those of the strategy win whatever their
   }
 });
 
-test('site and account can change, and headers that were given out do not', async () => {
+test('site and account can change without modifying returned headers', async () => {
   const strategy = ApiKeyStrategy({ apiKey: 'K', siteId: 'S' });
   const before = await headers(strategy);
   strategy.setSiteId();
@@ -51,7 +51,7 @@ test.each([
   [{ apiKey: 'canary', siteId: 'S S' }, 'siteId'],
   [{ apiKey: 'canary', accountId: '' }, 'accountId'],
   [{ apiKey: 'canary' }, 'siteId'],
-])('%j is refused without a word about the key', (options, field) => {
+])('rejects %j without showing the key', (options, field) => {
   try {
     ApiKeyStrategy(options);
     expect.unreachable();
@@ -62,7 +62,7 @@ test.each([
   }
 });
 
-test('a browser is refused, unless that danger is named', () => {
+test('rejects browsers unless dangerouslyAllowBrowser is set', () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', {});
   const options = { apiKey: 'canary', siteId: 'S' };
@@ -72,7 +72,7 @@ test('a browser is refused, unless that danger is named', () => {
   expect(() => ApiKeyStrategy({ ...options, dangerouslyAllowBrowser: true })).not.toThrow();
 });
 
-test('with the emulator: the key has the rights of the merchant, a wrong one has none', async () => {
+test('with the emulator: the key has merchant permissions, an invalid key has none', async () => {
   const emulator = createEmulator();
   const connect = (apiKey: string, siteId: string) =>
     createClient({

@@ -8,9 +8,9 @@ export interface ApiKeyStrategyOptions {
    * API key from the account's settings. It has merchant permissions: keep it on servers, and out of the repository.
    */
   apiKey: string;
-  /** Id of the site for site-level calls. */
+  /** ID of the site for site-level calls. */
   siteId?: string;
-  /** Id of the account for account-level calls. */
+  /** ID of the account for account-level calls. */
   accountId?: string;
   /** Additional headers of all calls that this strategy authorizes. The strategy's own headers win over them. */
   headers?: HeadersInput;
@@ -28,15 +28,15 @@ export interface ApiKeyStrategy extends AuthStrategy {
   /**
    * Changes the site of later calls.
    *
-   * @param siteId - Site id. Omit it to send none.
-   * @throws {CartwrightError} `invalid_argument` for an id that cannot be sent as a header.
+   * @param siteId - Site ID. Omit it to send none.
+   * @throws {CartwrightError} `invalid_argument` for an ID that cannot be sent as a header.
    */
   setSiteId(siteId?: string): void;
   /**
    * Changes the account of later calls.
    *
-   * @param accountId - Account id. Omit it to send none.
-   * @throws {CartwrightError} `invalid_argument` for an id that cannot be sent as a header.
+   * @param accountId - Account ID. Omit it to send none.
+   * @throws {CartwrightError} `invalid_argument` for an ID that cannot be sent as a header.
    */
   setAccountId(accountId?: string): void;
 }
@@ -46,8 +46,8 @@ export interface ApiKeyStrategy extends AuthStrategy {
  *
  * @param options - API key, and site or account.
  * @returns The strategy, for `createClient({ auth })`.
- * @throws {CartwrightError} `invalid_argument` for a key or id that is empty or cannot be sent as a header, and if both
- * ids are missing; `secret_in_browser` in a browser.
+ * @throws {CartwrightError} `invalid_argument` for a key or ID that is empty or cannot be sent as a header, and if both
+ * IDs are missing; `secret_in_browser` in a browser.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';
@@ -81,6 +81,6 @@ export function ApiKeyStrategy({
   };
   strategy.setSiteId(ids.siteId);
   strategy.setAccountId(ids.accountId);
-  if (Object.keys(ownHeaders).length === 0) throw invalidArgument('siteId', 'given, or "accountId"');
+  if (Object.keys(ownHeaders).length === 0) throw invalidArgument('siteId', 'set, or "accountId"');
   return strategy;
 }

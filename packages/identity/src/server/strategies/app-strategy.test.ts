@@ -40,8 +40,8 @@ function connect(options: Partial<AppStrategyOptions>, answer?: (sent: Sent, cou
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the address to install at', () => {
-  test('names the app and where to come back to, and what was given', () => {
+describe('getInstallUrl', () => {
+  test('contains the app ID, redirect URL, state and token', () => {
     const { auth } = connect({});
     expect(auth.getInstallUrl({ redirectUrl: 'https://app.example/cb?a=b&c' })).toBe(
       'https://www.wix.com/installer/install?redirectUrl=https%3A%2F%2Fapp.example%2Fcb%3Fa%3Db%26c&appId=APP',
@@ -56,8 +56,8 @@ describe('the address to install at', () => {
   });
 });
 
-describe('an installation', () => {
-  test('takes the code, and its tokens authorize the next calls without another token call', async () => {
+describe('handleOAuthCallback', () => {
+  test('exchanges the code, and later calls use its tokens', async () => {
     const { client, auth, sent, authorizations } = connect({});
     expect(await auth.handleOAuthCallback(callback, { state: 'S1' })).toEqual({
       instanceId: 'INSTANCE',
@@ -75,7 +75,7 @@ describe('an installation', () => {
     expect(auth.getActiveToken()).toBe('R1');
   });
 
-  test('also takes path and query, as a Node server has them', async () => {
+  test('accepts path and query string', async () => {
     const { auth } = connect({});
     expect(await auth.handleOAuthCallback('/installed?code=C&instanceId=I')).toMatchObject({ instanceId: 'I' });
   });
@@ -86,7 +86,7 @@ describe('an installation', () => {
     ['no code', 'https://app.example/?instanceId=INSTANCE', ''],
     ['no instance', 'https://app.example/?code=CODE', ''],
     ['no address', 'https://', ''],
-  ])('refuses an address with %s, and asks for nothing', async (_, url, state) => {
+  ])('rejects a URL with %s before sending', async (_, url, state) => {
     const { auth, sent } = connect({});
     const error: unknown = await auth.handleOAuthCallback(url, { state }).catch((e: unknown) => e);
     expect(error).toMatchObject({ kind: 'validation', code: 'invalid_argument' });
@@ -95,7 +95,7 @@ describe('an installation', () => {
   });
 });
 
-describe('tokens', () => {
+describe('access tokens', () => {
   const grants: [string, Partial<AppStrategyOptions>, Sent][] = [
     [
       'instance',
@@ -123,15 +123,18 @@ describe('tokens', () => {
     ],
   ];
 
-  test.each(grants)('of an %s: one call for 100 that wait, and none for the next', async (_, options, expected) => {
-    const { client, sent, authorizations } = connect(options);
-    await Promise.all(Array.from({ length: 100 }, () => client.things.read()));
-    await client.things.read();
-    expect(sent).toEqual([expected]);
-    expect(new Set(authorizations)).toEqual(new Set(['A1']));
-  });
+  test.each(grants)(
+    'of an %s: 100 concurrent calls share one token request, and later calls reuse it',
+    async (_, options, expected) => {
+      const { client, sent, authorizations } = connect(options);
+      await Promise.all(Array.from({ length: 100 }, () => client.things.read()));
+      await client.things.read();
+      expect(sent).toEqual([expected]);
+      expect(new Set(authorizations)).toEqual(new Set(['A1']));
+    },
+  );
 
-  test('a refresh token that the platform replaced is not used again', async () => {
+  test('a rotated refresh token replaces the old one', async () => {
     const { client, sent } = connect({ refreshToken: 'R' }, (_, count) => ({
       access_token: `A${count}`,
       refresh_token: `R${count}`,
@@ -142,7 +145,7 @@ describe('tokens', () => {
     expect(sent.map(({ body }) => body['refresh_token'])).toEqual(['R', 'R1']);
   });
 
-  test.each([-1, 1])('last as long as the platform says, also where its clock is %i hours off', async (hours) => {
+  test.each([-1, 1])('expire by the platform’s clock, which is off by %i hours', async (hours) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { client, sent } = connect({ instanceId: 'I' }, (_, count) => {
       const headers = { date: new Date(Date.now() + hours * 3_600_000).toUTCString() };
@@ -158,7 +161,7 @@ describe('tokens', () => {
     vi.useRealTimers();
   });
 
-  test('a refusal is an error for every call that waits, with status and without any secret', async () => {
+  test('a rejected token request fails all waiting calls, without a secret in the error', async () => {
     const { client } = connect({ instanceId: 'I' }, () => Response.json({ canary: 'SECRET' }, { status: 400 }));
     const results = await Promise.allSettled([client.things.read(), client.things.read()]);
     for (const result of results) {
@@ -170,16 +173,16 @@ describe('tokens', () => {
   test.each([
     ['without a source of tokens', { appSecret: 'SECRET' }, /"instanceId" must be/],
     ['without the secret', { instanceId: 'I' }, /"appSecret" must be/],
-  ])('%s the call says what is missing', async (_, options, message) => {
+  ])('%s the error names the missing option', async (_, options, message) => {
     const auth = AppStrategy({ appId: 'APP', ...options });
     await expect(auth.getAuthHeaders()).rejects.toThrow(message);
   });
 });
 
-describe('elevation', () => {
+describe('elevated', () => {
   const info = { active: true, clientId: 'APP', instanceId: 'SITE' };
 
-  test('gives a strategy with the rights of the app where the token is from, over the same transport', async () => {
+  test('returns a strategy with the app’s permissions on the site of the token, over the same transport', async () => {
     const { auth, sent } = connect({ accessToken: 'T' }, ({ path }) =>
       path.endsWith('info') ? info : { access_token: 'ELEVATED', expires_in: 300 },
     );
@@ -195,13 +198,13 @@ describe('elevation', () => {
     { ...info, clientId: 'OTHER' },
     { ...info, active: false },
     { ...info, instanceId: '' },
-  ])('is refused for %j', async (answer) => {
+  ])('rejects %j', async (answer) => {
     const { auth } = connect({ accessToken: 'T' }, () => answer);
-    await expect(auth.elevated()).rejects.toThrow('"accessToken" must be a token of this app');
+    await expect(auth.elevated()).rejects.toThrow('"accessToken" must be a valid token of this app');
   });
 
-  test('needs an access token', async () => {
-    await expect(connect({ instanceId: 'I' }).auth.elevated()).rejects.toThrow('"accessToken" must be given');
+  test('requires an access token', async () => {
+    await expect(connect({ instanceId: 'I' }).auth.elevated()).rejects.toThrow('"accessToken" must be set');
   });
 });
 
@@ -209,7 +212,7 @@ describe('with the emulator', () => {
   const emulator = createEmulator();
   const fetch: typeof globalThis.fetch = (input, init) => emulator.fetch(new Request(input, init));
 
-  test('the app lists the members of its site, and a wrong secret does not', async () => {
+  test('the app lists the members of its site, and a wrong secret is rejected', async () => {
     const app = { appId: DEMO_APP_ID, appSecret: DEMO_APP_SECRET, instanceId: DEMO_SITE_ID };
     const client = createClient({ auth: AppStrategy(app), fetch, modules: { members } });
     expect((await client.members.listMembers()).members?.length).toBeGreaterThan(0);
@@ -219,7 +222,7 @@ describe('with the emulator', () => {
   });
 });
 
-test('with the emulator: an app is installed, calls with its tokens, renews them, and elevates', async () => {
+test('with the emulator: an app is installed, calls, refreshes and elevates', async () => {
   const emulator = createEmulator({ rotateRefreshTokens: true });
   const fetch: typeof globalThis.fetch = (input, init) => emulator.fetch(new Request(input, init));
   const app = { appId: DEMO_APP_ID, appSecret: DEMO_APP_SECRET };
@@ -254,11 +257,11 @@ test('with the emulator: an app is installed, calls with its tokens, renews them
   });
 });
 
-test('an empty app id is refused', () => {
+test('rejects an empty app ID', () => {
   expect(() => AppStrategy({ appId: ' ' })).toThrow('"appId" must be');
 });
 
-test('a browser is refused, unless that danger is named', () => {
+test('rejects browsers unless dangerouslyAllowBrowser is set', () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', {});
   expect(() => AppStrategy({ appId: 'APP' })).toThrow('AppStrategy is for servers');

@@ -15,7 +15,7 @@ import { requestTokenInfo } from './request-token-info.js';
  * required.
  */
 export interface AppStrategyOptions {
-  /** App id. */
+  /** App ID. */
   appId: string;
   /** App secret. Required for an installation, and with `refreshToken` or `instanceId`. */
   appSecret?: string;
@@ -66,7 +66,7 @@ export interface AppStrategy extends AuthStrategy {
    * @param url - URL that the browser returned to, or its path and query string.
    * @param options - `state`: value passed to `getInstallUrl`, to be compared with that of the URL. Always pass it, to
    * prevent cross-site request forgery.
-   * @returns The installation's instance id and tokens.
+   * @returns The installation's instance ID and tokens.
    * @throws {CartwrightError} `invalid_argument` for a URL without a code, or with a missing or different state.
    * @throws {ApiError} When the platform rejects the code.
    */
@@ -106,7 +106,7 @@ export interface AppStrategy extends AuthStrategy {
  *
  * @param options - App credentials and token source.
  * @returns The strategy, for `createClient({ auth })`. It belongs to one site: create one for each request.
- * @throws {CartwrightError} `invalid_argument` for an empty app id; `secret_in_browser` in a browser.
+ * @throws {CartwrightError} `invalid_argument` for an empty app ID; `secret_in_browser` in a browser.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';
@@ -121,7 +121,7 @@ export interface AppStrategy extends AuthStrategy {
 export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const { appId, appSecret, publicKey, instanceId, accessToken, dangerouslyAllowBrowser } = options;
   rejectBrowser('AppStrategy', dangerouslyAllowBrowser);
-  if (!appId?.trim()) throw invalidArgument('appId', 'the id of an app');
+  if (!appId?.trim()) throw invalidArgument('appId', 'an app ID');
   let { refreshToken } = options;
   const connection = createConnection();
 
@@ -136,7 +136,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
     return tokens;
   };
   const withCredentials = (grant_type: string, grant: object) => {
-    if (!appSecret) throw invalidArgument('appSecret', 'given to AppStrategy: this call needs it');
+    if (!appSecret) throw invalidArgument('appSecret', 'set in the options of AppStrategy');
     return { ...grant, client_id: appId, client_secret: appSecret, grant_type };
   };
   /** A session without a refresh token, because the strategy keeps its own. */
@@ -153,7 +153,8 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
       return accessTokenOnly(
         await request('/oauth2/token', withCredentials('client_credentials', { instance_id: instanceId })),
       );
-    if (!accessToken) throw invalidArgument('instanceId', 'given to AppStrategy, or "refreshToken", or "accessToken"');
+    if (!accessToken)
+      throw invalidArgument('instanceId', 'set in the options of AppStrategy, or "refreshToken" or "accessToken"');
     const grant = { grant_type: 'strip_bound_session', client_secret: appSecret, access_token: accessToken };
     return accessTokenOnly(await request('/oauth2/token', grant));
   };
@@ -184,10 +185,10 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
       return { instanceId: callback.instanceId, accessToken: tokens.accessToken.value, refreshToken };
     },
     async elevated() {
-      if (!accessToken) throw invalidArgument('accessToken', 'given to AppStrategy: its site is where to elevate');
+      if (!accessToken) throw invalidArgument('accessToken', 'set in the options of AppStrategy');
       const info = await tokenInfo(accessToken);
       if (info.active === false || info.clientId !== appId || !info.instanceId) {
-        throw invalidArgument('accessToken', 'a token of this app that is still good');
+        throw invalidArgument('accessToken', 'a valid token of this app');
       }
       const { accessToken: _, refreshToken: __, ...app } = options;
       const elevated = AppStrategy({ ...app, instanceId: info.instanceId });

@@ -2,7 +2,7 @@ import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { AppStrategy } from '../index.js';
 
-describe('signed texts', async () => {
+describe('decodeJWT', async () => {
   const keys = await generateKeyPair('RS256', { extractable: true });
   const publicKey = await exportSPKI(keys.publicKey);
   const auth = AppStrategy({ appId: 'APP', publicKey });
@@ -11,7 +11,7 @@ describe('signed texts', async () => {
       .setProtectedHeader({ alg: 'RS256', ...header })
       .sign(keys.privateKey);
 
-  test('give their data, with the key as PEM and as its base64', async () => {
+  test('returns the data, with the key as PEM or base64', async () => {
     expect(await auth.decodeJWT(await sign({}), true)).toEqual({ decoded: { data: 'hello' }, valid: true });
     const encoded = AppStrategy({ appId: 'APP', publicKey: btoa(publicKey) });
     expect(await encoded.decodeJWT(await sign({ aud: 'OTHER' }))).toEqual({ decoded: { data: 'hello' }, valid: true });
@@ -21,11 +21,11 @@ describe('signed texts', async () => {
     ['of another app', { aud: 'OTHER' }],
     ['of another issuer', { iss: 'evil.example' }],
     ['that expired', { exp: 1 }],
-  ])('%s are refused', async (_, claims) => {
+  ])('rejects %s', async (_, claims) => {
     await expect(auth.decodeJWT(await sign(claims), true)).rejects.toMatchObject({ code: 'invalid_jwt' });
   });
 
-  test('that are altered anywhere are refused', async () => {
+  test('rejects every changed character', async () => {
     const token = await sign({});
     for (let at = 0; at < token.length; at++) {
       const altered = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
@@ -33,13 +33,13 @@ describe('signed texts', async () => {
     }
   });
 
-  test.each(['', 'x', 'x.y', 'x.y.z', 'e30.e30.'])('that are none, as %j, are refused', async (token) => {
+  test.each(['', 'x', 'x.y', 'x.y.z', 'e30.e30.'])('rejects %j', async (token) => {
     await expect(auth.decodeJWT(token)).rejects.toMatchObject({ code: 'invalid_jwt' });
   });
 
-  test('need a key', async () => {
-    await expect(AppStrategy({ appId: 'APP' }).decodeJWT('x')).rejects.toThrow('"publicKey" must be given');
+  test('requires a public key', async () => {
+    await expect(AppStrategy({ appId: 'APP' }).decodeJWT('x')).rejects.toThrow('"publicKey" must be set');
     const broken = AppStrategy({ appId: 'APP', publicKey: 'nonsense' });
-    await expect(broken.decodeJWT('x')).rejects.toThrow('"publicKey" must be the PEM');
+    await expect(broken.decodeJWT('x')).rejects.toThrow('"publicKey" must be an RSA public key');
   });
 });

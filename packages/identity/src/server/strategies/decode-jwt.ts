@@ -19,7 +19,7 @@ const importKey = async (publicKey: string) => {
   try {
     return await importSPKI(publicKey.includes(marker) ? publicKey : atob(publicKey), 'RS256');
   } catch {
-    throw invalidArgument('publicKey', 'the PEM of an RSA public key, or its base64');
+    throw invalidArgument('publicKey', 'an RSA public key as PEM or base64-encoded PEM');
   }
 };
 
@@ -29,7 +29,7 @@ export async function decodeJwt(
   publicKey: string | undefined,
   audience: string | undefined,
 ): Promise<DecodedJwt> {
-  if (!publicKey) throw invalidArgument('publicKey', 'given to AppStrategy: this call needs it');
+  if (!publicKey) throw invalidArgument('publicKey', 'set in the options of AppStrategy');
   const key = await importKey(publicKey);
   const caller = audience === undefined ? {} : { audience, issuer: 'wix.com' };
   try {

@@ -1,13 +1,12 @@
 import { invalidArgument } from '@cartwright/core';
 
-/** Parses code and instance id from the redirect URL of an installation. Error messages contain no part of the URL. */
+/** Parses code and instance ID from the redirect URL of an installation. Error messages contain no part of the URL. */
 export function parseCallback(url: string, state: string): { code: string; instanceId: string } {
   const base = 'https://callback.invalid';
-  if (!URL.canParse(url, base)) throw invalidArgument('url', 'the address that the browser came back to');
+  if (!URL.canParse(url, base)) throw invalidArgument('url', 'the URL that the browser returned to');
   const { searchParams } = new URL(url, base);
   const [code, instanceId] = [searchParams.get('code'), searchParams.get('instanceId')];
-  if (!code || !instanceId) throw invalidArgument('url', 'an address with "code" and "instanceId"');
-  if (state && searchParams.get('state') !== state)
-    throw invalidArgument('url', 'an address with the "state" that was sent');
+  if (!code || !instanceId) throw invalidArgument('url', 'a URL with "code" and "instanceId"');
+  if (state && searchParams.get('state') !== state) throw invalidArgument('url', 'a URL with the expected "state"');
   return { code, instanceId };
 }

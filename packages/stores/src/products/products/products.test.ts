@@ -1,10 +1,10 @@
 import { createClient } from '@cartwright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answer, stubFetch, type Answer } from '../../../../core/src/testing/stub-fetch.js';
+import { respond, stubFetch, type StubResponse } from '../../../../core/src/testing/stub-fetch.js';
 import { products } from '../../index.js';
 
-function open(...answers: Answer[]) {
+function open(...answers: StubResponse[]) {
   const { fetch, sent } = stubFetch(...answers);
   return { products: createClient({ modules: { products }, fetch }).products, sent };
 }
@@ -177,7 +177,7 @@ test.each([
   '%s(%j): the refused field %s has the name that the caller gave it, %s',
   async (name, args, field, named) => {
     const fieldViolations = [{ field, description: 'no' }];
-    const { products: module } = open(answer(400, { message: '', details: { validationError: { fieldViolations } } }));
+    const { products: module } = open(respond(400, { message: '', details: { validationError: { fieldViolations } } }));
     const call = module[name] as (...args: readonly unknown[]) => Promise<unknown>;
     await expect(call(...args)).rejects.toMatchObject({
       details: { validationError: { fieldViolations: [{ field: named }] } },
