@@ -3,29 +3,26 @@ import { createWebhooks } from '@cartwright/core/webhooks';
 import { createEventSigner } from '@cartwright/core/webhooks/testing';
 import { expect, test } from 'vitest';
 
-/**
- * An event: its definition, its type and kind on the wire, the envelope with wire values, and what the handler is
- * given.
- */
+/** Event definition, its type and kind, the envelope in the platform's format, and the handler's argument. */
 export type EventRow = readonly [
   definition: EventDefinition,
   type: string,
   kind: EventKind,
-  wire: object,
+  request: object,
   envelope: object,
 ];
 
 /** Tests that events of a type and kind reach the handler of their definition, with converted fields. */
 export const eventTable = (rows: readonly EventRow[]): void => {
-  test.each(rows.map(([definition, type, kind, wire, envelope]) => ({ definition, type, kind, wire, envelope })))(
+  test.each(rows.map(([definition, type, kind, request, envelope]) => ({ definition, type, kind, request, envelope })))(
     '$type',
-    async ({ definition, type, kind, wire, envelope }) => {
+    async ({ definition, type, kind, request, envelope }) => {
       const { publicKey, signEvent } = await createEventSigner();
       const webhooks = createWebhooks({ publicKey });
-      const seen: object[] = [];
-      webhooks.on(definition, (given) => void seen.push(given));
-      await webhooks.process(await signEvent({ type, kind } as EventDefinition, wire));
-      expect(seen).toEqual([{ ...envelope, metadata: expect.anything() as unknown }]);
+      const received: object[] = [];
+      webhooks.on(definition, (envelope) => void received.push(envelope));
+      await webhooks.process(await signEvent({ type, kind } as EventDefinition, request));
+      expect(received).toEqual([{ ...envelope, metadata: expect.anything() as unknown }]);
     },
   );
 };

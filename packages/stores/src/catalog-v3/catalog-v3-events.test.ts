@@ -9,7 +9,7 @@ const when = new Date(time);
 const wire = { id: 'e', createdDate: time, updatedDate: time };
 const ours = { _id: 'e', _createdDate: when, _updatedDate: when };
 
-/** What the handler of a definition is given when the platform sends an event of a type and kind. */
+/** Returns the argument of a definition's handler for an event of a type and kind. */
 async function received(definition: EventDefinition, type: string, kind: EventDefinition['kind'], envelope: object) {
   const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });

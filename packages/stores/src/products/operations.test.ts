@@ -77,7 +77,7 @@ const bulkResult = {
   results: bulk.results.map(({ itemMetadata: { id: _id, ...rest } }) => ({ itemMetadata: { _id, ...rest } })),
 };
 
-/** A call with nothing but an ID, which answers `{}`. */
+/** A call with only an ID, whose response is `{}`. */
 const acts = (method: string, path: string): Row => ({
   args: ['p/1'],
   method,
@@ -85,7 +85,7 @@ const acts = (method: string, path: string): Row => ({
   ...(method === 'DELETE' ? { query: { id: 'p/1' } } : { body: { id: 'p/1' } }),
 });
 
-/** A call with an ID and one more argument, which answers `{}`. */
+/** A call with an ID and one more argument, whose response is `{}`. */
 const sends = (method: string, path: string, argument: string, value: unknown): Row => ({
   args: ['p/1', value],
   method,

@@ -23,7 +23,7 @@ interface Line {
   }[];
 }
 
-/** Asks the platform for a cart with nothing but this in it. */
+/** Creates a cart with only this line item. */
 async function cartWith(lineItem: object): Promise<Line[]> {
   await client.fetchWithAuth('/ecom/v1/carts/current', { method: 'DELETE' });
   const answer = await client.fetchWithAuth('/ecom/v1/carts/current/add-to-cart', {

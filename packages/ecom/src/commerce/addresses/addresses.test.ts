@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inEstimate } from '../../testing/in-estimate.js';
+import { estimateTotals } from '../../testing/estimate-totals.js';
 
 test("sends addresses in the platform's format and keeps the names of contact details in responses", async () => {
-  const { sent, returned } = await inEstimate(
+  const { sent, returned } = await estimateTotals(
     { shippingAddress: { addressLine1: '1 Main St' }, billingAddress: { addressLine1: '2 Main St' } },
     {
       cart: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEstimate } from '../../testing/in-estimate.js';
+import { estimateTotals } from '../../testing/estimate-totals.js';
 
 test('converts dates and pickup addresses of shipping options', async () => {
   const time = '2026-01-02T03:04:05.678Z';
@@ -9,7 +9,7 @@ test('converts dates and pickup addresses of shipping options', async () => {
     deliveryTimeSlot: { from: when, to: when },
     pickupDetails: { address: { addressLine1: '1 Main St' } },
   };
-  const { returned } = await inEstimate(
+  const { returned } = await estimateTotals(
     {},
     {
       shippingInfo: {

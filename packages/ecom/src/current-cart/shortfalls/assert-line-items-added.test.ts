@@ -43,10 +43,10 @@ const requestedItem = fc.record({
   quantity: fc.integer({ min: 1, max: 4 }),
 });
 
-/** How many there are of each variant; `undefined` where they are not counted. */
+/** Quantity in stock of each variant. `undefined` if it is not tracked. */
 const stocks = fc.dictionary(fc.constantFrom('a S', 'a M', 'b S', 'b M', 'c S', 'c M'), fc.nat(5));
 
-/** A platform that keeps, for each line, who asked for each unit, the oldest first. */
+/** A platform that keeps, for each line, which request added each unit, the oldest first. */
 class Model {
   readonly lines = new Map<string, { readonly reference: CatalogReference; readonly units: (number | 'other')[] }>();
 
@@ -71,7 +71,7 @@ class Model {
     return { lineItems };
   }
 
-  /** How many units of one asker are among those that there are. */
+  /** Quantity of the units in stock that belong to one request. */
   served(by: number): number {
     return [...this.lines].reduce(
       (sum, [key, { units }]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askPlugin } from '../../testing/ask-plugin.js';
+import { callPlugin } from '../../testing/call-plugin.js';
 import * as additionalFees from './index.js';
 
 test('calculates additional fees from weight and pickup location', async () => {
@@ -9,7 +9,7 @@ test('calculates additional fees from weight and pickup location', async () => {
     seen.push(request);
     return fees;
   };
-  const answer = await askPlugin(
+  const answer = await callPlugin(
     additionalFees.provideHandlers,
     { calculateAdditionalFees },
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askPlugin } from '../../testing/ask-plugin.js';
+import { callPlugin } from '../../testing/call-plugin.js';
 import * as catalog from './index.js';
 
 test('converts images, page URLs, numbers and dates of catalog items', async () => {
@@ -20,7 +20,7 @@ test('converts images, page URLs, numbers and dates of catalog items', async () 
     })),
   });
   const reference = { quantity: 2, catalogReference: { appId: 'app', catalogItemId: 'mug' } };
-  const answer = await askPlugin(
+  const answer = await callPlugin(
     catalog.provideHandlers,
     { getCatalogItems },
     {

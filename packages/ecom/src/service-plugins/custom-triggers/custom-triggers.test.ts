@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askPlugin } from '../../testing/ask-plugin.js';
+import { callPlugin } from '../../testing/call-plugin.js';
 import * as customTriggers from './index.js';
 
 const handlers: customTriggers.CustomTriggersHandlers = {
@@ -15,7 +15,7 @@ const componentType = 'ECOM_DISCOUNTS_TRIGGER';
 
 test('lists the custom triggers', async () => {
   const call = { componentType, path: '/v1/list-triggers', request: {} };
-  expect(await askPlugin(customTriggers.provideHandlers, handlers, call)).toEqual([
+  expect(await callPlugin(customTriggers.provideHandlers, handlers, call)).toEqual([
     200,
     { customTriggers: [{ id: 'full-moon', name: 'Full moon' }] },
   ]);
@@ -24,7 +24,7 @@ test('lists the custom triggers', async () => {
 test('returns the eligible triggers of a purchase', async () => {
   const request = { triggers: [{ customTrigger: { id: 'full-moon' }, identifier: 'first' }] };
   const call = { componentType, path: '/v1/get-eligible-triggers', request };
-  expect(await askPlugin(customTriggers.provideHandlers, handlers, call)).toEqual([
+  expect(await callPlugin(customTriggers.provideHandlers, handlers, call)).toEqual([
     200,
     { eligibleTriggers: [{ customTriggerId: 'full-moon', identifier: 'first' }] },
   ]);

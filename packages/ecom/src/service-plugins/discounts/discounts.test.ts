@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { askPlugin } from '../../testing/ask-plugin.js';
+import { callPlugin } from '../../testing/call-plugin.js';
 import * as discounts from './index.js';
 
 const ask = (getEligibleDiscounts: discounts.DiscountsHandlers['getEligibleDiscounts']) =>
-  askPlugin(
+  callPlugin(
     discounts.provideHandlers,
     { getEligibleDiscounts },
     {

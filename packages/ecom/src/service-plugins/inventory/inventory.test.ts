@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askPlugin } from '../../testing/ask-plugin.js';
+import { callPlugin } from '../../testing/call-plugin.js';
 import * as inventory from './index.js';
 
 const refuses: inventory.InventoryHandlers = {
@@ -20,7 +20,7 @@ test('decrements and increments the availability of items', async () => {
   };
   const request = { items: [{ quantity: 2, catalogReference: { appId: 'app', catalogItemId: 'mug' } }] };
   for (const path of ['/v1/decrement', '/v1/increment']) {
-    expect(await askPlugin(inventory.provideHandlers, handlers, { componentType, path, request })).toEqual([200, {}]);
+    expect(await callPlugin(inventory.provideHandlers, handlers, { componentType, path, request })).toEqual([200, {}]);
   }
   expect(seen).toEqual([
     ['out', request],
@@ -32,6 +32,6 @@ test.each([
   ['/v1/decrement', 'DECREMENT_NOT_POSSIBLE'],
   ['/v1/increment', 'INCREMENT_NOT_POSSIBLE'],
 ])('%s is refused with %s', async (path, code) => {
-  const answer = await askPlugin(inventory.provideHandlers, refuses, { componentType, path, request: {} });
+  const answer = await callPlugin(inventory.provideHandlers, refuses, { componentType, path, request: {} });
   expect(answer).toEqual([428, { applicationError: { code } }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askPlugin } from '../../testing/ask-plugin.js';
+import { callPlugin } from '../../testing/call-plugin.js';
 import * as paymentSettings from './index.js';
 
 test('returns the payment settings of an order', async () => {
@@ -9,7 +9,7 @@ test('returns the payment settings of an order', async () => {
     seen.push(request.order);
     return { paymentSettings: { requires3dSecure: true } };
   };
-  const answer = await askPlugin(
+  const answer = await callPlugin(
     paymentSettings.provideHandlers,
     { getPaymentSettings },
     {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { askPlugin } from '../../testing/ask-plugin.js';
+import { callPlugin } from '../../testing/call-plugin.js';
 import * as recommendationsProvider from './index.js';
 
 const items = [{ appId: 'app', catalogItemId: 'mug' }];
 const ask = (getRecommendations: recommendationsProvider.RecommendationsHandlers['getRecommendations']) =>
-  askPlugin(
+  callPlugin(
     recommendationsProvider.provideHandlers,
     { getRecommendations },
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askPlugin } from '../../testing/ask-plugin.js';
+import { callPlugin } from '../../testing/call-plugin.js';
 import * as taxCalculationProvider from './index.js';
 
 test('calculates the tax of items from their addresses', async () => {
@@ -9,7 +9,7 @@ test('calculates the tax of items from their addresses', async () => {
     seen.push(request);
     return tax;
   };
-  const answer = await askPlugin(
+  const answer = await callPlugin(
     taxCalculationProvider.provideHandlers,
     { calculateTax },
     {

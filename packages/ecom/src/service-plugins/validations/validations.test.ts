@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askPlugin } from '../../testing/ask-plugin.js';
+import { callPlugin } from '../../testing/call-plugin.js';
 import * as validations from './index.js';
 
 test('returns the violations of a purchase', async () => {
@@ -10,7 +10,7 @@ test('returns the violations of a purchase', async () => {
     seen.push(request);
     return { violations: [{ severity: validations.Severity.ERROR, target: { lineItem: { _id: 'l' } } }] };
   };
-  const answer = await askPlugin(
+  const answer = await callPlugin(
     validations.provideHandlers,
     { getValidationViolations },
     {

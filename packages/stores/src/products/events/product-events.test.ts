@@ -50,7 +50,7 @@ test('passes the changed variants with their choices', async () => {
   expect(events).toMatchObject([{ data, metadata: { instanceId: 'shop-1', eventType: `${shop}.VariantsChanged` } }]);
 });
 
-/** What a handler is given of an event. */
+/** Returns the argument of an event's handler. */
 async function delivered<Data extends object>(
   event: EventDefinition<{ data: Data; metadata: BaseEventMetadata }>,
   data: Data,

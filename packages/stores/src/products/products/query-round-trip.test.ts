@@ -44,7 +44,7 @@ const ordered = [...texts, ...dates, 'priceData.price', 'numericId'];
 const scalars = [...ordered, 'productType'];
 const sortable = ['_id', 'name', 'slug', 'sku', 'productType', 'priceData.price', 'numericId', 'lastUpdated'];
 
-/** What each operator means, read naively. */
+/** Reference implementation of each operator. */
 const meanings: Record<string, (values: readonly Value[], operands: readonly (Value | null)[]) => boolean> = {
   eq: (values, [wanted = null]) => (wanted === null ? values.length === 0 : values.includes(wanted)),
   ne: (values, [wanted = null]) => (wanted === null ? values.length > 0 : !values.includes(wanted)),
@@ -61,7 +61,7 @@ const meanings: Record<string, (values: readonly Value[], operands: readonly (Va
 };
 const lower = (value: Value | null | undefined) => String(value).toLowerCase();
 
-/** One call on a builder. A chain as its argument stands for a builder of its own. */
+/** One call on a builder. A chain as its argument stands for another builder. */
 type Step =
   | { readonly on: string; readonly operator: string; readonly operands: readonly (Value | null)[] }
   | { readonly on: string; readonly exists: boolean }
@@ -83,7 +83,7 @@ const build = (builder: Builder, chain: readonly Step[]): Builder =>
   }, builder);
 const begin = () => shop.products.queryProducts() as unknown as Builder;
 
-/** What a chain finds. `undefined` where it says nothing. */
+/** Returns the condition of a chain. `undefined` without a condition. */
 const meaning = (chain: readonly Step[]): Test | undefined =>
   chain.reduce<Test | undefined>((all, step) => {
     if (!('chain' in step)) {
