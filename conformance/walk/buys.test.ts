@@ -266,7 +266,7 @@ describe.each([official, ours])('$name SDK', (side) => {
     );
     const outcomes = await Promise.all(pages.map((page) => pay(platform.fetch, page, 'card-approved')));
     expect(outcomes.filter(({ url }) => url.startsWith(thankYou))).toHaveLength(1);
-    expect(outcomes.filter(({ text }) => text.includes('has just been sold'))).toHaveLength(1);
+    expect(outcomes.filter(({ text }) => text.includes('have just sold out'))).toHaveLength(1);
     expect(await stockOf(buyers[0], productId, variantId)).toBe(0);
   });
 

@@ -79,7 +79,7 @@ export class LoginShop {
   async logIn(page: Page): Promise<void> {
     await page.getByLabel('E-mail').fill(this.member.email);
     await page.getByLabel('Password').fill(this.member.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
   }
 }
 

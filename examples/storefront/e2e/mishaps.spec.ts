@@ -6,7 +6,7 @@ test('a declined card says so and loses nothing; another card then pays', async 
   await fillInAddress(page);
   await pay(page, declinedCard);
   await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'How do you pay?' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('group', { name: 'Payment methods' })).toHaveAccessibleDescription(
     'This card was declined. Choose another way to pay.',
   );
   await expect(page.getByLabel('City')).toHaveValue('Portland');

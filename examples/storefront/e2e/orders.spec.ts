@@ -59,7 +59,7 @@ test('the page of an order says what became of it: paid by hand, refunded in par
   await addToBag(page, 'quiet-teapot');
   await goToCheckout(page);
   await fillInAddress(page);
-  await pay(page, 'Pay by hand');
+  await pay(page, 'Manual payment');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
   await expect(main).toContainText('Your payment is still open: the confirmation tells how to make it.');

@@ -208,7 +208,7 @@ export async function fillInAddress(page: Page): Promise<void> {
   await page.getByLabel('City').fill('Portland');
   await page.getByLabel('State', { exact: true }).selectOption('US-OR');
   await page.getByLabel('Postal code').fill('97209');
-  await page.getByRole('button', { name: /^(Show delivery options|Update for this address)$/ }).click();
+  await page.getByRole('button', { name: /^(Show delivery options|Update delivery options)$/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
 }
 

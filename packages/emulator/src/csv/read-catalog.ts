@@ -67,7 +67,7 @@ export function readCatalog(text: string, now: Date, reading: Reading = {}): Cat
   const collectionId =
     (row: Row) =>
     (name: string): string => {
-      if (name.length > 50) row.report('collection', 'names of at most 50 characters, parted by ;');
+      if (name.length > 50) row.report('collection', 'names of at most 50 characters, separated by ;');
       const found = byName.get(name.toLowerCase()) ?? bySlug.get(slugOf(name));
       if (found !== undefined) return found;
       const slug = takeSlug(name, collectionSlugs, 'collection');

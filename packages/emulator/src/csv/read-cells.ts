@@ -15,7 +15,7 @@ export const isImage = (text: string): boolean => imageOf(text, '') !== undefine
 export const readImages = (row: Row, altText: string): StoredImage[] =>
   row.list('productImageUrl').flatMap((text) => {
     const image = imageOf(text, altText);
-    if (!image) row.report('productImageUrl', 'addresses (https://…) or names of files, parted by ;');
+    if (!image) row.report('productImageUrl', 'URLs (https://…) or file names, separated by ;');
     return image ?? [];
   });
 

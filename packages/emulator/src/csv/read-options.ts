@@ -40,7 +40,7 @@ function readOption(row: Row, number: number): ReadOption[] {
     if (choices.has(choice.description)) repeated.add(choice.description);
     else choices.set(choice.description, choice);
   }
-  if (choices.size === 0 || choices.size > 100) row.report(column, '1 to 100 choices parted by ;');
+  if (choices.size === 0 || choices.size > 100) row.report(column, '1 to 100 choices separated by ;');
   const optionType = type === 'COLOR' ? 'color' : 'drop_down';
   return [{ column, repeated, option: { name, optionType, choices: [...choices.values()] } }];
 }

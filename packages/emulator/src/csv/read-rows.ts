@@ -26,7 +26,7 @@ function parseText(text: string, problems: Problems): Parsed[] {
         line: end + 1,
         column: typeof error['column'] === 'number' ? error['column'] + 1 : 1,
         found: error.message,
-        expected: 'cells parted by commas, with quotes closed and doubled inside quotes; the rest was not read',
+        expected: 'cells separated by commas, with quotes closed and doubled inside quotes; the rest was not read',
       });
       return undefined;
     },

@@ -47,7 +47,7 @@ export class Row {
   /** The text of a cell that must not be empty. */
   required(name: string, longest: number): string {
     const string = this.string(name, longest);
-    if (string === '') this.report(name, 'a text');
+    if (string === '') this.report(name, 'a value');
     return string;
   }
 

@@ -56,7 +56,7 @@ test.each(places)(
     expect(open).toThrow(file);
     const { error, started } = await runWith('--data', file);
     expect(started).toBe(1);
-    expect(error).toContain(`The data file ${file} cannot be used`);
+    expect(error).toContain(`Cannot use the data file ${file}`);
     expect(error).toContain('damaged');
     expect(error).toContain('--reset');
     const repaired = await runWith('--data', file, '--reset', '--seed', 'empty');
@@ -65,7 +65,7 @@ test.each(places)(
     await server.close();
     if (existsSync(`${file}.damaged`)) {
       expect(readFileSync(`${file}.damaged`)).toHaveLength(whole.length);
-      expect(repaired.error).toContain(`it is kept as ${file}.damaged`);
+      expect(repaired.error).toContain(`has been moved to ${file}.damaged`);
     }
     createEmulator({ database: openFileDatabase(file) }).close();
   },

@@ -20,14 +20,13 @@ export class DataFileError extends Error {
   constructor(file: string, reason: string, options: ErrorOptions & { readonly isDamaged?: boolean } = {}) {
     const { isDamaged = false, ...errorOptions } = options;
     const remedy = isDamaged ? ` ${REMEDY}` : '';
-    super(`The data file ${file} cannot be used: ${reason}.${remedy}`, errorOptions);
+    super(`Cannot use the data file ${file}: ${reason}.${remedy}`, errorOptions);
     this.name = 'DataFileError';
     this.isDamaged = isDamaged;
   }
 }
 
-const REMEDY =
-  'Replace it with a copy, or start the command line with --reset: it begins with a new file, and keeps a damaged one beside it.';
+const REMEDY = 'Restore a backup, or start with --reset, which creates a new file and keeps the damaged one beside it.';
 
 /**
  * Opens a data file, created if missing, that stores an emulator's state. Every write is a durable transaction, so that
@@ -160,8 +159,10 @@ function prepareTables(db: Libsql.Database, file: string): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   const { tables } = db.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
   if (version !== VERSION && tables > 0) {
-    if (!hasOurTable(db)) throw new DataFileError(file, 'it is the database of something else');
-    throw new DataFileError(file, 'it is damaged, or of another version of the emulator', { isDamaged: true });
+    if (!hasOurTable(db)) throw new DataFileError(file, 'it is the database of another application');
+    throw new DataFileError(file, 'it is damaged, or was written by another version of the emulator', {
+      isDamaged: true,
+    });
   }
   db.exec(`
     BEGIN IMMEDIATE;
@@ -186,7 +187,7 @@ function shapeError(file: string, error: unknown): unknown {
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'SQLITE_BUSY') return new DataFileError(file, 'another process is using it', { cause: error });
   if (code === 'SQLITE_NOTADB') {
-    return new DataFileError(file, 'it is not the data of an emulator, or is damaged', {
+    return new DataFileError(file, 'it is not a data file of the emulator, or is damaged', {
       cause: error,
       isDamaged: true,
     });

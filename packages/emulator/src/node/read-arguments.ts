@@ -44,7 +44,7 @@ export function readArguments(args: readonly string[]): Arguments {
   if (port !== undefined && !(/^\d+$/.test(port) && Number(port) <= 65_535)) {
     throw new UsageError(`--port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
   }
-  if (values.reset && values.data === undefined) throw new UsageError('--reset needs --data FILE.');
+  if (values.reset && values.data === undefined) throw new UsageError('--reset requires --data FILE.');
   return {
     help: values.help ?? false,
     version: values.version ?? false,

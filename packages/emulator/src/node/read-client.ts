@@ -11,7 +11,7 @@ export function readClient(text: string): Client {
   if (clientId.trim() === '') throw new UsageError(`--client must be a client id, not ${JSON.stringify(text)}.`);
   if (redirectUri === undefined) return { clientId };
   if (isWebAddress(redirectUri)) return { clientId, redirectUris: [redirectUri] };
-  throw new UsageError(`--client ${JSON.stringify(text)}: the redirect URI must be an http or https address.`);
+  throw new UsageError(`--client ${JSON.stringify(text)}: the redirect URI must be an http or https URL.`);
 }
 
 /**

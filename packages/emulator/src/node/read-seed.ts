@@ -38,6 +38,6 @@ function readCsv(file: string, reading: Reading): string {
       throw new UsageError(`${file}: ${found}`, { cause: error });
     }
     const reason = error instanceof TypeError ? 'it is not UTF-8 text' : (error as Error).message;
-    throw new UsageError(`The catalog ${file} cannot be read: ${reason}.`, { cause: error });
+    throw new UsageError(`Cannot read the catalog ${file}: ${reason}.`, { cause: error });
   }
 }

@@ -63,17 +63,17 @@ test.each([
   [['--port', '65536'], '--port must be a number'],
   [['--seed', 'lots'], '--seed must be "empty", a number of products from 1 to 100000, or a .csv file, not "lots".'],
   [['--seed', '0'], '--seed must be'],
-  [['--currency', 'euro'], '--currency: The currency must be one of ISO 4217, such as "EUR", not "euro".'],
-  [['--reset'], '--reset needs --data FILE.'],
-  [['--data', '/no/such/folder/shop.db'], 'The data file /no/such/folder/shop.db cannot be used'],
-  [['--webhook', 'shop.test'], '--webhook "shop.test": The url of a webhook must be an http or https address'],
+  [['--currency', 'euro'], '--currency: The currency must be an ISO 4217 code, such as "EUR", not "euro".'],
+  [['--reset'], '--reset requires --data FILE.'],
+  [['--data', '/no/such/folder/shop.db'], 'Cannot use the data file /no/such/folder/shop.db'],
+  [['--webhook', 'shop.test'], '--webhook "shop.test": The url must be an http or https URL'],
   [
     ['--plugin', 'ECOM_DISCOUNTS'],
     '--plugin "ECOM_DISCOUNTS": The type of a plugin must be one of ECOM_SHIPPING_RATES,',
   ],
-  [['--plugin', 'ECOM_DISCOUNTS=shop.test'], 'must be an http or https address'],
+  [['--plugin', 'ECOM_DISCOUNTS=shop.test'], 'must be an http or https URL'],
   [['--client', ''], '--client must be a client id, not "".'],
-  [['--client', 'web=shop.test'], '--client "web=shop.test": the redirect URI must be an http or https address.'],
+  [['--client', 'web=shop.test'], '--client "web=shop.test": the redirect URI must be an http or https URL.'],
   [['--merchant-origin', 'http://shop.test/admin'], '--merchant-origin must be an origin such as'],
   [['shop.csv'], 'Unexpected argument'],
 ])('%j is explained', async (args, message) => {
@@ -121,7 +121,10 @@ test('an allowed origin may call as the merchant', async () => {
 test('a busy port is explained', async () => {
   const server = await serve('--seed', 'empty');
   const { error, started } = await runWith('--port', String(server.port));
-  expect([error, started]).toEqual([`Port ${server.port} is in use.\nSee npx @cartwright/emulator --help.\n`, 1]);
+  expect([error, started]).toEqual([
+    `Port ${server.port} is in use. Choose another one, or 0 for any free port.\nSee npx @cartwright/emulator --help.\n`,
+    1,
+  ]);
   await server.close();
 });
 
@@ -160,7 +163,7 @@ test('a data file keeps its currency until it is reset', async () => {
 test('a file that is no data file is explained', async () => {
   const file = join(folder, 'diary.txt');
   writeFileSync(file, 'Dear diary, '.repeat(100));
-  expect((await runWith('--data', file)).error).toContain('it is not the data of an emulator');
+  expect((await runWith('--data', file)).error).toContain('it is not a data file of the emulator');
 });
 
 const CSV = 'handleId,fieldType,name,price\nmug,Product,Mug,12.50\n';
@@ -185,7 +188,7 @@ test('a malformed catalog is explained, and leaves the data file as it was', asy
   const server = await serve('--data', data);
   expect(await (await fetch(`${server.url}/_emulator/data/products`)).json()).toHaveLength(1);
   await server.close();
-  expect((await runWith('--seed', join(folder, 'no.csv'))).error).toContain('no.csv cannot be read');
+  expect((await runWith('--seed', join(folder, 'no.csv'))).error).toContain('Cannot read the catalog');
 });
 
 test('a catalog of 5,000 rows is read before your eyes, and exported as it was', async () => {
@@ -202,7 +205,7 @@ test('a catalog of 5,000 rows is read before your eyes, and exported as it was',
   ];
   writeFileSync(file, [head, ...rows].join('\n'));
   const { out, error, started } = await runWith('--seed', file, '--export', copy);
-  expect([started, out]).toEqual([0, `The catalog is in ${copy}.\n`]);
+  expect([started, out]).toEqual([0, `Exported the catalog to ${copy}.\n`]);
   expect(error).toBe([1, 2, 3, 4, 5].map((step) => `catalog.csv: ${step},000 of 5,000 rows\n`).join(''));
 
   const written: string[] = [];
@@ -226,14 +229,14 @@ test('the catalog of a data file is exported with what was changed in it; a file
   expect((await runWith('--data', data, '--export', file)).started).toBe(0);
   expect(readFileSync(file, 'utf8').match(/,Product,/g)).toHaveLength(3);
   const { error, started } = await runWith('--seed', '1', '--export', join(folder, 'no', 'such.csv'));
-  expect([started, error]).toEqual([1, expect.stringContaining('The catalog cannot be written to')]);
+  expect([started, error]).toEqual([1, expect.stringContaining('Cannot write the catalog to')]);
 });
 
 test('a seed beside a data file that has one is not taken, and says so', async () => {
   const data = join(folder, 'shop.db');
   await (await serve('--seed', '3', '--data', data)).close();
   const { error, started } = await runWith('--port', '0', '--seed', '5', '--data', data);
-  expect(error).toContain('keeps the catalog it was made with');
+  expect(error).toContain('already has a catalog');
   const { url, close } = started as RunningServer;
   expect(await (await fetch(`${url}/_emulator/data/products`)).json()).toHaveLength(3);
   await close();

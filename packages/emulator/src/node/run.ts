@@ -20,22 +20,25 @@ const HELP = `@cartwright/emulator: a local emulator of the Wix headless commerc
 
 Usage: npx @cartwright/emulator [options]
 
-  -p, --port PORT   the port; ${DEFAULT_PORT} or the next free one unless given, 0 for any free one
-      --host HOST   the address to listen at; 127.0.0.1, this machine only, unless given
-      --seed SEED   what every client starts with: a number of products, a catalog's .csv file, or "empty";
-                    a believable shop unless given. A data file keeps the seed it was made with
-      --currency CODE  the currency of all prices, as EUR; USD unless given. A data file keeps its own
-      --data FILE   keep the state in this file; in memory only unless given
-      --reset       empty the data file first
-      --client ID   register a client, as ID or ID=REDIRECT-URI, where its logins may lead back to; may be given more than
-                    once. Unless given, any client id opens a shop of its own
-      --merchant-origin ORIGIN  let pages of this origin call as the merchant; may be given more than once
-      --webhook URL deliver every event to this address, signed as the platform does; may be given more than once
-      --plugin TYPE=URL  ask the service plugin at this address, as ECOM_SHIPPING_RATES=http://localhost:3000/plugins;
-                    may be given more than once
-      --export FILE write the catalog to this .csv file, and end: of the data file, or of the seed
-  -h, --help        show this help
-  -v, --version     show the version
+  -p, --port PORT            port to listen on; 0 for any free port
+                             (default: ${DEFAULT_PORT}, or the next free port)
+      --host HOST            address to listen on (default: 127.0.0.1, reachable from this machine only)
+      --seed SEED            initial data of every client: a number of products, a catalog .csv file, or
+                             "empty" (default: the demo shop). Ignored if the data file has data
+      --currency CODE        ISO 4217 currency code of all prices, such as EUR (default: USD).
+                             Ignored if the data file has data
+      --data FILE            store the state in this file (default: in memory)
+      --reset                delete the content of the data file first
+      --client ID            register an OAuth client, as ID or ID=REDIRECT-URI; repeatable.
+                             (default: accept any client ID, each with its own store)
+      --merchant-origin ORIGIN
+                             allow pages of this origin to send requests as the merchant; repeatable
+      --webhook URL          deliver all events to this URL, signed as by the platform; repeatable
+      --plugin TYPE=URL      call the service plugin at this URL, such as
+                             ECOM_SHIPPING_RATES=http://localhost:3000/plugins; repeatable
+      --export FILE          export the catalog of the data file or the seed to this .csv file, and exit
+  -h, --help                 show this help
+  -v, --version              show the version
 `;
 
 /**
@@ -72,7 +75,7 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
   const database = options.data === undefined ? undefined : openDatabase(options.data, options, output);
   if (database && !options.reset && (seed ?? currency) !== undefined && hasDocuments(database)) {
     const [kept, flag] = seed === undefined ? ['currency', '--currency'] : ['catalog', '--seed'];
-    error(`${options.data} keeps the ${kept} it was made with; --reset empties it and takes ${flag}.\n`);
+    error(`${options.data} already has a ${kept}, so ${flag} is ignored. Add --reset to start over with ${flag}.\n`);
   }
   try {
     const emulator = createEmulator({
@@ -86,7 +89,7 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
     });
     if (options.export !== undefined) {
       writeCatalog(options.export, emulator.exportCatalog());
-      out(`The catalog is in ${options.export}.\n`);
+      out(`Exported the catalog to ${options.export}.\n`);
       emulator.close();
       return 0;
     }
@@ -140,14 +143,14 @@ function writeCatalog(file: string, csv: string): void {
   try {
     writeFileSync(file, csv);
   } catch (error) {
-    throw new UsageError(`The catalog cannot be written to ${file}: ${(error as Error).message}.`, { cause: error });
+    throw new UsageError(`Cannot write the catalog to ${file}: ${(error as Error).message}.`, { cause: error });
   }
 }
 
 function openDatabase(file: string, { reset }: Arguments, { error }: Output): Database {
   if (!reset) return openFileDatabase(file);
   const { database, damaged } = resetFileDatabase(file);
-  if (damaged !== undefined) error(`${file} was damaged; it is kept as ${damaged}.\n`);
+  if (damaged !== undefined) error(`${file} was damaged and has been moved to ${damaged}.\n`);
   return database;
 }
 
@@ -163,6 +166,6 @@ const welcome = (url: string, client: Client = { clientId: DEMO_CLIENT_ID }, dat
   client id  ${client.clientId}
   site id    ${siteIdOf(client)}
   API key    ${DEMO_API_KEY}
-  state      ${data ?? 'in memory, gone at the end; --data FILE keeps it'}
+  state      ${data ?? 'in memory, lost on exit; use --data FILE to keep it'}
 
 `;

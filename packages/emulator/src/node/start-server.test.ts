@@ -21,7 +21,9 @@ test('an emulator is served by HTTP, chunked bodies included', async () => {
 
 test('a busy port is an error, or the next free one is taken', async () => {
   const first = await start();
-  await expect(start({ port: first.port })).rejects.toThrow(new RegExp(`^Port ${first.port} is in use.$`));
+  await expect(start({ port: first.port })).rejects.toThrow(
+    new RegExp(`^Port ${first.port} is in use\\. Choose another one`),
+  );
   const second = await start({ port: first.port, strictPort: false });
   expect(second.port).toBeGreaterThan(first.port);
   await Promise.all([first.close(), second.close()]);

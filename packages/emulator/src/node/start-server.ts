@@ -56,7 +56,12 @@ export class ListenError extends Error {
    */
   constructor(host: string, port: number, cause: NodeJS.ErrnoException) {
     const busy = cause.code === 'EADDRINUSE';
-    super(busy ? `Port ${port} is in use.` : `Cannot listen at ${host}, port ${port}: ${cause.message}.`, { cause });
+    super(
+      busy
+        ? `Port ${port} is in use. Choose another one, or 0 for any free port.`
+        : `Cannot listen on ${host}, port ${port}: ${cause.message}.`,
+      { cause },
+    );
     this.name = 'ListenError';
     this.code = cause.code;
   }

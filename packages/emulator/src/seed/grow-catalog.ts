@@ -5,7 +5,7 @@ import type { StoredProduct } from '../shop/catalog-v1/product.js';
 export function growCatalog(base: readonly StoredProduct[], count: number): StoredProduct[] {
   return Array.from({ length: count }, (_, index) => {
     const product = base[index % base.length];
-    if (!product) throw new RangeError('A catalog cannot grow from nothing.');
+    if (!product) throw new RangeError('The base catalog must not be empty.');
     const edition = Math.floor(index / base.length) + 1;
     return edition === 1 ? product : editionOf(product, edition, index);
   });

@@ -47,7 +47,7 @@ export const shopCatalog = /* @__PURE__ */ once((): Catalog => {
     collections,
     products: products.map((product) => {
       const found = details[product.slug];
-      if (!found) throw new RangeError(`There are no details of the product ${product.slug}.`);
+      if (!found) throw new RangeError(`The product ${product.slug} has no details.`);
       return withDetails(product, found);
     }),
   };

@@ -73,7 +73,7 @@ export async function openInventory(emulator: Emulator) {
     /** The stock by its id. */
     async item(id: string): Promise<StockItem> {
       const { body } = await get(id);
-      if (!body.inventoryItem) throw new Error('There is no such stock.');
+      if (!body.inventoryItem) throw new Error('The inventory item was not found.');
       return body.inventoryItem;
     },
     /** What the product itself says of its stock. */

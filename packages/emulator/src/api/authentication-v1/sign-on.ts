@@ -29,7 +29,7 @@ export const signOn = (identity: Identity): Route =>
     access: 'visitor',
     handle: async ({ body, caller, request, tenant }) => {
       if (caller.kind !== 'apiKey' && !carriesApiKey(identity, request.headers)) {
-        throw new ApplicationError(403, 'PERMISSION_DENIED', 'Signing on needs an API key.');
+        throw new ApplicationError(403, 'PERMISSION_DENIED', 'Sign-on requires an API key.');
       }
       const input = fieldsOf(body);
       const email = readLoginEmail(input);

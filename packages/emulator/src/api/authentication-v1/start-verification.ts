@@ -21,7 +21,7 @@ export const startVerificationRoute = route({
     const target = input.target ?? 'EMAIL';
     check([target === 'EMAIL' ? undefined : violation('target', 'must be EMAIL', 'INVALID_ENUM_VALUE')]);
     if (caller.kind !== 'apiKey' && (identityId === undefined || identityId !== caller.memberId)) {
-      throw new ApplicationError(403, 'PERMISSION_DENIED', 'A code is sent to the signed-in member only.');
+      throw new ApplicationError(403, 'PERMISSION_DENIED', 'Codes are only sent to the signed-in member.');
     }
     const member = members(tenant).get(identityId ?? '');
     if (!member || member.status === 'DELETED') {

@@ -44,7 +44,11 @@ export const createRequestRoute = route({
     const itemDetails = readItemDetails(input.itemDetails);
     const reference = readReference(isObject(given.catalogReference) ? given.catalogReference : {}, 'catalogReference');
     if (!isCollecting(tenant, reference.appId)) {
-      throw new ApplicationError(400, 'REQUEST_COLLECTION_DISABLED', 'The site takes no requests for its items.');
+      throw new ApplicationError(
+        400,
+        'REQUEST_COLLECTION_DISABLED',
+        'The site does not accept back-in-stock requests. Start collecting requests first.',
+      );
     }
     const { variantId } = storeCatalog(tenant).nameOf(reference);
     const address = email.toLowerCase();
@@ -55,7 +59,7 @@ export const createRequestRoute = route({
       throw new ApplicationError(
         409,
         'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
-        'There is a request for this item with this address.',
+        'A request for this item with this email address already exists.',
       );
     }
     const request = requests(tenant).put({

@@ -33,7 +33,7 @@ export const reportItemsRoute = route({
       throw new ApplicationError(
         400,
         'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
-        'Give catalogReference or requestIds.',
+        'Send catalogReference or requestIds.',
       );
     }
     check([

@@ -29,7 +29,12 @@ function change(tenant: Tenant, body: unknown, collecting: boolean): object {
     typeof appId === 'string' && appId !== '' ? undefined : violation('appId', 'must not be empty', 'REQUIRED_FIELD'),
   ]);
   if (!storesAppIds.includes(String(appId))) {
-    throw new ApplicationError(400, 'NOT_SUPPORTED_APP_DEF_ID', 'Items of this app cannot be waited for.', { appId });
+    throw new ApplicationError(
+      400,
+      'NOT_SUPPORTED_APP_DEF_ID',
+      'Back-in-stock requests are not supported for items of this app.',
+      { appId },
+    );
   }
   setCollecting(tenant, collecting);
   return formatSettings(tenant);

@@ -18,7 +18,11 @@ export const createCart = route({
   handle: (context) => {
     const { body, caller, origin, tenant } = context;
     if (hasNoLines(isObject(body) ? body : {})) {
-      throw new ApplicationError(428, 'CANT_CREATE_CART_WITHOUT_ITEMS', 'A cart is made with something in it.');
+      throw new ApplicationError(
+        428,
+        'CANT_CREATE_CART_WITHOUT_ITEMS',
+        'A cart cannot be created empty. Send lineItems or customLineItems.',
+      );
     }
     const cart = changedCart(context, newPurchase(tenant, ownerOf(caller), newId));
     return { cart: formatCart(tenant, saveCart(tenant, cart), origin) };

@@ -23,7 +23,7 @@ function create(tenant: Tenant, id: string, given: Input): CheckoutTemplate {
     ...fields
   } = readTemplateFields(given, storeCurrency(tenant));
   if (lineItems.length + customLineItems.length === 0) {
-    const description = 'A template needs something that can be bought.';
+    const description = 'A template requires lineItems or customLineItems.';
     throw new ApplicationError(428, 'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS', description);
   }
   return templates(tenant).put({ id, status, customization, lineItems, customLineItems, ...fields });

@@ -46,7 +46,7 @@ function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currenc
   const names = Object.keys(given).filter((name) => given[name] !== undefined);
   if (names.length === 0) {
     const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS';
-    throw refuse(code, 'Say what should change.');
+    throw refuse(code, 'Send the fields to change.');
   }
   const unknown = names.filter((name) => !changeable.includes(name));
   if (unknown.length > 0) {
@@ -56,7 +56,7 @@ function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currenc
   const { status = template.status } = given;
   if (!isStatus(status)) {
     const code = 'CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS';
-    throw refuse(code, 'A template is ACTIVE or INACTIVE.', { status });
+    throw refuse(code, 'The status must be ACTIVE or INACTIVE.', { status });
   }
   const result: CheckoutTemplate = {
     ...template,
@@ -66,7 +66,7 @@ function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currenc
   };
   if (result.lineItems.length + result.customLineItems.length === 0) {
     const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS';
-    throw refuse(code, 'A template needs something that can be bought.');
+    throw refuse(code, 'A template requires lineItems or customLineItems.');
   }
   const cleared = clearable.filter((name) => given[name] === null);
   return Object.fromEntries(

@@ -22,7 +22,7 @@ function checkoutFromTemplate(context: RouteContext): Purchase {
   const { caller, params, plugins, tenant } = context;
   const template = requireTemplate(tenant, params['checkoutTemplateId']);
   if (template.status !== 'ACTIVE') {
-    const description = 'No checkouts are made of this template now.';
+    const description = 'The template is inactive. Set its status to ACTIVE to create checkouts from it.';
     throw new ApplicationError(428, 'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE', description);
   }
   const { couponCode, customLineItems, lineItems } = template;
@@ -43,7 +43,7 @@ function checkoutFromTemplate(context: RouteContext): Purchase {
   const short = resolveLines(tenant, lines).filter((line) => payable(line) < line.quantity);
   if (short.length > 0) {
     const items = short.map((line) => ({ name: line.facts.name, quantityAvailable: payable(line) }));
-    throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', 'There is not enough in stock.', { items });
+    throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', 'The quantity exceeds the quantity in stock.', { items });
   }
   const checkout = saveCheckout(tenant, quoteCheckout(context, { ...empty, lines }));
   templates(tenant).put({ ...template, lastCheckoutId: checkout.id });

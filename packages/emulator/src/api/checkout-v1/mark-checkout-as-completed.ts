@@ -35,7 +35,8 @@ export const markCheckoutAsCompletedAndRedirectToUrl = route({
     const token = isObject(query) ? query.token : undefined;
     const link = await findCheckoutLink(tenant, typeof token === 'string' ? token : '');
     const checkout = link && checkouts(tenant).get(link.checkoutId);
-    if (!checkout) throw new ApplicationError(401, 'UNAUTHENTICATED_TOKEN', 'The link is not valid any more.');
+    if (!checkout)
+      throw new ApplicationError(401, 'UNAUTHENTICATED_TOKEN', 'The link has expired or was already used.');
     if (!checkout.completed) completeCheckout(tenant, checkout);
     return redirectResponse(caller, link.url);
   },

@@ -86,7 +86,7 @@ const updateDiscountRule = route({
     } = readRule(read, { ...formatRule(rule, now), ...Object.fromEntries(changes) }, storeCurrency(tenant));
     read.check();
     if (String(given['revision']) !== String(rule.revision)) {
-      throw new ApplicationError(409, 'INVALID_REVISION', 'The rule was changed meanwhile.', {
+      throw new ApplicationError(409, 'INVALID_REVISION', 'The rule has changed. Get the current revision and retry.', {
         revision: rule.revision,
       });
     }

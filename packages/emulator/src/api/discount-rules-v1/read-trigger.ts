@@ -48,7 +48,7 @@ function readEligibility(read: FieldReader, given: Input, field: string): Trigge
   if (members) {
     return { memberIds: readStrings(read, members['memberIds'], `${field}.individualMembersInfo.memberIds`, 1) };
   }
-  read.addViolation(field, 'must say who is meant', 'REQUIRED_ONE_OF_FIELD');
+  read.addViolation(field, 'must have contactSegmentIds, contactTagIds or contactLabelKeys', 'REQUIRED_ONE_OF_FIELD');
   return { memberIds: [] };
 }
 

@@ -16,7 +16,7 @@ function readLines(read: FieldReader, value: unknown, field: string, order: Stor
     const line = order.lines.find((one) => one.id === id);
     const left = line ? line.quantity - refundedQuantity(order, id) - fulfilledQuantity(order, id) : 0;
     const quantity = read.number(given['quantity'], `${at}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? left;
-    if (id && !line) read.addViolation(`${at}.id`, 'must be the id of a line of the order', 'OTHER');
+    if (id && !line) read.addViolation(`${at}.id`, 'must be the ID of a line item of the order', 'OTHER');
     else if (quantity > left || left === 0) {
       read.addViolation(`${at}.quantity`, `must be less than or equal to ${left}`, 'MAX', {
         data: { threshold: left },

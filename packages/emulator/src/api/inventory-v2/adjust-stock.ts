@@ -25,7 +25,12 @@ function readItem(context: RouteContext, item: Input, count: unknown, path: stri
   if (!supply) throw variantNotFound(productId, variantId);
   if (!supply.stock.trackInventory) {
     const data = { productId, variantId };
-    throw new ApplicationError(428, 'INVENTORY_QUANTITY_NOT_TRACKED', 'The stock of this is not counted.', data);
+    throw new ApplicationError(
+      428,
+      'INVENTORY_QUANTITY_NOT_TRACKED',
+      'The inventory of this item is not tracked.',
+      data,
+    );
   }
   return { productId, variantId, count: Number(count), early: item.preorderRequest === true };
 }

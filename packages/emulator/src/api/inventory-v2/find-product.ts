@@ -25,7 +25,7 @@ export function findProduct(context: RouteContext, name: StockReference, path = 
   const product = byId(inventoryId && inventoryItemId(inventoryId)) ?? byId(productId);
   if (!product || !(product.visible || isMerchant(context))) {
     const data = { ...(inventoryId && { inventoryId }), ...(productId && { productId }) };
-    throw new ApplicationError(404, 'INVENTORY_ITEM_NOT_FOUND', 'There is no such stock.', data);
+    throw new ApplicationError(404, 'INVENTORY_ITEM_NOT_FOUND', 'The inventory item was not found.', data);
   }
   return product;
 }

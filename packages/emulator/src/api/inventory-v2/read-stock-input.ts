@@ -36,7 +36,7 @@ function readNumber(value: unknown, path: string, most: number): FieldViolation 
 
 function readString(value: unknown, path: string, most: number): FieldViolation | undefined {
   if (!given(value)) return undefined;
-  if (typeof value !== 'string') return violation(path, 'must be a text', 'FORMAT');
+  if (typeof value !== 'string') return violation(path, 'must be a string', 'FORMAT');
   if (value === '') return violation(path, 'must not be empty', 'MIN_LENGTH', { threshold: 1 });
   return value.length > most
     ? violation(path, `must have at most ${most} characters`, 'MAX_LENGTH', { threshold: most })

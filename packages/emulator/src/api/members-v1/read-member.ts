@@ -20,7 +20,7 @@ function readStrings(value: unknown, field: string): string[] | undefined {
   if (value === undefined) return undefined;
   const list: unknown[] = Array.isArray(value) ? value : [];
   const valid = value === null || (Array.isArray(value) && list.length <= 50);
-  check([valid ? undefined : violation(field, 'must be a list of at most 50 texts', 'FORMAT')]);
+  check([valid ? undefined : violation(field, 'must be a list of at most 50 strings', 'FORMAT')]);
   return list.map((item, index) => readString(item, `${field}[${index}]`, 254) ?? '');
 }
 

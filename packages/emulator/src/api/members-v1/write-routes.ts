@@ -46,7 +46,7 @@ function readLoginEmail({ caller, tenant }: RouteContext, input: Input, member: 
     isEmail(given) ? undefined : emailViolation('member.loginEmail'),
     caller.kind === 'apiKey'
       ? undefined
-      : violation('member.loginEmail', 'is changed by the merchant', 'FIELD_NOT_ALLOWED'),
+      : violation('member.loginEmail', 'can only be changed by the merchant', 'FIELD_NOT_ALLOWED'),
   ]);
   if (findByEmail(tenant, given)) throw emailTaken();
   return { loginEmail: given, loginEmailVerified: false };

@@ -13,7 +13,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 function authenticateApp({ apps }: Identity, request: TokenRequest): string {
   const [appId, appSecret] = [request.require('clientId'), request.require('clientSecret')];
   if (apps.some((app) => app.appId === appId && app.appSecret === appSecret)) return appId;
-  throw new TokenError('invalid_client', 'The app or its secret is not known here.');
+  throw new TokenError('invalid_client', 'The appId or appSecret is not valid.');
 }
 
 /** An app's access token for the site where it is installed. @see RFC 6749, section 4.4 */
@@ -49,7 +49,7 @@ const refreshToken: Grant = async (identity, request, { tenant }) => {
   const token = request.require('refreshToken');
   const stored = refreshTokens(tenant).get(await digest(token));
   if (stored?.session.appId !== appId || !isSessionAlive(tenant, stored.session)) {
-    throw new TokenError('invalid_grant', 'The refresh token is not known, or no longer valid.');
+    throw new TokenError('invalid_grant', 'The refresh token is unknown or revoked.');
   }
   if (stored.replaced) {
     revokeSession(tenant, stored.session.id);
@@ -64,8 +64,8 @@ const refreshToken: Grant = async (identity, request, { tenant }) => {
 const stripBoundSession: Grant = (identity, request, { caller, tenant }) => {
   request.require('accessToken');
   const app = identity.apps.find(({ appSecret }) => appSecret === request.require('clientSecret'));
-  if (!app) throw new TokenError('invalid_client', 'The secret is not known here.');
-  if (caller.id !== app.appId) throw new TokenError('invalid_grant', 'The access token is not one of this app.');
+  if (!app) throw new TokenError('invalid_client', 'The appSecret is not valid.');
+  if (caller.id !== app.appId) throw new TokenError('invalid_grant', 'The access token was not issued to this app.');
   return issueAccess(identity, tenant, newSession({ visitorId: app.appId, appId: app.appId }));
 };
 

@@ -30,7 +30,7 @@ const refreshToken: Grant = async (identity, request, { tenant }) => {
   const id = await digest(token);
   const stored = refreshTokens(tenant).get(id);
   if (!stored || stored.session.appId !== undefined || !isSessionAlive(tenant, stored.session)) {
-    throw new TokenError('invalid_grant', 'The refresh token is not known, or no longer valid.');
+    throw new TokenError('invalid_grant', 'The refresh token is unknown or revoked.');
   }
   if (stored.replaced) {
     revokeSession(tenant, stored.session.id);
@@ -47,7 +47,10 @@ const authorizationCode: Grant = async (identity, request, { tenant, clock }) =>
   const id = await digest(request.require('code'));
   const challenge = await digest(request.require('codeVerifier'));
   const code = authorizationCodes(tenant).get(id);
-  const refused = new TokenError('invalid_grant', 'The code, its verifier or its redirect address is not valid.');
+  const refused = new TokenError(
+    'invalid_grant',
+    'The authorization code, code verifier or redirect URI is not valid.',
+  );
   if (!code || code.expiresAt <= clock.now().getTime()) throw refused;
   if (code.redirectUri !== (request.find('redirectUri') ?? '') || code.codeChallenge !== challenge) throw refused;
   if (code.used) {
@@ -64,10 +67,7 @@ const authorizationCode: Grant = async (identity, request, { tenant, clock }) =>
 const authorizedClient: Grant = async (identity, request, { tenant, caller, request: { headers } }) => {
   const memberId = request.require('memberId');
   if (caller.kind === 'anonymous' || !carriesApiKey(identity, headers)) {
-    throw new TokenError(
-      'invalid_client',
-      'The call needs an access token, a comma and an API key in its Authorization header.',
-    );
+    throw new TokenError('invalid_client', 'The Authorization header must be an access token, a comma and an API key.');
   }
   const session = newSession({ visitorId: caller.visitorId ?? newId(), memberId });
   const sessionToken = request.find('sessionToken');

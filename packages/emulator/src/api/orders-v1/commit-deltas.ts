@@ -30,7 +30,7 @@ function changeLines(read: FieldReader, order: StoredOrder, value: unknown): Ord
     const before = lines.find((line) => line.id === id);
     const least = before ? Math.max(fulfilledQuantity(order, before.id), refundedQuantity(order, before.id)) : 0;
     if (!before && delta['lineItemAdded'] !== true) {
-      read.addViolation(`${field}.lineItemId`, 'must be the id of a line of the order', 'OTHER');
+      read.addViolation(`${field}.lineItemId`, 'must be the ID of a line item of the order', 'OTHER');
     } else if (delta['lineItemRemoved'] === true && least > 0) {
       read.addViolation(`${field}.lineItemRemoved`, 'was delivered or given back', 'OTHER');
     } else if (delta['lineItemRemoved'] === true) {

@@ -26,7 +26,7 @@ export function addRequestedLines<T extends Pick<Purchase, 'lines'>>(
   const currency = storeCurrency(tenant);
   const requested = readLineItems(lineItems, currency);
   if (caller.kind !== 'apiKey' && requested.some(({ override }) => override)) {
-    throw new ApplicationError(403, 'PERMISSION_DENIED', 'Only the merchant may say something else than the catalog.');
+    throw new ApplicationError(403, 'PERMISSION_DENIED', 'Only the merchant may override catalog fields.');
   }
   const custom = readCustomLineItems(customLineItems, currency, () => plugins.newId());
   const changed = addLines({ plugins, tenant }, purchase, requested, custom);

@@ -40,7 +40,7 @@ export function readReference({ appId, catalogItemId, options }: Input, field: s
   const text = (value: unknown, name: string) =>
     typeof value === 'string' && value !== '' && value.length <= 100
       ? undefined
-      : violation(`${field}.${name}`, 'must be a text of 1 to 100 characters', 'REQUIRED_FIELD');
+      : violation(`${field}.${name}`, 'must be a string of 1 to 100 characters', 'REQUIRED_FIELD');
   const given = options ?? undefined;
   check([
     text(catalogItemId, 'catalogItemId'),
@@ -70,7 +70,7 @@ function readOptions(options: Input, field: string): NonNullable<CatalogReferenc
     if (value === undefined || value === null) return undefined;
     const entries = isObject(value) ? Object.entries(value) : undefined;
     if (!entries?.every(([, text]) => typeof text === 'string' && text.length <= 1000)) {
-      check([violation(`${field}.${name}`, 'must map names to texts', 'FORMAT')]);
+      check([violation(`${field}.${name}`, 'must map names to strings', 'FORMAT')]);
     }
     return Object.fromEntries(entries as [string, string][]);
   };
@@ -138,7 +138,7 @@ function readPayment(
   check([
     paymentOption || given === undefined || given === null
       ? undefined
-      : violation(`${field}.paymentOption`, 'must be a way to pay', 'INVALID_ENUM_VALUE'),
+      : violation(`${field}.paymentOption`, 'must be a payment option', 'INVALID_ENUM_VALUE'),
     isDeposit && !isDepositOf(depositAmount, price, currency)
       ? violation(`${field}.depositAmount`, `must be an amount above zero, and at most ${price}`, 'DECIMAL_LTE')
       : undefined,

@@ -21,9 +21,7 @@ function readFlow(body: unknown): string {
   const input = isObject(body) ? body : {};
   const [flow, second] = flows.filter((name) => input[name] !== undefined && input[name] !== null);
   check([
-    second === undefined
-      ? undefined
-      : violation(second, `cannot be asked for together with ${flow}`, 'ONE_OF_ALIGNMENT'),
+    second === undefined ? undefined : violation(second, `cannot be combined with ${flow}`, 'ONE_OF_ALIGNMENT'),
     flow ? undefined : violation('ecomCheckout', `one of ${flows.join(', ')} must be given`, 'REQUIRED_ONE_OF_FIELD'),
   ]);
   return flow ?? 'ecomCheckout';

@@ -9,7 +9,7 @@ const given = (value: unknown): boolean => value !== undefined && value !== null
 
 function readString(value: unknown, path: string, most: number): FieldViolation | undefined {
   if (!given(value)) return undefined;
-  if (typeof value !== 'string') return violation(path, 'must be a text', 'FORMAT');
+  if (typeof value !== 'string') return violation(path, 'must be a string', 'FORMAT');
   return value.length > most
     ? violation(path, `must have at most ${most} characters`, 'MAX_LENGTH', { threshold: most })
     : undefined;

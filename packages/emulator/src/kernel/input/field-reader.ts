@@ -76,7 +76,7 @@ export class FieldReader {
       return this.string(id ?? '', at, { min: 1, max: maxId }) ?? [];
     });
     if (new Set(ids).size < (ids?.length ?? 0))
-      this.addViolation(field, 'must not name anything twice', 'OTHER', DUPLICATE);
+      this.addViolation(field, 'must not contain duplicates', 'OTHER', DUPLICATE);
     return ids ?? [];
   }
 

@@ -5,7 +5,7 @@ import { violation } from './violation.js';
 /** Reads a text; `null` and nothing are `undefined`. @throws {ValidationError} */
 export function readString(value: unknown, field: string, maxLength: number): string | undefined {
   if (isMissing(value)) return undefined;
-  if (typeof value !== 'string') throw new ValidationError([violation(field, 'must be a text', 'FORMAT')]);
+  if (typeof value !== 'string') throw new ValidationError([violation(field, 'must be a string', 'FORMAT')]);
   if (value.length > maxLength) {
     throw new ValidationError([violation(field, `must have at most ${maxLength} characters`, 'MAX_LENGTH')]);
   }

@@ -7,6 +7,6 @@ export function sendPage(
   tenant: Tenant,
   { page, ...mail }: Omit<NewMail, 'html'> & { readonly page: ReturnType<typeof html> },
 ): void {
-  if (page instanceof Promise) throw new TypeError('A mail is written at once.');
+  if (page instanceof Promise) throw new TypeError('The mail template must not be asynchronous.');
   sendMail(tenant, { ...mail, html: page.toString() });
 }

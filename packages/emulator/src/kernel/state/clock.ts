@@ -37,13 +37,14 @@ export class ControlledClock implements Clock {
 
   /** Freezes the clock at the given time, or at the time that it shows. */
   freeze(at: Date = this.now()): void {
-    if (Number.isNaN(at.getTime())) throw new RangeError('The clock cannot be frozen at an invalid date.');
+    if (Number.isNaN(at.getTime())) throw new RangeError('Pass a valid date to freeze the clock at.');
     this.setting = { ...this.#setting, frozenAt: at.getTime() };
   }
 
   /** Advances the clock by a number of milliseconds, frozen or running. */
   advance(milliseconds: number): void {
-    if (!Number.isFinite(milliseconds)) throw new RangeError('The clock advances by a finite number of milliseconds.');
+    if (!Number.isFinite(milliseconds))
+      throw new RangeError('Pass a finite number of milliseconds to advance the clock by.');
     const { frozenAt, offset } = this.#setting;
     this.setting =
       frozenAt === undefined ? { offset: offset + milliseconds } : { offset, frozenAt: frozenAt + milliseconds };

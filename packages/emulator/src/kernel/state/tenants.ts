@@ -74,7 +74,12 @@ export class Tenants {
    */
   require(clientId: string = this.defaultClientId): TenantState {
     const tenant = this.open(clientId);
-    if (!tenant) throw new ApplicationError(404, 'CLIENT_NOT_FOUND', 'There is no such client here.');
+    if (!tenant)
+      throw new ApplicationError(
+        404,
+        'CLIENT_NOT_FOUND',
+        'This clientId is not registered. Pass it in the clients option, or with --client.',
+      );
     return tenant;
   }
 

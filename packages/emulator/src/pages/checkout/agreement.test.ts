@@ -14,7 +14,7 @@ it('shows what the seller wants the buyer to know and to agree to, and places no
   for (const text of ['Guests', 'No &lt;dogs&gt;.', 'No cats.', 'We charge no-shows.', 'From $40', 'Sides: 2 × Rice']) {
     expect(page).toContain(text);
   }
-  expect(page).toContain('Your card is kept');
+  expect(page).toContain('Your card is saved');
   const refused = await pay();
   expect(refused.to).toMatch(/^\/hosted\/checkout\//);
   expect(refused.html).toContain('id="consent-error"');

@@ -7,7 +7,7 @@ import type { Markup } from './layout.js';
 export const consentsOf = (lines: readonly StoredLine[]): string[] => [
   ...new Set(lines.flatMap(({ facts }) => facts.shown?.consentRequiredPaymentPolicy ?? [])),
   ...(lines.some(({ facts }) => facts.savesPaymentMethod)
-    ? ['Your card is kept, to be charged for this order later.']
+    ? ['Your card is saved and charged for this order later.']
     : []),
 ];
 
@@ -33,7 +33,7 @@ export function agreement({ errors, form, lines }: CheckoutView): Markup {
               ${form.consent ? html`checked` : ''}
               ${errors.consent ? html`aria-invalid="true" aria-describedby="consent-error"` : ''}
             />
-            I agree to this
+            I agree
           </label>`
         : ''
     }

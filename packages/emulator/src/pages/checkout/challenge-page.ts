@@ -15,11 +15,11 @@ export function challengePage({ action, form, selected, session }: CheckoutView)
     'Confirm your payment',
     html`<main class="message">
       <h1>Confirm your payment</h1>
-      <p>Your bank wants to know that it is you (3-D Secure). This is a test: choose how it goes.</p>
+      <p>Your bank asks you to confirm this payment (3-D Secure). This is a test: choose the outcome.</p>
       <form method="post" action="${action}">
         ${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-        <p><button class="button" name="challenge" value="passed">It is me</button></p>
-        <p><button class="button quiet" name="challenge" value="failed">Stop the payment</button></p>
+        <p><button class="button" name="challenge" value="passed">Confirm payment</button></p>
+        <p><button class="button quiet" name="challenge" value="failed">Cancel payment</button></p>
       </form>
     </main>`,
     { callbacks: session.callbacks, storeName: storeSettings.name },

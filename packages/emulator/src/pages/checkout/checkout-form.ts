@@ -97,10 +97,10 @@ export function addressErrors(form: FormValues, complete: boolean): FormErrors {
   }
   if (complete && !postalCode && choices) errors.postalCode = 'Enter your postal code.';
   if (postalCode && country === 'US' && !/^\d{5}(-\d{4})?$/.test(postalCode)) {
-    errors.postalCode = 'Enter a ZIP code of five digits, as 97209.';
+    errors.postalCode = 'Enter a five-digit ZIP code, such as 97209.';
   }
   if (postalCode && country === 'CA' && !/^[a-z]\d[a-z] ?\d[a-z]\d$/i.test(postalCode)) {
-    errors.postalCode = 'Enter a postal code as K1A 0B1.';
+    errors.postalCode = 'Enter a postal code, such as K1A 0B1.';
   }
   for (const [name, max] of Object.entries(limits)) {
     if ((form[name]?.length ?? 0) > max) errors[name] = `Use at most ${max} characters.`;
@@ -113,9 +113,9 @@ export function formErrors(form: FormValues, needsPayment: boolean, needsConsent
   const payment = paymentMethods.some((method) => method.id === form.payment);
   return {
     ...(!form.email && { email: 'Enter your e-mail address.' }),
-    ...(form.email && !isEmail(form.email) && { email: 'Enter an e-mail address as name@example.com.' }),
+    ...(form.email && !isEmail(form.email) && { email: 'Enter an e-mail address, such as name@example.com.' }),
     ...addressErrors(form, true),
-    ...(needsConsent && !form.consent && { consent: 'Agree to what the seller asks for.' }),
-    ...(needsPayment && !payment && { payment: 'Choose how to pay.' }),
+    ...(needsConsent && !form.consent && { consent: 'Agree to the terms to place your order.' }),
+    ...(needsPayment && !payment && { payment: 'Choose a payment method.' }),
   };
 }

@@ -176,7 +176,7 @@ describe('the hosted checkout page', () => {
   it('does not ship to where nothing is shipped', async () => {
     await submit({ ...address, country: 'AQ', postalCode: '', action: 'update' });
     const { html } = await open();
-    expect(html).toContain('Nothing can be shipped to this address');
+    expect(html).toContain('We do not ship to this address');
     expect(html).not.toContain('value="pay"');
     const { response } = await submit({
       ...address,

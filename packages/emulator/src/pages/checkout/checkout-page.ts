@@ -117,16 +117,16 @@ function delivery(view: CheckoutView): Markup {
   const known = deliverable || selected.totals.shippingProblem;
   return html`<section aria-labelledby="delivery-title">
     <h2 id="delivery-title">Delivery</h2>
-    ${!known ? html`<p class="muted">Fill in your address to see how your order can reach you.</p>` : ''}
+    ${!known ? html`<p class="muted">Enter your address to see delivery options.</p>` : ''}
     ${
       selected.totals.shippingProblem && !deliverable
-        ? html`<p class="error">Nothing can be shipped to this address. Please choose another one.</p>`
+        ? html`<p class="error">We do not ship to this address. Enter another one.</p>`
         : ''
     }
     ${
       deliverable
         ? html`<fieldset class="options">
-            <legend class="hidden">How shall we bring it?</legend>
+            <legend class="hidden">Delivery options</legend>
             ${choices.map(({ code, rate }) =>
               rate
                 ? html`<label class="option" for="ship-${code}">
@@ -151,7 +151,7 @@ function delivery(view: CheckoutView): Markup {
         : ''
     }
     <button class="button ${deliverable ? 'quiet' : ''}" name="action" value="update">
-      ${deliverable ? 'Update for this address' : 'Show delivery options'}
+      ${deliverable ? 'Update delivery options' : 'Show delivery options'}
     </button>
   </section>`;
 }
@@ -164,7 +164,7 @@ function payment(view: CheckoutView): Markup {
       ${
         needsPayment
           ? html`<fieldset class="options" ${errors.payment ? html`aria-describedby="payment-error"` : ''}>
-              <legend class="hidden">How do you pay?</legend>
+              <legend class="hidden">Payment methods</legend>
               ${paymentMethods.map(
                 ({ hint, id, title }) =>
                   html`<label class="option" for="${id}">

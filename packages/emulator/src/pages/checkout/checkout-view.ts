@@ -48,7 +48,7 @@ export interface CheckoutView {
 
 /** What was sold meanwhile, as the page says it. */
 const soldOutNotice = (lines: readonly StoredLine[]): Notice => ({
-  title: 'Some of your order has just been sold',
+  title: 'Some items have just sold out',
   lines: lines
     .filter((line) => payable(line) < line.quantity)
     .map((line) => {
@@ -104,6 +104,6 @@ export function viewCheckout(
 
 const couponNotice = ({ couponProblem }: Totals): Notice | undefined =>
   couponProblem && {
-    title: 'Your coupon does not count any more',
+    title: 'Your coupon no longer applies',
     lines: [couponProblem.description, 'Go back to your cart to remove it.'],
   };

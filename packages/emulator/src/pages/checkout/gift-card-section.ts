@@ -21,7 +21,7 @@ export function giftCardSection(view: CheckoutView): Markup {
             </div>
             <button class="button quiet" name="action" value="redeem-gift-card">Redeem</button>`
         : html`<p>The gift card <span class="number">${obfuscated(giftCardCode)}</span> pays for this order.</p>
-            <button class="button quiet" name="action" value="remove-gift-card">Remove the gift card</button>`
+            <button class="button quiet" name="action" value="remove-gift-card">Remove gift card</button>`
     }
   </section>`;
 }

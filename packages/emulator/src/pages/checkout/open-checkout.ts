@@ -29,7 +29,7 @@ export function afterOrder(tenant: Tenant, session: RedirectSession, orderId: st
 function thankYouPage(tenant: Tenant, { callbacks }: RedirectSession, orderId: string): Promise<Response> {
   const order = orders(tenant).get(orderId);
   const { postFlowUrl } = callbacks;
-  const mailed = order?.email ? ` A confirmation is on its way to ${order.email}.` : '';
+  const mailed = order?.email ? ` We have sent a confirmation to ${order.email}.` : '';
   return messagePage('Thank you', `Your order ${order?.number ?? ''} is placed.${mailed}`, {
     ...(postFlowUrl !== undefined && { action: { href: postFlowUrl, label: 'Back to the shop' } }),
     storeName: storeSettings.name,
@@ -43,7 +43,7 @@ export function openCheckout(context: RouteContext): OpenCheckout {
   const session = findSession(tenant, 'checkout', params.sessionId ?? '');
   const checkout = session?.checkoutId === undefined ? undefined : checkouts(tenant).get(session.checkoutId);
   if (!session || !checkout) {
-    const text = 'This checkout page is too old, or its address is not complete. Go back to your cart and start again.';
+    const text = 'This checkout page has expired, or its link is incomplete. Go back to your cart and check out again.';
     return { response: messagePage('This page has expired', text, { status: 404, storeName }) };
   }
   if (checkout.orderId !== undefined) {

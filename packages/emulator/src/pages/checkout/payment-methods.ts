@@ -22,7 +22,7 @@ export const paymentMethods: readonly PaymentMethod[] = [
   ...testCards.map(byCard),
   {
     id: 'manual',
-    title: 'Pay by hand',
+    title: 'Manual payment',
     hint: 'Cash, check or bank transfer, after the order',
     payment: { kind: 'manual' },
   },

@@ -32,14 +32,14 @@ test('a product has a page that leads back to the shop', async () => {
   expect(status).toBe(200);
   for (const text of ['Everyday Tee', '$', 'href="http://localhost:5173/shop"']) expect(html).toContain(text);
   const unknown = await open({ storesProduct: { productSlug: 'no-such-product' } });
-  expect([unknown.status, unknown.html.includes('There is no such product')]).toEqual([404, true]);
+  expect([unknown.status, unknown.html.includes('Product not found')]).toEqual([404, true]);
 });
 
 test('a member’s account shows the member who asked, and asks others to sign in', async () => {
   const { access_token: token } = await signIn(emulator, iris);
   expect((await open({ memberAccountPage: {} }, token)).html).toContain(iris.email);
   expect((await open({ memberAccountPage: { section: 'ORDERS' } }, token)).html).toContain('no orders yet');
-  expect((await open({ memberAccountPage: {} })).html).toContain('Nobody is signed in');
+  expect((await open({ memberAccountPage: {} })).html).toContain('You are not signed in');
 });
 
 test.each([

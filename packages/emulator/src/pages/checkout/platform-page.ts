@@ -50,7 +50,8 @@ function productPage(tenant: Tenant, { description, image, name, price }: ItemPa
 function accountPage(tenant: Tenant, { memberId = '', section = '' }: PlatformPage): Page {
   const member = members(tenant).get(memberId);
   const title = sections[section] ?? section;
-  if (!member) return { title, content: html`<p>Nobody is signed in. The platform would ask for a login first.</p>` };
+  if (!member)
+    return { title, content: html`<p>You are not signed in. The platform would show its sign-in page first.</p>` };
   const { contact, loginEmail } = member;
   if (section === 'ACCOUNT_INFO') {
     const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ');
@@ -60,7 +61,7 @@ function accountPage(tenant: Tenant, { memberId = '', section = '' }: PlatformPa
         <p>${loginEmail}</p>`,
     };
   }
-  if (section !== 'ORDERS') return { title, content: html`<p>The emulator has no such data.</p>` };
+  if (section !== 'ORDERS') return { title, content: html`<p>The emulator has no data for this page.</p>` };
   const own = [...orders(tenant).values()].filter(({ owner }) => 'memberId' in owner && owner.memberId === memberId);
   const list = own.map(
     ({ currency, number, total }) => html`<li>Order ${number}: ${formatMoney(total, currency)}</li>`,
@@ -82,7 +83,7 @@ function pageOf(tenant: Tenant, page: PlatformPage, origin: string): Page | unde
     const content = html`<p>
       Here the platform shows ${unavailablePages[page.intent] ?? page.intent}. The emulator does not.
     </p>`;
-    return { title: 'A page of the platform', content };
+    return { title: 'Page of the platform', content };
   }
   const product = storeCatalog(tenant).pageOf(page.productSlug ?? '');
   return product && productPage(tenant, product, origin);
@@ -105,7 +106,7 @@ export const getPlatformPage = route({
     const action = back === undefined ? {} : { action: { href: back, label: 'Back to the shop' } };
     const shown = pageOf(tenant, page, origin);
     if (!shown) {
-      return messagePage('There is no such product', 'It may have been sold out or removed.', {
+      return messagePage('Product not found', 'It may have been sold out or removed.', {
         ...{ ...action, status: 404, storeName },
       });
     }

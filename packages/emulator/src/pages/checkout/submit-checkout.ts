@@ -49,15 +49,15 @@ const refusal = (title: string, line: string, payment?: string): FormResult => (
   ...(payment !== undefined && { errors: { payment } }),
 });
 
-const totalChanged = refusal('The total has changed', 'Have a look at the new total, then place your order.');
+const totalChanged = refusal('The total has changed', 'Review the new total, then place your order.');
 const declined = refusal(
   'Your card was declined',
-  'Nothing was charged and your order is not placed. Choose another way to pay.',
+  'You have not been charged, and your order has not been placed. Choose another way to pay.',
   'This card was declined. Choose another way to pay.',
 );
 const unconfirmed = refusal(
   'Your bank did not confirm the payment',
-  'Nothing was charged and your order is not placed. Try again, or choose another way to pay.',
+  'You have not been charged, and your order has not been placed. Try again, or choose another way to pay.',
   'Your bank did not confirm this payment. Try again, or choose another way to pay.',
 );
 
@@ -77,7 +77,7 @@ export const submitCheckout = route({
     const { origin, tenant } = context;
     const input = isObject(context.body) ? context.body : {};
     if (input.formToken !== open.session.formToken) {
-      return messagePage('This form is not from this page', 'Go back to your cart and start again.', { status: 403 });
+      return messagePage('This form has expired', 'Go back to your cart and check out again.', { status: 403 });
     }
     const { checkout: kept, session } = saveForm(tenant, open.session, open.checkout, readForm(input));
     const redeemed = redeemGiftCardOnPage(context, kept, input.action);

@@ -116,7 +116,7 @@ export function summary(view: CheckoutView): Markup {
       ${
         compare(totals.afterGiftCard.total, totals.total) < 0
           ? row(
-              'Left to pay',
+              'Remaining balance',
               perShippingOption(view, (one) => money(one.afterGiftCard.total)),
             )
           : ''

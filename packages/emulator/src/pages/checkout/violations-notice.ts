@@ -11,7 +11,7 @@ export function violationsNotice(violations: readonly Violation[]): Notice | und
   if (violations.length === 0) return undefined;
   const isKeptBack = violations.some(({ severity }) => severity === 'ERROR');
   return {
-    title: isKeptBack ? 'Your order can not be placed like this' : 'Please note',
+    title: isKeptBack ? 'Your order cannot be placed' : 'Please note',
     lines: violations.map(({ description }) => description),
   };
 }

@@ -52,9 +52,14 @@ export function controlApp(controlled: ControlContext): Hono {
     const known = [
       ...new Set(app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)),
     ];
-    throw new ApplicationError(404, 'ROUTE_NOT_FOUND', `The control plane has no ${req.method} ${req.path}.`, {
-      known,
-    });
+    throw new ApplicationError(
+      404,
+      'ROUTE_NOT_FOUND',
+      `The control API has no ${req.method} ${req.path}. See GET /_emulator/routes and the package's README.`,
+      {
+        known,
+      },
+    );
   });
 
   app.get('/health', (c) =>

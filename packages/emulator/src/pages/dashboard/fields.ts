@@ -30,12 +30,12 @@ export class Fields {
 
   objectOrString(name: string): object | string | undefined {
     const fits = (value: unknown) => typeof value === 'string' || (typeof value === 'object' && value !== null);
-    return this.#read(name, 'an object or a text', fits);
+    return this.#read(name, 'an object or a string', fits);
   }
 
   strings(name: string): string[] | undefined {
     const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string');
-    return this.#read(name, 'a list of texts', isTexts);
+    return this.#read(name, 'a list of strings', isTexts);
   }
 
   /** A text that is one of some. */

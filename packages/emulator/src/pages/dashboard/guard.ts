@@ -11,10 +11,10 @@ export function guard(hosts: readonly string[]): MiddlewareHandler {
     const { hostname, host } = new URL(req.url);
     const origin = req.header('origin');
     if (!isLoopbackHost(hostname) && !hosts.includes(hostname)) {
-      throw forbidden(`The control plane does not answer for the host ${hostname}.`);
+      throw forbidden(`The control API does not serve the host ${hostname}. Add it to controlHosts.`);
     }
     if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {
-      throw forbidden('The control plane does not answer pages of other origins.');
+      throw forbidden('The control API rejects pages of other origins.');
     }
     if (
       req.method !== 'GET' &&

@@ -12,8 +12,8 @@ const MAX_ROWS = 100;
 const switches = [
   ['requireEmailVerification', 'Verify e-mail addresses'],
   ['requireOwnerApproval', 'Approve new members'],
-  ['requireCaptcha', 'Ask for a captcha'],
-  ['requireEmailFactor', 'Ask for a code at login'],
+  ['requireCaptcha', 'Require a CAPTCHA'],
+  ['requireEmailFactor', 'Require a code at sign-in'],
 ] as const;
 
 const changes: Readonly<
@@ -80,12 +80,12 @@ export function membersSection(tenant: TenantState): Html {
     ${
       rows.length > 0
         ? html`<div class="list">${rows.map((member) => memberRow(member, here))}</div>`
-        : html`<p class="empty">Nobody has registered yet.</p>`
+        : html`<p class="empty">No members yet.</p>`
     }
     <p class="more">
-      Demo logins: <code>iris@demo.example</code> with <code>iris-sings-alto</code>, <code>otto@demo.example</code> with
-      <code>otto-plays-oboe</code>. A good captcha is <code>${CAPTCHA_TOKEN}</code>, a bad one
-      <code>${REFUSED_CAPTCHA_TOKEN}</code>.
+      Demo members: <code>iris@demo.example</code> with <code>iris-sings-alto</code>,
+      <code>otto@demo.example</code> with <code>otto-plays-oboe</code>. The accepted CAPTCHA token is
+      <code>${CAPTCHA_TOKEN}</code>, the rejected one <code>${REFUSED_CAPTCHA_TOKEN}</code>.
     </p>
   </section>`;
 }

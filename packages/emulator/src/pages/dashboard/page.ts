@@ -47,26 +47,30 @@ export function page({ emulator, tenants, faults }: ControlContext, tenant: Tena
         <main id="content">
           <section class="tiles" aria-label="State">
             ${tile('Clock', now.slice(11, 19), `${now.slice(0, 10)} UTC, ${frozen ? 'frozen' : 'running'}`)}
-            ${tile('Requests', requests.length, `${requests.filter(({ status }) => status >= 400).length} refused`)}
+            ${tile('Requests', requests.length, `${requests.filter(({ status }) => status >= 400).length} failed`)}
             ${tile('Mails', letters.length, letters.at(-1)?.kind ?? 'none sent yet')}
             ${tile('Faults', rules.length, rules.length ? 'waiting for requests' : 'none waiting')}
           </section>
           <section>
             <h2>Requests</h2>
-            ${list(requests.map(requestRow), 'Nothing was asked yet.')}
+            ${list(requests.map(requestRow), 'No requests yet.')}
           </section>
           <section>
             <h2>Mail</h2>
             ${list(
               letters.map((letter) => mailRow(letter, here)),
-              'No mail was sent yet.',
+              'No mail yet.',
             )}
           </section>
           ${webhooksSection(emulator, tenant)} ${membersSection(tenant)}
           ${dataSection(tenant, emulator.routes.length, collection)}
         </main>
         <footer>
-          <button type="button" data-post="/_emulator/reset${here}" data-confirm="Take this client back to the seed?">
+          <button
+            type="button"
+            data-post="/_emulator/reset${here}"
+            data-confirm="Reset this client's data to the seed?"
+          >
             Reset to seed
           </button>
           <button
@@ -74,7 +78,7 @@ export function page({ emulator, tenants, faults }: ControlContext, tenant: Tena
             data-post="/_emulator/clock${here}"
             data-body="${frozen ? '{"reset":true}' : '{"freeze":""}'}"
           >
-            ${frozen ? 'Let the clock run' : 'Freeze the clock'}
+            ${frozen ? 'Resume the clock' : 'Freeze the clock'}
           </button>
           <button type="button" data-post="/_emulator/clock${here}" data-body='{"advance":3600000}'>
             Advance one hour
@@ -110,7 +114,7 @@ function requestRow(request: LoggedRequest): Html {
       <span class="status ${tone}">${status === 0 ? 'dropped' : status}</span>
     </summary>
     <div class="exchange">
-      ${json('Query', request.query)} ${json('Body', request.body)} ${json('Answer', request.response)}
+      ${json('Query', request.query)} ${json('Body', request.body)} ${json('Response', request.response)}
       ${
         request.error
           ? html`<h3>Error</h3>

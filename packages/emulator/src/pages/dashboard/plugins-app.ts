@@ -20,7 +20,11 @@ export function pluginsApp({ emulator, tenants }: ControlContext): Hono {
   });
   app.delete('/plugins/:id', async (c) => {
     if (!(await servicePlugins.remove(c.req.param('id'))))
-      throw new ApplicationError(404, 'PLUGIN_NOT_FOUND', 'No such plugin was added here.');
+      throw new ApplicationError(
+        404,
+        'PLUGIN_NOT_FOUND',
+        'The plugin was not found, or was configured when the emulator was created.',
+      );
     return c.json({});
   });
   return app;

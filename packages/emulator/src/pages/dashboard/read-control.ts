@@ -110,7 +110,8 @@ export function readClockChange(body: unknown): (clock: ControlledClock) => void
   const freeze = fields.string('freeze');
   const advance = fields.number('advance', -1e14, 1e14);
   const at = freeze ? new Date(freeze) : undefined;
-  if (at && Number.isNaN(at.getTime())) throw new ApplicationError(400, 'INVALID_DATE', 'freeze must be an ISO date.');
+  if (at && Number.isNaN(at.getTime()))
+    throw new ApplicationError(400, 'INVALID_DATE', 'freeze must be an ISO 8601 date, or "" for the current time.');
   return (clock) => {
     if (reset) clock.reset();
     if (freeze !== undefined) clock.freeze(at);

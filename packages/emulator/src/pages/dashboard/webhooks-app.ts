@@ -21,7 +21,11 @@ export function webhooksApp({ emulator, tenants }: ControlContext): Hono {
   });
   app.delete('/webhooks/:id', async (c) => {
     if (!(await webhooks.remove(c.req.param('id'))))
-      throw new ApplicationError(404, 'WEBHOOK_NOT_FOUND', 'No such webhook was added here.');
+      throw new ApplicationError(
+        404,
+        'WEBHOOK_NOT_FOUND',
+        'The webhook was not found, or was configured when the emulator was created.',
+      );
     return c.json({});
   });
   app.get('/deliveries', async (c) => {

@@ -23,7 +23,7 @@ export async function webhooksSection({ events, webhooks }: Emulator, tenant: Te
       ${
         happened.length > 0
           ? html`<div class="list">${newest(happened).map(eventRow)}</div>`
-          : html`<p class="empty">Nothing has happened yet.</p>`
+          : html`<p class="empty">No events yet.</p>`
       }
     </section>
     <section id="webhooks">
@@ -68,7 +68,7 @@ const deliveryRow = (delivery: Delivery, here: string): Html =>
     <div class="exchange">
       <h3>Attempts</h3>
       <pre>${delivery.attempts.map(outcome).join('\n') || 'none yet'}</pre>
-      <h3>${delivery.status === 'pending' ? `Next try: ${delivery.due}` : 'Over'}</h3>
+      <h3>${delivery.status === 'pending' ? `Next attempt: ${delivery.due}` : 'Completed'}</h3>
       <button type="button" data-post="/_emulator/deliveries/${delivery.id}/resend${here}">Send now</button>
     </div>
   </details>`;

@@ -39,9 +39,8 @@ export const getInstallPage = ({ apps }: Identity): Route =>
     handle: ({ tenant, url: { searchParams } }) => {
       const app = apps.find(({ appId }) => appId === searchParams.get('appId'));
       const redirectUrl = searchParams.get('redirectUrl') ?? '';
-      if (!app) return rejectInstallation('It is not known here.');
-      if (!isRegisteredRedirect(app, redirectUrl))
-        return rejectInstallation('The address it wants to lead to is not registered.');
+      if (!app) return rejectInstallation('It is not registered with this emulator.');
+      if (!isRegisteredRedirect(app, redirectUrl)) return rejectInstallation('Its redirect URL is not registered.');
       const state = searchParams.get('state');
       const { appId } = app;
       const { id } = installations(tenant).put({ id: newId(), appId, redirectUrl, ...(state && { state }) });
@@ -49,7 +48,10 @@ export const getInstallPage = ({ apps }: Identity): Route =>
         <main class="account">
           <h1>Install an app?</h1>
           <section>
-            <p>The app <strong>${appId}</strong> wants to act for the owner of ${storeSettings.name}.</p>
+            <p>
+              The app <strong>${appId}</strong> requests access to your store on behalf of the owner of
+              ${storeSettings.name}.
+            </p>
             <form method="post" action="/installer/install?${new URLSearchParams({ clientId: tenant.id }).toString()}">
               <input type="hidden" name="installation" value="${id}" />
               <button class="button">Install</button>
@@ -70,7 +72,7 @@ export const submitInstallation = route({
   handle: async ({ body, tenant }) => {
     const id = isObject(body) && typeof body.installation === 'string' ? body.installation : '';
     const installation = installations(tenant).get(id);
-    if (!installation) return rejectInstallation('The page is too old. Start again.');
+    if (!installation) return rejectInstallation('This page has expired. Start the installation again.');
     installations(tenant).delete(id);
     const { appId, redirectUrl, state } = installation;
     const url = new URL(redirectUrl);

@@ -36,7 +36,7 @@ export const submitCode = route({
     const verification = await findVerification(tenant, stateToken);
     const member = verification && members(tenant).get(verification.memberId);
     if (!member) {
-      return showAgain(view, '', { notice: 'The code has expired. Log in again to get another.' });
+      return showAgain(view, '', { notice: 'The code has expired. Sign in again to get a new one.' });
     }
     if (input.action === 'resend') {
       await startVerification(tenant, member, verification.purpose, stateToken);
@@ -44,6 +44,6 @@ export const submitCode = route({
     }
     const answer = await verifyCode(tenant, stateToken, input.code ?? '');
     if (!(answer instanceof ApplicationError)) return continueLogin(context, view, member.id, answer);
-    return showAgain(view, 'code', { errors: { code: 'This is not the code. Look into the newest mail.' } });
+    return showAgain(view, 'code', { errors: { code: 'Wrong code. Use the code from the latest e-mail.' } });
   },
 });

@@ -26,7 +26,7 @@ export async function finishLogin({ origin }: RouteContext, view: LoginView, mem
     response = await sendAuthorizationResponse(auth, { code });
   } else {
     const { postFlowUrl } = callbacks;
-    response = postFlowUrl ? seeOther(postFlowUrl) : showResult(view, 'You are logged in', 'You can close this page.');
+    response = postFlowUrl ? seeOther(postFlowUrl) : showResult(view, 'You are signed in', 'You can close this page.');
   }
   response.headers.append('set-cookie', cookie);
   return response;
@@ -45,7 +45,7 @@ export async function continueLogin(
     return seeOther(pageAddress(view, 'code'));
   }
   if (state === 'REQUIRE_OWNER_APPROVAL') {
-    return showResult(view, 'Almost there', 'The shop has to approve your account first. You can log in once it has.');
+    return showResult(view, 'Waiting for approval', 'The store has to approve your account before you can sign in.');
   }
-  return showResult(view, 'This account cannot be used', 'Ask the shop about it.');
+  return showResult(view, 'This account is not active', 'Contact the store.');
 }

@@ -15,7 +15,10 @@ const redirectTargets = ({ auth, callbacks }: RedirectSession): Callbacks =>
 function cancelUrl({ auth, callbacks }: RedirectSession): string | undefined {
   if (!auth) return callbacks.postFlowUrl;
   if (auth.responseMode === 'web_message') return undefined;
-  return authorizationResponseUrl(auth, { error: 'access_denied', error_description: 'The login was given up.' });
+  return authorizationResponseUrl(auth, {
+    error: 'access_denied',
+    error_description: 'The member canceled the sign-in.',
+  });
 }
 
 /** Answers with one page of a login. */
@@ -44,7 +47,7 @@ export function accountPage(view: LoginView, title: string, content: Markup): Pr
           : ''
       }
       ${content}
-      <p class="note">This is a local emulator. Use no password that you use elsewhere.</p>
+      <p class="note">This is a local emulator. Do not enter a password that you use elsewhere.</p>
     </main>`;
   const isRefused = notice !== undefined || wrong.length > 0;
   return pageResponse(title, page, { callbacks: redirectTargets(session), isRefused, storeName: storeSettings.name });
@@ -81,7 +84,7 @@ export function statePage({ session }: LoginView, title: string, text: string): 
 
 /** The page for a login whose time is over, or that was finished. */
 export const expiredPage = (): Promise<Response> =>
-  messagePage('This page has expired', 'Go back to the shop and log in again.', {
+  messagePage('This page has expired', 'Go back to the shop and sign in again.', {
     status: 404,
     storeName: storeSettings.name,
   });

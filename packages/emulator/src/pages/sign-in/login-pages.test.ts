@@ -85,7 +85,7 @@ describe('the pages', () => {
 
   test('what was typed is escaped, and no password is shown again', async () => {
     const { html } = await submit(url, { email: '"><script>alert(1)</script>', password: 'my-secret-word' });
-    expect(html).toContain('<title>Error: Log in');
+    expect(html).toContain('<title>Error: Sign in');
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('my-secret-word');
     expect(html).toContain('role="alert"');
@@ -109,9 +109,9 @@ describe('logging in', () => {
   });
 
   test.each([
-    [{ email: 'nobody@demo.example', password: 'x' }, 'address or the password'],
-    [{ ...iris, password: 'wrong' }, 'address or the password'],
-    [{ email: 'paul@demo.example', password: 'x' }, 'Choose a new password'],
+    [{ email: 'nobody@demo.example', password: 'x' }, 'Wrong e-mail address or password'],
+    [{ ...iris, password: 'wrong' }, 'Wrong e-mail address or password'],
+    [{ email: 'paul@demo.example', password: 'x' }, 'Set a new password first'],
     [{ email: '', password: '' }, 'Enter your password'],
   ])('says what is wrong with %o', async (who, text) => {
     const page = await submit(url, who);
@@ -122,7 +122,7 @@ describe('logging in', () => {
   });
 
   test.each([
-    ['vera', 'vera-skips-beats', 'cannot be used'],
+    ['vera', 'vera-skips-beats', 'is not active'],
     ['nora', 'nora-keeps-time', 'approve'],
   ])('tells %s what is in the way', async (name, password, text) => {
     const { html, status } = await submit(url, { email: `${name}@demo.example`, password });
@@ -137,9 +137,9 @@ describe('logging in', () => {
     expect((await submit(url, { ...iris, captcha: 'wrong' })).html).toContain('captcha was not accepted');
     const asked = await submit(url, { ...iris, captcha: CAPTCHA_TOKEN });
     expect([asked.status, asked.location.pathname.endsWith('/code')]).toEqual([303, true]);
-    expect((await submit(at('code'), { code: 'wrong!', action: 'enter' })).html).toContain('This is not the code.');
+    expect((await submit(at('code'), { code: 'wrong!', action: 'enter' })).html).toContain('Wrong code.');
     const resent = await submit(at('code'), { action: 'resend' });
-    expect([leadsTo(resent, '/code'), resent.html.includes('This is not the code.')]).toEqual([true, false]);
+    expect([leadsTo(resent, '/code'), resent.html.includes('Wrong code.')]).toEqual([true, false]);
     const { code = '' } = mailTo(emulator, iris.email);
     const { location } = await submit(at('code'), { code, action: 'enter' });
     expect(location.searchParams.get('code')).toBeTruthy();
@@ -157,7 +157,7 @@ describe('registering', () => {
   test.each([
     [{ ...ada, email: 'ada' }, 'Enter an e-mail address'],
     [{ ...ada, password: 'short' }, 'at least 6'],
-    [{ ...ada, email: iris.email }, 'There is an account'],
+    [{ ...ada, email: iris.email }, 'An account with this address'],
   ])('says what is wrong with %o', async (who, text) => {
     const page = await submit(at('register'), who);
     expect(leadsTo(page, '/register')).toBe(true);
@@ -181,7 +181,7 @@ describe('a forgotten password', () => {
       await submit(at('forgotten-password'), { email: 'nobody@demo.example' }),
     ];
     expect([leadsTo(known, '/forgotten-password'), known.html]).toEqual([true, unknown.html]);
-    expect(known.html).toContain('Look into your mail');
+    expect(known.html).toContain('Check your e-mail');
     expect((await open(at('forgotten-password'))).html).toContain('name="email"');
     expect(emulator.mails()).toHaveLength(1);
   });
@@ -250,7 +250,7 @@ describe('without a page (prompt none)', () => {
     const { location } = await open((await openLogin(emulator, { sessionToken })).url);
     expect(await memberOf(location.searchParams.get('code') ?? '')).toBe('Iris');
     const { html } = await open((await openLogin(emulator, { sessionToken: 'made-up' })).url);
-    expect(html).toContain('<h1>Log in</h1>');
+    expect(html).toContain('<h1>Sign in</h1>');
   });
 
   test('a session token is checked when the page is opened, not before', async () => {

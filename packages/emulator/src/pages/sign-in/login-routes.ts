@@ -26,7 +26,7 @@ async function respondWithoutPage(context: RouteContext, view: LoginView, auth: 
   const member = memberOf(view) ?? (await readBrowserSession(tenant, origin, request));
   if (member) return finishLogin(context, view, member.id);
   redirectSessions(tenant).delete(view.session.id);
-  return sendAuthorizationResponse(auth, { error: 'login_required', error_description: 'Nobody is logged in.' });
+  return sendAuthorizationResponse(auth, { error: 'login_required', error_description: 'No member is signed in.' });
 }
 
 /** The page to log in; for an application that wants none to be seen, or has a session token, the answer. */
@@ -54,10 +54,10 @@ export const getLoginPage = route({
 const loginErrors = (code: string | undefined): { errors?: FormErrors; notice?: string } => {
   if (code === '-19971') return { errors: { captcha: 'Confirm that you are not a robot.' } };
   if (code === '-19970') return { notice: 'The captcha was not accepted. Try again.' };
-  if (code === '-19973') return { notice: 'Choose a new password first: use “Forgotten your password?”.' };
-  if (code === 'TOO_MANY_LOGIN_ATTEMPTS') return { notice: 'There were too many attempts. Try again in 15 minutes.' };
-  if (code === '-19995') return { errors: { email: 'There is an account with this address. Log in instead.' } };
-  return { notice: 'The e-mail address or the password is not right.' };
+  if (code === '-19973') return { notice: 'Set a new password first: use “Forgot your password?”.' };
+  if (code === 'TOO_MANY_LOGIN_ATTEMPTS') return { notice: 'Too many attempts. Try again in 15 minutes.' };
+  if (code === '-19995') return { errors: { email: 'An account with this address already exists. Sign in instead.' } };
+  return { notice: 'Wrong e-mail address or password.' };
 };
 
 const captchaTokens = (answer: string | undefined): unknown => (answer ? [{ Recaptcha: answer }] : []);
@@ -103,7 +103,7 @@ export const getRegisterPage = route({
 });
 
 const fieldNames: Readonly<Record<string, readonly [string, string]>> = {
-  'loginId.email': ['email', 'Enter an e-mail address, as ada@example.com.'],
+  'loginId.email': ['email', 'Enter an e-mail address, such as ada@example.com.'],
   password: ['password', 'Enter a password of at least 6 characters.'],
 };
 

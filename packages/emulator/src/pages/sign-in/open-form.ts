@@ -16,8 +16,8 @@ export function openForm<Name extends string>(context: RouteContext, names: read
   const { result: _, ...session } = view.session;
   const body = isObject(context.body) ? context.body : {};
   if (body.formToken !== view.session.formToken) {
-    const text = 'Go back to the shop and log in again.';
-    return { response: messagePage('This form is not from this page', text, { status: 403 }) };
+    const text = 'Go back to the shop and sign in again.';
+    return { response: messagePage('This form has expired', text, { status: 403 }) };
   }
   const given = names.flatMap((name): [Name, string][] => {
     const value = body[name];

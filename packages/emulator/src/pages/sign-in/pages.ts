@@ -10,17 +10,17 @@ const passwordHint = `At least ${PASSWORD_LENGTH.least} characters.`;
 export const loginPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
-    'Log in',
+    'Sign in',
     html`<section>
         <form method="post" action="${pageAddress(view, '')}" novalidate>
           ${formToken(view)} ${field('email', 'E-mail', view, { type: 'email', autocomplete: 'username' })}
           ${field('password', 'Password', view, { type: 'password', autocomplete: 'current-password' })}
           ${captcha(view)}
-          <button class="button">Log in</button>
+          <button class="button">Sign in</button>
         </form>
       </section>
       <p class="links">
-        <a href="${pageAddress(view, 'forgotten-password')}">Forgotten your password?</a>
+        <a href="${pageAddress(view, 'forgotten-password')}">Forgot your password?</a>
         <a href="${pageAddress(view, 'register')}">New here? Create an account</a>
       </p>`,
   );
@@ -41,33 +41,33 @@ export const registerPage = (view: LoginView): Promise<Response> =>
           <button class="button">Create account</button>
         </form>
       </section>
-      <p class="links"><a href="${pageAddress(view, '')}">Have an account? Log in</a></p>`,
+      <p class="links"><a href="${pageAddress(view, '')}">Have an account? Sign in</a></p>`,
   );
 
 /** Answers with the page for a forgotten password. */
 export const forgottenPasswordPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
-    'Forgotten your password?',
+    'Forgot your password?',
     html`<section>
-        <p>Enter your e-mail address. We send you a link to choose a new password.</p>
+        <p>Enter your e-mail address. We will send you a link to set a new password.</p>
         <form method="post" action="${pageAddress(view, 'forgotten-password')}" novalidate>
           ${formToken(view)} ${field('email', 'E-mail', view, { type: 'email', autocomplete: 'username' })}
           <button class="button">Send the link</button>
         </form>
       </section>
-      <p class="links"><a href="${pageAddress(view, '')}">Back to log in</a></p>`,
+      <p class="links"><a href="${pageAddress(view, '')}">Back to sign-in</a></p>`,
   );
 
 /** Answers with the page that says a link was sent, whether the address is known or not. */
 export const recoveryEmailSentPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
-    'Look into your mail',
+    'Check your e-mail',
     html`<section>
-        <p>If there is an account with this address, a link to choose a new password is on its way.</p>
+        <p>If there is an account with this address, we have sent a link to set a new password.</p>
       </section>
-      <p class="links"><a href="${pageAddress(view, '')}">Back to log in</a></p>`,
+      <p class="links"><a href="${pageAddress(view, '')}">Back to sign-in</a></p>`,
   );
 
 /** Answers with the page to enter a code from a mail. */
@@ -76,7 +76,7 @@ export const codePage = (view: LoginView): Promise<Response> =>
     view,
     'Enter your code',
     html`<section>
-      <p>We sent a code of six digits to your e-mail address.</p>
+      <p>We sent a six-digit code to your e-mail address.</p>
       <form method="post" action="${pageAddress(view, 'code')}" novalidate>
         ${formToken(view)} ${field('code', 'Code', view, { autocomplete: 'one-time-code', inputmode: 'numeric' })}
         <button class="button" name="action" value="enter">Continue</button>

@@ -10,7 +10,7 @@ import { route } from '../../protocol/routing/route.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 type Found = NonNullable<Awaited<ReturnType<typeof findRecovery>>>;
 
-const hint = `At least ${PASSWORD_LENGTH.least} characters. You are logged out everywhere else.`;
+const hint = `At least ${PASSWORD_LENGTH.least} characters. You will be signed out on all other devices.`;
 
 const address = (tenant: Tenant, parameters: Record<string, string> = {}): string =>
   `/hosted/reset-password?${new URLSearchParams({ clientId: tenant.id, ...parameters }).toString()}`;
@@ -46,7 +46,7 @@ function resetPage(
           <button class="button">Save the password</button>
         </form>
       </section>
-      <p class="note">This is a local emulator. Use no password that you use elsewhere.</p>
+      <p class="note">This is a local emulator. Do not enter a password that you use elsewhere.</p>
     </main>`;
   const callbacks = redirectUrl === undefined ? {} : { postFlowUrl: redirectUrl };
   const isRefused = error !== undefined;
@@ -54,10 +54,14 @@ function resetPage(
 }
 
 const expired = () =>
-  messagePage('This link has expired', 'Links are good once, for a short time. Ask for another in the shop.', {
-    status: 404,
-    storeName: storeSettings.name,
-  });
+  messagePage(
+    'This link has expired',
+    'Links work once, for a limited time. Request a new one from the sign-in page.',
+    {
+      status: 404,
+      storeName: storeSettings.name,
+    },
+  );
 
 /** The page that the link in a mail leads to. */
 export const getResetPage = route({
@@ -67,7 +71,7 @@ export const getResetPage = route({
   access: 'public',
   handle: async ({ tenant, url }) => {
     if (url.searchParams.has('changed')) {
-      return messagePage('Your password is changed', 'You can close this page and log in.', {
+      return messagePage('Your password is changed', 'You can close this page and sign in.', {
         storeName: storeSettings.name,
       });
     }

@@ -24,7 +24,7 @@ export async function authenticate(identity: Identity, headers: Headers): Promis
   const claims = await readAccessToken(identity, token);
   if (!claims) throw unauthenticated('The access token was not issued here.');
   const tenant = identity.tenants.find(claims.tenant);
-  if (!tenant) throw unauthenticated('The access token belongs to a client that is not known here.');
+  if (!tenant) throw unauthenticated('The access token belongs to an unregistered client.');
   if (claims.exp * 1000 <= tenant.clock.now().getTime()) throw unauthenticated('The access token has expired.');
   if (!isSessionAlive(tenant, claims.session)) throw unauthenticated('The access token was revoked.');
   return { tenant, caller: callerOf(claims.session) };

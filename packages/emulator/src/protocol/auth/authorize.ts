@@ -21,5 +21,9 @@ const ALLOWED: Record<Access, readonly Caller['kind'][]> = {
  */
 export function authorize(access: Access, caller: Caller): void {
   if (ALLOWED[access].includes(caller.kind)) return;
-  throw new ApplicationError(403, 'PERMISSION_DENIED', `This call is for ${access}s; the caller is a ${caller.kind}.`);
+  throw new ApplicationError(
+    403,
+    'PERMISSION_DENIED',
+    `This call requires a ${access}; the caller is a ${caller.kind}.`,
+  );
 }

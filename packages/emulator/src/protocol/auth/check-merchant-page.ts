@@ -14,6 +14,7 @@ export function checkMerchantPage(identity: Identity, caller: Caller, request: R
   if (isMerchantPage(request, identity.merchantOrigins)) return;
   const hasSecret = new TokenRequest(body).find('clientSecret') !== undefined;
   if (caller.kind !== 'apiKey' && !hasSecret && !carriesApiKey(identity, request.headers)) return;
-  const description = 'Pages of this origin may not call as the merchant. List it in merchantOrigins.';
+  const description =
+    'Pages of this origin may not send requests as the merchant. Add the origin to merchantOrigins, or use --merchant-origin.';
   throw new ApplicationError(403, 'ORIGIN_NOT_ALLOWED', description, { origin: request.headers.get('origin') });
 }

@@ -47,6 +47,14 @@ function findAnonymousCaller({ tenants }: Identity, clientId: string, mayOpen = 
   const tenant = mayOpen ? tenants.open(clientId) : tenants.find(clientId);
   const caller = { kind: 'anonymous', id: 'anonymous' } as const;
   if (tenant) return { tenant, caller };
-  if (mayOpen) throw new TokenError('invalid_client', 'The clientId is not registered here, or there are too many.');
-  throw new ApplicationError(404, 'CLIENT_NOT_FOUND', 'There is no such client here.');
+  if (mayOpen)
+    throw new TokenError(
+      'invalid_client',
+      'The clientId is not registered, or the maximum number of tenants is reached. Pass it in the clients option, or with --client.',
+    );
+  throw new ApplicationError(
+    404,
+    'CLIENT_NOT_FOUND',
+    'This clientId is not registered. Pass it in the clients option, or with --client.',
+  );
 }

@@ -27,7 +27,7 @@ const bodiless = [204, 205, 304];
 function faultResponse(status: number, { body, headers }: Fault): Response {
   const init = { status, headers: new Headers(headers) };
   if (bodiless.includes(status)) return new Response(null, init);
-  const error = new ApplicationError(status, 'FAULT', `A fault rule answers with ${status}.`);
+  const error = new ApplicationError(status, 'FAULT', `A fault rule responded with ${status}.`);
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? error.body);
   if (!init.headers.has('content-type')) {
     init.headers.set('content-type', typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json');

@@ -66,7 +66,7 @@ export class RequestLog {
         query: redact(entry.query),
         headers: redact(entry.headers) as LoggedRequest['headers'],
         body: redact(entry.body),
-        answer: redact(entry.response),
+        response: redact(entry.response),
       }));
   }
 

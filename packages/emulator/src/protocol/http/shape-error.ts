@@ -11,7 +11,7 @@ export function shapeError(error: unknown, onError: (error: unknown) => void): H
   if (error instanceof ConnectionDropped) throw error;
   if (error instanceof HttpError) return error;
   onError(error);
-  const message = 'The emulator failed to answer.';
+  const message = 'The emulator failed to handle the request.';
   return new HttpError(500, message, {
     message,
     details: { applicationError: { code: 'INTERNAL_SERVER_ERROR', description: message, data: {} } },

@@ -79,8 +79,9 @@ export function configuredPlugin({
   if (!Object.hasOwn(pluginMethods, plugin.type)) {
     throw new TypeError(`The type of a plugin must be one of ${Object.keys(pluginMethods).join(', ')}.`);
   }
-  if (!(timeLimit > 0)) throw new TypeError('The time limit of a plugin must be more than nothing.');
-  if (/[?#]/.test(plugin.url)) throw new TypeError('The url of a plugin must have no query: paths follow it.');
+  if (!(timeLimit > 0)) throw new TypeError('The timeout of a plugin must be greater than 0.');
+  if (/[?#]/.test(plugin.url))
+    throw new TypeError('The url of a plugin must not have a query, because paths are appended to it.');
   const { url } = configuredWebhook({ url: plugin.url });
   const { clientId = '', type } = plugin;
   return {

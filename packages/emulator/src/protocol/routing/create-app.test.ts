@@ -49,7 +49,7 @@ test('an unknown route is told the nearest one', async () => {
   const { status, body, headers } = await send<{ message: string }>(app, 'POST', '/ecom/v1/cart/current/add-to-card');
   expect(status).toBe(404);
   expect(body.message).toBe(
-    'No route answers POST /ecom/v1/cart/current/add-to-card. The nearest known route is ' +
+    'No route matches POST /ecom/v1/cart/current/add-to-card. The nearest known route is ' +
       'POST /ecom/v1/carts/current/add-to-cart (test /ecom/v1/carts/current/add-to-cart).',
   );
   expect(headers.get('x-wix-request-id')).toBeTruthy();
@@ -61,7 +61,7 @@ test('a wrong method is told the allowed ones', async () => {
   const app = testApp([echo('GET', '/carts/{id}'), echo('DELETE', '/carts/{id}')]);
   const { status, body, headers } = await send<{ message: string }>(app, 'POST', '/carts/7', { body: {} });
   expect([status, headers.get('allow')]).toEqual([405, 'GET, DELETE']);
-  expect(body.message).toBe('/carts/7 does not answer POST, only GET, DELETE.');
+  expect(body.message).toBe('/carts/7 does not support POST, only GET, DELETE.');
 });
 
 test('a body is JSON, a form or nothing', async () => {
@@ -202,6 +202,6 @@ test('long bodies and answers are not kept in the log', async () => {
   const [entry] = app.log.list();
   expect(entry).toMatchObject({
     body: `[${body.length} characters]`,
-    answer: expect.stringMatching(/^\[\d+ characters\]$/) as unknown,
+    response: expect.stringMatching(/^\[\d+ characters\]$/) as unknown,
   });
 });

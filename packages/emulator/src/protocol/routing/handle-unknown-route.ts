@@ -37,7 +37,7 @@ function unknownRouteError(routes: readonly Route[], method: string, path: strin
   const allowed = routes.filter(({ paths }) => paths.some((pattern) => matchesPath(pattern, path)));
   if (allowed.length > 0) {
     const methods = [...new Set(allowed.map((route) => route.method))].join(', ');
-    const description = `${path} does not answer ${method}, only ${methods}.`;
+    const description = `${path} does not support ${method}, only ${methods}.`;
     return new ApplicationError(
       405,
       'METHOD_NOT_ALLOWED',
@@ -51,7 +51,7 @@ function unknownRouteError(routes: readonly Route[], method: string, path: strin
   return new ApplicationError(
     404,
     'ROUTE_NOT_FOUND',
-    `No route answers ${method} ${path}.${hint}`,
+    `No route matches ${method} ${path}.${hint}`,
     nearest && { nearest },
   );
 }

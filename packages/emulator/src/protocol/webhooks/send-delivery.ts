@@ -25,7 +25,7 @@ export async function sendDelivery(send: Send, url: string, token: string, stopp
     const text = await withSignal(signal, readBeginning(response)).catch(() => '');
     return { status: response.status, ...(text !== '' && { response: text }), duration: duration() };
   } catch (error) {
-    const reason = late.aborted ? `There was no answer within ${TIMEOUT} ms.` : reasonOf(error);
+    const reason = late.aborted ? `No response within ${TIMEOUT} ms.` : reasonOf(error);
     return { error: reason, duration: duration() };
   }
 }

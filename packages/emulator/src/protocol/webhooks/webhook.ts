@@ -34,7 +34,7 @@ export function configuredWebhook({ appId = DEMO_APP_ID, ...webhook }: Webhook):
   const { clientId, url: address } = webhook;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
-    throw new TypeError('The url of a webhook must be an http or https address without a name and a password.');
+    throw new TypeError('The url must be an http or https URL without credentials.');
   }
   return { ...webhook, url: url.href, appId, id: derivedId('webhook', url.href, clientId ?? '', appId) };
 }

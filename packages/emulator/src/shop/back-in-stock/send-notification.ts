@@ -31,8 +31,8 @@ export function sendNotification(
     subject: `${name} is back in stock`,
     kind: 'BACK_IN_STOCK',
     page: html`<h1>${name} is back in stock</h1>
-      <p>You asked ${storeSettings.name} to tell you. It costs ${formatMoney(price, storeCurrency(tenant))}.</p>
-      <p><a href="${link}">Look at it</a></p>`,
+      <p>You asked ${storeSettings.name} to notify you. It costs ${formatMoney(price, storeCurrency(tenant))}.</p>
+      <p><a href="${link}">View the product</a></p>`,
     data: {
       ...{ requestId: request.id, catalogItemId, link, itemDetails, parameters },
       ...(request.variantId && { variantId: request.variantId }),

@@ -17,8 +17,7 @@ function variantIdOf(product: StoredProduct, { variantId, options }: NonNullable
  */
 export function nameOf(tenant: Tenant, { catalogItemId, options = {} }: CatalogReference): ItemName {
   const product = products(tenant).get(catalogItemId);
-  if (!product)
-    throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product.', { id: catalogItemId });
+  if (!product) throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', 'Product not found.', { id: catalogItemId });
   const variantId = variantIdOf(product, options);
   if (!variantId && (options.variantId || Object.keys(options.options ?? {}).length > 0)) {
     throw new ApplicationError(400, 'INVALID_CATALOG_REFERENCE_OPTIONS', 'The product has no such variant.', {

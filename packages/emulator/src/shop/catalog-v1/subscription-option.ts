@@ -55,5 +55,5 @@ export function requireOption(tenant: Tenant, id: string | undefined): StoredSub
 /** The id of a product that is there. @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` */
 export function requireProductId(tenant: Tenant, id = ''): string {
   if (products(tenant).get(id)) return id;
-  throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product.');
+  throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', 'Product not found.');
 }

@@ -25,7 +25,7 @@ export function takeStock(tenant: Tenant, items: readonly StockItem[]): void {
     const rest = product && changeSupply(product, item.variantId ?? noVariantId, (supply) => after(supply, item));
     if (!rest) {
       const { catalogItemId, variantId = noVariantId, quantity } = item;
-      throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', 'There is not enough in stock.', {
+      throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', 'The quantity exceeds the quantity in stock.', {
         catalogItemId,
         variantId,
         quantity,

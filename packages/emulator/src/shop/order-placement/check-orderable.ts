@@ -36,7 +36,7 @@ export function checkOrderable(checkout: PricedPurchase): void {
   if (!totals.delivery && lines.some((line) => line.facts.shippable)) {
     throw refuse(
       'NO_SELECTED_CARRIER_SERVICE_OPTION',
-      totals.shippingProblem?.description ?? 'The order needs an address that it can be shipped to.',
+      totals.shippingProblem?.description ?? 'The order requires a shipping address.',
     );
   }
   if (lines.some(({ facts }) => facts.membersOnly) && 'visitorId' in checkout.owner) {

@@ -10,7 +10,7 @@ import type { StoredOrder } from '../orders/order.js';
 
 /** The text of a mail; nothing in it is awaited. */
 function textOf(mail: ReturnType<typeof html>): string {
-  if (mail instanceof Promise) throw new TypeError('A mail is written at once.');
+  if (mail instanceof Promise) throw new TypeError('The mail template must not be asynchronous.');
   return mail.toString();
 }
 

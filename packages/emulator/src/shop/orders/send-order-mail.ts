@@ -20,7 +20,7 @@ export function sendOrderMail(
   if (!email) return;
   const text = html`<h1>${heading}</h1>
     ${message ? html`<p>${message}</p>` : ''}`;
-  if (text instanceof Promise) throw new TypeError('A mail is written at once.');
+  if (text instanceof Promise) throw new TypeError('The mail template must not be asynchronous.');
   sendMail(tenant, {
     to: email,
     subject,

@@ -19,10 +19,10 @@ function lineViolations({ lines, owner }: ValidatedPurchase): Violation[] {
     const { facts, id } = line;
     const { quantityAvailable, status } = availabilityOf(line);
     if (status === 'PARTIALLY_AVAILABLE') {
-      return [error(ofLine(id), `Only ${quantityAvailable} of ${facts.name} can be bought.`)];
+      return [error(ofLine(id), `Only ${quantityAvailable} of ${facts.name} are available.`)];
     }
     const isGone = status !== 'AVAILABLE';
-    if (isGone) return [error(ofLine(id, 'REMOVE_LINE_ITEM'), `${facts.name} can not be bought any more.`)];
+    if (isGone) return [error(ofLine(id, 'REMOVE_LINE_ITEM'), `${facts.name} is no longer available.`)];
     const isForOthers = facts.membersOnly && 'visitorId' in owner;
     return isForOthers ? [error(ofLine(id, 'REMOVE_LINE_ITEM'), `${facts.name} is for members only.`)] : [];
   });
@@ -30,9 +30,9 @@ function lineViolations({ lines, owner }: ValidatedPurchase): Violation[] {
 
 function orderViolations({ lines, totals }: ValidatedPurchase): Violation[] {
   const { couponProblem, delivery, shippingProblem } = totals;
-  const noDelivery = shippingProblem?.description ?? 'The order needs an address that it can be shipped to.';
+  const noDelivery = shippingProblem?.description ?? 'The order requires a shipping address.';
   return [
-    ...(lines.length === 0 ? ['There is nothing to order.'] : []),
+    ...(lines.length === 0 ? ['The order has no items.'] : []),
     ...(couponProblem ? [couponProblem.description] : []),
     ...(delivery && shippingProblem ? [shippingProblem.description] : []),
     ...(!delivery && lines.some(({ facts }) => facts.shippable) ? [noDelivery] : []),

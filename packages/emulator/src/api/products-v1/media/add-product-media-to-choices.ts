@@ -12,7 +12,7 @@ import { readAssignments } from './read-assignments.js';
 function imagesOf(product: StoredProduct, ids: readonly string[]): StoredImage[] {
   const missing = ids.filter((id) => !product.media.some((image) => image.id === id));
   if (missing.length > 0) {
-    throw new ApplicationError(404, 'MEDIA_NOT_FOUND', 'This product has no such media.', { mediaIds: missing });
+    throw new ApplicationError(404, 'MEDIA_NOT_FOUND', 'The product does not have these media.', { mediaIds: missing });
   }
   return product.media.filter(({ id }) => ids.includes(id));
 }

@@ -10,7 +10,8 @@ function readSide(reader: FieldReader, value: unknown, field: string): string | 
   const text = reader.string(value, field, { max: 20 });
   if (text === undefined) return undefined;
   const [, decimals = ''] = /^-?\d+(?:\.(\d+))?$/.exec(text) ?? [undefined, undefined];
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return reader.addViolation(field, 'must be a decimal number as text', 'FORMAT');
+  if (!/^-?\d+(\.\d+)?$/.test(text))
+    return reader.addViolation(field, 'must be a decimal number as a string', 'FORMAT');
   if (Number(text) < 0) return reader.addViolation(field, 'must be greater than or equal to 0', 'DECIMAL_GTE');
   if (Number(text) > longest)
     return reader.addViolation(field, `must be less than or equal to ${longest}`, 'DECIMAL_LTE');

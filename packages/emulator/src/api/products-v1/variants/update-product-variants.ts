@@ -16,7 +16,7 @@ function selectVariants(product: StoredProduct, { choices, variantIds }: Variant
   const known = new Set(product.variants.map(({ id }) => id));
   const missing = variantIds.filter((id) => !known.has(id));
   if (missing.length > 0) {
-    const description = 'This product has no such variants.';
+    const description = 'The product does not have these variants.';
     throw new ApplicationError(404, 'VARIANT_NOT_FOUND', description, { id: product.id, variantIds: missing });
   }
   if (variantIds.length > 0) return new Set(variantIds);

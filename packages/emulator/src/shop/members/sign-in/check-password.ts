@@ -25,6 +25,7 @@ export async function checkPassword(
   }
   countFailure(tenant, email);
   if (!member) return new ApplicationError(401, '-19999', 'There is no member with this e-mail address.');
-  if (member.passwordHash === undefined) return new ApplicationError(401, '-19973', 'A new password has to be set.');
+  if (member.passwordHash === undefined)
+    return new ApplicationError(401, '-19973', 'The member has to set a new password.');
   return new ApplicationError(401, '-19976', 'The password is not right.');
 }

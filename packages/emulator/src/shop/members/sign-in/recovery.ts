@@ -39,8 +39,8 @@ export async function findRecovery(
 }
 
 const mailTexts = {
-  recovery: { subject: 'Reset your password', kind: 'PASSWORD_RESET', good: 'The link is good for an hour, once.' },
-  activation: { subject: 'Set your password', kind: 'ACTIVATION', good: 'The link is good for a day, once.' },
+  recovery: { subject: 'Reset your password', kind: 'PASSWORD_RESET', good: 'The link works once, within an hour.' },
+  activation: { subject: 'Set your password', kind: 'ACTIVATION', good: 'The link works once, within a day.' },
 } as const;
 
 /** Whose recoveries are those of addresses that nobody has: they are made, and open nothing. */
@@ -73,7 +73,7 @@ export async function startRecovery(
     kind,
     page: html`<h1>${subject}</h1>
       <p><a href="${link}">Choose a new password</a></p>
-      <p>${good} If you did not ask for it, ignore this mail.</p>`,
+      <p>${good} If you did not request it, ignore this e-mail.</p>`,
     data: { link, recoveryToken: token, ...(redirectUrl && { redirectUrl }) },
   };
   if (member) sendPage(tenant, mail);

@@ -42,7 +42,7 @@ type Part = Partial<Address> | { readonly description: string; readonly violated
 
 function readPart(name: keyof typeof texts, value: unknown): Part {
   const max = texts[name];
-  if (typeof value !== 'string') return { description: 'must be a text', violatedRule: 'FORMAT' };
+  if (typeof value !== 'string') return { description: 'must be a string', violatedRule: 'FORMAT' };
   if (value.length > max) return { description: `must have at most ${max} characters`, violatedRule: 'MAX_LENGTH' };
   return { [name]: value };
 }
