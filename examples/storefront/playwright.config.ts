@@ -4,7 +4,7 @@ import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.js';
 import { freePort } from '../../scripts/lib/ports.js';
 import { isFull } from '../../scripts/lib/scope.js';
 
-/** The ports are chosen once, by the process that starts the tests; its workers inherit them. */
+/** Ports are chosen once, by the process that starts the tests, and inherited by its workers. */
 const storePort = (process.env.CARTWRIGHT_STORE_PORT ??= String(await freePort()));
 const emulatorPort = (process.env.CARTWRIGHT_EMULATOR_PORT ??= String(await freePort()));
 const executablePath = findChromium();

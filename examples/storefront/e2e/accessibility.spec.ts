@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addToBag, bagOf, emulatorUrl, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
-/** Waits until React Aria no longer reads out a button whose page is gone. */
+/** Waits until React Aria no longer announces a button of a page that was left. */
 const expectSilence = (page: Page): Promise<void> =>
   expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0);
 
@@ -102,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Presses Tab until the focused element is the one that is meant; fails when it is not reached. */
+/** Presses Tab until the element with this role and name has the focus. Fails if it is not reached. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'radio' | 'textbox', name: RegExp | string): Promise<void> {
   const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first();
   await expect(target).toBeVisible();

@@ -6,7 +6,7 @@ const robin = { email: 'robin@shop.example', password: 'correct horse battery', 
 const mainOf = (page: Page) => page.getByRole('main');
 const account = (page: Page) => page.getByRole('link', { name: 'Your account, Robin' });
 
-/** Fills in the store's form, or the hosted page's, and sends it. */
+/** Fills in and submits the sign-in form of the store or of the hosted page. */
 async function logIn(page: Page, password = robin.password): Promise<void> {
   await mainOf(page).getByLabel('E-mail').fill(robin.email);
   await mainOf(page).getByLabel('Password').fill(password);
@@ -15,7 +15,7 @@ async function logIn(page: Page, password = robin.password): Promise<void> {
     .click();
 }
 
-/** Logs out, by way of the platform, which leads back to the front door. */
+/** Signs out through the platform's logout page, which redirects to the home page. */
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();

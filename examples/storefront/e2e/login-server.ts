@@ -12,7 +12,7 @@ const listen = (server: Server): Promise<string> =>
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
   );
 
-/** Serves the page that logs in, an emulator that takes each refresh token once, and pages of someone else. */
+/** Serves the sign-in page, an emulator that accepts each refresh token once, and pages of another site. */
 async function serve() {
   const emulator = createEmulator({ rotateRefreshTokens: true });
   const platform = await startServer({ emulator });
@@ -44,7 +44,7 @@ async function serve() {
 
 type LoginServer = Awaited<ReturnType<typeof serve>>;
 
-/** A shop of the test's own, in a browser of its own. */
+/** An isolated shop and browser context for one test. */
 export class LoginShop {
   readonly clientId = randomUUID();
   readonly member = { email: `${randomUUID()}@shop.test`, password: 'correct horse' };
@@ -66,7 +66,7 @@ export class LoginShop {
     return page;
   }
 
-  /** Registers the member; gives the session token. */
+  /** Registers the member and returns the session token. */
   register(page: Page): Promise<string> {
     return page.evaluate(async (member) => {
       const state = await window.auth.register(member);
@@ -75,7 +75,7 @@ export class LoginShop {
     }, this.member);
   }
 
-  /** Logs in on the platform's page. */
+  /** Signs in on the platform's page. */
   async logIn(page: Page): Promise<void> {
     await page.getByLabel('E-mail').fill(this.member.email);
     await page.getByLabel('Password').fill(this.member.password);

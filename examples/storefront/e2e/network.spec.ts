@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addToBag, bagOf, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
-/** Holds back what is sent to an address until it is released. */
+/** Holds requests to a path until the returned function is called. */
 async function hold(page: Page, address: string): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -12,7 +12,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Has what is sent to an address done, once, and loses the answer. */
+/** Lets the next request to a path reach the platform and drops its response. */
 const loseAnswer = (page: Page, address: string): Promise<unknown> =>
   page.route(
     address,

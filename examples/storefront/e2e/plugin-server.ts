@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What a plugin is asked about: the lines of the bag. */
+/** Request to a plugin: the line items of the bag. */
 interface Question {
   validationInfo?: { lineItems?: { id: string; quantity: number }[] };
 }
 
-/** A shop's own service that the platform asks about its carts. The platform's signature is not looked at here. */
+/** Starts a service plugin that the platform calls about carts. The request signature is not verified. */
 export async function startPlugin(answer: (path: string, question: Question) => object) {
   const server = createServer((request, response) => {
     void text(request).then((token) => {

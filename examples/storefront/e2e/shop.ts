@@ -4,7 +4,7 @@ import { type BrowserContext, type Page, test as base, expect } from '@playwrigh
 
 const emulatorUrl = `http://127.0.0.1:${process.env.CARTWRIGHT_EMULATOR_PORT ?? '4000'}`;
 
-/** A fault of the emulator, as its control plane takes it. */
+/** A fault for the emulator's control API. */
 interface Fault {
   method?: string;
   path?: string;
@@ -14,7 +14,7 @@ interface Fault {
   afterwards?: boolean;
 }
 
-/** An order as the platform gives it to the merchant, as far as the tests look at it. */
+/** The fields of a merchant's order that the tests read. */
 export interface Order {
   id: string;
   number: string;
@@ -23,7 +23,7 @@ export interface Order {
   priceSummary: Record<'subtotal' | 'discount' | 'shipping' | 'tax' | 'total', { amount: string }>;
 }
 
-/** A shop of the test's own: a tenant of the emulator that starts from the seed. */
+/** An isolated shop for one test: a tenant of the emulator that starts from the seed data. */
 export class Shop {
   readonly clientId = randomUUID();
 
@@ -51,7 +51,7 @@ export class Shop {
     return (await this.merchant<{ orders: Order[] }>('POST', '/ecom/v1/orders/search', {})).orders;
   }
 
-  /** A call of the merchant's. */
+  /** Sends a request with the merchant's identity. */
   async merchant<T>(method: string, path: string, body?: object): Promise<T> {
     const response = await fetch(`${emulatorUrl}${path}`, {
       method,
@@ -63,7 +63,7 @@ export class Shop {
     return JSON.parse(text) as T;
   }
 
-  /** Makes a coupon that is good from long ago, and gives its id. */
+  /** Creates a coupon with a start time in the past and returns its id. */
   async createCoupon(specification: { code: string; [field: string]: unknown }): Promise<string> {
     const usual = { name: specification.code, startTime: '1704067200000' };
     const answer = await this.merchant<{ id: string }>('POST', '/stores/v2/coupons', {
@@ -72,7 +72,7 @@ export class Shop {
     return answer.id;
   }
 
-  /** Sets how many are left of a product without variants. */
+  /** Sets the quantity in stock of a product without variants. */
   async setStock(slug: string, quantity: number): Promise<void> {
     const products = await this.data<{ id: string; slug: string }>('products');
     const id = products.find((product) => product.slug === slug)?.id ?? '';
@@ -81,7 +81,7 @@ export class Shop {
     await this.merchant('PATCH', `/stores/v2/inventoryItems/product/${id}`, { inventoryItem });
   }
 
-  /** The only payment of an order. */
+  /** Id of the only payment of an order. */
   async paymentOf(order: Order | undefined): Promise<string | undefined> {
     interface Transactions {
       orderTransactions: { payments: { id: string }[] };
@@ -90,7 +90,7 @@ export class Shop {
     return orderTransactions.payments[0]?.id;
   }
 
-  /** Gives all that is left of an order's payment back, unless more is said, and writes to the buyer. */
+  /** Refunds the rest of an order's payment, or what `more` specifies, and notifies the buyer. */
   async refund(order: Order | undefined, more: object = {}): Promise<void> {
     await this.merchant('POST', '/ecom/v1/order-billing/refund-payments', {
       ...{ orderId: order?.id, paymentRefunds: [{ paymentId: await this.paymentOf(order), ...more }] },
@@ -98,7 +98,7 @@ export class Shop {
     });
   }
 
-  /** How many are left of a product or of one of its variants. */
+  /** Quantity in stock of a product or of one of its variants. */
   async stock(slug: string, choices: Record<string, string> = {}): Promise<number | null | undefined> {
     interface Stocked {
       stock: { quantity: number | null };
@@ -112,34 +112,34 @@ export class Shop {
     return (Object.keys(choices).length > 0 ? variant : product)?.stock.quantity;
   }
 
-  /** Changes how the shop signs its members in. */
+  /** Changes the sign-in settings of the shop. */
   settle(settings: Record<string, boolean>): Promise<void> {
     return this.control('POST', 'settings', settings);
   }
 
-  /** Has the platform ask a service of the shop's about its carts. */
+  /** Installs a service plugin for carts. */
   plugIn(type: string, url: string): Promise<void> {
     return this.control('POST', 'plugins', { type, url, validateInCart: true });
   }
 
-  /** Makes a member. */
+  /** Creates a member. */
   join(member: { email: string; password: string; nickname: string }): Promise<void> {
     return this.control('POST', 'members', member);
   }
 
-  /** The facts of the newest mail to an address. */
+  /** Code and link of the newest email to an address. */
   async mailTo(email: string): Promise<{ code?: string; link?: string }> {
     const response = await fetch(`${emulatorUrl}/_emulator/mails?clientId=${this.clientId}`);
     const mails = (await response.json()) as { to: string; data?: { code?: string; link?: string } }[];
     return mails.reverse().find(({ to }) => to === email)?.data ?? {};
   }
 
-  /** Makes the emulator fail. */
+  /** Adds a fault to the emulator. */
   fail(fault: Fault): Promise<void> {
     return this.control('POST', 'faults', fault);
   }
 
-  /** Ends all failing. */
+  /** Removes all faults. */
   recover(): Promise<void> {
     return this.control('DELETE', 'faults');
   }
@@ -154,10 +154,10 @@ export class Shop {
   }
 }
 
-/** A decimal amount in cents. */
+/** Converts a decimal amount to cents. */
 export const cents = (price: { amount: string } | undefined): number => Math.round(Number(price?.amount) * 100);
 
-/** Gives each test a shop of its own, and fails it when a page throws or asks for what its content security policy forbids. */
+/** Gives each test an isolated shop. Fails a test whose page throws or violates its content security policy. */
 export const test = base.extend<{ shop: Shop }>({
   shop: [
     async ({ context }, use) => {
@@ -175,7 +175,7 @@ export const test = base.extend<{ shop: Shop }>({
   ],
 });
 
-/** Chooses one of an option's choices, as a pointer does: by its label. */
+/** Clicks the label of an option's choice. */
 export async function choose(page: Page, name: string | RegExp): Promise<void> {
   const radio = page.getByRole('radio', { name, ...(typeof name === 'string' && { exact: true }) });
   await page.locator('label').filter({ has: radio }).click();
@@ -185,7 +185,7 @@ export async function choose(page: Page, name: string | RegExp): Promise<void> {
 /** The open bag. */
 export const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Your bag/ });
 
-/** Puts a product that needs no choosing into the bag. */
+/** Adds a product without options to the bag. */
 export async function addToBag(page: Page, slug: string): Promise<void> {
   await page.goto(`/products/${slug}`);
   await page.getByRole('button', { name: 'Add to bag' }).click();
@@ -212,7 +212,7 @@ export async function fillInAddress(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
 }
 
-/** Pays with one of the hosted page's cards. */
+/** Pays with one of the test cards of the hosted page. */
 export async function pay(page: Page, card: string): Promise<void> {
   await page.getByRole('radio', { name: card }).check();
   await page.getByRole('button', { name: /^Place order/ }).click();

@@ -3,15 +3,15 @@ import { browserStorage, OAuthStrategy } from '@cartwright/identity';
 
 const { clientId = '', apiUrl = '' } = Object.fromEntries(new URLSearchParams(window.name));
 
-/** The strategy of this page; the tests name the client and the emulator in the window's name. */
+/** Auth strategy of this page. The tests pass the client id and the emulator's address in `window.name`. */
 const { auth } = createClient({ auth: OAuthStrategy({ clientId, tokenStorage: browserStorage(clientId) }), apiUrl });
 
 declare global {
   interface Window {
     auth: typeof auth;
-    /** What the popup's login came to. */
+    /** Outcome of the sign-in in the popup. */
     popup?: Promise<string>;
-    /** The session token that the popup is opened with. */
+    /** Session token that the popup is opened with. */
     sessionToken?: string;
   }
 }

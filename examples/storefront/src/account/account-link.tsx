@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 const style =
   'relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full px-1.5 text-sm font-medium transition-colors hover:bg-tint';
 
-/** Says who is signed in, and leads to the account or the login. Until it is known, its place is empty. */
+/** Link to the account of the signed-in member, or to the sign-in page. Empty while the session is loading. */
 export function AccountLink() {
   const { status } = useSession();
   const { member } = useMember();

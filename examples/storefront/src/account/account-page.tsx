@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../ui/skeleton.js';
 import { OrderList } from './order-list.js';
 import { ProfileForm } from './profile-form.js';
 
-/** What the shop knows of the member, and the way out. */
+/** Account page: profile, orders and sign-out. */
 export function AccountPage() {
   const { member, update, isError, error, refetch } = useMember();
   const { logout } = useLogout();

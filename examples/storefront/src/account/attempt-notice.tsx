@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.js';
 import { HostedLogin } from './hosted-login.js';
 import { useDestination } from './use-destination.js';
 
-/** What an attempt to sign in came to, and what to do next. Nothing while there is nothing to say. */
+/** Result of a sign-in attempt, with the next step. Renders nothing while the attempt is pending. */
 export function AttemptNotice({ state, error, errorCode, isPending }: AttemptResult) {
   const { via } = useDestination();
   if (isPending) return null;

@@ -1,2 +1,2 @@
-/** Where the platform's login page leads back to. */
+/** Redirect URI of the platform's login page. */
 export const callbackUrl = `${window.location.origin}/login/callback`;

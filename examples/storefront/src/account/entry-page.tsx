@@ -8,13 +8,13 @@ import { useDestination } from './use-destination.js';
 
 interface EntryPageProps {
   title: string;
-  /** What to do here, in a sentence. */
+  /** Lead sentence below the title. */
   lead: ReactNode;
   color: 'bg-lilac' | 'bg-sage' | 'bg-peach' | 'bg-butter';
   children: ReactNode;
 }
 
-/** One of the pages on the way in. Whoever is in is sent on; until that is known, nothing is shown that might be wrong. */
+/** Layout of the sign-in pages. Redirects signed-in members. Shows a skeleton while the session is loading. */
 export function EntryPage({ title, lead, color, children }: EntryPageProps) {
   const { isMember, status } = useSession();
   const { to } = useDestination();

@@ -9,7 +9,7 @@ import { EntryPage } from './entry-page.js';
 import { readForm } from './read-form.js';
 import { useDestination } from './use-destination.js';
 
-/** Has a link sent to choose a new password. It says the same whether there is such an account or not. */
+/** Sends a password reset link. The message is the same whether the account exists or not. */
 export function ForgotPasswordPage() {
   const { sendEmail, isPending, isSent, error } = usePasswordReset();
   const { via } = useDestination();

@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.js';
 import { callbackUrl } from './callback-url.js';
 import { useDestination } from './use-destination.js';
 
-/** Goes to the platform's own page to log in, and from there back to where the shopper was going. */
+/** Button that signs in on the platform's page and returns to the page that the shopper requested. */
 export function HostedLogin({ children }: { children: string }) {
   const { to } = useDestination();
   const [isLeaving, setIsLeaving] = useLeaving();

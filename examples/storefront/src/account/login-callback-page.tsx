@@ -3,7 +3,10 @@ import { client } from '../app/client.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { EntryPage } from './entry-page.js';
 
-/** Takes the answer of the platform's login page, once, and goes on. What it returns is why that did not work. */
+/**
+ * Handles the redirect from the platform's login page. Redirects to the requested page, or returns why the sign-in
+ * failed.
+ */
 export async function loginCallbackLoader() {
   try {
     const { originalUri } = await client.auth.handleRedirectCallback();
@@ -14,7 +17,7 @@ export async function loginCallbackLoader() {
   }
 }
 
-/** Where the platform's login page leads back to; seen only when the login did not work. */
+/** Shown when the sign-in on the platform's page has failed. */
 export function LoginCallbackPage() {
   const { gaveUp } = useLoaderData<{ gaveUp: boolean }>();
   return (

@@ -11,7 +11,7 @@ import { type FieldErrors, focusFirst, readForm } from './read-form.js';
 import { HostedLogin } from './hosted-login.js';
 import { useDestination } from './use-destination.js';
 
-/** Logs a member in: with the store's own form, or on the platform's page. */
+/** Signs a member in with the store's form or on the platform's page. */
 export function LoginPage() {
   const { login, ...attempt } = useLogin({ redirectUri: callbackUrl });
   const { via } = useDestination();

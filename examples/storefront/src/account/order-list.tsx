@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../ui/skeleton.js';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** What the member ordered, the newest first. */
+/** Orders of the member, newest first. */
 export function OrderList() {
   const { orders, hasNextPage, isFetchingNextPage, fetchNextPage, isPending, isError, error, refetch } = useOrders();
   return (

@@ -12,7 +12,7 @@ interface ProfileFormProps {
   update: MemberResult['update'];
 }
 
-/** What a member may change. The address to log in with is the shop's to change. */
+/** Form for the profile. Only the merchant can change the email address that the member signs in with. */
 export function ProfileForm({ member, update }: ProfileFormProps) {
   const announce = useAnnounce();
   const [outcome, setOutcome] = useState<{ tone: 'good' | 'bad'; text: string }>();

@@ -1,7 +1,7 @@
-/** What is wrong with a form, by the fields' names. */
+/** Error messages by field name. */
 export type FieldErrors = Record<string, string>;
 
-/** The values of a form's text fields by their names; what is missing is empty. Passwords are taken as they are. */
+/** Values of a form's text fields by name. Missing fields are empty strings. Passwords are not trimmed. */
 export function readForm(
   form: HTMLFormElement,
 ): Record<'email' | 'password' | 'firstName' | 'lastName' | 'nickname' | 'code', string> {
@@ -20,7 +20,7 @@ export function readForm(
   };
 }
 
-/** Moves the focus to the first field that is wrong. Says whether there is one. */
+/** Moves the focus to the first field with an error. Returns whether there is one. */
 export function focusFirst(form: HTMLFormElement, errors: FieldErrors): boolean {
   const [name] = Object.keys(errors);
   const field = name === undefined ? null : form.elements.namedItem(name);

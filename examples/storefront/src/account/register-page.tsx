@@ -11,7 +11,7 @@ import { useDestination } from './use-destination.js';
 
 const leastLength = 6;
 
-/** Makes an account. */
+/** Registers a member. */
 export function RegisterPage() {
   const { register, ...attempt } = useRegister({ redirectUri: callbackUrl });
   const { via } = useDestination();

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router';
 
-/** Where a shopper goes after signing in, and how links on the way there keep it. Only a page of this store will do. */
+/**
+ * Page to open after signing in, and a function that adds it to links between the sign-in pages. Only paths of this
+ * store are accepted.
+ */
 export function useDestination() {
   const [params] = useSearchParams();
   const asked = params.get('to') ?? '';

@@ -12,7 +12,7 @@ import { EntryPage } from './entry-page.js';
 import { readForm } from './read-form.js';
 import { useDestination } from './use-destination.js';
 
-/** Takes the code from the mail, where an account waits for it. */
+/** Verifies a new account with the code from the email. */
 export function VerifyPage() {
   const { isRequired, verify, resend, ...attempt } = useVerification({ redirectUri: callbackUrl });
   const { via } = useDestination();

@@ -2,7 +2,7 @@ import { createClient } from '@cartwright/core';
 import { browserStorage, OAuthStrategy } from '@cartwright/identity';
 import { config, mediaUrl } from './config.js';
 
-/** The store's connection to its platform. The session outlives the page, and all tabs share it. */
+/** Client of the store. The session survives a reload and is shared between tabs. */
 export const client = createClient({
   apiUrl: config.apiUrl,
   cdnUrl: config.apiUrl,

@@ -5,7 +5,7 @@ import { buttonStyle } from '../ui/button-style.js';
 import { PageTitle } from './page-title.js';
 import { useOnline } from './use-online.js';
 
-/** What is shown when a page could not be drawn: a fault of the store, or a piece of it that did not arrive. */
+/** Shown when a page fails to render or its code fails to load. */
 export function ErrorPage() {
   const error = useRouteError();
   const isOnline = useOnline();

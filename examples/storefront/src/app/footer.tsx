@@ -6,7 +6,7 @@ import { Wordmark } from './wordmark.js';
 
 const linkStyle = 'inline-block py-1 hover:underline underline-offset-4';
 
-/** The foot of every page. */
+/** Footer of every page. */
 export function Footer() {
   const { collections } = useCollections();
   return (

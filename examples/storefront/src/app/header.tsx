@@ -12,14 +12,14 @@ import { shownCollections } from '../collection/shown-collections.js';
 import { ThemeToggle } from './theme-toggle.js';
 import { Wordmark } from './wordmark.js';
 
-/** About how many letters the bar has room for. */
+/** Approximate number of letters that fit into the bar. */
 const room = 100;
 
-/** Whether a collection's name fits into the bar beside those before it; the footer has all of them. */
+/** Whether a collection's name fits into the bar after the names before it. The footer lists all collections. */
 const fitsBeside = (_: Collection, index: number, all: Collection[]): boolean =>
   all.slice(0, index + 1).reduce((letters, { name }) => letters + (name?.length ?? 0) + 4, 0) <= room;
 
-/** The bar at the top of every page. */
+/** Header of every page. */
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
   const { collections } = useCollections();

@@ -12,7 +12,7 @@ import { usePageFocus } from './use-page-focus.js';
 
 const CartDrawer = lazy(async () => ({ default: (await import('../cart/cart-drawer.js')).CartDrawer }));
 
-/** What is around every page. */
+/** Layout of every page: header, footer, drawers and notices. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const navigating = useNavigation().state !== 'idle';
@@ -29,7 +29,7 @@ export function Layout() {
         Skip to the content
       </a>
       <Header />
-      {/* As high as the window below the header, so that the footer is not in sight before the page is, and then pushed away. */}
+      {/* At least as high as the viewport below the header, so that the footer does not shift when the page loads. */}
       <main
         ref={main}
         id="main"

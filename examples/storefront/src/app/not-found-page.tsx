@@ -3,11 +3,11 @@ import { buttonStyle } from '../ui/button-style.js';
 import { PageTitle } from './page-title.js';
 
 interface NotFoundPageProps {
-  /** What was looked for. */
+  /** Kind of page that was not found, such as "product". */
   what?: string;
 }
 
-/** Says that there is nothing at this address. */
+/** Page for addresses that do not exist. */
 export const NotFoundPage = ({ what = 'page' }: NotFoundPageProps) => (
   <section className="wrap grid min-h-[60vh] place-content-center py-20 text-center">
     <PageTitle>Not found</PageTitle>

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { queryClient } from './query-client.js';
 import { useOnline } from './use-online.js';
 
-/** Says on every page that there is no connection. What could not be read is read again when there is one. */
+/** Notice on every page while the browser is offline. Failed queries are refetched when the connection returns. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   const retry = () => void queryClient.refetchQueries({ type: 'active' });

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../ui/skeleton.js';
 
-/** What is shown while a page's code is on its way. */
+/** Placeholder while a page's code is loading. */
 export const PageSkeleton = () => (
   <Loading label="Loading the page" className="wrap grid min-h-[80vh] content-start gap-6 py-16">
     <Skeleton className="h-14 w-2/3 max-w-xl" />

@@ -1,6 +1,6 @@
 import { store } from './config.js';
 
-/** The document's title; the page's heading says the same. */
+/** Document title. Same text as the page's heading. */
 export const PageTitle = ({ children }: { children?: string | undefined }) => (
   <title>{children ? `${children} · ${store.name}` : `${store.name}: ${store.tagline}`}</title>
 );

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.js';
 import { config } from './config.js';
 import { PageTitle } from './page-title.js';
 
-/** In place of a page: nothing can be shown, because the platform does not answer; and how to start it. */
+/** Shown instead of a page when the platform is unreachable, with the command that starts it. */
 export const PlatformUnreachable = ({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) => (
   <section role="alert" className="wrap py-16 sm:py-24">
     <PageTitle>The store cannot reach its platform</PageTitle>

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router';
 
-/** Sends the platform's own product address, as in its cart lines and mail, to the store's page. */
+/** Redirects the platform's product URLs, used in line items and emails, to the store's product page. */
 export const ProductPageRedirect = () => {
   const { slug = '' } = useParams();
   return <Navigate to={`/products/${encodeURIComponent(slug)}`} replace />;

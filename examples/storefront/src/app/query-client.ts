@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The client retries what may be repeated, so the cache does not try again on top of it. */
+/** The client retries idempotent requests, so queries do not retry in addition. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 60_000, networkMode: 'always' },

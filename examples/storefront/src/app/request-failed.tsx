@@ -5,12 +5,12 @@ import { useOnline } from './use-online.js';
 
 interface RequestFailedProps {
   error: unknown;
-  /** What could not be had: "the products". */
+  /** Noun phrase for the missing data, such as "the products". */
   what: string;
   onRetry: () => void;
 }
 
-/** In place of what could not be loaded: what happened, and another try. */
+/** Error message with a retry button, in place of data that failed to load. */
 export function RequestFailed({ error, what, onRetry }: RequestFailedProps) {
   const isOnline = useOnline();
   return (

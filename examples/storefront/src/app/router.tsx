@@ -6,7 +6,7 @@ import { NotFoundPage } from './not-found-page.js';
 import { PageSkeleton } from './page-skeleton.js';
 import { ProductPageRedirect } from './product-page-redirect.js';
 
-/** The store's pages. Each but the smallest is loaded when it is first opened. */
+/** Routes of the store. All but the smallest pages are loaded on demand. */
 export const router = createBrowserRouter([
   {
     Component: Layout,

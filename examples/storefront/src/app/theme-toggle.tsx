@@ -8,7 +8,7 @@ const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'syst
 const names: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' };
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-/** Goes round the themes: the system's, light, dark. */
+/** Button that switches between the system, light and dark themes. */
 export function ThemeToggle() {
   const [theme, setTheme] = useState(chosenTheme);
   const announce = useAnnounce();

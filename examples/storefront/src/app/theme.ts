@@ -1,12 +1,12 @@
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The theme the visitor chose; the system's when none. */
+/** Theme that the visitor chose. `system` by default. */
 export const chosenTheme = (): Theme => {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 };
 
-/** Shows a theme and remembers it. */
+/** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

@@ -1,6 +1,6 @@
 import { store } from './config.js';
 
-/** The store's name as it is written over the door. */
+/** Logo with the store's name. */
 export const Wordmark = () => (
   <span className="flex items-center gap-2.5 text-lg min-[23rem]:text-xl sm:text-[1.375rem] leading-none font-extrabold tracking-[-0.045em]">
     <svg aria-hidden viewBox="0 0 32 32" className="hidden size-8 min-[23rem]:block">

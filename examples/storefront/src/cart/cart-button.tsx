@@ -4,7 +4,7 @@ import { IconButton } from '../ui/icon-button.js';
 import { countWords } from './count-words.js';
 import { useCartDrawer } from './cart-drawer-state.js';
 
-/** Opens the bag, and says how much is in it. */
+/** Button that opens the bag and shows the number of items. */
 export function CartButton() {
   const { itemCount } = useCart();
   const { open } = useCartDrawer();

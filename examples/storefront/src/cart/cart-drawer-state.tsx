@@ -2,9 +2,9 @@ import { type ReactNode, createContext, useCallback, useContext, useMemo, useSta
 
 interface CartDrawerState {
   isOpen: boolean;
-  /** Whether it was ever opened: before that, its code is not loaded. */
+  /** Whether it was ever opened. Its code is loaded on first use. */
   wasOpened: boolean;
-  /** What happened elsewhere and is told in the drawer. */
+  /** Message to show at the top of the drawer. */
   message: string | undefined;
   open: (message?: string) => void;
   close: () => void;
@@ -20,7 +20,7 @@ const closed: CartDrawerState = {
 
 const CartDrawerContext = createContext(closed);
 
-/** Knows whether the bag is open. */
+/** Provides the open state of the bag. */
 export function CartDrawerProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState({ isOpen: false, wasOpened: false, message: undefined as string | undefined });
   const open = useCallback((message?: string) => setState({ isOpen: true, wasOpened: true, message }), []);
@@ -29,5 +29,5 @@ export function CartDrawerProvider({ children }: { children: ReactNode }) {
   return <CartDrawerContext value={value}>{children}</CartDrawerContext>;
 }
 
-/** Gives what opens and closes the bag. */
+/** Returns the open state of the bag and the functions that change it. */
 export const useCartDrawer = (): CartDrawerState => useContext(CartDrawerContext);

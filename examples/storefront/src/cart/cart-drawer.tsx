@@ -14,7 +14,7 @@ import { type Destination, homeDestination } from './destination.js';
 import { ShippingEstimate } from './shipping-estimate.js';
 import { useEstimate } from './use-estimate.js';
 
-/** The bag. */
+/** Drawer with the contents of the bag. */
 export function CartDrawer() {
   const { isOpen, message, open, close } = useCartDrawer();
   const { itemCount } = useCart();

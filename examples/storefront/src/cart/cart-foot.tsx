@@ -11,7 +11,7 @@ interface CartFootProps {
   destination: Destination;
 }
 
-/** What the bag comes to, and the way to the checkout. */
+/** Totals of the bag and the checkout button. */
 export function CartFoot({ estimate, destination }: CartFootProps) {
   const hasDestination = destination.country !== '';
   const { cart, isUpdating, totalsAreStale } = useCart();

@@ -14,7 +14,7 @@ import { type Line, lineName, linePage } from './line-details.js';
 import { LinePrice } from './line-price.js';
 import { type Estimate, objections } from './use-estimate.js';
 
-/** One line of the bag. What goes wrong with it, and what the shop objects to, is said here. */
+/** One line item of the bag, with its errors and validation messages. */
 export function CartLine({ line, estimate }: { line: Line; estimate: Estimate }) {
   const { updateQuantity, removeItem, pendingLineItemIds } = useCart();
   const { close } = useCartDrawer();

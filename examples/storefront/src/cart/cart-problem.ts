@@ -27,7 +27,7 @@ const notAdded = ({ partial, reason, shortfalls }: LineItemNotAddedError): strin
   }
 };
 
-/** What happened, in a shopper's words, and what to do next. */
+/** Converts an error to a message for shoppers, with the remedy. */
 export function cartProblem(error: unknown): string {
   if (error instanceof LineItemNotAddedError) return notAdded(error);
   if (!isCartwrightError(error)) return 'Something went wrong. Please try again.';

@@ -9,7 +9,7 @@ import { cartProblem } from './cart-problem.js';
 import { appliedCouponProblem, couponProblem } from './coupon-problem.js';
 import { type Estimate, couponRefusal } from './use-estimate.js';
 
-/** A coupon on the bag, or a field for one. What is wrong with a code is said at the field. */
+/** The applied coupon, or a field to enter one. Errors are shown at the field. */
 export function CouponForm({ estimate }: { estimate: Estimate }) {
   const { cart, applyCoupon, removeCoupon } = useCart();
   const announce = useAnnounce();

@@ -1,7 +1,7 @@
 import { isApiError } from '@cartwright/core';
 import { cartProblem } from './cart-problem.js';
 
-/** Why a coupon is refused, as the platform says it. */
+/** The platform's reason for rejecting a coupon. */
 interface Refusal {
   code?: string | number;
   description?: string;
@@ -44,10 +44,10 @@ function advice({ code, data }: Refusal, isApplied: boolean): string {
 const words = (refusal: Refusal, isApplied: boolean): string =>
   `${reasons[refusal.code ?? ''] ?? refusal.description ?? 'This coupon cannot be used.'} ${advice(refusal, isApplied)}`;
 
-/** Why a coupon that is on the bag takes nothing off: the bag, or the coupon, has changed since. */
+/** Message for an applied coupon that gives no discount, because the bag or the coupon has changed. */
 export const appliedCouponProblem = (refusal: Refusal): string => words(refusal, true);
 
-/** Why a code was not taken, and what to do next. */
+/** Message for a rejected coupon code, with the remedy. */
 export function couponProblem(error: unknown): string {
   const refusal = isApiError(error) ? error.details.applicationError : undefined;
   return String(refusal?.code).startsWith('ERROR_') && refusal ? words(refusal, false) : cartProblem(error);

@@ -1,11 +1,11 @@
-/** Where the bag would be sent, as far as the estimate needs it. Country and region are ISO 3166 codes. */
+/** Destination of a shipping estimate. Country and region are ISO 3166 codes. */
 export interface Destination {
   readonly country: string;
   readonly region: string;
   readonly shipping: { readonly carrierId: string; readonly code: string } | undefined;
 }
 
-/** Nowhere yet: the shopper says. */
+/** No destination until the shopper selects one. */
 export const homeDestination: Destination = { country: '', region: '', shipping: undefined };
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
@@ -13,7 +13,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const countryCodes =
   'AT AU BE CA CH CZ DE DK ES FI FR GB GR HU IE IS IT JP KR LU MX NL NO NZ PL PT RO SE SG SI SK US'.split(' ');
 
-/** The countries that the estimate offers, by name. */
+/** Countries to select from, sorted by name. */
 export const countries = countryCodes
   .map((value) => ({ value, label: countryNames.of(value) ?? value }))
   .sort((one, other) => one.label.localeCompare(other.label));
@@ -39,14 +39,14 @@ const regions: Readonly<Record<string, readonly { value: string; label: string }
   ),
 };
 
-/** The regions of a country whose shipping or tax depends on them; none for the others. */
+/** Regions of a country whose shipping or tax depends on the region. Empty for other countries. */
 export const regionsOf = (country: string): readonly { value: string; label: string }[] => regions[country] ?? [];
 
-/** Whether an estimate can be made. */
+/** Whether the destination is complete enough for an estimate. */
 export const isComplete = ({ country, region }: Destination): boolean =>
   country !== '' && (regionsOf(country).length === 0 || region !== '');
 
-/** The destination and the service, as options of estimates and checkouts. Nothing until the destination is complete. */
+/** Options of estimates and checkouts for a destination and a service. Empty until the destination is complete. */
 export const buyerOptions = (destination: Destination) => {
   if (!isComplete(destination)) return {};
   const { country, region, shipping } = destination;

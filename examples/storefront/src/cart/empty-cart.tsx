@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '../ui/button-style.js';
 import { useCartDrawer } from './cart-drawer-state.js';
 
-/** A bag with nothing in it. */
+/** Contents of the drawer when the bag is empty. */
 export function EmptyCart() {
   const { close } = useCartDrawer();
   return (

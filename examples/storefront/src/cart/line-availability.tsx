@@ -1,13 +1,13 @@
 import type { Line } from './line-details.js';
 
-/** Whether a line cannot be bought any more. */
+/** Whether a line item can no longer be purchased. */
 export const isUnavailable = ({ availability }: Line): boolean =>
   availability?.status === 'NOT_AVAILABLE' || availability?.status === 'NOT_FOUND';
 
-/** Whether there is some of a line, but not as much as is in the bag. */
+/** Whether fewer units of a line item are in stock than are in the bag. */
 export const isShort = ({ availability }: Line): boolean => availability?.status === 'PARTIALLY_AVAILABLE';
 
-/** How many of a line there are to be had. */
+/** Maximum quantity of a line item. */
 export const mostOf = ({ availability }: Line): number => availability?.quantityAvailable ?? 99;
 
 const words = ({ availability, quantity }: Line): string | undefined => {
@@ -19,7 +19,7 @@ const words = ({ availability, quantity }: Line): string | undefined => {
   return undefined;
 };
 
-/** Says when a line cannot be bought, or not all of it. */
+/** Message for a line item that is unavailable or short in stock. */
 export function LineAvailability({ line }: { line: Line }) {
   const said = words(line);
   return said ? <p className="text-sm font-medium text-bad">{said}</p> : null;

@@ -1,6 +1,6 @@
 import { type Line, lineDetails } from './line-details.js';
 
-/** What was chosen and written for a line of the bag or of an order. */
+/** Choices and custom texts of a line item in the bag or an order. */
 export function LineChoices({ line }: { line: Pick<Line, 'descriptionLines'> }) {
   const details = lineDetails(line);
   if (details.length === 0) return null;

@@ -2,7 +2,7 @@ interface LineDepositProps {
   line: { quantity?: number; depositAmount?: { formattedAmount?: string } };
 }
 
-/** What of a line is paid with the order, where the rest is paid later. */
+/** Deposit of a line item. */
 export function LineDeposit({ line: { depositAmount, quantity = 1 } }: LineDepositProps) {
   if (!depositAmount?.formattedAmount) return null;
   return (

@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names.js';
 import type { Line } from './line-details.js';
 
-/** What a line costs each, and before its discount. The sum of the line is the platform's to say. */
+/** Price of a line item, with the full price and the price per unit. The platform calculates the total. */
 export function LinePrice({ line, isPending }: { line: Line; isPending: boolean }) {
   const now = line.lineItemPrice?.formattedAmount ?? line.price?.formattedAmount;
   const isReduced = line.fullPrice?.amount !== undefined && line.fullPrice.amount !== line.price?.amount;

@@ -2,7 +2,10 @@ import { isShort, isUnavailable } from './line-availability.js';
 import type { Line } from './line-details.js';
 import { type Estimate, couponRefusal, objections } from './use-estimate.js';
 
-/** What has to change before the bag can be checked out. Where it is wrong is said there: at the line, at the coupon. */
+/**
+ * Message that the checkout button shows while the bag cannot be checked out. Details are shown at the line item or the
+ * coupon.
+ */
 export function obstacle(lines: readonly Line[], estimate: Estimate): string | undefined {
   if (lines.some(isUnavailable)) return 'Something in your bag cannot be bought any more. Remove it to check out.';
   if (lines.some(isShort)) return 'There is less of something than is in your bag. Take fewer to check out.';

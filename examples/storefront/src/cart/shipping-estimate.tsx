@@ -11,7 +11,7 @@ interface ShippingEstimateProps {
   estimate: Estimate;
 }
 
-/** Where to, by what service, and what that costs. */
+/** Destination, shipping services and their prices. */
 export function ShippingEstimate({ destination, onDestination, estimate }: ShippingEstimateProps) {
   const regions = regionsOf(destination.country);
   return (

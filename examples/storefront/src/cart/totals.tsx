@@ -8,18 +8,18 @@ interface Money {
 type SumName = 'subtotal' | 'discount' | 'additionalFees' | 'totalAdditionalFees' | 'shipping' | 'tax' | 'total';
 
 interface TotalsProps {
-  /** A bag and an order name their fees differently. */
+  /** Carts and orders have different field names for fees. */
   summary: Partial<Record<SumName, Money>> | undefined;
-  /** What of it is paid at once and what later, where there is a deposit or a free trial. */
+  /** Amounts due now and later, if there is a deposit or a free trial. */
   payments?: Partial<Record<'payNow' | 'payLater' | 'payAfterFreeTrial', { total?: Money }>> | undefined;
-  /** Whether the platform has yet to confirm them: shown as pending, never guessed. */
+  /** Whether the platform has not confirmed the totals yet. They are shown as pending, never estimated. */
   isPending: boolean;
   hasDestination: boolean;
 }
 
 const isNone = (money: Money | undefined): boolean => !money?.amount || Number(money.amount) === 0;
 
-/** What a bag or an order comes to. */
+/** Totals of a bag or an order. */
 export function Totals({ summary, payments, isPending, hasDestination }: TotalsProps) {
   const fees = summary?.additionalFees ?? summary?.totalAdditionalFees;
   const rows = [

@@ -5,7 +5,7 @@ import { useAnnounce } from '../ui/announcer.js';
 import { useCartDrawer } from './cart-drawer-state.js';
 import { cartProblem } from './cart-problem.js';
 
-/** Puts things into the bag and opens it; or says why not: where it was asked, or in the bag. */
+/** Adds line items to the bag and opens it. Errors are shown at the form or in the bag. */
 export function useAddToCart() {
   const { addItems } = useCart();
   const { open } = useCartDrawer();

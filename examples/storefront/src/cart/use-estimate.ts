@@ -1,7 +1,7 @@
 import { useCart, useCartEstimate } from '@cartwright/react/ecom';
 import { buyerOptions, type Destination } from './destination.js';
 
-/** The platform's totals of the bag: with shipping and tax once it knows where to. */
+/** Estimated totals of the bag. They include shipping and tax once the destination is complete. */
 export function useEstimate(destination: Destination) {
   const { cart } = useCart();
   const options = buyerOptions(destination);
@@ -14,9 +14,9 @@ export function useEstimate(destination: Destination) {
 
 export type Estimate = ReturnType<typeof useEstimate>;
 
-/** Why the coupon that is on the bag takes nothing off. */
+/** Reason why the applied coupon gives no discount. */
 export const couponRefusal = ({ data }: Estimate) => data?.calculationErrors?.couponCalculationError?.applicationError;
 
-/** What the shop's own rules object to: of a line, or, without one, of the bag as a whole. */
+/** Validation messages of the shop's plugins for a line item, or for the whole bag without an id. */
 export const objections = ({ data }: Estimate, lineId?: string | null) =>
   (data?.violations ?? []).filter(({ target }) => (target?.lineItem?._id ?? undefined) === (lineId ?? undefined));

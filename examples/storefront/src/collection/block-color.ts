@@ -1,5 +1,5 @@
 const colors = ['bg-butter', 'bg-lilac', 'bg-sage', 'bg-peach'];
 
-/** The color of the collection at a place in the list: neighbors differ, in a row of four and in the row below. */
+/** Background color of the collection at an index. Neighbors differ in a grid with four columns. */
 export const blockColor = (place: number): string =>
   colors[(Math.max(0, place) + Math.floor(Math.max(0, place) / 4)) % colors.length] ?? 'bg-butter';

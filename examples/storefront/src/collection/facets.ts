@@ -10,14 +10,14 @@ interface FacetChoice {
   readonly color: string | undefined;
 }
 
-/** What a listing can be narrowed by. */
+/** Facets that a listing can be filtered by. */
 export interface Facets {
   readonly prices: { readonly min: number; readonly max: number; readonly currency: string } | undefined;
   readonly types: readonly string[];
   readonly options: readonly { readonly name: string; readonly choices: readonly FacetChoice[] }[];
 }
 
-/** Reads off some products what they can be narrowed by. An option of a single product helps nobody. */
+/** Facets of a list of products. Options that only one product has are left out. */
 export function facetsOf(products: readonly Product[]): Facets {
   const prices = products.flatMap((product) => chargedPrice(product) ?? []);
   const currency = products.find(({ priceData }) => priceData?.currency)?.priceData?.currency ?? 'USD';

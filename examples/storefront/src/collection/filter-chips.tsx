@@ -6,14 +6,14 @@ import type { ChangeFilters } from './use-filters.js';
 
 interface FilterChipsProps {
   filters: Filters;
-  /** Of the prices. */
+  /** Currency of the prices (ISO 4217). */
   currency: string | undefined;
   onChange: ChangeFilters;
 }
 
 const typeNames: Record<string, string> = { physical: 'Things', digital: 'Downloads' };
 
-/** The filters in use, each with a way to take it off. */
+/** Active filters, each with a remove button. */
 export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
   const { min, max, type, inStock, onSale, options } = filters;
   const chips: { label: string; without: Parameters<ChangeFilters>[0] }[] = [

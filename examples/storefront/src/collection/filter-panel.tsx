@@ -21,7 +21,7 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
   </fieldset>
 );
 
-/** What a listing can be narrowed by. */
+/** Facets that a listing can be filtered by. */
 export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
   const toggle = (value: string, isOn: boolean) =>
     onChange(({ options }) => ({ options: isOn ? [...options, value] : options.filter((other) => other !== value) }));

@@ -2,7 +2,7 @@ import type { Product } from '@cartwright/stores/products';
 import { getDiscount, listOptions } from '@cartwright/stores/selection';
 import { chargedPrice } from '../product/shown-price.js';
 
-/** What a shopper narrows a listing to; all of it is in the address. */
+/** Filters of a listing. They are stored in the URL. */
 export interface Filters {
   readonly sort: string;
   readonly min: number | undefined;
@@ -10,11 +10,11 @@ export interface Filters {
   readonly type: string | undefined;
   readonly inStock: boolean;
   readonly onSale: boolean;
-  /** Choices as `Color:Moss`. */
+  /** Choices, such as `Color:Moss`. */
   readonly options: readonly string[];
 }
 
-/** The orders a listing can have; the first is the merchant's own. */
+/** Sort orders of a listing. The first is the merchant's order. */
 export const sorts = [
   { value: '', label: 'Featured', sort: [] },
   { value: 'newest', label: 'Newest', sort: [{ fieldName: 'numericId', order: 'DESC' }] },
@@ -28,7 +28,7 @@ const amount = (text: string | null): number | undefined => {
   return Number.isFinite(value) && value >= 0 ? value : undefined;
 };
 
-/** Reads the filters from an address; what makes no sense is left out. */
+/** Reads the filters from URL parameters. Invalid values are ignored. */
 export const readFilters = (params: URLSearchParams): Filters => ({
   sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? '',
   min: amount(params.get('min')),
@@ -39,7 +39,7 @@ export const readFilters = (params: URLSearchParams): Filters => ({
   options: params.getAll('option'),
 });
 
-/** Writes the filters into an address that keeps its other parameters. */
+/** Writes the filters to URL parameters. Other parameters are kept. */
 export function writeFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['sort', 'min', 'max', 'type', 'stock', 'sale', 'option']) next.delete(name);
@@ -53,7 +53,7 @@ export function writeFilters(params: URLSearchParams, filters: Filters): URLSear
   return next;
 }
 
-/** The same listing with nothing narrowed. */
+/** The default filters with the same sort order. */
 export const withoutFilters = ({ sort }: Filters): Filters => ({
   sort,
   min: undefined,
@@ -70,10 +70,10 @@ export const withoutFilters = ({ sort }: Filters): Filters => ({
  */
 export const platformFilter = ({ type }: Filters): Record<string, unknown> => (type ? { productType: type } : {});
 
-/** Whether the order depends on the charged price, and so on every product of the listing. */
+/** Whether the listing is sorted by the discounted price, which requires all of its products. */
 const sortsByPrice = ({ sort }: Filters): boolean => sort === 'price-low' || sort === 'price-high';
 
-/** Whether some of the filters, or the order, are applied here and not by the platform. */
+/** Whether filters or the sort order are applied in the browser instead of by the platform. */
 export const needsMatching = (filters: Filters): boolean => {
   const { inStock, max, min, onSale, options } = filters;
   return inStock || onSale || options.length > 0 || min !== undefined || max !== undefined || sortsByPrice(filters);
@@ -84,7 +84,7 @@ const offers = (product: Product, wished: string): boolean =>
 
 const optionName = (wished: string): string => wished.slice(0, wished.indexOf(':'));
 
-/** Whether a product satisfies the filters that the platform cannot apply. Choices of one option are alternatives. */
+/** Whether a product matches the filters that the platform cannot apply. Choices of one option are alternatives. */
 function matches(product: Product, { inStock, max = Infinity, min = 0, onSale, options }: Filters): boolean {
   if (inStock && !product.stock?.inStock) return false;
   if (onSale && !getDiscount(product)) return false;
@@ -95,7 +95,7 @@ function matches(product: Product, { inStock, max = Infinity, min = 0, onSale, o
   );
 }
 
-/** The products that satisfy the filters that the platform cannot apply, in the order of what is charged where that is asked for. */
+/** Applies the filters that the platform cannot apply, and sorts by the discounted price if requested. */
 export function arrange(products: readonly Product[], filters: Filters): Product[] {
   const matching = products.filter((product) => matches(product, filters));
   if (!sortsByPrice(filters)) return matching;
@@ -106,18 +106,18 @@ export function arrange(products: readonly Product[], filters: Filters): Product
     .map(({ product }) => product);
 }
 
-/** What is known of a listing that is filtered here. */
+/** Progress of a listing that is filtered in the browser. */
 interface Progress {
-  /** How many products were read. */
+  /** Number of products that were fetched. */
   readonly read: number;
-  /** How many of them match. */
+  /** Number of fetched products that match. */
   readonly matching: number;
-  /** How many are to be shown. */
+  /** Number of products to show. */
   readonly wanted: number;
-  /** How many are read at most before the shopper is asked. */
+  /** Maximum number of products to fetch before the shopper requests more. */
   readonly limit: number;
 }
 
-/** Whether another page is read without asking: an order by price needs all of them, anything else enough to show. */
+/** Whether to fetch another page. Sorting by price needs all products, everything else enough to show. */
 export const needsMore = (filters: Filters, { limit, matching, read, wanted }: Progress): boolean =>
   read < limit && (sortsByPrice(filters) || matching < wanted);

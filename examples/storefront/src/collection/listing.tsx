@@ -17,13 +17,13 @@ import { type ChangeFilters, useFilters } from './use-filters.js';
 
 interface ListingProps {
   scope: Scope;
-  /** What to say when the scope itself has nothing in it. */
+  /** Content for a scope without products. */
   empty: ReactNode;
 }
 
 const columns = 'md:grid-cols-3';
 
-/** Products with their filters, their order and more of them. */
+/** Product listing with filters, sort order and pagination. */
 export function Listing({ scope, empty }: ListingProps) {
   const [filters, change] = useFilters();
   const sample = useProducts({ filter: scope }, { pageSize: 100 });
@@ -73,7 +73,7 @@ interface ResultsProps {
   scope: Scope;
   filters: Filters;
   onChange: ChangeFilters;
-  /** Beside the products themselves, reads again what they can be narrowed by. */
+  /** Called to refetch the facets along with the products. */
   onRetry: () => void;
 }
 

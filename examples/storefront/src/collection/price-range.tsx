@@ -13,7 +13,7 @@ interface PriceRangeProps {
 
 const clamp = (value: number, { min, max }: PriceRangeProps['bounds']): number => Math.min(max, Math.max(min, value));
 
-/** The lowest and the highest price, by two thumbs. */
+/** Range slider for the minimum and maximum price. */
 export function PriceRange({ bounds, filters, onChange }: PriceRangeProps) {
   const chosen = [clamp(filters.min ?? bounds.min, bounds), clamp(filters.max ?? bounds.max, bounds)];
   const [moving, setMoving] = useState<number[]>();

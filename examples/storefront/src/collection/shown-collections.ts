@@ -3,7 +3,7 @@ import type { Collection } from '@cartwright/stores/collections';
 const everything = 'all-products';
 const featured = 'featured-products';
 
-/** The collections as a shopper knows them: without the platform's own two, and without hidden or empty ones. */
+/** Collections to show, without the two built-in ones and without hidden or empty ones. */
 export const shownCollections = (collections: readonly Collection[] | undefined): Collection[] =>
   (collections ?? []).filter(
     ({ slug, visible, numberOfProducts }) =>

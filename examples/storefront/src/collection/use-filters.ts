@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { type Filters, readFilters, writeFilters } from './filters.js';
 
-/** Changes some of the filters, given all as they are now. */
+/** Updates filters. The callback receives the current filters and returns the changes. */
 export type ChangeFilters = (change: (now: Filters) => Partial<Filters>) => void;
 
 /**

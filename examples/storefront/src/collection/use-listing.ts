@@ -4,10 +4,10 @@ import { arrange, type Filters, needsMatching, needsMore, platformFilter, sorts 
 
 const pageSize = 24;
 
-/** How many products are read at once where they are filtered here, and how many before the shopper is asked. */
+/** Page size while filtering in the browser, and the number of products to fetch before the shopper requests more. */
 const [batchSize, batchLimit] = [100, 500];
 
-/** What a listing is of: a condition on products, in the platform's terms. */
+/** Products of a listing: a filter in the platform's query language. */
 export type Scope = Record<string, unknown>;
 
 /**
@@ -37,9 +37,9 @@ export function useListing(scope: Scope, filters: Filters) {
   return {
     ...query,
     shown: isMatching ? matching.slice(0, wanted) : products,
-    /** How many products there are to show; `undefined` while some are unread that may match. */
+    /** Number of matching products. `undefined` while products that may match are not fetched. */
     count: isMatching ? (hasNextPage ? undefined : matching.length) : totalCount,
-    /** How many products were compared, where all that match are shown and the others are unread. */
+    /** Number of compared products, if all matches are shown and the rest is not fetched. */
     compared: isExhausted ? products.length : undefined,
     hasMore: hasNextPage || (isMatching && matching.length > wanted),
     isLooking: query.isPending || (looksFurther && !isError),

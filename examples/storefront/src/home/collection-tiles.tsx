@@ -7,7 +7,7 @@ import { shownCollections } from '../collection/shown-collections.js';
 import { ProductImage } from '../ui/product-image.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 
-/** The collections, as a page of a magazine lists its articles. */
+/** Tiles that link to the collections. */
 export function CollectionTiles() {
   const { collections, isPending } = useCollections();
   return (

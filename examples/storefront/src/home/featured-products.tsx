@@ -3,7 +3,7 @@ import { RequestFailed } from '../app/request-failed.js';
 import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
 import { useFeatured } from './use-featured.js';
 
-/** What the merchant wants seen. */
+/** Products that the merchant features. */
 export function FeaturedProducts() {
   const { products, collection, isPending, isError, error, refetch } = useFeatured();
   return (

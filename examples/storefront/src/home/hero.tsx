@@ -6,7 +6,7 @@ import { ProductImage } from '../ui/product-image.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { useFeatured } from './use-featured.js';
 
-/** The first thing that is seen: who we are, and three things that show it. */
+/** Introduction of the store with three featured products. */
 export function Hero() {
   const { products } = useFeatured();
   const [first, second, third] = products;

@@ -4,7 +4,7 @@ import { FeaturedProducts } from './featured-products.js';
 import { Hero } from './hero.js';
 import { NewArrivals } from './new-arrivals.js';
 
-/** The front door. */
+/** Home page. */
 export const HomePage = () => (
   <>
     <PageTitle />

@@ -2,7 +2,7 @@ import { useProducts } from '@cartwright/react/stores';
 import { Link } from 'react-router';
 import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
 
-/** What came in last. */
+/** The latest products. */
 export function NewArrivals() {
   const { products, isPending, isError } = useProducts(
     { sort: [{ fieldName: 'numericId', order: 'DESC' }] },

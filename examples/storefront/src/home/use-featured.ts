@@ -1,6 +1,6 @@
 import { useCollection, useProducts } from '@cartwright/react/stores';
 
-/** The products the merchant features; the latest where nothing is featured. */
+/** Featured products of the merchant, or the latest products if none are featured. */
 export function useFeatured() {
   const { collection, isPending } = useCollection({ slug: 'featured-products' });
   const listing = useProducts(

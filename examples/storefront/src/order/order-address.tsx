@@ -7,7 +7,7 @@ interface OrderAddressProps {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Where an order goes, and how. */
+/** Shipping address and shipping option of an order. */
 export function OrderAddress({ recipient, shipping }: OrderAddressProps) {
   const { address, contactDetails } = recipient ?? {};
   if (!address && !contactDetails) return null;

@@ -1,7 +1,7 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { amountOf, isCalledOff } from './order-state.js';
 
-/** What of an order was paid and given back, and what is still to be paid; nothing where all of it is simply paid. */
+/** Paid, refunded and outstanding amounts of an order. Renders nothing if the order is fully paid. */
 export function OrderBalance({ order }: { order: Order }) {
   const isPlain = order.paymentStatus === 'PAID' && !amountOf(order, 'pendingRefund');
   const minus = (amount: string | undefined) => amount && `−${amount}`;

@@ -4,7 +4,7 @@ import { LineDeposit } from '../cart/line-deposit.js';
 import { lineName } from '../cart/line-details.js';
 import { ProductImage } from '../ui/product-image.js';
 
-/** One line of an order. */
+/** One line item of an order. */
 export function OrderLine({ line }: { line: NonNullable<Order['lineItems']>[number] }) {
   const sum = line.totalPriceBeforeTax ?? line.lineItemPrice ?? line.price;
   return (

@@ -1,12 +1,12 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { amountOf, isCalledOff, isShipped, isUndecided, isWaiting } from './order-state.js';
 
-/** What an order's page says first. */
+/** Headline of an order's page. */
 export interface OrderNews {
-  /** What happened; without it the shopper is thanked. */
+  /** Title for the latest event. Without it the page thanks the shopper. */
   readonly title?: string;
   readonly text: string;
-  /** Whether a confirmation is on its way. */
+  /** Whether a confirmation email is being sent. */
   readonly isNew?: boolean;
 }
 
@@ -30,7 +30,7 @@ function givenBack(order: Order): string {
   return `The ${paid} that you paid has not been given back yet. ${ask} it.`;
 }
 
-/** What happened to an order last, as its page says it first. */
+/** Headline for the latest event of an order. */
 export function orderNews(order: Order): OrderNews {
   const { fulfillmentStatus, paymentStatus, status } = order;
   if (status === 'CANCELED') return { title: 'This order was canceled', text: givenBack(order) };
@@ -93,7 +93,7 @@ function delivery(order: Order): string[] {
   ];
 }
 
-/** What happens with an order from here on; nothing where it is over. */
+/** Upcoming steps of an order. Empty if the order is complete. */
 export function nextSteps(order: Order): string[] {
   if (isCalledOff(order) || order.paymentStatus === 'FULLY_REFUNDED') return [];
   if (order.paymentStatus === 'DECLINED') return delivery(order);

@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { PageTitle } from '../app/page-title.js';
 import { buttonStyle } from '../ui/button-style.js';
 
-/** In place of an order that there is not, or that somebody else placed: the platform says the same of both. */
+/**
+ * Shown for an order that does not exist or belongs to another account. The platform's response is the same for both.
+ */
 export function OrderNotShown({ id }: { id: string }) {
   const { member } = useMember();
   const here = `/thank-you?${new URLSearchParams({ orderId: id })}`;

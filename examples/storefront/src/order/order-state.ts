@@ -1,6 +1,6 @@
 import type { Order } from '@cartwright/ecom/orders';
 
-/** What became of the money. */
+/** Labels of the payment statuses. */
 const paid: Readonly<Record<string, string>> = {
   NOT_PAID: 'To be paid',
   PARTIALLY_PAID: 'Paid in part',
@@ -13,27 +13,27 @@ const paid: Readonly<Record<string, string>> = {
   FULLY_REFUNDED: 'Refunded',
 };
 
-/** What became of the goods. */
+/** Labels of the fulfillment statuses. */
 const delivered: Readonly<Record<string, string>> = {
   PARTIALLY_FULFILLED: 'sent in part',
   FULFILLED: 'sent',
 };
 
-/** Whether an order will not be sent any more. */
+/** Whether the order is canceled or rejected. */
 export const isCalledOff = ({ status }: Order): boolean => status === 'CANCELED' || status === 'REJECTED';
 
-/** Whether a bank has yet to decide about the payment of an order. */
+/** Whether the payment of an order is pending at the bank. */
 export const isUndecided = ({ paymentStatus }: Order): boolean =>
   paymentStatus === 'PENDING' || paymentStatus === 'PENDING_MERCHANT';
 
-/** Whether the shop has yet to accept an order, for another reason than its payment. */
+/** Whether the merchant has to approve the order, for another reason than its payment. */
 export const isWaiting = (order: Order): boolean =>
   (order.status === 'PENDING' || order.status === 'INITIALIZED') && !isUndecided(order);
 
-/** Whether an order has something to be sent, rather than only what is downloaded. */
+/** Whether an order has physical items to ship, not only digital products. */
 export const isShipped = ({ shippingInfo }: Order): boolean => Boolean(shippingInfo?.title);
 
-/** One of the amounts of an order's balance, as text, unless it is nothing. */
+/** Formatted amount of an order's balance. `undefined` for zero. */
 export function amountOf({ balanceSummary }: Order, name: BalanceName): string | undefined {
   const price = balanceSummary?.[name];
   return Number(price?.amount ?? 0) > 0 ? price?.formattedAmount : undefined;
@@ -46,7 +46,7 @@ const calledOff: Readonly<Record<string, string>> = {
   PARTIALLY_REFUNDED: ', refunded in part',
 };
 
-/** Where an order stands, in few words. */
+/** Short status of an order. */
 export function orderState(order: Order): string {
   const { status, paymentStatus = '', fulfillmentStatus = '' } = order;
   if (status === 'REJECTED' && paymentStatus === 'DECLINED') return 'Payment declined';

@@ -11,7 +11,7 @@ import { orderNews } from './order-news.js';
 import { Tracking } from './tracking.js';
 import { WhatNext } from './what-next.js';
 
-/** An order: what happened to it last, what was bought, and what happens next. */
+/** An order: its latest event, its line items and the next steps. */
 export function OrderView({ order }: { order: Order }) {
   const { number, lineItems = [], priceSummary, buyerInfo, shippingInfo, billingInfo } = order;
   const recipient = shippingInfo?.logistics?.shippingDestination ?? order.recipientInfo ?? billingInfo;

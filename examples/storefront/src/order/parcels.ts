@@ -1,11 +1,11 @@
 import type { Fulfillment } from '@cartwright/ecom/order-fulfillments';
 
-/** A parcel that can be tracked. */
+/** A shipment that can be tracked. */
 export interface Parcel {
   readonly number: string;
-  /** The carrier's name. */
+  /** Name of the carrier. */
   readonly carrier: string | undefined;
-  /** The carrier's page about it. */
+  /** URL of the tracking page. */
   readonly link: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const carriers: Readonly<Record<string, string>> = {
   canadaPost: 'Canada Post',
 };
 
-/** The parcels of an order that have a tracking number. Links that are not web addresses are left out. */
+/** Shipments of an order that have a tracking number. Links that are not web addresses are left out. */
 export const parcelsOf = (fulfillments: readonly Fulfillment[]): Parcel[] =>
   fulfillments.flatMap(({ trackingInfo }) => {
     const { shippingProvider, trackingLink, trackingNumber } = trackingInfo ?? {};

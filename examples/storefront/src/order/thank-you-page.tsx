@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../ui/skeleton.js';
 import { OrderNotShown } from './order-not-shown.js';
 import { OrderView } from './order-view.js';
 
-/** Where the platform sends the shopper after the checkout, with the order's id in the address. */
+/** Page that the platform redirects to after the checkout, with the order id in the URL. */
 export function ThankYouPage() {
   const [params] = useSearchParams();
   const id = params.get('orderId')?.trim() ?? '';

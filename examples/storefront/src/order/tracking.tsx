@@ -7,7 +7,7 @@ import { parcelsOf } from './parcels.js';
 
 const list = client.use(listFulfillmentsForSingleOrder);
 
-/** Where the parcels of an order are. Nothing while none has left. */
+/** Tracking links of an order's shipments. Renders nothing before the first shipment. */
 export function Tracking({ order: { _id = '', fulfillmentStatus } }: { order: Order }) {
   const { data, isError, refetch } = useQuery(
     {

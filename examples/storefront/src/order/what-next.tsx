@@ -1,7 +1,7 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { nextSteps } from './order-news.js';
 
-/** What happens with an order from here on. */
+/** Next steps of an order. */
 export function WhatNext({ order }: { order: Order }) {
   const steps = nextSteps(order);
   if (steps.length === 0) return null;

@@ -24,10 +24,10 @@ interface BuyFormProps {
   onChoose: (optionName: string, choice: string) => void;
 }
 
-/** Where stock is not counted, as many as this at once. */
+/** Maximum quantity of products without inventory tracking. */
 const plenty = 99;
 
-/** Everything between a shopper and the bag: choices, texts, quantity, and what is still missing. */
+/** Form to buy a product: choices, custom texts, quantity, and what is still missing. */
 export function BuyForm({ product, choices, onChoose }: BuyFormProps) {
   const [customTextFields, setTexts] = useState<Texts>({});
   const [wanted, setWanted] = useState(1);

@@ -2,14 +2,14 @@ import type { Product } from '@cartwright/stores/products';
 import type { SelectionProblem } from '@cartwright/stores/selection';
 import { Field } from '../ui/field.js';
 
-/** What the shopper wrote, by the title of the field. */
+/** Custom texts by the title of their field. */
 export type Texts = Readonly<Record<string, string>>;
 
 interface CustomTextFieldsProps {
   product: Product;
   texts: Texts;
   problems: readonly SelectionProblem[];
-  /** The titles of fields that need an e-mail address and hold something else. */
+  /** Titles of the email fields with an invalid address. */
   wrongEmails: readonly string[];
   onChange: (title: string, text: string) => void;
 }
@@ -23,7 +23,7 @@ const words = (problems: readonly SelectionProblem[], title: string): string | u
   return undefined;
 };
 
-/** What the shopper writes for a product: an engraving, a dedication. */
+/** Fields for the custom texts of a product, such as an engraving. */
 export const CustomTextFields = ({ product, texts, problems, wrongEmails, onChange }: CustomTextFieldsProps) =>
   (product.customTextFields ?? []).map(({ title = '', maxLength, mandatory = false }) => (
     <Field

@@ -11,12 +11,12 @@ interface GalleryProps {
   onShow: (id: string) => void;
 }
 
-/** The id of a picture among a gallery's tabs. */
+/** Id of a picture's tab. */
 export const pictureId = (item: MediaItem, index: number): string => item._id ?? String(index);
 
 const panelSizes = '(min-width: 80rem) 44rem, (min-width: 64rem) 50vw, 94vw';
 
-/** A product's pictures: a large one, and thumbnails to change it by click or by arrow keys. */
+/** Pictures of a product: a large one, and thumbnails to select by click or arrow keys. */
 export function Gallery({ name, items, shown, onShow }: GalleryProps) {
   const pictures = items.flatMap((item, index) =>
     item.image ? [{ id: pictureId(item, index), image: item.image, number: index + 1 }] : [],

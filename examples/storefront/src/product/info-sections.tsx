@@ -2,7 +2,7 @@ import type { Product } from '@cartwright/stores/products';
 import { Accordion } from '../ui/accordion.js';
 import { RichText } from '../ui/rich-text.js';
 
-/** What else is to be known about a product, in sections that open. */
+/** Info sections of a product, as accordions. */
 export const InfoSections = ({ product }: { product: Product }) => (
   <div className="border-t border-line">
     {product.description && (

@@ -1,7 +1,7 @@
 import type { Product } from '@cartwright/stores/products';
 import { listOptions } from '@cartwright/stores/selection';
 
-/** Choices by the names of their options. */
+/** Choices by option name. */
 export type Choices = Readonly<Record<string, string>>;
 
 /**

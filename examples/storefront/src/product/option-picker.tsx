@@ -7,7 +7,7 @@ import { SwatchDot } from './swatch-dot.js';
 interface OptionPickerProps {
   option: OptionState;
   onChoose: (choice: string) => void;
-  /** Said when something must be chosen first. */
+  /** Error message if a choice is missing. */
   problem?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ const Strike = () => (
   </svg>
 );
 
-/** The choices of one option. What cannot be bought is grey and says why; it can still be looked at. */
+/** Choices of one option. Unavailable choices are gray with the reason, and can still be selected to look at. */
 export function OptionPicker({ option, onChoose, problem }: OptionPickerProps) {
   const { name, optionType, choices } = option;
   const selected = choices.find(({ isSelected }) => isSelected);

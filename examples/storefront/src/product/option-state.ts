@@ -1,13 +1,13 @@
 import type { Availability, ChoiceState } from '@cartwright/stores/selection';
 
-/** Why a choice cannot be bought with what else is chosen, in a shopper's words. */
+/** Reasons why a choice is unavailable together with the other choices. */
 const reasons: Readonly<Partial<Record<Availability, string>>> = {
   OUT_OF_STOCK: 'sold out',
   NOT_OFFERED: 'not made in this combination',
 };
 
-/** What stands in the way of a choice; nothing when it can be bought, now or early. */
+/** Reason why a choice is unavailable. `undefined` if it can be bought or pre-ordered. */
 export const obstacleOf = ({ availability }: ChoiceState): string | undefined => reasons[availability];
 
-/** A choice in words: "Moss, sold out". */
+/** Label of a choice for screen readers, such as "Moss, sold out". */
 export const spoken = (choice: ChoiceState): string => [choice.name, obstacleOf(choice)].filter(Boolean).join(', ');

@@ -6,7 +6,7 @@ interface PriceTagProps {
   className?: string;
 }
 
-/** A price, with what it was before when it is reduced. */
+/** Price, with the full price if it is discounted. */
 export const PriceTag = ({ price, className }: PriceTagProps) => (
   <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
     {price.isFrom && <span className="text-[0.8em] font-normal text-ink-soft">from</span>}

@@ -9,14 +9,14 @@ import { SwatchDots } from './swatch-dots.js';
 
 interface ProductCardProps {
   product: Product;
-  /** How wide the card is drawn, for choosing the image's size. */
+  /** Width of the card, as in the `sizes` attribute of images. */
   sizes?: string;
   eager?: boolean;
 }
 
 const gridSizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 46vw';
 
-/** A product in a grid. The whole card leads to its page; the second picture shows while it is pointed at. */
+/** Product card. The whole card is a link. The second picture is shown on hover. */
 export function ProductCard({ product, sizes = gridSizes, eager = false }: ProductCardProps) {
   const { name = '', slug = '', media } = product;
   const [first, second] = media?.items ?? [];

@@ -10,11 +10,11 @@ const wide = 'md:grid-cols-3 xl:grid-cols-4';
 interface ProductGridProps {
   products: Product[];
   columns?: string;
-  /** How many of the first pictures are loaded at once. */
+  /** Number of pictures to load eagerly. */
   eager?: number;
 }
 
-/** Products side by side. */
+/** Grid of product cards. */
 export function ProductGrid({ products, columns = wide, eager = 0 }: ProductGridProps) {
   const preorders = usePreorders(products);
   return (
@@ -28,7 +28,7 @@ export function ProductGrid({ products, columns = wide, eager = 0 }: ProductGrid
   );
 }
 
-/** Where products will be. */
+/** Placeholder of a product grid. */
 export const ProductGridSkeleton = ({ count = 8, columns = wide }: { count?: number; columns?: string }) => (
   <Loading label="Loading the products" className={classNames(gridStyle, columns)}>
     {Array.from({ length: count }, (_, index) => (

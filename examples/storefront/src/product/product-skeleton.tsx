@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../ui/skeleton.js';
 
-/** Where a product will be. */
+/** Placeholder of a product page. */
 export const ProductSkeleton = () => (
   <Loading label="Loading the product" className="wrap grid gap-10 py-10 md:grid-cols-2 lg:gap-20">
     <Skeleton className="aspect-9/10 w-full rounded-3xl" />

@@ -12,7 +12,7 @@ import { RelatedProducts } from './related-products.js';
 import { discountLabel, shownPrice } from './shown-price.js';
 import { useChoices } from './use-choices.js';
 
-/** A product: its pictures, what there is to choose, what it costs, what there is to know. */
+/** A product: gallery, price, options and info sections. */
 export function ProductView({ product }: { product: Product }) {
   const [choices, choose] = useChoices(product);
   const [picture, setPicture] = useState<string>();

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useAddToCart } from '../cart/use-add-to-cart.js';
 import { IconButton } from '../ui/icon-button.js';
 
-/** Puts a product that needs no choosing straight into the bag. For others there is no button: their page asks. */
+/** Button that adds a product without options to the bag. Products with options have no button. */
 export function QuickAdd({ product }: { product: Product }) {
   const { add, isAdding } = useAddToCart();
   const asksForSomething = validateSelection(product, {}).length > 0;

@@ -2,7 +2,7 @@ import type { Product } from '@cartwright/stores/products';
 import { useProducts } from '@cartwright/react/stores';
 import { ProductGrid } from './product-grid.js';
 
-/** A few other things from the same collection. Nothing where there are none: it is no more than a kindness. */
+/** Other products of the same collection. Renders nothing if there are none. */
 export function RelatedProducts({ product, collectionId }: { product: Product; collectionId: string | undefined }) {
   const { products } = useProducts(
     { filter: { collectionIds: { $hasSome: collectionId ? [collectionId] : [] } } },

@@ -2,7 +2,7 @@ import type { Product } from '@cartwright/stores/products';
 import { getStock } from '@cartwright/stores/selection';
 import { discountLabel } from './shown-price.js';
 
-/** The one thing most worth saying about a product, on a corner of its picture. */
+/** Badge on a product's picture, such as "Sold out" or a discount. */
 export function Ribbon({ product }: { product: Product }) {
   const { availability } = getStock(product);
   const isSoldOut = availability === 'OUT_OF_STOCK';

@@ -2,7 +2,7 @@ import type { Product } from '@cartwright/stores/products';
 import { getDiscount, getPriceRange, type Selection } from '@cartwright/stores/selection';
 import { money, shortMoney } from '../app/money.js';
 
-/** A price as it is shown: what is paid, and what it was before a discount. */
+/** Formatted price of a product. */
 export interface ShownPrice {
   readonly amount: string;
   readonly before: string | undefined;
@@ -11,13 +11,16 @@ export interface ShownPrice {
   readonly perUnit: string | undefined;
 }
 
-/** The lowest price that is charged for a product, after its discount: the one on its card. `undefined` without a price. */
+/** Lowest discounted price of a product, as shown on its card. `undefined` without a price. */
 export function chargedPrice(product: Product): number | undefined {
   const { min } = getPriceRange(product) ?? {};
   return min?.discountedPrice ?? min?.price ?? undefined;
 }
 
-/** What the chosen costs; "from" while it can still become dearer. What nobody makes costs what the product does. */
+/**
+ * Price of a selection, with "from" while other variants cost more. Selections without a variant have the price of the
+ * product.
+ */
 export function shownPrice(product: Product, selection: Selection = {}): ShownPrice {
   const { min, max } = getPriceRange(product, selection) ?? getPriceRange(product) ?? {};
   const { currency, price, discountedPrice, pricePerUnit } = min ?? {};
@@ -30,7 +33,7 @@ export function shownPrice(product: Product, selection: Selection = {}): ShownPr
   };
 }
 
-/** By how much the price is reduced: "15% off" or "$5 off". */
+/** Discount label: "15% off" or "$5 off". */
 export function discountLabel(product: Product, selection?: Selection): string | undefined {
   const discount = getDiscount(product, selection);
   return (

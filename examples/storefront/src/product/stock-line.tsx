@@ -1,6 +1,6 @@
 import type { Availability, SelectionStock } from '@cartwright/stores/selection';
 
-/** From this many down, the store says how many are left. */
+/** Maximum quantity in stock for which the store shows how many are left. */
 const few = 5;
 
 const tones: Readonly<Record<Availability, string>> = {
@@ -26,7 +26,7 @@ const words = (stock: SelectionStock): string => {
   }
 };
 
-/** Whether what is chosen can be bought, and how much of it is left. */
+/** Availability of the selection, with the quantity in stock if it is low. */
 export const StockLine = ({ stock }: { stock: SelectionStock }) => (
   <p
     className={`flex items-start gap-2.5 text-sm font-medium ${isLow(stock) ? 'text-warn' : tones[stock.availability]}`}

@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.js';
 
-/** A color, also in forced colors. Its name stands beside it. */
+/** Color swatch, also in forced-colors mode. Its name is shown next to it. */
 export const SwatchDot = ({ color, className }: { color: string | undefined; className: string }) => (
   <span
     aria-hidden

@@ -4,7 +4,7 @@ import { SwatchDot } from './swatch-dot.js';
 
 const shown = 5;
 
-/** The colors a product comes in, small. */
+/** Small swatches of a product's colors. */
 export function SwatchDots({ product }: { product: Product }) {
   const { choices = [] } = listOptions(product).find(({ optionType }) => optionType === 'color') ?? {};
   if (choices.length < 2) return null;

@@ -2,7 +2,7 @@ import type { Product } from '@cartwright/stores/products';
 import { useSearchParams } from 'react-router';
 import { type Choices, initialChoices } from './initial-choices.js';
 
-/** What is chosen lives in the address, so that a link, a reload and the back button keep it. */
+/** Choices of the shopper. They are stored in the URL, so links, reloads and the back button keep them. */
 export function useChoices(product: Product): [Choices, (optionName: string, choice: string) => void] {
   const [params, setParams] = useSearchParams();
   const choices = initialChoices(product, Object.fromEntries(params));

@@ -4,7 +4,7 @@ import { withPreorderInfo } from '@cartwright/stores/selection';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../app/query-client.js';
 
-/** The products, knowing what of them can be ordered before it is there. Asked for only where something is sold out. */
+/** Adds pre-order information to products. Fetched only if a variant is sold out. */
 export function usePreorders(products: readonly Product[]): { products: Product[]; isPending: boolean } {
   const client = useClient();
   const ids = products.flatMap(({ _id, stock }) => (_id && stock?.inventoryStatus !== 'IN_STOCK' ? [_id] : [])).sort();

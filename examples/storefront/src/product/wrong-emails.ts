@@ -3,7 +3,7 @@ import type { Texts } from './custom-text-fields.js';
 
 const isEmail = (text: string): boolean => /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]{2,}$/.test(text);
 
-/** The titles of text fields that ask for an e-mail address, such as a gift card's recipient, and hold something else. */
+/** Titles of the text fields for email addresses, such as a gift card's recipient, whose value is not one. */
 export const findWrongEmails = ({ customTextFields = [] }: Product, texts: Texts): readonly string[] =>
   customTextFields.flatMap(({ title = '' }) => {
     const text = texts[title]?.trim();

@@ -8,7 +8,7 @@ import { SearchHit } from './search-hit.js';
 import { searchScope } from './search-scope.js';
 import { useSettled } from './use-settled.js';
 
-/** A field, and what it finds while one types. */
+/** Search field with results while typing. */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
   const settled = useSettled(words.trim(), 200);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchDialog } from './search-dialog.js';
 
-/** Opens the search. */
+/** Button that opens the search. */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ interface SearchDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The search that comes down from the header. */
+/** Search dialog below the header. */
 export const SearchDialog = ({ isOpen, onOpenChange }: SearchDialogProps) => (
   <ModalOverlay
     isOpen={isOpen}

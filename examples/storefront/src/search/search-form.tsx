@@ -3,7 +3,7 @@ import { Input, Label, SearchField } from 'react-aria-components';
 import { Button } from '../ui/button.js';
 import { inputStyle } from '../ui/input-style.js';
 
-/** The field and the button of the search page. */
+/** Search form of the search page. */
 export function SearchForm({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(words);
   const submit = (event: FormEvent) => {

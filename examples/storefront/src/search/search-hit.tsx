@@ -4,7 +4,7 @@ import { PriceTag } from '../product/price-tag.js';
 import { shownPrice } from '../product/shown-price.js';
 import { ProductImage } from '../ui/product-image.js';
 
-/** A product that the search found, in one row. */
+/** Search result: a product in one row. */
 export const SearchHit = ({ product, onFollow }: { product: Product; onFollow: () => void }) => (
   <Link
     to={`/products/${encodeURIComponent(product.slug ?? '')}`}

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.js';
 import { SearchForm } from './search-form.js';
 import { searchScope } from './search-scope.js';
 
-/** What the search found, with the filters of a collection. */
+/** Search results with the filters of a listing. */
 export function SearchPage() {
   const [params, setParams] = useSearchParams();
   const words = params.get('q')?.trim() ?? '';

@@ -1,4 +1,4 @@
 import type { Scope } from '../collection/use-listing.js';
 
-/** What the shopper typed as a condition on products: the name has it in it. */
+/** Filter for products whose name contains the search words. */
 export const searchScope = (words: string): Scope => ({ name: { $contains: words.trim() } });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a while, so that not every key stroke becomes a request. */
+/** Debounces a value, so that not every key stroke sends a request. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

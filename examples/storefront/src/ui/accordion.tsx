@@ -8,7 +8,7 @@ interface AccordionProps {
   children: ReactNode;
 }
 
-/** A section that opens and closes under its heading. */
+/** Section that expands and collapses below its heading. */
 export const Accordion = ({ title, defaultExpanded = false, children }: AccordionProps) => (
   <Disclosure defaultExpanded={defaultExpanded} className="group border-b border-line">
     <Heading level={2} className="tracking-normal">

@@ -2,7 +2,7 @@ import { type ReactNode, createContext, useCallback, useContext, useState } from
 
 const AnnounceContext = createContext<(message: string) => void>(() => undefined);
 
-/** Holds the live region that reads out what changed. Its marks keep an open dialog, which hides the rest, from silencing it. */
+/** Live region for announcements. Its attributes exempt it from being hidden by an open dialog. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ message: '', count: 0 });
   const announce = useCallback((message: string) => setSaid((before) => ({ message, count: before.count + 1 })), []);
@@ -16,5 +16,5 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Gives the function that reads a message out to screen readers. */
+/** Returns the function that announces a message to screen readers. */
 export const useAnnounce = (): ((message: string) => void) => useContext(AnnounceContext);

@@ -6,7 +6,7 @@ interface Crumb {
   to?: string;
 }
 
-/** The way back up: each step but the last is a link. */
+/** Breadcrumb navigation. All entries but the last are links. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
   <nav aria-label="Breadcrumb" className="text-sm text-ink-soft">
     <ol className="flex flex-wrap items-center gap-x-2">

@@ -15,7 +15,7 @@ const sizes = {
   small: 'min-h-10 px-4 text-sm',
 };
 
-/** How buttons, and links that look like buttons, are drawn. */
+/** Class names of buttons, and of links that look like buttons. */
 export const buttonStyle = (kind: ButtonKind = 'primary', size: keyof typeof sizes = 'normal', more?: string): string =>
   classNames(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full font-semibold no-underline',

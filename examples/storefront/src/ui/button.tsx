@@ -10,7 +10,7 @@ interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
   children: ReactNode;
 }
 
-/** A button. While pending it keeps the focus, says so and cannot be pressed again. */
+/** A button. While pending it keeps the focus, announces the state and ignores presses. */
 export function Button({ kind = 'primary', size = 'normal', className, children, ...rest }: ButtonProps) {
   return (
     <AriaButton {...rest} className={buttonStyle(kind, size, className)}>

@@ -8,7 +8,7 @@ interface CheckProps {
   children: ReactNode;
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export const Check = ({ isSelected, onChange, children }: CheckProps) => (
   <Checkbox
     isSelected={isSelected}

@@ -1,2 +1,2 @@
-/** Joins the class names that are given, leaving out what is false. */
+/** Joins class names. Skips falsy values. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -12,7 +12,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A dialog that comes in from the side. It keeps the focus inside, and gives it back when it closes. */
+/** Dialog that slides in from the side. It traps the focus and restores it when it closes. */
 export function Drawer({ title, side, isOpen, onOpenChange, children }: DrawerProps) {
   return (
     <ModalOverlay

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** What is shown where there is nothing to show, and what to do about it. */
+/** Placeholder for an empty list, with actions. */
 export const EmptyState = ({ title, children, actions }: EmptyStateProps) => (
   <div className="flex flex-col items-start gap-4 rounded-3xl bg-tint px-6 py-14 sm:px-12">
     <h2 className="text-2xl">{title}</h2>

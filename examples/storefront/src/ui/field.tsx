@@ -10,7 +10,7 @@ interface FieldProps extends Omit<TextFieldProps, 'children' | 'className'> {
   className?: string;
 }
 
-/** A text field with its label, its help and its error. */
+/** Text field with label, help text and error message. */
 export function Field({ label, help, error, multiline, className, ...rest }: FieldProps) {
   return (
     <TextField {...rest} isInvalid={Boolean(error)} validationBehavior="aria" className={className ?? ''}>

@@ -8,7 +8,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'className'> {
   children: ReactNode;
 }
 
-/** A round button with an icon; `label` is what it is called. */
+/** Round button with an icon. `label` is its accessible name. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.js';
 
-/** How text fields and selects are drawn. */
+/** Class names of text fields and selects. */
 export const inputStyle = (more?: string): string =>
   classNames(
     'block min-h-11 w-full rounded-xl border border-edge bg-raised px-3.5 text-base text-ink',

@@ -14,7 +14,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Says what happened, where it happened. A bad notice is read out at once. */
+/** Inline notice. Notices with the tone `bad` are announced immediately. */
 export function Notice({ tone = 'plain', className, children }: NoticeProps) {
   const { icon: Icon, style } = tones[tone];
   return (

@@ -5,19 +5,19 @@ import { classNames } from './class-names.js';
 const imageSources = client.use(media.imageSources);
 
 interface ProductImageProps {
-  /** `wix:image://…` or a media URL; without one a quiet placeholder is drawn. */
+  /** `wix:image://…` reference or media URL. Without one a placeholder is shown. */
   reference: string | undefined;
   alt: string;
-  /** The drawn size in CSS pixels at its largest; also the shape. */
+  /** Maximum width, in CSS pixels. With `height` it determines the aspect ratio. */
   width: number;
   height: number;
   sizes?: string;
-  /** For the images seen first: loaded at once. */
+  /** Whether to load the image immediately. For images above the fold. */
   eager?: boolean;
   className?: string;
 }
 
-/** An image of the catalog in the size that the screen needs. */
+/** Image of the catalog, with sources for the screen's resolution. */
 export function ProductImage({ reference, alt, width, height, sizes, eager, className }: ProductImageProps) {
   if (!reference) return <div aria-hidden className={classNames('bg-tint', className)} />;
   const { src, srcSet } = imageSources(reference, { width, height, fit: 'fill' });

@@ -3,7 +3,7 @@ import { Button, Group, Input, NumberField } from 'react-aria-components';
 import { classNames } from './class-names.js';
 
 interface QuantityStepperProps {
-  /** What the quantity is of. */
+  /** Accessible name, such as "Quantity of Mug". */
   label: string;
   value: number;
   max: number;
@@ -15,7 +15,7 @@ interface QuantityStepperProps {
 const stepStyle =
   'grid h-full w-11 cursor-pointer place-items-center rounded-full hover:bg-tint disabled:cursor-not-allowed disabled:text-line';
 
-/** A whole number from one to `max`, by buttons, by arrow keys or typed. */
+/** Number field from 1 to `max` with buttons. Accepts arrow keys and typing. */
 export function QuantityStepper({ label, value, max, onChange, isDisabled, size = 'normal' }: QuantityStepperProps) {
   return (
     <NumberField

@@ -26,7 +26,7 @@ function toNode(node: Node, key: number): ReactNode {
 const proseStyle =
   '[&_p+p]:mt-3 [&_ul]:my-3 [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:my-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_strong]:text-ink';
 
-/** Shows a merchant's HTML. Only plain text markup and web links are kept; nothing of it is put into the page as HTML. */
+/** Renders a merchant's HTML as React elements. Only text markup and web links are kept. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   const content = useMemo(
     () => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].map(toNode),

@@ -13,7 +13,7 @@ interface SelectProps {
   className?: string;
 }
 
-/** The browser's own select, which every phone and screen reader knows, in the store's dress. */
+/** Native select element in the store's style. */
 export function Select({ label, value, options, onChange, inline, autoComplete, className }: SelectProps) {
   const id = useId();
   return (
