@@ -1,0 +1,152 @@
+import { getCollectionBySlug } from '@cartwright/stores/collections';
+import { getDiscount, getPrice, getStock } from '@cartwright/stores/selection';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlatform, type Platform } from '../../testing/platform.js';
+import { renderWith } from '../../testing/render.js';
+import {
+  parseListingFilters,
+  serializeListingFilters,
+  useProductListing,
+  type ListingFilters,
+  type UseProductListingOptions,
+} from '../index.js';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform();
+});
+
+async function renderListing(options: UseProductListingOptions) {
+  const rendered = renderWith(platform.client, useProductListing, options);
+  await waitFor(() => expect(rendered.result.current).toMatchObject({ isSearching: false, isPending: false }));
+  return rendered;
+}
+
+describe('filters in a URL', () => {
+  it.each<[string, ListingFilters]>([
+    ['', {}],
+    ['sort=price-low&min=5&max=50', { sort: 'price-low', minPrice: 5, maxPrice: 50 }],
+    ['type=digital&stock=in&sale=on', { productType: 'digital', inStock: true, onSale: true }],
+    ['option=Color%3AMoss&option=Color%3AInk&option=Size%3AM', { choices: { Color: ['Moss', 'Ink'], Size: ['M'] } }],
+  ])('%s', (text, filters) => {
+    expect(parseListingFilters(text)).toEqual(filters);
+    expect(serializeListingFilters(filters).toString()).toBe(text);
+  });
+
+  it('ignore what makes no sense, and keep other parameters', () => {
+    const text = 'sort=random&min=-1&max=lots&stock=out&sale=off&option=Color&option=:Moss&option=Fit%3Aa%3Ab&q=mug';
+    expect(parseListingFilters(text)).toEqual({ choices: { Fit: ['a:b'] } });
+    expect(serializeListingFilters({ inStock: true, sort: 'featured' }, text).toString()).toBe('q=mug&stock=in');
+  });
+});
+
+describe('without filters of its own', () => {
+  it('lists pages as the platform sorts them, with the facets of the whole listing', async () => {
+    const { result } = await renderListing({ pageSize: 8 });
+    expect(result.current.products).toHaveLength(8);
+    const total = result.current.totalCount ?? 0;
+    expect(total).toBeGreaterThan(100);
+    act(() => result.current.showMore());
+    await waitFor(() => expect(result.current.products).toHaveLength(16));
+    await waitFor(() => expect(result.current.facets.productTypes).toContain('digital'));
+    expect(result.current.facets.options.map(({ name }) => name)).toContain('Color');
+    expect(result.current.facets.prices?.currency).toBe('USD');
+    expect(result.current).toMatchObject({ hasMore: true, isEmpty: false, searchedCount: undefined });
+  });
+
+  it('finds the products of a collection, and by name and type', async () => {
+    const { collection } = await platform.client.use(getCollectionBySlug)('kitchen-table');
+    const { result, rerender } = await renderListing({ collectionId: collection?._id ?? '' });
+    expect(result.current.products.every(({ collectionIds }) => collectionIds?.includes(collection!._id!))).toBe(true);
+    rerender({ search: ' BEANIE ' });
+    expect(result.current.isSearching).toBe(true);
+    await waitFor(() => expect(result.current.isSearching).toBe(false));
+    expect(result.current.products.map(({ name }) => name)).toContain('Watch Beanie');
+    rerender({ filters: { productType: 'digital' } });
+    await waitFor(() => expect(result.current.isSearching).toBe(false));
+    expect(new Set(result.current.products.map(({ productType }) => productType))).toEqual(new Set(['digital']));
+  });
+
+  it('says that nothing is in it', async () => {
+    const { result } = await renderListing({ search: 'zeppelin' });
+    await waitFor(() => expect(result.current.isEmpty).toBe(true));
+    expect(result.current).toMatchObject({ products: [], totalCount: 0, hasMore: false });
+  });
+
+  it('sends nothing while it is not enabled', () => {
+    const { result } = renderWith(platform.client, useProductListing, { enabled: false });
+    expect(result.current).toMatchObject({ products: [], totalCount: undefined, isEmpty: false, isSearching: false });
+    expect(platform.sent()).toEqual([]);
+  });
+});
+
+describe('with filters that the platform does not have', () => {
+  it('sorts the whole catalog by the price as charged', async () => {
+    const { result } = await renderListing({ filters: { sort: 'price-high' }, pageSize: 50 });
+    const prices = result.current.products.map((product) => getPrice(product)?.amount ?? 0);
+    expect(prices).toHaveLength(50);
+    expect(prices).toEqual([...prices].sort((one, other) => other - one));
+    expect(result.current.totalCount).toBeGreaterThan(100);
+    act(() => result.current.showMore());
+    await waitFor(() => expect(result.current.products).toHaveLength(100));
+  });
+
+  it('compares charged prices, stock, sale and choices', async () => {
+    const filters = { onSale: true, inStock: true, maxPrice: 60 };
+    const { result, rerender } = await renderListing({ filters });
+    expect(result.current.products.length).toBe(result.current.totalCount);
+    expect(result.current.totalCount).toBeGreaterThan(5);
+    for (const product of result.current.products) {
+      expect(getDiscount(product)).toBeDefined();
+      expect(getPrice(product)?.amount).toBeLessThanOrEqual(60);
+      expect(getStock(product).availability).toBe('IN_STOCK');
+    }
+    rerender({ filters: { choices: { Color: ['Moss', 'Ink'], Size: ['M'] } } });
+    await waitFor(() => expect(result.current.isSearching).toBe(false));
+    const names = result.current.products.map(({ productOptions = [] }) => productOptions.map(({ name }) => name));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.every((list) => list.includes('Color') && list.includes('Size'))).toBe(true);
+  });
+
+  it('asks before it searches on', async () => {
+    const filters = { choices: { Color: ['No such color'] } };
+    const { result } = await renderListing({ filters, searchLimit: 100 });
+    expect(result.current).toMatchObject({ products: [], searchedCount: 100, hasMore: true, totalCount: undefined });
+    act(() => result.current.showMore());
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ totalCount: 0, searchedCount: undefined, hasMore: false }),
+    );
+  });
+
+  it('keeps what it has when a later page fails, and continues', async () => {
+    const gate = platform.hold('/query-platformized');
+    const { result } = renderWith(platform.client, useProductListing, { filters: { sort: 'price-low' } });
+    await waitFor(() => expect(gate.waiting()).toBeGreaterThan(0));
+    gate.release();
+    gate.release();
+    await waitFor(() => expect(result.current.products.length).toBeGreaterThan(0));
+    platform.refuse('/query-platformized', 403, 'NO_PERMISSION');
+    gate.open();
+    await waitFor(() => expect(result.current).toMatchObject({ isSearching: false }));
+    expect(result.current.products.length).toBeGreaterThan(0);
+    if (result.current.isError) act(() => result.current.showMore());
+    await waitFor(() => expect(result.current).toMatchObject({ isError: false, isSearching: false }));
+    expect(result.current.totalCount).toBeGreaterThan(100);
+  });
+});
+
+it('is an error when the platform refuses, and can be fetched again', async () => {
+  platform.refuse('/query-platformized', 403, 'NO_PERMISSION');
+  platform.refuse('/query-platformized', 403, 'NO_PERMISSION');
+  const { result } = renderWith(platform.client, useProductListing, {});
+  await waitFor(() => expect(result.current).toMatchObject({ isError: true, error: { code: 'NO_PERMISSION' } }));
+  act(() => void result.current.refetch());
+  await waitFor(() => expect(result.current.products).toHaveLength(24));
+});
+
+it('needs a provider', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => renderHook(() => useProductListing())).toThrow('CartwrightProvider');
+  log.mockRestore();
+});
