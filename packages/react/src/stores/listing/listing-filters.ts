@@ -30,7 +30,7 @@ export interface ListingFilters {
 }
 
 const names = { minPrice: 'min', maxPrice: 'max', productType: 'type', inStock: 'stock', onSale: 'sale' } as const;
-const all = [...Object.values(names), 'sort', 'option'];
+const parameters = ['sort', 'min', 'max', 'type', 'stock', 'sale', 'option'];
 
 const amountOf = (text: string | null): number | undefined => {
   const amount = text?.trim() ? Number(text) : NaN;
@@ -91,7 +91,7 @@ export function serializeListingFilters(
   params: string | URLSearchParams = '',
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const name of all) next.delete(name);
+  for (const name of parameters) next.delete(name);
   const set = (name: string, value: string | number | false | undefined) => {
     if (value !== undefined && value !== false && value !== '') next.set(name, String(value));
   };
