@@ -7,6 +7,8 @@ export const moduleState = [
   'packages/identity/src/storage/store-lock.ts',
   'packages/react/src/queries/session-id.ts',
   'packages/emulator/src/api/products-v1/variants/store-variant-table.ts',
+  'packages/emulator/src/api/orders-v1/format-order-fields.ts',
+  'packages/emulator/src/api/orders-v1/format-order-line.ts',
   'packages/emulator/src/kernel/money/format-money.ts',
   'packages/emulator/src/kernel/query/table.ts',
   'packages/emulator/src/shop/pricing/shipping/table-in.ts',

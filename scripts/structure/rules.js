@@ -17,6 +17,25 @@ const layerRules = Object.entries(layers).flatMap(([name, list]) =>
   })),
 );
 
+const shop = '^packages/emulator/src/shop/';
+const platformFormat = ['wire-', 'format-'].flatMap((name) => [`${shop}${name}`, `${shop}.+/${name}`]);
+
+/**
+ * The shop knows nothing of the platform's formats: it imports none, and has no file that is named after one, whether other
+ * files import it, or it imports them, or neither.
+ */
+const shopRules = [
+  { from: { path: shop }, to: { path: '^packages/emulator/src/kernel/money/format-price' } },
+  { from: {}, to: { path: platformFormat } },
+  { from: { path: platformFormat }, to: {} },
+  { from: { path: platformFormat, orphan: true }, to: {} },
+].map((rule) => ({
+  name: 'shop-without-formats',
+  comment: 'The shop stores and returns domain values. Format them in src/api. See ARCHITECTURE.md.',
+  severity: /** @type {const} */ ('error'),
+  ...rule,
+}));
+
 /** What dependency-cruiser checks in the packages: types count as well as values; tests do not. */
 export const rules = {
   options: {
@@ -41,5 +60,6 @@ export const rules = {
       to: { circular: true },
     },
     ...layerRules,
+    ...shopRules,
   ],
 };

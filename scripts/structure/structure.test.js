@@ -51,6 +51,22 @@ test.each(['import', 'import type'])('an "%s" from a higher layer is rejected', 
   ).toEqual(['emulator-layers']);
 });
 
+test.each([
+  ['an import of money in the platform format', { 'a/price.ts': "import '../../kernel/money/format-price.js';" }],
+  ['an imported file of a format', { 'a/price.ts': "import './format-tax.js';", 'a/format-tax.ts': 'export {};' }],
+  ['an importing file of a format', { 'a/wire-tax.ts': "import '../../kernel/money/decimal.js';" }],
+  ['a file of a format alone', { 'wire-tax.ts': 'export {};' }],
+])('%s is refused in the shop', async (_, files) => {
+  const planted = Object.entries(files).map(([path, text]) => [`${src}/shop/${path}`, text]);
+  expect(
+    await violations({
+      [`${src}/kernel/money/format-price.ts`]: 'export {};',
+      [`${src}/kernel/money/decimal.ts`]: 'export {};',
+      ...Object.fromEntries(planted),
+    }),
+  ).toEqual(['shop-without-formats']);
+});
+
 test('two folders whose files import each other are rejected, even if no two files do', async () => {
   expect(
     await violations({

@@ -13,6 +13,8 @@ import { recordEvents } from './protocol/events/record-events.js';
 import { notifyRestocked } from './shop/back-in-stock/notify-restocked.js';
 import { adoptVisitorCart } from './shop/purchase/adopt-visitor-cart.js';
 import { recordRecoveredCarts } from './shop/abandoned-carts/record-abandoned-carts.js';
+import { upgradeOrder } from './api/orders-v1/upgrade-order.js';
+import { pluginFormats } from './api/service-plugins/index.js';
 import { authenticationRoutes } from './api/authentication-v1/index.js';
 import type { Emulator } from './protocol/emulator.js';
 import { exportCatalog } from './csv/export-catalog.js';
@@ -146,7 +148,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       scheduler.wake(tenant);
       webhooks.wake(tenant);
     },
-    upgrade: upgradeDocument,
+    upgrade: (collection, document) =>
+      collection === 'orders' ? upgradeOrder(document) : upgradeDocument(collection, document),
     ...(database && { database }),
     ...(options.now && { now: options.now }),
   });
@@ -155,7 +158,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     send: options.fetch ?? ((request) => fetch(request)),
   });
   const plugins = new ServicePlugins({
-    ...{ tenants, database },
+    ...{ tenants, database, formats: pluginFormats },
     configured: options.servicePlugins ?? [],
     send: options.fetch ?? ((request) => fetch(request)),
     signer: () => webhooks.signer(),

@@ -4,7 +4,7 @@ import type { Tenants } from '../kernel/state/tenants.js';
 /** No plugins: nobody is asked anything. */
 export const noPlugins = (tenants: Tenants) =>
   new ServicePlugins({
-    ...{ tenants, database: undefined, configured: [] },
+    ...{ tenants, database: undefined, formats: {}, configured: [] },
     send: () => Promise.reject(new Error('There are no plugins.')),
     signer: () => Promise.reject(new Error('There are no plugins.')),
   });

@@ -2,19 +2,19 @@ import { violationsOf } from '../../shop/validations/violations-of.js';
 import { destinationOf } from '../../shop/pricing/shipping/destination.js';
 import { readAddress } from '../../shop/pricing/shipping/address.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
-import { toMultiCurrencyPrice } from '../../kernel/money/format-money.js';
+import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
 import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import {
-  wireCalculationErrors,
-  wireDiscounts,
-  wireFees,
-  wirePriceSummary,
-  wireShippingInfo,
-  wireTaxDetails,
-  wireTaxSummary,
-} from '../../shop/pricing/totals/wire-totals.js';
-import { wireMembershipOptions } from '../purchase/wire-memberships.js';
+  formatDiscounts,
+  formatFees,
+  formatPriceSummary,
+  formatShippingInfo,
+  formatTaxDetails,
+  formatTaxSummary,
+} from '../purchase/format-totals.js';
+import { calculationErrors } from '../../shop/pricing/totals/calculation-errors.js';
+import { formatMembershipOptions } from '../purchase/format-memberships.js';
 import { isObject } from '../../kernel/input/object.js';
 import { quoteCart } from '../../shop/purchase/quote-checkout.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
@@ -75,7 +75,7 @@ function estimate(context: RouteContext, stored: Purchase): object {
     ...(to && { shipping: to }),
   });
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
-  const options = wireMembershipOptions(plugins, selectedMemberships);
+  const options = formatMembershipOptions(plugins, selectedMemberships);
   return {
     cart: formatCart(tenant, cart, origin),
     calculatedLineItems: totals.items.map((item) => {
@@ -88,7 +88,7 @@ function estimate(context: RouteContext, stored: Purchase): object {
         pricesBreakdown: {
           totalPriceAfterTax: money(item.totalAfterTax),
           totalPriceBeforeTax: money(item.totalBeforeTax),
-          taxDetails: wireTaxDetails(item.tax, currency),
+          taxDetails: formatTaxDetails(item.tax, currency),
           totalDiscount: money(item.discount),
           price: unit,
           priceBeforeDiscounts: unit,
@@ -99,18 +99,18 @@ function estimate(context: RouteContext, stored: Purchase): object {
         },
       };
     }),
-    priceSummary: wirePriceSummary(totals, currency),
-    taxSummary: wireTaxSummary(totals),
-    shippingInfo: wireShippingInfo(totals),
-    appliedDiscounts: wireDiscounts(totals),
-    calculationErrors: { ...wireCalculationErrors(totals), ...plugins?.errors },
+    priceSummary: formatPriceSummary(totals, currency),
+    taxSummary: formatTaxSummary(totals),
+    shippingInfo: formatShippingInfo(totals),
+    appliedDiscounts: formatDiscounts(totals),
+    calculationErrors: { ...calculationErrors(totals), ...plugins?.errors },
     weightUnit: storeSettings.weightUnit,
     currency,
-    payNow: wirePriceSummary(totals.payNow, currency),
-    payLater: wirePriceSummary(totals.payLater, currency),
-    ...(totals.payAfterFreeTrial && { payAfterFreeTrial: wirePriceSummary(totals.payAfterFreeTrial, currency) }),
+    payNow: formatPriceSummary(totals.payNow, currency),
+    payLater: formatPriceSummary(totals.payLater, currency),
+    ...(totals.payAfterFreeTrial && { payAfterFreeTrial: formatPriceSummary(totals.payAfterFreeTrial, currency) }),
     membershipOptions: { ...options, selectedMemberships: options.selectedMemberships.memberships },
-    additionalFees: wireFees(totals),
+    additionalFees: formatFees(totals),
     violations: violationsOf(tenant, 'cart', { owner: cart.owner, lines, totals, plugins }),
   };
 }

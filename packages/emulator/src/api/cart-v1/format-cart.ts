@@ -1,12 +1,12 @@
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { minus } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
-import { toMultiCurrencyPrice } from '../../kernel/money/format-money.js';
+import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
 import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { PricedPurchase } from '../../shop/purchase/purchase.js';
-import { wireLine } from '../../shop/line-items/wire-line.js';
-import { wireLineImage } from '../purchase/wire-line-image.js';
+import { formatLineItem } from '../purchase/format-line-item.js';
+import { formatLineImage } from '../purchase/format-line-image.js';
 
 /** Formats a cart as the platform does. */
 export function formatCart(tenant: Tenant, cart: PricedPurchase, origin: string): object {
@@ -17,8 +17,8 @@ export function formatCart(tenant: Tenant, cart: PricedPurchase, origin: string)
   return {
     id: cart.id,
     lineItems: cart.lines.map((line) => ({
-      ...wireLine(line, currency, origin),
-      ...wireLineImage(line, 'image', origin),
+      ...formatLineItem(line, currency, origin),
+      ...formatLineImage(line, 'image', origin),
     })),
     ...(cart.buyerNote && { buyerNote: cart.buyerNote }),
     buyerInfo: { ...cart.owner, ...(cart.email && { email: cart.email }) },

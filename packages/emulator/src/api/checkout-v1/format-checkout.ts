@@ -1,19 +1,19 @@
 import { violationsOf } from '../../shop/validations/violations-of.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import {
-  wireCalculationErrors,
-  wireDiscounts,
-  wireFees,
-  wirePriceSummary,
-  wireShippingInfo,
-  wireTaxDetails,
-  wireTaxSummary,
-} from '../../shop/pricing/totals/wire-totals.js';
-import { wireMembershipOptions } from '../purchase/wire-memberships.js';
+  formatDiscounts,
+  formatFees,
+  formatPriceSummary,
+  formatShippingInfo,
+  formatTaxDetails,
+  formatTaxSummary,
+} from '../purchase/format-totals.js';
+import { calculationErrors } from '../../shop/pricing/totals/calculation-errors.js';
+import { formatMembershipOptions } from '../purchase/format-memberships.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
-import { toMultiCurrencyPrice } from '../../kernel/money/format-money.js';
-import { wireLineImage } from '../purchase/wire-line-image.js';
-import { wireLine } from '../../shop/line-items/wire-line.js';
+import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
+import { formatLineImage } from '../purchase/format-line-image.js';
+import { formatLineItem } from '../purchase/format-line-item.js';
 import { giftCardsAppId, obfuscated } from '../../shop/pricing/gift-cards/gift-card.js';
 import type { GiftCardPayment } from '../../shop/pricing/totals/totals.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
@@ -46,43 +46,43 @@ export function formatCheckout(tenant: Tenant, checkout: PricedPurchase, origin:
     lineItems: lines.map((line) => {
       const item = totals.items.find((one) => one.id === line.id);
       return {
-        ...wireLine(line, currency, origin),
-        ...wireLineImage(line, 'media', origin),
+        ...formatLineItem(line, currency, origin),
+        ...formatLineImage(line, 'media', origin),
         ...(item && {
           discount: money(item.discount),
           totalPriceBeforeTax: money(item.totalBeforeTax),
           totalPriceAfterTax: money(item.totalAfterTax),
-          taxDetails: wireTaxDetails(item.tax, currency),
+          taxDetails: formatTaxDetails(item.tax, currency),
         }),
       };
     }),
     ...(billingInfo && { billingInfo }),
-    shippingInfo: { ...(shippingDestination && { shippingDestination }), ...wireShippingInfo(totals) },
+    shippingInfo: { ...(shippingDestination && { shippingDestination }), ...formatShippingInfo(totals) },
     ...(buyerNote && { buyerNote }),
     buyerInfo: { ...checkout.owner, ...(email && { email }) },
     currency,
     conversionCurrency: currency,
     paymentCurrency: currency,
-    priceSummary: wirePriceSummary(totals, currency),
-    payNow: wirePriceSummary(totals.payNow, currency),
-    payLater: wirePriceSummary(totals.payLater, currency),
-    ...(totals.payAfterFreeTrial && { payAfterFreeTrial: wirePriceSummary(totals.payAfterFreeTrial, currency) }),
+    priceSummary: formatPriceSummary(totals, currency),
+    payNow: formatPriceSummary(totals.payNow, currency),
+    payLater: formatPriceSummary(totals.payLater, currency),
+    ...(totals.payAfterFreeTrial && { payAfterFreeTrial: formatPriceSummary(totals.payAfterFreeTrial, currency) }),
     totalAfterGiftCard: money(afterGiftCard.total),
     payNowTotalAfterGiftCard: money(afterGiftCard.payNow),
     ...(giftCard && { giftCard: formatGiftCard(giftCard, money) }),
-    calculationErrors: { ...wireCalculationErrors(totals), ...checkout.plugins?.errors },
-    appliedDiscounts: wireDiscounts(totals),
+    calculationErrors: { ...calculationErrors(totals), ...checkout.plugins?.errors },
+    appliedDiscounts: formatDiscounts(totals),
     customFields: [],
     weightUnit: storeSettings.weightUnit,
-    taxSummary: wireTaxSummary(totals),
+    taxSummary: formatTaxSummary(totals),
     taxIncludedInPrice: totals.taxIncluded,
     channelType: checkout.channelType,
     siteLanguage: storeSettings.language,
     buyerLanguage: storeSettings.language,
     completed: checkout.completed,
     createdBy: checkout.owner,
-    membershipOptions: wireMembershipOptions(checkout.plugins, checkout.selectedMemberships),
-    additionalFees: wireFees(totals),
+    membershipOptions: formatMembershipOptions(checkout.plugins, checkout.selectedMemberships),
+    additionalFees: formatFees(totals),
     violations: checkout.completed
       ? (plugins?.violations ?? [])
       : violationsOf(tenant, 'checkout', { owner, lines, totals, plugins }),

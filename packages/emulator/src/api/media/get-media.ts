@@ -1,4 +1,4 @@
-import { mediaHost } from '../../shop/images/wire-image.js';
+import { mediaHost } from '../../shop/images/image.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { pictureData } from '../../data/shop-data.js';

@@ -1,15 +1,15 @@
 import { sum } from '../../kernel/money/decimal.js';
-import { toFormattedPrice } from '../../kernel/money/format-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
-import type { StoredOrder } from '../../shop/orders/order.js';
+import type { ChargeAmounts, StoredOrder } from '../../shop/orders/order.js';
+import type { FeeAmount, RefundItems } from '../../shop/orders/payment.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { type ItemProblem, itemProblem } from '../../shop/payments/refunds/item-refundability.js';
 import { calculateRefund as calculate } from '../../shop/payments/refunds/calculate-refund.js';
-import { type FeeAmount, type RefundItems, checkRefundItems } from '../../shop/payments/refunds/refund-items.js';
-import type { ExtraAmounts } from '../../shop/payments/refunds/refundable-extras.js';
+import { checkRefundItems } from '../../shop/payments/refunds/refund-items.js';
 import { requireLine } from '../../shop/orders/require-line.js';
 import { readOrderId } from './input/read-order-id.js';
 import { readRefundItems } from './input/read-refund-items.js';
@@ -82,10 +82,12 @@ export const calculateRefund = route({
     const errors = problemsOf(order, items);
     if (errors.length > 0) return { notAvailable: { errors } };
     const { fees, lineItems, shipping, total } = calculate(order, items);
-    const totalOf = (parts: readonly { readonly amounts: ExtraAmounts }[], name: keyof ExtraAmounts) =>
+    const totalOf = (parts: readonly { readonly amounts: ChargeAmounts }[], name: keyof ChargeAmounts) =>
       price(sum(parts.map(({ amounts }) => amounts[name])));
-    const summary = (amounts: ExtraAmounts) =>
-      Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, price(amount)]));
+    const summary = (amounts: ChargeAmounts) => ({
+      ...{ subtotal: price(amounts.subtotal), discount: price(amounts.discount) },
+      ...{ tax: price(amounts.tax), total: price(amounts.total) },
+    });
     return {
       available: true,
       summary: {

@@ -1,5 +1,5 @@
 import { compare, sum } from '../../kernel/money/decimal.js';
-import { toFormattedPrice } from '../../kernel/money/format-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import { route } from '../../protocol/routing/route.js';
 import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';

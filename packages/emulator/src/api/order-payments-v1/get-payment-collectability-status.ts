@@ -1,5 +1,5 @@
 import { compare } from '../../kernel/money/decimal.js';
-import { toFormattedPrice } from '../../kernel/money/format-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import { route } from '../../protocol/routing/route.js';
 import { balanceOf } from '../../shop/orders/balance.js';
 import { requireOrder } from '../../shop/orders/require-order.js';

@@ -4,7 +4,7 @@ import { bulkResults } from '../../protocol/http/bulk-results.js';
 import { route } from '../../protocol/routing/route.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { wireOrder } from '../orders-v1/wire-order.js';
+import { formatOrder } from '../orders-v1/format-order.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { checkCollectable, collectByHand } from '../../shop/payments/collect-payment.js';
 import { readAmount } from './input/read-amount.js';
@@ -23,7 +23,7 @@ export const markOrderAsPaid = route({
     '/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
   ],
   access: 'merchant',
-  handle: ({ origin, params, tenant }) => ({ order: wireOrder(markAsPaid(tenant, params.ecomOrderId), origin) }),
+  handle: ({ origin, params, tenant }) => ({ order: formatOrder(markAsPaid(tenant, params.ecomOrderId), origin) }),
 });
 
 /** The same for several orders; each succeeds or fails on its own. */
@@ -38,7 +38,7 @@ export const bulkMarkOrdersAsPaid = route({
     read.check();
     return bulkResults(
       ids.map((id) => ({ id })),
-      ({ id }) => wireOrder(markAsPaid(tenant, id), origin),
+      ({ id }) => formatOrder(markAsPaid(tenant, id), origin),
     );
   },
 });

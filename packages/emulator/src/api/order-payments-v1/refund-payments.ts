@@ -3,7 +3,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import type { LineQuantity } from '../../shop/payments/refunds/refund-items.js';
+import type { LineQuantity } from '../../shop/orders/payment.js';
 import {
   type PaymentRefund,
   type RefundRules,

@@ -1,4 +1,4 @@
-import { toFormattedPrice } from '../../kernel/money/format-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import type { EventDefinition, NewEvent } from '../../protocol/events/event-definition.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { isUnderWay } from '../../shop/orders/balance.js';

@@ -1,5 +1,5 @@
 import { compare, sum } from '../../kernel/money/decimal.js';
-import { toFormattedPrice } from '../../kernel/money/format-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { isUnderWay, refunded } from '../../shop/orders/balance.js';
 import type { RefundTransaction, StoredPayment, StoredRefund } from '../../shop/orders/payment.js';
@@ -70,15 +70,28 @@ export function wirePayment(order: StoredOrder, payment: StoredPayment): object 
   };
 }
 
+/** Formats the line items, shipping, fees and reason of a refund. */
+const formatRefundDetails = ({ items, reason }: StoredRefund, price: PriceOf): object => ({
+  lineItems: items.lineItems,
+  items: items.lineItems,
+  shippingIncluded: items.shipping !== undefined,
+  ...(items.shipping && { shipping: { amount: price(items.shipping) } }),
+  ...(items.fees && {
+    additionalFees: items.fees.map(({ additionalFeeId, amount }) => ({ additionalFeeId, amount: price(amount) })),
+  }),
+  ...(reason && { reason }),
+});
+
 /** Writes a refund as the platform does. */
-export function wireRefund(order: StoredOrder, { createdDate, details, id, transactions }: StoredRefund): object {
+export function wireRefund(order: StoredOrder, refund: StoredRefund): object {
+  const { createdDate, id, transactions } = refund;
   const price: PriceOf = (amount) => toFormattedPrice(amount, order.currency);
   const total = (counts: (one: RefundTransaction) => boolean) =>
     price(sum(transactions.filter(counts).map(({ amount }) => amount)));
   return {
     id,
     createdDate,
-    details,
+    details: formatRefundDetails(refund, price),
     transactions: transactions.map(({ amount, external, paymentId, status, told }) => ({
       paymentId,
       amount: price(amount),

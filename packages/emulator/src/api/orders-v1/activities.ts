@@ -9,7 +9,7 @@ import {
   requireEditableActivity,
 } from '../../shop/orders/activities.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { wireOrder } from './wire-order.js';
+import { formatOrder } from './format-order.js';
 
 /** Reads a comment of the merchant, or a custom activity. */
 export function readActivity(read: FieldReader, given: Input, at: string): NewActivity {
@@ -44,7 +44,7 @@ export const addActivity = route({
     const { origin, params, tenant } = context;
     const order = requireOrder(tenant, params.id);
     const added = addActivities(tenant, order, [activityIn(context)]);
-    return { order: wireOrder(added.order, origin), activityId: added.ids[0] };
+    return { order: formatOrder(added.order, origin), activityId: added.ids[0] };
   },
 });
 
@@ -62,7 +62,7 @@ export const updateActivity = route({
     const { origin, params, tenant } = context;
     const order = requireOrder(tenant, params.id);
     const activity = requireEditableActivity(order, params.activityId);
-    return { order: wireOrder(changeActivity(tenant, order, activity, activityIn(context)), origin) };
+    return { order: formatOrder(changeActivity(tenant, order, activity, activityIn(context)), origin) };
   },
 });
 
@@ -79,6 +79,6 @@ export const deleteActivity = route({
   handle: ({ origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);
     const activity = requireEditableActivity(order, params.activityId);
-    return { order: wireOrder(remove(tenant, order, activity), origin) };
+    return { order: formatOrder(remove(tenant, order, activity), origin) };
   },
 });

@@ -5,7 +5,7 @@ import { readActivity } from './activities.js';
 import { activityContents, activityTypes } from './activity-types.js';
 import { type NewActivity, addActivities as add } from '../../shop/orders/activities.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { wireOrder } from './wire-order.js';
+import { formatOrder } from './format-order.js';
 
 /** Reads an activity with its content. Comments and custom activities need no type. */
 function readOrderActivity(read: FieldReader, item: unknown, at: string): NewActivity {
@@ -49,6 +49,6 @@ export const addActivities = route({
     ];
     read.check();
     const added = add(tenant, order, wanted);
-    return { order: wireOrder(added.order, origin), activityIds: added.ids };
+    return { order: formatOrder(added.order, origin), activityIds: added.ids };
   },
 });

@@ -3,7 +3,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
 import { cancelOrder as cancel } from '../../shop/orders/cancel-order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { wireOrder } from './wire-order.js';
+import { formatOrder } from './format-order.js';
 
 /** Cancels an order, with optional restocking and email. Payments are not refunded. */
 export const cancelOrder = route({
@@ -19,6 +19,6 @@ export const cancelOrder = route({
     const message = read.string(given['customMessage'], 'customMessage', { max: 1000 });
     const restocks = read.boolean(given['restockAllItems'], 'restockAllItems') ?? false;
     read.check();
-    return { order: wireOrder(cancel(tenant, order, { restocks, ...(sends && { mail: { message } }) }), origin) };
+    return { order: formatOrder(cancel(tenant, order, { restocks, ...(sends && { mail: { message } }) }), origin) };
   },
 });

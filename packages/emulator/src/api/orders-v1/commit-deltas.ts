@@ -4,12 +4,14 @@ import { fulfilledQuantity } from '../../shop/orders/fulfillment-status.js';
 import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { commitChanges } from '../../shop/orders/commit-changes.js';
-import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
-import { pricesOf, readLine } from './read-order.js';
+import type { CommittedChange, StoredOrder } from '../../shop/orders/order.js';
+import { formatContent, formatOrderFields } from './format-order-fields.js';
+import { formatOrderLine, pricingOf } from './format-order-line.js';
+import { readDelivery, readLineContent, withFields } from './read-content.js';
+import { type LineFields, pricesOf, readLine } from './read-order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { wireCommittedChanges } from './wire-committed-changes.js';
-import { wireOrder } from './wire-order.js';
+import { formatOrder } from './format-order.js';
 
 const sections = {
   changedShippingInfo: 'shippingInfo',
@@ -20,16 +22,21 @@ const sections = {
 /** Amounts of a line item that are calculated anew. */
 const sums = ['lineItemPrice', 'totalPriceAfterTax', 'totalPriceBeforeTax'];
 
-/** Reads the line items after the changes. */
-function changeLines(read: FieldReader, order: StoredOrder, value: unknown): OrderLine[] {
-  let lines = [...order.lines];
+/** Reads the fields of the line items after the changes. */
+function changeLines(
+  read: FieldReader,
+  order: StoredOrder,
+  before: readonly LineFields[],
+  value: unknown,
+): LineFields[] {
+  let lines = [...before];
   for (const [index, item] of (read.list(value, 'changes.lineItems', { max: 300 }) ?? []).entries()) {
     const field = `changes.lineItems[${index}]`;
     const delta = read.required(item, field);
     const id = read.string(delta['lineItemId'], `${field}.lineItemId`, { min: 1, max: 100 });
-    const before = lines.find((line) => line.id === id);
-    const least = before ? Math.max(fulfilledQuantity(order, before.id), refundedQuantity(order, before.id)) : 0;
-    if (!before && delta['lineItemAdded'] !== true) {
+    const former = lines.find((line) => line.id === id);
+    const least = former ? Math.max(fulfilledQuantity(order, former.id), refundedQuantity(order, former.id)) : 0;
+    if (!former && delta['lineItemAdded'] !== true) {
       read.addViolation(`${field}.lineItemId`, 'must be the ID of a line item of the order', 'OTHER');
     } else if (delta['lineItemRemoved'] === true && least > 0) {
       read.addViolation(`${field}.lineItemRemoved`, 'was delivered or given back', 'OTHER');
@@ -37,16 +44,29 @@ function changeLines(read: FieldReader, order: StoredOrder, value: unknown): Ord
       lines = lines.filter((line) => line.id !== id);
     } else {
       const given = read.object(delta['lineItem'], `${field}.lineItem`) ?? {};
-      const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => !sums.includes(name)));
+      const kept = Object.fromEntries(Object.entries(former ?? {}).filter(([name]) => !sums.includes(name)));
       const line = readLine(read, { ...kept, ...given, ...(id && { id }) }, `${field}.lineItem`, order.currency);
       if (line.quantity < least) {
         const description = `must be greater than or equal to ${least}, which were delivered or given back`;
         read.addViolation(`${field}.lineItem.quantity`, description, 'MIN', { data: { threshold: least } });
       }
-      lines = before ? lines.map((one) => (one.id === id ? line : one)) : [...lines, line];
+      lines = former ? lines.map((one) => (one.id === id ? line : one)) : [...lines, line];
     }
   }
   return lines;
+}
+
+/** The changes of the line items, compared with those before. */
+function changesOf(order: StoredOrder, before: readonly LineFields[], after: readonly LineFields[]): CommittedChange[] {
+  const changes = after.flatMap((line): CommittedChange[] => {
+    const index = before.findIndex(({ id }) => id === line.id);
+    const former = order.lines[index];
+    if (!former) return [{ kind: 'added', lineItemId: line.id }];
+    if (JSON.stringify(before[index]) === JSON.stringify(line)) return [];
+    return [{ kind: 'changed', lineItemId: line.id, quantity: former.quantity, unitPrice: former.unitPrice }];
+  });
+  const removed = order.lines.filter((line) => !after.some(({ id }) => id === line.id));
+  return [...changes, ...removed.map((line): CommittedChange => ({ kind: 'removed', line }))];
 }
 
 /** Reads the quantities that go back into the stock, by line item. */
@@ -67,7 +87,7 @@ export const commitDeltas = route({
     '/ecom/v1/ep-orders/{id}/commit-deltas',
   ],
   access: 'merchant',
-  handle: ({ body, clock, origin, params, tenant }) => {
+  handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);
     const given: Input = isObject(body) ? body : {};
     const read = new FieldReader();
@@ -80,25 +100,39 @@ export const commitDeltas = route({
     const draftOrderId = read.string(given['draftOrderId'], 'draftOrderId', { max: 100 });
     const reason = read.string(given['reason'], 'reason', { max: 1000 });
     const settings = read.object(given['commitSettings'], 'commitSettings') ?? {};
-    const lines = changeLines(read, order, changes['lineItems']);
-    if (lines.length === 0) read.addViolation('changes.lineItems', 'must leave something in the order', 'MIN_SIZE');
-    const fields: Record<string, unknown> = { ...order.fields };
+    const pricing = pricingOf(order);
+    const before = order.lines.map((line) => formatOrderLine(line, pricing) as LineFields);
+    const after = changeLines(read, order, before, changes['lineItems']);
+    if (after.length === 0) read.addViolation('changes.lineItems', 'must leave something in the order', 'MIN_SIZE');
+    const fields: Record<string, unknown> = { ...formatOrderFields(order) };
     for (const [name, section] of Object.entries(sections)) {
       if (read.object(changes[name], `changes.${name}`))
         fields[section] = { ...(fields[section] as object), ...(changes[name] as object) };
     }
-    if (changes['shippingInfoRemoved'] === true) delete fields['shippingInfo'];
+    const shippingInfoRemoved = changes['shippingInfoRemoved'] === true;
+    if (shippingInfoRemoved) delete fields['shippingInfo'];
     const summary = { ...(fields['priceSummary'] as Input), subtotal: undefined, total: undefined };
-    const { priceSummary, total } = pricesOf(read, summary, lines, order.currency);
+    const { sums, total } = pricesOf(read, summary, after, order.currency);
     read.check();
+    const lines = after.map((line) => {
+      const former = order.lines.find(({ id }) => id === line.id);
+      return former && line === before[order.lines.indexOf(former)]
+        ? former
+        : readLineContent(line, pricing, former?.item);
+    });
+    const { delivery: known, ...rest } = order;
+    const delivery = readDelivery(fields['shippingInfo'], known?.details);
+    const content = { ...rest, ...(delivery && { delivery }), lines, sums, total };
+    const { priceSummary } = formatContent(content);
     const saved = commitChanges(tenant, order, {
-      ...{ lines, total, draftOrderId, reason, fields: { ...fields, priceSummary }, restock: readRestock(settings) },
-      told: {
-        ...{ draftOrderId, commitSettings: settings, commitDate: clock.now().toISOString() },
-        changes: wireCommittedChanges(order.lines, lines, changes),
+      content: withFields(content, { ...fields, priceSummary }),
+      ...{ draftOrderId, reason, restock: readRestock(settings) },
+      changes: {
+        lines: changesOf(order, before, after),
+        written: { settings, shippingInfo: changes['changedShippingInfo'], shippingInfoRemoved },
       },
       sendsMail: settings['sendNotificationsToBuyer'] === true,
     });
-    return { order: wireOrder(saved, origin) };
+    return { order: formatOrder(saved, origin) };
   },
 });

@@ -7,7 +7,7 @@ import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { checkPurchasedDate, createOrder, deleteImportedOrder, importOrder } from '../../shop/orders/create-order.js';
 import { readOrder } from './read-order.js';
-import { wireOrder } from './wire-order.js';
+import { formatOrder } from './format-order.js';
 
 const statuses = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
 const paymentStatuses = [
@@ -47,13 +47,13 @@ export const createOrderRoute = route({
     const read = new FieldReader();
     const given = givenOrder(read, body);
     readPurchasedDate(read, given, tenant);
-    const order = readOrder(read, given, storeCurrency(tenant));
+    const owner = ownerIn(given, ownerOf(caller));
+    const order = readOrder(read, given, { currencyOfStore: storeCurrency(tenant), owner });
     const status = read.oneOf(given['status'], 'order.status', statuses) ?? 'APPROVED';
     const paid = read.oneOf(given['paymentStatus'], 'order.paymentStatus', paymentStatuses);
     read.check();
-    const owner = ownerIn(given, ownerOf(caller));
-    const saved = createOrder(tenant, { ...order, id: plugins.newId(), status, owner, isPaid: paid === 'PAID' });
-    return { order: wireOrder(saved, origin) };
+    const saved = createOrder(tenant, { ...order, id: plugins.newId(), status, isPaid: paid === 'PAID' });
+    return { order: formatOrder(saved, origin) };
   },
 });
 
@@ -67,16 +67,16 @@ export const importOrderRoute = route({
     const read = new FieldReader();
     const given = givenOrder(read, body);
     readPurchasedDate(read, given, tenant);
-    const order = readOrder(read, given, storeCurrency(tenant));
+    const owner = ownerIn(given, ownerOf(caller));
+    const order = readOrder(read, given, { currencyOfStore: storeCurrency(tenant), owner });
     const id = read.string(given['id'], 'order.id', { min: 1, max: 100 }) ?? newId();
     const number = read.string(given['number'], 'order.number', { min: 1, max: 15 });
     for (const name of ['status', 'paymentStatus']) if (!given[name]) read.missing(`order.${name}`);
     const status = read.oneOf(given['status'], 'order.status', statuses) ?? 'APPROVED';
     const paid = read.oneOf(given['paymentStatus'], 'order.paymentStatus', paymentStatuses);
     read.check();
-    const owner = ownerIn(given, ownerOf(caller));
-    const saved = importOrder(tenant, { ...order, id, status, owner, isPaid: paid === 'PAID' }, number);
-    return { order: wireOrder(saved, origin) };
+    const saved = importOrder(tenant, { ...order, id, status, isPaid: paid === 'PAID' }, number);
+    return { order: formatOrder(saved, origin) };
   },
 });
 

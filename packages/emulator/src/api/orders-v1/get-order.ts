@@ -1,7 +1,7 @@
 import { mayRead } from '../../protocol/auth/owner.js';
 import { route } from '../../protocol/routing/route.js';
 import { orderNotFound, requireOrder } from '../../shop/orders/require-order.js';
-import { wireOrder } from './wire-order.js';
+import { formatOrder } from './format-order.js';
 
 /** Gets an order: any for the merchant, their own for everybody else; 404 `ORDER_NOT_FOUND` otherwise. */
 export const getOrder = route({
@@ -12,6 +12,6 @@ export const getOrder = route({
   handle: ({ caller, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);
     if (!mayRead(caller, order.owner)) throw orderNotFound(params.id);
-    return { order: wireOrder(order, origin) };
+    return { order: formatOrder(order, origin) };
   },
 });

@@ -1,7 +1,8 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { EventDefinition } from '../../protocol/events/event-definition.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
-import { wireOrder } from './wire-order.js';
+import { formatCommittedDraft } from './format-committed-draft.js';
+import { formatOrder } from './format-order.js';
 
 /** Payment status of an order before it is created. */
 const unpaid = 'NOT_PAID';
@@ -11,17 +12,21 @@ const fqdn = 'wix.ecom.v1.order';
 const changes = entityEvents<StoredOrder>({
   collection: 'orders',
   fqdn,
-  format: (order, { origin }) => wireOrder(order, origin),
+  format: (order, { origin }) => formatOrder(order, origin),
   actions: [
     {
       slug: 'approved',
       data: (order, before, { origin }) =>
-        order.status === 'APPROVED' && before?.status !== 'APPROVED' ? { order: wireOrder(order, origin) } : undefined,
+        order.status === 'APPROVED' && before?.status !== 'APPROVED'
+          ? { order: formatOrder(order, origin) }
+          : undefined,
     },
     {
       slug: 'canceled',
       data: (order, before, { origin }) =>
-        order.status === 'CANCELED' && before?.status !== 'CANCELED' ? { order: wireOrder(order, origin) } : undefined,
+        order.status === 'CANCELED' && before?.status !== 'CANCELED'
+          ? { order: formatOrder(order, origin) }
+          : undefined,
     },
     {
       slug: 'payment_status_updated',
@@ -29,7 +34,7 @@ const changes = entityEvents<StoredOrder>({
         const previousPaymentStatus = before?.paymentStatus ?? unpaid;
         return order.paymentStatus === previousPaymentStatus
           ? undefined
-          : { order: wireOrder(order, origin), previousPaymentStatus };
+          : { order: formatOrder(order, origin), previousPaymentStatus };
       },
     },
     {
@@ -37,7 +42,7 @@ const changes = entityEvents<StoredOrder>({
       data: (order, before, { origin }) =>
         before && order.fulfillmentStatus !== before.fulfillmentStatus
           ? {
-              order: wireOrder(order, origin),
+              order: formatOrder(order, origin),
               previousFulfillmentStatus: before.fulfillmentStatus,
               newFulfillmentStatus: order.fulfillmentStatus,
             }
@@ -47,13 +52,13 @@ const changes = entityEvents<StoredOrder>({
       slug: 'committed',
       data: (order, before, { origin }) =>
         order.lastCommit && order.lastCommit.id !== before?.lastCommit?.id
-          ? { order: wireOrder(order, origin), ...order.lastCommit.told }
+          ? { order: formatOrder(order, origin), ...formatCommittedDraft(order, order.lastCommit) }
           : undefined,
     },
     {
       slug: 'imported',
       data: (order, before, { origin }) =>
-        order.importId === before?.importId ? undefined : { order: wireOrder(order, origin) },
+        order.importId === before?.importId ? undefined : { order: formatOrder(order, origin) },
     },
   ],
 });
@@ -68,7 +73,7 @@ export const orderEvents: EventDefinition<StoredOrder> = {
     const { after, before } = change;
     if (after || !before) return changes.eventsOf(change, context);
     const slug = 'imported_order_deleted';
-    const body = { order: wireOrder(before, context.origin) };
+    const body = { order: formatOrder(before, context.origin) };
     return [
       { type: `${fqdn}_${slug}`, entityId: before.id, entity: { fqdn, slug }, payload: { actionEvent: { body } } },
     ];

@@ -1,25 +1,30 @@
 import type { FieldType, FieldValue, QueryFields } from '../../kernel/query/field.js';
 import { balanceOf } from '../../shop/orders/balance.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
+import { formatOrderFields } from './format-order-fields.js';
+import { formatOrderLine, pricingOf } from './format-order-line.js';
 
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
 
-/** A field that is stored in wire format. */
-const field = (type: FieldType, path: string, sortable = true) =>
-  [path, { type, sortable, read: ({ fields }: StoredOrder) => at(fields, path.split('.')) as FieldValue }] as const;
+/** A field of the formatted order. */
+function field(type: FieldType, path: string, sortable = true) {
+  const names = path.split('.');
+  return [
+    path,
+    { type, sortable, read: (order: StoredOrder) => at(formatOrderFields(order), names) as FieldValue },
+  ] as const;
+}
 
 /** The values of a field of the line items. */
-const lines = (path: string) =>
-  [
-    `lineItems.${path}`,
-    {
-      type: 'list' as const,
-      sortable: false,
-      read: (order: StoredOrder) =>
-        order.lines.map((line) => at(line, path.split('.'))).filter((value) => typeof value === 'string'),
-    },
-  ] as const;
+function lines(path: string) {
+  const names = path.split('.');
+  const read = (order: StoredOrder) =>
+    order.lines
+      .map((line) => at(formatOrderLine(line, pricingOf(order)), names))
+      .filter((value) => typeof value === 'string');
+  return [`lineItems.${path}`, { type: 'list' as const, sortable: false, read }] as const;
+}
 
 const own = (type: FieldType, name: string, sortable: boolean, read: (order: StoredOrder) => FieldValue) =>
   [name, { type, sortable, read }] as const;
@@ -30,7 +35,12 @@ export const orderFields: QueryFields<StoredOrder> = new Map([
   own('numeric', 'number', true, ({ number }) => number),
   own('date', 'createdDate', true, ({ createdDate }) => createdDate),
   own('date', 'updatedDate', true, ({ updatedDate }) => updatedDate),
-  own('date', 'purchasedDate', true, ({ createdDate, fields }) => (fields['purchasedDate'] as string) ?? createdDate),
+  own(
+    'date',
+    'purchasedDate',
+    true,
+    (order) => (formatOrderFields(order)['purchasedDate'] as string | undefined) ?? order.createdDate,
+  ),
   own('string', 'status', true, ({ status }) => status),
   own('string', 'paymentStatus', true, ({ paymentStatus }) => paymentStatus),
   own('string', 'fulfillmentStatus', true, ({ fulfillmentStatus }) => fulfillmentStatus),

@@ -5,6 +5,8 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import type { OrderChanges } from '../../shop/orders/change-order.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { addressFields, addressWithContactFields } from '../purchase/address-fields.js';
+import { formatOrderFields } from './format-order-fields.js';
+import { readDelivery, withFields } from './read-content.js';
 
 /** The fields of a price that a field mask may name. */
 const price = { amount: 'value', formattedAmount: 'value' } as const;
@@ -70,6 +72,17 @@ function readChanges(read: FieldReader, given: Input, field: string): Input {
   return changes;
 }
 
+/** The value with a change applied: objects field by field; `null` removes a field. */
+function overlay(before: unknown, change: unknown): unknown {
+  if (!isObject(change)) return change;
+  const result: Record<string, unknown> = isObject(before) ? { ...before } : {};
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) delete result[name];
+    else result[name] = overlay(result[name], value);
+  }
+  return result;
+}
+
 /**
  * Reads the changes of an order: the given fields, or exactly the fields of the mask.
  *
@@ -78,7 +91,17 @@ function readChanges(read: FieldReader, given: Input, field: string): Input {
 export function readOrderChanges(order: StoredOrder, given: Input, mask: unknown): OrderChanges {
   const read = new FieldReader();
   const fields = { ...objects, ...values, ...flags };
-  const changes = readChanges(read, maskedFields(read, { input: given, before: order.fields, mask, fields }), 'order');
+  const before = formatOrderFields(order);
+  const changes = readChanges(read, maskedFields(read, { input: given, before, mask, fields }), 'order');
   read.check();
-  return { fields: changes, replaces: maskPaths(mask) !== undefined };
+  const replaces = maskPaths(mask) !== undefined;
+  const kept = Object.entries(before).filter(([name]) => !replaces || !(name in changes));
+  const after = overlay(Object.fromEntries(kept), changes) as Input;
+  const buyer = after['buyerInfo'];
+  const email = isObject(buyer) && typeof buyer['email'] === 'string' ? buyer['email'] : undefined;
+  const delivery = readDelivery(after['shippingInfo'], order.delivery?.details);
+  const { delivery: _delivery, email: _email, ...rest } = order;
+  const { written } = withFields({ ...rest, ...(delivery && { delivery }), ...(email && { email }) }, after);
+  const isDeliveryChanged = JSON.stringify(after['shippingInfo']) !== JSON.stringify(before['shippingInfo']);
+  return { delivery, email, written, isDeliveryChanged };
 }

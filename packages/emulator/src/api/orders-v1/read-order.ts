@@ -1,11 +1,13 @@
 import { isAmount, minus, round, sum, times } from '../../kernel/money/decimal.js';
-import { toFormattedPrice } from '../../kernel/money/format-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import { isExternal, type CatalogReference } from '../../shop/line-items/catalog-reference.js';
 import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
 import { newId } from '../../kernel/state/ids.js';
-import { orderDefaults } from '../../shop/order-placement/compose-order.js';
-import type { HeldStock, OrderLine, StoredOrder } from '../../shop/orders/order.js';
+import type { Owner } from '../../protocol/auth/owner.js';
+import type { HeldStock, OrderContent, StoredOrder } from '../../shop/orders/order.js';
+import { formatContent } from './format-order-fields.js';
+import { amountIn, readContent, readLineContent } from './read-content.js';
 
 /** Fields that the emulator sets. */
 const own = [
@@ -13,10 +15,13 @@ const own = [
   ...['activities', 'balanceSummary', 'priceSummary'],
 ];
 
+/** The fields of a line item, in the format of the Orders API. */
+export type LineFields = Input & { readonly id: string; readonly quantity: number };
+
 const amounts = ['subtotal', 'shipping', 'tax', 'discount', 'totalAdditionalFees'] as const;
 
-/** Reads a line item of an order that a merchant writes. */
-export function readLine(read: FieldReader, item: unknown, field: string, currency: string): OrderLine {
+/** Reads the fields of a line item of an order that a merchant writes. */
+export function readLine(read: FieldReader, item: unknown, field: string, currency: string): LineFields {
   const given = read.required(item, field);
   const name = read.required(given['productName'], `${field}.productName`);
   read.string(name['original'] ?? '', `${field}.productName.original`, { min: 1, max: 200 });
@@ -40,7 +45,7 @@ export function readLine(read: FieldReader, item: unknown, field: string, curren
 }
 
 /** The stock that line items need. */
-const stockOf = (lines: readonly OrderLine[]): HeldStock[] =>
+const stockOf = (lines: readonly LineFields[]): HeldStock[] =>
   lines.flatMap(({ catalogReference, id, quantity }) => {
     const reference = catalogReference as Partial<CatalogReference> | undefined;
     if (typeof reference?.catalogItemId !== 'string') return [];
@@ -59,9 +64,14 @@ const stockOf = (lines: readonly OrderLine[]): HeldStock[] =>
     ];
   });
 
-/** Reads the price summary of an order. The subtotal defaults to that of the line items; the total is the sum of the parts. */
-export function pricesOf(read: FieldReader, given: Input, lines: readonly OrderLine[], currency: string) {
-  const lineTotal = sum(lines.map(({ price, quantity }) => times((price as { amount: string }).amount, quantity)));
+/** Reads the sums of an order from its price summary. The subtotal defaults to that of the line items; the total is the sum of the parts. */
+export function pricesOf(
+  read: FieldReader,
+  given: Input,
+  lines: readonly LineFields[],
+  currency: string,
+): Pick<OrderContent, 'sums' | 'total'> {
+  const lineTotal = sum(lines.map(({ price, quantity }) => times(amountIn(price) ?? '0', quantity)));
   const part = (name: (typeof amounts)[number]): string => {
     const price = read.object(given[name], `order.priceSummary.${name}`);
     if (!price) return name === 'subtotal' ? lineTotal : '0';
@@ -79,20 +89,15 @@ export function pricesOf(read: FieldReader, given: Input, lines: readonly OrderL
   if (said !== undefined && (!isAmount(said, currency) || minus(said, total) !== '0')) {
     read.addViolation('order.priceSummary.total.amount', `must be ${total}, what its parts add up to`, 'OTHER');
   }
-  const price = (amount: string) => toFormattedPrice(amount, currency);
-  const priceSummary = {
-    ...Object.fromEntries(amounts.map((name) => [name, price(parts[name])])),
-    ...{ total: price(total), totalPrice: price(total) },
-  };
-  return { priceSummary, total };
+  return { sums: { subtotal, shipping, tax, discount, additionalFees: totalAdditionalFees }, total };
 }
 
 /** Reads an order that a merchant writes, with its own line items and prices. */
 export function readOrder(
   read: FieldReader,
   given: Input,
-  currencyOfStore: string,
-): Pick<StoredOrder, 'currency' | 'total' | 'lines' | 'fields' | 'stock'> & { readonly email?: string } {
+  { currencyOfStore, owner }: { readonly currencyOfStore: string; readonly owner: Owner },
+): OrderContent & Pick<StoredOrder, 'stock'> {
   const currency = read.string(given['currency'], 'order.currency', { min: 3, max: 3 }) ?? currencyOfStore;
   if (!/^[A-Z]{3}$/.test(currency)) read.addViolation('order.currency', 'must be a currency, as "USD"', 'FORMAT');
   if (!given['lineItems']) read.missing('order.lineItems');
@@ -101,22 +106,19 @@ export function readOrder(
   );
   const channel = read.required(given['channelInfo'], 'order.channelInfo');
   read.string(channel['type'] ?? '', 'order.channelInfo.type', { min: 1, max: 50 });
-  const { priceSummary, total } = pricesOf(
-    read,
-    read.required(given['priceSummary'], 'order.priceSummary'),
-    lines,
-    currency,
-  );
+  const summary = read.required(given['priceSummary'], 'order.priceSummary');
+  const { sums, total } = pricesOf(read, summary, lines, currency);
   const email = read.string(read.object(given['buyerInfo'], 'order.buyerInfo')?.['email'], 'order.buyerInfo.email', {
     max: 320,
   });
   const rest = Object.fromEntries(
     Object.entries(given).filter(([name, value]) => !own.includes(name) && value !== null),
   );
-  return {
-    ...{ currency, total, lines },
-    fields: { ...orderDefaults(currency), ...rest, priceSummary },
-    stock: stockOf(lines),
+  const pricing = { currency, taxIncluded: false };
+  const content = {
+    ...{ owner, currency, total, sums },
+    lines: lines.map((line) => readLineContent(line, pricing)),
     ...(email && { email }),
   };
+  return { ...readContent(content, { ...formatContent(readContent(content, {})), ...rest }), stock: stockOf(lines) };
 }

@@ -5,7 +5,7 @@ import { route } from '../../protocol/routing/route.js';
 import { ValidationError } from '../../kernel/errors/http-error.js';
 import { orders } from '../../shop/orders/order.js';
 import { orderFields } from './order-fields.js';
-import { wireOrder } from './wire-order.js';
+import { formatOrder } from './format-order.js';
 
 /** The newest orders come first unless another order is asked for. */
 const newestFirst = [{ fieldName: 'createdDate', order: 'DESC' }];
@@ -43,7 +43,7 @@ export const searchOrders = route({
         },
         queryOf(search),
       );
-      return { orders: items.map((order) => wireOrder(order, origin)), metadata };
+      return { orders: items.map((order) => formatOrder(order, origin)), metadata };
     } catch (error) {
       throw named(error);
     }

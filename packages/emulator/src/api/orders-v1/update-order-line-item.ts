@@ -1,11 +1,13 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
+import { patchBetween } from '../../kernel/input/merge-patch.js';
 import { maskedFields } from '../../kernel/input/masked-fields.js';
 import { route } from '../../protocol/routing/route.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { changeLine } from '../../shop/orders/change-line.js';
 import { requireLine } from '../../shop/orders/require-line.js';
-import { wireOrder } from './wire-order.js';
+import { formatLineContent, formatOrderLine, pricingOf } from './format-order-line.js';
+import { formatOrder } from './format-order.js';
 
 /** The fields of a line item that can be changed without changing its price. */
 const fields = {
@@ -29,14 +31,21 @@ export const updateOrderLineItem = route({
   access: 'merchant',
   handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);
-    const before = requireLine(order, params['lineItem.id']);
+    const line = requireLine(order, params['lineItem.id']);
+    const pricing = pricingOf(order);
+    const before = formatOrderLine(line, pricing);
     const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
     const given = read.required(input['lineItem'], 'lineItem');
     const changes = maskedFields(read, { input: given, before, mask: input['fieldMask'], fields });
     if (changes['productName'] === null) read.missing('lineItem.productName');
     read.check();
-    const known = Object.fromEntries(Object.keys(fields).map((name) => [name, changes[name]]));
-    return { order: wireOrder(changeLine(tenant, order, before, known), origin) };
+    const after: Record<string, unknown> = { ...before };
+    for (const name of Object.keys(fields)) {
+      if (changes[name] === null) delete after[name];
+      else if (changes[name] !== undefined) after[name] = changes[name];
+    }
+    const written = patchBetween(formatLineContent(line, pricing), after);
+    return { order: formatOrder(changeLine(tenant, order, line, written), origin) };
   },
 });

@@ -3,7 +3,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { updateStatus } from '../../shop/orders/update-status.js';
-import { wireOrder } from './wire-order.js';
+import { formatOrder } from './format-order.js';
 
 const statuses = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
 
@@ -24,6 +24,6 @@ export const updateOrderStatus = route({
     if (!given) read.missing('status');
     const status = read.oneOf(given, 'status', statuses) ?? 'INITIALIZED';
     read.check();
-    return { order: wireOrder(updateStatus(tenant, order, status), origin) };
+    return { order: formatOrder(updateStatus(tenant, order, status), origin) };
   },
 });

@@ -2,7 +2,8 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { bulkResults } from '../../protocol/http/bulk-results.js';
 import { route } from '../../protocol/routing/route.js';
-import { type Tags, changeTags } from '../../shop/orders/change-tags.js';
+import { changeTags } from '../../shop/orders/change-tags.js';
+import type { Tags } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 
 /** Assigns and unassigns tags of orders. Each order succeeds or fails on its own. */

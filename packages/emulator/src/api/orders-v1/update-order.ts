@@ -7,7 +7,7 @@ import { changeOrder, checkChangeable } from '../../shop/orders/change-order.js'
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { readOrderChanges } from './read-order-changes.js';
-import { wireOrder } from './wire-order.js';
+import { formatOrder } from './format-order.js';
 
 function change(tenant: Tenant, order: StoredOrder, given: Input, mask: unknown): StoredOrder {
   checkChangeable(order);
@@ -26,7 +26,7 @@ export const updateOrder = route({
     const read = new FieldReader();
     const given = read.required(input['order'], 'order');
     read.check();
-    return { order: wireOrder(change(tenant, order, given, input['fieldMask']), origin) };
+    return { order: formatOrder(change(tenant, order, given, input['fieldMask']), origin) };
   },
 });
 
@@ -50,7 +50,7 @@ export const bulkUpdateOrders = route({
     read.check();
     return bulkResults(changes, ({ fieldMask, id, order }) => {
       const saved = change(tenant, requireOrder(tenant, id), order, fieldMask);
-      return returns ? wireOrder(saved, origin) : undefined;
+      return returns ? formatOrder(saved, origin) : undefined;
     });
   },
 });

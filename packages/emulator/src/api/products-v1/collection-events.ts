@@ -1,7 +1,7 @@
 import { changedFields } from '../../protocol/events/changed-fields.js';
 import type { EventDefinition, NewEvent } from '../../protocol/events/event-definition.js';
 import type { StoredCollection } from '../../shop/catalog-v1/collection.js';
-import { wireMedia } from '../../shop/images/wire-image.js';
+import { formatMedia } from '../media/format-image.js';
 
 /** Collections are told of in the catalog's older way: what was made, which fields changed, and what is gone. */
 export const collectionEvents: EventDefinition<StoredCollection> = {
@@ -15,7 +15,7 @@ export const collectionEvents: EventDefinition<StoredCollection> = {
     });
     if (!after) return [event('CollectionDeleted', {})];
     const { media, name, slug, visible } = after;
-    if (!before) return [event('CollectionCreated', { name, slug, visible, media: wireMedia(media, origin) })];
+    if (!before) return [event('CollectionCreated', { name, slug, visible, media: formatMedia(media, origin) })];
     const fields = changedFields(before, after).filter((field) => field !== 'lastUpdated');
     return fields.length > 0 ? [event('CollectionChanged', { changedFields: fields })] : [];
   },

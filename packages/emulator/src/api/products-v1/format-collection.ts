@@ -1,11 +1,11 @@
 import type { StoredCollection } from '../../shop/catalog-v1/collection.js';
-import { wireMedia } from '../../shop/images/wire-image.js';
+import { formatMedia } from '../media/format-image.js';
 
 /** Makes the platform's form of a collection. `size` is the number of its products that the caller sees. */
 export const formatCollection = (collection: StoredCollection, size: number, origin: string): object => ({
   id: collection.id,
   name: collection.name,
-  media: wireMedia(collection.media, origin),
+  media: formatMedia(collection.media, origin),
   numberOfProducts: size,
   description: collection.description,
   slug: collection.slug,

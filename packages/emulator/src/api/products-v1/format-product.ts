@@ -3,7 +3,7 @@ import type { StoredOption, StoredProduct } from '../../shop/catalog-v1/product.
 import { seoDataOf } from '../../shop/catalog-v1/seo-data.js';
 import { inventoryStatus, isInStock } from '../../shop/catalog-v1/stock.js';
 import { type Variant, variantsOf } from '../../shop/catalog-v1/variant.js';
-import { wireMedia } from '../../shop/images/wire-image.js';
+import { formatMedia } from '../media/format-image.js';
 import { formatCostAndProfit, formatPrice } from './format-price.js';
 import { type View, formatVariant } from './format-variant.js';
 
@@ -19,7 +19,7 @@ export const formatOptions = (options: readonly StoredOption[], variants: readon
       return {
         value: choice.value,
         description: choice.description,
-        ...(choice.media.length > 0 && { media: wireMedia(choice.media, origin) }),
+        ...(choice.media.length > 0 && { media: formatMedia(choice.media, origin) }),
         inStock: having.some((variant) => variant.visible && isInStock(variant.stock)),
         visible: having.some((variant) => variant.visible),
       };
@@ -84,7 +84,7 @@ export function formatProduct(product: StoredProduct, view: View): object {
     ...(product.pricePerUnitData && { pricePerUnitData: product.pricePerUnitData }),
     additionalInfoSections: product.additionalInfoSections,
     ribbons: product.ribbon ? [{ text: product.ribbon }] : [],
-    media: wireMedia(product.media, origin),
+    media: formatMedia(product.media, origin),
     customTextFields: product.customTextFields,
     manageVariants: product.manageVariants,
     productOptions: formatOptions(product.options, variants, origin),

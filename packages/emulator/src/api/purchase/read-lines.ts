@@ -6,7 +6,7 @@ import { type CatalogReference, storesAppIds } from '../../shop/line-items/catal
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { quantityViolation } from '../../kernel/input/quantity-violation.js';
 import { readList } from '../../kernel/input/read-list.js';
-import { readDetails, readName } from '../../shop/line-items/line-details.js';
+import { readDetails, readName } from './read-line-details.js';
 import { readOverride } from './read-override.js';
 import { type LineFacts, type StoredLine, isDepositOf, itemTypes, paymentOptions } from '../../shop/line-items/line.js';
 import type { RequestedLine } from '../../shop/purchase/add-lines.js';

@@ -1,6 +1,6 @@
 import { compare, isAmount } from '../../kernel/money/decimal.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
-import { readDescription, readName, readPicture } from '../../shop/line-items/line-details.js';
+import { readDescription, readName, readPicture } from './read-line-details.js';
 import { paymentOptions, type LineOverride } from '../../shop/line-items/line.js';
 
 /** Reads `catalogOverrideFields` of a line. @throws {ValidationError} */

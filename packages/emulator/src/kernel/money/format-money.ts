@@ -1,22 +1,6 @@
 import { type Decimal, round } from './decimal.js';
 import { minorUnits } from './minor-units.js';
 
-/** Money as carts and checkouts carry it. The shop has one currency, so the converted amounts are the amounts. */
-export interface MultiCurrencyPrice {
-  /** As `"12.34"`. */
-  readonly amount: string;
-  readonly convertedAmount: string;
-  /** As `"$12.34"`. */
-  readonly formattedAmount: string;
-  readonly formattedConvertedAmount: string;
-}
-
-/** Money as orders carry it. */
-export interface FormattedPrice {
-  readonly amount: string;
-  readonly formattedAmount: string;
-}
-
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
@@ -37,21 +21,3 @@ export function formatMoney(amount: Decimal, currency: string): string {
 /** Writes an amount as shop signs do, as `"$25"`: without the decimals of a whole one. */
 export const formatWithoutTrailingZeros = (amount: Decimal, currency: string): string =>
   formatMoney(amount, currency).replace(/\.0+$/, '');
-
-/** Makes the money of carts and checkouts. */
-export function toMultiCurrencyPrice(amount: Decimal, currency: string): MultiCurrencyPrice {
-  const rounded = round(amount, currency);
-  const formatted = formatMoney(amount, currency);
-  return {
-    amount: rounded,
-    convertedAmount: rounded,
-    formattedAmount: formatted,
-    formattedConvertedAmount: formatted,
-  };
-}
-
-/** Makes the money of orders. */
-export const toFormattedPrice = (amount: Decimal, currency: string): FormattedPrice => ({
-  amount: round(amount, currency),
-  formattedAmount: formatMoney(amount, currency),
-});

@@ -1,6 +1,7 @@
 import { allocate } from './allocate.js';
 import { compare, isAmount, proportion, round, sum } from './decimal.js';
-import { formatWithoutTrailingZeros, toMultiCurrencyPrice } from './format-money.js';
+import { formatWithoutTrailingZeros } from './format-money.js';
+import { toMultiCurrencyPrice } from './format-price.js';
 import { fromDollars } from './from-dollars.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

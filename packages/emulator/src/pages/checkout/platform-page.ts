@@ -4,7 +4,7 @@ import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { html } from 'hono/html';
 import type { ItemPage } from '../../shop/catalogs/catalog.js';
 import { storeCatalog } from '../../shop/tenant-catalogs/catalog-of.js';
-import { imageUrl } from '../../shop/images/wire-image.js';
+import { imageUrl } from '../../api/media/format-image.js';
 import { route } from '../../protocol/routing/route.js';
 import { members } from '../../protocol/auth/member.js';
 import { orders } from '../../shop/orders/order.js';

@@ -2,7 +2,7 @@ import type { Totals } from '../../shop/pricing/totals/totals.js';
 import { compare, minus } from '../../kernel/money/decimal.js';
 import { formatMoney } from '../../kernel/money/format-money.js';
 import { html } from 'hono/html';
-import { imageUrl } from '../../shop/images/wire-image.js';
+import { imageUrl } from '../../api/media/format-image.js';
 import { type StoredLine, linePrice, payable } from '../../shop/line-items/line.js';
 import type { CheckoutView } from './checkout-view.js';
 import type { Markup } from './layout.js';

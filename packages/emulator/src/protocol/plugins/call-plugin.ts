@@ -15,9 +15,9 @@ export interface PluginFailure {
   readonly data?: object;
 }
 
-/** Response of a plugin, or the failure of its call. */
-export type PluginAnswer = { readonly appId: string } & (
-  { readonly answer: Input; readonly failure?: undefined } | { readonly failure: PluginFailure }
+/** Response of a plugin, or the failure of its call. `R` is what the method's format reads from the response body. */
+export type PluginAnswer<R = Input> = { readonly appId: string } & (
+  { readonly answer: R; readonly failure?: undefined } | { readonly failure: PluginFailure }
 );
 
 /** Request body of a plugin call, with the tenant and caller that it is made for. */

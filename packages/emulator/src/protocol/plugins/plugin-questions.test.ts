@@ -14,7 +14,7 @@ function open(answer: (method: string, request: Record<string, unknown>) => obje
   const tenants = new Tenants({ seed: () => undefined });
   const asked: string[] = [];
   const plugins = new ServicePlugins({
-    ...{ tenants, database: undefined, signer: () => keys },
+    ...{ tenants, database: undefined, formats: {}, signer: () => keys },
     configured: [{ type: 'GIFT_CARDS_PROVIDER', url: 'http://app.test' }],
     send: async (request) => {
       const given = await pluginRequestOf<Record<string, unknown>>(request);
@@ -30,7 +30,7 @@ const balance = (questions: PluginQuestions, code: string) =>
   questions.ask('GIFT_CARDS_PROVIDER', ['getBalance', { code }]);
 const redeem = (questions: PluginQuestions, code: string) =>
   questions.ask('GIFT_CARDS_PROVIDER', ['redeem', { code }], {
-    undo: ({ transactionId }) => ['_void', { transactionId }],
+    undo: ({ transactionId }: { transactionId: string }) => ['_void', { transactionId }],
   });
 const redeeming = (method: string, { code }: Record<string, unknown>) =>
   method === 'redeem' ? { transactionId: `of ${String(code)}` } : {};

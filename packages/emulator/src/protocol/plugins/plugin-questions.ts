@@ -6,19 +6,19 @@ import { type PluginAnswer, late } from './call-plugin.js';
 import { type ConfiguredPlugin, type PluginMethod, type PluginType, pluginMethods } from './service-plugin.js';
 import type { ServicePlugins } from './service-plugins.js';
 
-/** Request to a plugin: method name and request body. */
-export type Question<T extends PluginType> = readonly [method: PluginMethod<T>, request: object];
+/** Request to a plugin: method name, and what its format makes the request body of. */
+export type Question<T extends PluginType> = readonly [method: PluginMethod<T>, question: object];
 
 /** Request to plugins of one type, with its recipients and its compensation. */
 export interface Asking<T extends PluginType> {
-  /** Method and request body. */
+  /** Method, and what its format makes the request body of. */
   readonly question: Question<T>;
   /** App whose plugin to call. Defaults to all plugins of the type. */
   readonly appId?: string;
   /** Whether to call this plugin. Defaults to all plugins of the type. */
   isAsked?(plugin: ConfiguredPlugin): boolean;
-  /** Returns the request that compensates a call, if the work that made it is not applied. */
-  undo?(answer: Input): Question<T>;
+  /** Returns the request that compensates a call, from its response, if the work that made it is not applied. */
+  undo?(answer: never): Question<T>;
 }
 
 /** Request to plugins of any type. */
@@ -28,8 +28,9 @@ interface Asked {
   readonly key: string;
   readonly plugin: ConfiguredPlugin;
   readonly method: string;
+  readonly question: object;
   readonly request: object;
-  undo?(answer: Input): readonly [method: string, request: object];
+  undo?(answer: never): readonly [method: string, question: object];
 }
 
 /** Aborts a unit of work that needs unknown responses of plugins. Its changes are discarded. */
@@ -88,33 +89,54 @@ export class PluginQuestions {
     ];
   }
 
-  /** Calls the plugins of a type, of all apps or one, each with its timeout. Returns their responses. */
-  ask<T extends PluginType>(type: T, question: Question<T>, asking: Omit<Asking<T>, 'question'> = {}): PluginAnswer[] {
-    return this.askEach(type, [{ ...asking, question }])[0] ?? [];
+  /**
+   * Calls the plugins of a type, of all apps or one, each with its timeout. Returns their responses, which the format of
+   * the method reads as `R`.
+   */
+  ask<T extends PluginType, R = Input>(
+    type: T,
+    question: Question<T>,
+    asking: Omit<Asking<T>, 'question'> = {},
+  ): PluginAnswer<R>[] {
+    return this.askEach<T, R>(type, [{ ...asking, question }])[0] ?? [];
   }
 
   /** Calls plugins of one type with several requests concurrently. Returns the responses to each. */
-  askEach<T extends PluginType>(type: T, askings: readonly Asking<T>[]): PluginAnswer[][] {
-    return this.askAll(askings.map((asking) => ({ type, ...asking }) as PluginRequest));
+  askEach<T extends PluginType, R = Input>(type: T, askings: readonly Asking<T>[]): PluginAnswer<R>[][] {
+    return this.askAll<R>(askings.map((asking) => ({ type, ...asking }) as PluginRequest));
   }
 
   /** Calls plugins of any types with several requests concurrently. Returns the responses to each. */
-  askAll(requests: readonly PluginRequest[]): PluginAnswer[][] {
+  askAll<R = Input>(requests: readonly PluginRequest[]): PluginAnswer<R>[][] {
     const plugins = this.#plugins.of(this.#tenant);
-    const asked = requests.map(({ appId, isAsked = () => true, question: [method, request], type, undo }) =>
-      plugins
-        .filter((plugin) => plugin.type === type && (!appId || plugin.appId === appId) && isAsked(plugin))
-        .map((plugin): Asked => {
-          const key = JSON.stringify([plugin.id, method, request]);
-          return { key, plugin, method, request, ...(undo && { undo }) };
-        }),
-    );
+    const asked = requests.map(({ appId, isAsked = () => true, question: [method, question], type, undo }) => {
+      const called = plugins.filter(
+        (plugin) => plugin.type === type && (!appId || plugin.appId === appId) && isAsked(plugin),
+      );
+      if (called.length === 0) return [];
+      const request = this.#format(method, question);
+      return called.map((plugin): Asked => {
+        const key = JSON.stringify([plugin.id, method, request]);
+        return { key, plugin, method, question, request, ...(undo && { undo }) };
+      });
+    });
     for (const { key } of asked.flat()) this.#used.add(key);
     const unknown = new Map(asked.flat().flatMap((one) => (this.#answers.has(one.key) ? [] : [[one.key, one]])));
     if (unknown.size > 0 && !this.#isLate) throw new Unanswered([...unknown.values()]);
-    return asked.map((one) =>
-      one.map(({ key, plugin }) => this.#answers.get(key) ?? { appId: plugin.appId, failure: late }),
-    );
+    return asked.map((one) => one.map((call) => this.#read<R>(call)));
+  }
+
+  #format(method: string, question: object): object {
+    return this.#plugins.formatOf(method)?.toRequest(question) ?? question;
+  }
+
+  /** The response to a call, read by the format of its method. */
+  #read<R>({ key, method, plugin: { appId }, question }: Asked): PluginAnswer<R> {
+    const answer = this.#answers.get(key);
+    if (!answer || answer.failure) return answer ?? { appId, failure: late };
+    const format = this.#plugins.formatOf(method);
+    const result = format ? format.readResponse(answer.answer, { question, appId }) : answer.answer;
+    return { appId, answer: result as R };
   }
 
   /** Compensates all calls made so far once the work is done, because its result is not applied. */
@@ -162,13 +184,13 @@ export class PluginQuestions {
     const useless = [...this.#done.values()].filter(isUseless);
     await Promise.all(
       useless.map(async (one) => {
-        const answer = this.#answers.get(one.key);
+        const answer = this.#read<never>(one);
         this.#done.delete(one.key);
         this.#answers.delete(one.key);
-        const undoing = answer && !answer.failure ? one.undo?.(answer.answer) : undefined;
+        const undoing = answer.failure ? undefined : one.undo?.(answer.answer);
         if (!undoing) return;
-        const [method, request] = undoing;
-        await this.#call({ plugin: one.plugin, method, request });
+        const [method, question] = undoing;
+        await this.#call({ plugin: one.plugin, method, request: this.#format(method, question) });
       }),
     );
   }

@@ -2,11 +2,11 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import type { PluginAnswer } from './call-plugin.js';
 
 /** The response of a plugin that did not fail. */
-export type PluginResponse = Extract<PluginAnswer, { readonly failure?: undefined }>;
+export type PluginResponse<R = Input> = Extract<PluginAnswer<R>, { readonly failure?: undefined }>;
 
 /** The responses of the plugins that did not fail. */
-export const successes = (answers: readonly PluginAnswer[]): PluginResponse[] =>
-  answers.filter((one): one is PluginResponse => one.failure === undefined);
+export const successes = <R>(answers: readonly PluginAnswer<R>[]): PluginResponse<R>[] =>
+  answers.filter((one): one is PluginResponse<R> => one.failure === undefined);
 
 /** The objects in a list of a response; none where it has no such list. */
 export const objectsIn = (response: Input, name: string): Input[] => {

@@ -5,6 +5,7 @@ import { unitOfWork } from '../../kernel/state/unit-of-work.js';
 import type { Send } from '../webhooks/send-delivery.js';
 import type { Signer } from '../webhooks/signing-keys.js';
 import { type PluginAnswer, type PluginCall, callPlugin } from './call-plugin.js';
+import type { PluginFormat, PluginFormats } from './plugin-format.js';
 import { type ConfiguredPlugin, type ServicePlugin, configuredPlugin } from './service-plugin.js';
 
 /** Options of {@link ServicePlugins}. */
@@ -12,6 +13,8 @@ export interface ServicePluginsOptions {
   readonly tenants: Tenants;
   readonly database: Database | undefined;
   readonly configured: readonly ServicePlugin[];
+  /** Request and response formats of the plugins' methods. */
+  readonly formats: PluginFormats;
   readonly send: Send;
   signer(): Promise<Signer>;
 }
@@ -54,6 +57,11 @@ export class ServicePlugins {
   /** Plugins of a tenant's carts and checkouts. */
   of(tenant: Tenant): ConfiguredPlugin[] {
     return this.list().filter(({ clientId }) => clientId === undefined || clientId === tenant.id);
+  }
+
+  /** Request and response format of a method; `undefined` for a method without one. */
+  formatOf(method: string): PluginFormat<object, unknown> | undefined {
+    return this.#options.formats[method];
   }
 
   /** Calls a method of a plugin, with its timeout. */

@@ -8,3 +8,9 @@ export interface StoredImage {
   /** Of a video, whose still frame is the image: the address of its file. */
   readonly video?: string;
 }
+
+/** URL under which the platform serves media files, resized as the rest of the URL specifies. */
+export const mediaHost = 'https://static.wixstatic.com/media/';
+
+/** File name of a video's still frame. */
+export const stillFrameId = (videoId: string): string => `${videoId}f000.jpg`;

@@ -1,23 +1,32 @@
-import { isObject } from '../../kernel/input/object.js';
-import type { PricedPurchase } from '../purchase/purchase.js';
+import type { PluginAnswer } from '../../protocol/plugins/call-plugin.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
+import type { OrderContent } from '../orders/order.js';
+import type { PricedPurchase } from '../purchase/purchase.js';
 import { checkOrderable } from './check-orderable.js';
 import { composeOrder } from './compose-order.js';
 
+/** The order whose payment settings a plugin is asked for, before it is placed. */
+export interface PaymentSettingsQuestion {
+  readonly order: OrderContent;
+}
+
+/** Payment settings of a plugin. */
+export interface PaymentSettings {
+  readonly requires3dSecure: boolean;
+}
+
 /**
- * Asks the plugins that decide how orders are paid whether the buyer has to prove to the bank who they are. One that
- * fails asks for nothing.
+ * Asks the payment settings plugins whether the buyer has to authenticate with 3-D Secure. A plugin that fails does not
+ * require it.
  * @throws {ApplicationError} as `checkOrderable` does
  */
 export function requires3dSecure({ plugins }: TenantPlugins, checkout: PricedPurchase): boolean {
   if (!plugins.has('ECOM_PAYMENT_SETTINGS')) return false;
   checkOrderable(checkout);
-  const { lines, totals } = checkout;
-  const { fields, lines: lineItems } = composeOrder(checkout, lines, totals);
-  const status = { status: 'INITIALIZED', paymentStatus: 'NOT_PAID', fulfillmentStatus: 'NOT_FULFILLED' };
-  const order = { ...fields, lineItems, ...status };
-  return plugins.ask('ECOM_PAYMENT_SETTINGS', ['getPaymentSettings', { order }]).some((one) => {
-    const settings = one.failure ? undefined : one.answer['paymentSettings'];
-    return isObject(settings) && settings['requires3dSecure'] === true;
-  });
+  const question: PaymentSettingsQuestion = { order: composeOrder(checkout) };
+  const answers: PluginAnswer<PaymentSettings>[] = plugins.ask('ECOM_PAYMENT_SETTINGS', [
+    'getPaymentSettings',
+    question,
+  ]);
+  return answers.some((one) => !one.failure && one.answer.requires3dSecure);
 }

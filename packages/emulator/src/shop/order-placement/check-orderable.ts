@@ -1,4 +1,4 @@
-import { wireCalculationErrors } from '../pricing/totals/wire-totals.js';
+import { calculationErrors } from '../pricing/totals/calculation-errors.js';
 import { payable } from '../line-items/line.js';
 import type { PricedPurchase } from '../purchase/purchase.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
@@ -28,7 +28,7 @@ export function checkOrderable(checkout: PricedPurchase): void {
     );
   }
   if (totals.couponProblem) {
-    throw refuse('CALCULATION_ERROR', totals.couponProblem.description, wireCalculationErrors(totals));
+    throw refuse('CALCULATION_ERROR', totals.couponProblem.description, calculationErrors(totals));
   }
   if (totals.delivery && totals.shippingProblem) {
     throw refuse('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', totals.shippingProblem.description);

@@ -1,108 +1,92 @@
+import type { LineFacts, StoredLine } from '../line-items/line.js';
+import type { ChargeAmounts, OrderContent, OrderDelivery, OrderFee, OrderLine, OrderedFacts } from '../orders/order.js';
 import type { Totals } from '../pricing/totals/totals.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
-import { toFormattedPrice } from '../../kernel/money/format-money.js';
-import type { StoredLine } from '../line-items/line.js';
-import { wireLine, wireModifiers } from '../line-items/wire-line.js';
-import { wireImage } from '../images/wire-image.js';
-import type { Purchase } from '../purchase/purchase.js';
-import type { OrderLine, StoredOrder } from '../orders/order.js';
-import { wireOrderShipping } from './wire-order-shipping.js';
-import { type PriceOf, wireOrderDiscounts, wireOrderFees, wireOrderTax, wireTaxInfo } from './wire-order-tax.js';
+import type { PricedPurchase } from '../purchase/purchase.js';
 
-/** Fields that every order begins with. */
-export const orderDefaults = (currency: string) => ({
-  buyerLanguage: storeSettings.language,
-  siteLanguage: storeSettings.language,
-  weightUnit: storeSettings.weightUnit,
-  currency,
-  currencyConversionDetails: { originalCurrency: currency, conversionRate: '1' },
-  taxIncludedInPrices: false,
-  archived: false,
-  seenByAHuman: false,
-  imported: false,
-  appliedDiscounts: [],
-  attributionSource: 'UNSPECIFIED',
-  customFields: [],
-  additionalFees: [],
-  tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
-});
-
-/** Writes down a checkout as the order that it becomes: nothing that changes later changes the order. */
-export function composeOrder(
-  checkout: Purchase,
-  lines: readonly StoredLine[],
-  totals: Totals,
-): Pick<StoredOrder, 'fields' | 'lines'> {
-  const { billingInfo, buyerNote, email, owner, shippingDestination } = checkout;
-  const price: PriceOf = (amount) => toFormattedPrice(amount, totals.currency);
-  const taxIncludedInPrices = totals.taxIncluded;
-  const recipientInfo = shippingDestination ?? billingInfo;
-  const shippingInfo = wireOrderShipping({ shippingDestination, taxIncludedInPrices, totals }, price);
+/** Composes the content of the order that a checkout becomes: later changes of the shop do not change it. */
+export function composeOrder({ totals, ...checkout }: PricedPurchase): OrderContent {
+  const { billingInfo, buyerNote, channelType, email, id, owner, purchaseFlowId, shippingDestination } = checkout;
+  const { additionalFees, currency, discount, shipping, subtotal, tax, taxIncluded, taxable, taxes, total } = totals;
+  const delivery = composeDelivery(totals, shippingDestination);
   return {
-    lines: lines.map((line) => composeLine(line, totals, price)),
-    fields: {
-      ...orderDefaults(totals.currency),
-      taxIncludedInPrices,
-      buyerInfo: { ...owner, ...(email && { email }) },
-      priceSummary: {
-        subtotal: price(totals.subtotal),
-        shipping: price(totals.shipping),
-        tax: price(totals.tax),
-        discount: price(totals.discount),
-        total: price(totals.total),
-        totalPrice: price(totals.total),
-        totalAdditionalFees: price(totals.additionalFees),
-      },
+    owner,
+    currency,
+    total,
+    sums: { subtotal, discount, shipping, tax, additionalFees },
+    ...(email && { email }),
+    lines: checkout.lines.map((line) => composeLine(line, totals)),
+    fees: totals.fees.map(composeFee),
+    ...(delivery && { delivery }),
+    tags: { tags: [], privateTags: [] },
+    isImported: false,
+    checkout: {
+      ...{ id, purchaseFlowId, taxIncluded, taxable, taxes },
+      ...(channelType && { channelType }),
       ...(billingInfo && { billingInfo }),
-      ...(shippingInfo && { shippingInfo }),
-      ...(recipientInfo && { recipientInfo }),
+      ...(shippingDestination && { shippingDestination }),
       ...(buyerNote && { buyerNote }),
-      ...wireOrderTax(totals, price),
-      appliedDiscounts: wireOrderDiscounts(totals, price),
-      additionalFees: wireOrderFees(totals, price),
-      createdBy: owner,
-      channelInfo: { type: checkout.channelType },
-      checkoutId: checkout.id,
-      purchaseFlowId: checkout.purchaseFlowId,
+      discounts: totals.discounts.map(({ amount, coupon, itemIds, merchantDiscount, rule, type }) => ({
+        ...{ type, amount, itemIds },
+        ...(coupon && { coupon: { id: coupon.id, code: coupon.code, name: coupon.name } }),
+        ...(rule && { rule: { id: rule.id, name: rule.name } }),
+        ...(merchantDiscount && { isMerchants: true as const }),
+      })),
     },
+    written: {},
   };
 }
 
-/** What the wire form of a line has that an order keeps as it is. */
-const kept = [
-  ...(['productName', 'catalogReference', 'rootCatalogItemId', 'descriptionLines', 'physicalProperties'] as const),
-  ...(['itemType', 'paymentOption', 'priceDescription', 'taxableAddress', 'priceUndetermined'] as const),
-  'fixedQuantity',
-];
+/** Removes the facts that matter only while an item is in a cart, and those that the line item has itself. */
+function orderedFacts(facts: LineFacts): OrderedFacts {
+  const { available, collectionIds, depositAmount, found, fullUnitPrice, paymentOption, unitPrice, ...kept } = facts;
+  return kept;
+}
 
-function composeLine(line: StoredLine, totals: Totals, price: PriceOf): OrderLine {
-  const item = totals.items.find((one) => one.id === line.id);
-  const { facts, id, quantity } = line;
-  const wire = wireLine(line, totals.currency, '');
-  const subscription = wire.subscriptionOptionInfo;
+function composeLine({ facts, id, quantity, reference }: StoredLine, totals: Totals): OrderLine {
+  const item = totals.items.find((one) => one.id === id);
+  const { depositAmount, paymentOption, subscription, unitPrice } = facts;
   return {
-    ...Object.fromEntries(Object.entries(wire).filter(([name]) => kept.includes(name))),
-    ...{ id, quantity },
-    ...(facts.image && { image: wireImage(facts.image, '') }),
-    ...(facts.depositAmount && { depositAmount: price(facts.depositAmount) }),
+    ...{ id, quantity, unitPrice },
+    ...(reference && { reference }),
+    ...(paymentOption && { paymentOption }),
+    ...(depositAmount && { depositAmount }),
     ...(subscription && {
-      subscriptionInfo: {
-        cycleNumber: 1,
-        subscriptionOptionTitle: subscription.title.original,
-        subscriptionOptionDescription: subscription.description?.original,
-        subscriptionSettings: subscription.subscriptionSettings,
-      },
+      subscription: { hasFreeTrial: subscription.subscriptionSettings.freeTrialPeriod !== undefined },
     }),
-    locations: [],
-    modifierGroups: wireModifiers(facts.modifierGroups, price),
-    price: price(facts.unitPrice),
-    priceBeforeDiscounts: price(facts.unitPrice),
-    ...(item && {
-      lineItemPrice: price(item.price),
-      totalDiscount: price(item.discount),
-      totalPriceBeforeTax: price(item.totalBeforeTax),
-      totalPriceAfterTax: price(item.totalAfterTax),
-      ...wireTaxInfo(item.tax, totals.taxIncluded, price, facts.taxGroupId),
-    }),
+    amounts: item ? amountsOf(item.price, item) : { subtotal: '0', discount: '0', tax: '0', total: '0' },
+    item: {
+      ...{ facts: orderedFacts(facts), unitPrice },
+      ...(item && { tax: item.tax, totalBeforeTax: item.totalBeforeTax }),
+    },
+    written: {},
+  };
+}
+
+/** The amounts of an item, of shipping or of a fee. */
+const amountsOf = (
+  subtotal: string,
+  { discount = '0', tax, totalAfterTax }: Pick<Totals['fees'][number], 'tax' | 'totalAfterTax'> & { discount?: string },
+): ChargeAmounts => ({ subtotal, discount, tax: tax.tax, total: totalAfterTax });
+
+function composeDelivery(
+  { delivery }: Totals,
+  destination: PricedPurchase['shippingDestination'],
+): OrderDelivery | undefined {
+  if (!delivery) return undefined;
+  const { offer, selected, tax, totalBeforeTax } = delivery;
+  const { code, deliveryTime, pickupIn, title } = selected.service;
+  const service = { code, title, deliveryTime, isPickup: pickupIn !== undefined };
+  return {
+    amounts: amountsOf(selected.price, delivery),
+    details: { service, region: offer.region.name, ...(destination && { destination }), tax, totalBeforeTax },
+  };
+}
+
+function composeFee({ fee, ...totals }: Totals['fees'][number]): OrderFee {
+  const { appId, code, id, lineItemIds, name, price, source = 'SERVICE_PLUGIN', taxGroupId } = fee;
+  const { tax, totalBeforeTax } = totals;
+  return {
+    ...{ id, lineItemIds, source, amounts: amountsOf(price, totals) },
+    details: { appId, name, ...(code && { code }), ...(taxGroupId && { taxGroupId }), tax, totalBeforeTax },
   };
 }

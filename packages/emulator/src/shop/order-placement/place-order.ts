@@ -57,19 +57,14 @@ export function placeOrder(
   const stockTaken = isPaid || ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
   if (stockTaken) storeCatalog(tenant).takeStock(stock.filter(({ external }) => !external));
 
-  const { email, owner } = checkout;
   const order = saveOrder(
     tenant,
     {
       id,
       number: nextOrderNumber(tenant),
       checkoutId: checkout.id,
-      owner,
       status: isPending ? 'PENDING' : 'APPROVED',
-      currency: totals.currency,
-      total: totals.total,
-      ...(email && { email }),
-      ...composeOrder(checkout, lines, totals),
+      ...composeOrder(checkout),
       payments: [
         ...(giftCard && compare(fromCard, 0) > 0
           ? [payWithGiftCard(tenant, giftCard, fromCard, giftCardTransactionId)]
@@ -84,7 +79,7 @@ export function placeOrder(
       activities: [],
       createdDate: now,
     },
-    [['ORDER_PLACED'], ...byCard.flatMap((one) => paymentHappenings(totals.currency, one))],
+    [['ORDER_PLACED'], ...byCard.flatMap((one) => paymentHappenings(one))],
   );
   for (const { coupon, rule } of totals.discounts) {
     if (coupon) countUse(tenant, coupon.id, checkout, order.id);

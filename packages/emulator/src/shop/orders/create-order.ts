@@ -3,17 +3,16 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { offlinePayment } from './offline-payment.js';
-import { type StoredOrder, orders } from './order.js';
+import { type OrderContent, type StoredOrder, orders } from './order.js';
 import { nextOrderNumber } from './order-number.js';
 import { saveOrder } from './save-order.js';
 
 /** An order that a merchant writes. */
-export type OrderDraft = Pick<StoredOrder, 'currency' | 'total' | 'lines' | 'fields' | 'stock' | 'owner' | 'status'> & {
-  readonly id: string;
-  readonly email?: string;
-  /** Whether the whole of it was paid by hand. */
-  readonly isPaid: boolean;
-};
+export type OrderDraft = OrderContent &
+  Pick<StoredOrder, 'id' | 'status' | 'stock'> & {
+    /** Whether the whole of it was paid by hand. */
+    readonly isPaid: boolean;
+  };
 
 const paymentsOf = ({ isPaid, total }: OrderDraft, now: string) =>
   isPaid && compare(total, 0) > 0 ? [offlinePayment(total, now)] : [];
@@ -50,7 +49,7 @@ export function createOrder(tenant: Tenant, draft: OrderDraft): StoredOrder {
 export function importOrder(tenant: Tenant, draft: OrderDraft, number?: string): StoredOrder {
   const { isPaid: _isPaid, ...order } = draft;
   const before = orders(tenant).get(order.id);
-  if (before && before.fields['imported'] !== true) {
+  if (before && !before.isImported) {
     const description = 'The order was made here, and cannot be replaced.';
     throw new ApplicationError(428, 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER', description, { orderId: order.id });
   }
@@ -58,7 +57,7 @@ export function importOrder(tenant: Tenant, draft: OrderDraft, number?: string):
   return saveOrder(tenant, {
     ...order,
     ...{ number: number ?? before?.number ?? nextOrderNumber(tenant), createdDate, importId: newId() },
-    fields: { ...order.fields, imported: true },
+    isImported: true,
     payments: paymentsOf(draft, createdDate),
     ...{ refunds: [], fulfillments: [], activities: [], stock: [], stockTaken: true },
   });
@@ -66,5 +65,5 @@ export function importOrder(tenant: Tenant, draft: OrderDraft, number?: string):
 
 /** Deletes an imported order. Other orders are left alone. */
 export function deleteImportedOrder(tenant: Tenant, orderId: string): void {
-  if (orders(tenant).get(orderId)?.fields['imported'] === true) orders(tenant).delete(orderId);
+  if (orders(tenant).get(orderId)?.isImported) orders(tenant).delete(orderId);
 }

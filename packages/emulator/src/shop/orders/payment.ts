@@ -46,7 +46,7 @@ export interface StoredPayment {
   readonly kind: 'regular' | 'giftcard' | 'membership';
   /** Whether the merchant took it by hand: cash, check, bank transfer. */
   readonly offline: boolean;
-  /** Details of the payment method, in wire format. */
+  /** Details of the payment method: IDs, the card, or the membership, as the provider describes them. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly refundDisabled: boolean;
   readonly chargebacks: readonly Chargeback[];
@@ -70,7 +70,7 @@ export interface RefundTransaction {
   readonly status: RefundStatus;
   /** Whether the merchant gave it back by hand. */
   readonly external: boolean;
-  /** Details from the provider, in wire format. */
+  /** Details from the provider, as it wrote them. */
   readonly told?: Readonly<Record<string, unknown>>;
   /** ISO date at which the provider says that the status changed. */
   readonly statusUpdatedDate?: string;
@@ -81,6 +81,25 @@ export interface StoredRefund {
   readonly id: string;
   readonly createdDate: string;
   readonly transactions: readonly RefundTransaction[];
-  /** Line items, shipping, fees and reason of the refund, in wire format. */
-  readonly details: Readonly<Record<string, unknown>>;
+  readonly items: RefundItems;
+  readonly reason?: string;
+}
+
+/** A quantity of a line item. */
+export interface LineQuantity {
+  readonly lineItemId: string;
+  readonly quantity: number;
+}
+
+/** An amount of an additional fee. */
+export interface FeeAmount {
+  readonly additionalFeeId: string;
+  readonly amount: string;
+}
+
+/** The items of a refund: line items, fees, and an amount of the shipping. */
+export interface RefundItems {
+  readonly lineItems: readonly LineQuantity[];
+  readonly fees?: readonly FeeAmount[];
+  readonly shipping?: string;
 }

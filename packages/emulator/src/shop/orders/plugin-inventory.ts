@@ -1,5 +1,5 @@
 import { ordersSettings } from '../order-settings/orders-settings.js';
-import { isExternal } from '../line-items/catalog-reference.js';
+import { type CatalogReference, isExternal } from '../line-items/catalog-reference.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
@@ -15,6 +15,17 @@ type Wanted = Pick<HeldStock, 'external' | 'inventoryAppId' | 'quantity'> & {
   readonly isSubscribed: boolean;
 };
 
+/** Items that orders take out of the stock of a plugin, or put back into it. */
+export interface StockQuestion {
+  readonly items: readonly {
+    readonly reference: CatalogReference;
+    readonly quantity: number;
+    readonly isSubscribed: boolean;
+  }[];
+  readonly orderId: string;
+  readonly reason: Reason;
+}
+
 /** The requests to inventory plugins to decrement or increment the stock of items. */
 function requestsFor(
   plugins: PluginQuestions,
@@ -24,24 +35,16 @@ function requestsFor(
 ): PluginRequest[] {
   const items = wanted.flatMap(({ external, inventoryAppId, isSubscribed, quantity }) =>
     external && quantity > 0
-      ? [
-          {
-            appId: inventoryAppId ?? external.appId,
-            item: { catalogReference: external, quantity, subscriptionItem: isSubscribed },
-          },
-        ]
+      ? [{ appId: inventoryAppId ?? external.appId, item: { reference: external, quantity, isSubscribed } }]
       : [],
   );
   return plugins.apps(type).flatMap((appId): PluginRequest[] => {
     const own = items.flatMap((one) => (one.appId === appId ? [one.item] : []));
     if (own.length === 0) return [];
-    if (method === 'incrementAvailability') return [{ type, appId, question: [method, { items: own, ...facts }] }];
-    return [
-      {
-        ...{ type, appId, question: [method, { items: own, restrictInventoryValue: true, ...facts }] },
-        undo: () => ['incrementAvailability', { items: own, ...facts, reason: 'ORDER_REJECTED' }],
-      },
-    ];
+    const question: StockQuestion = { items: own, ...facts };
+    if (method === 'incrementAvailability') return [{ type, appId, question: [method, question] }];
+    const back: StockQuestion = { ...question, reason: 'ORDER_REJECTED' };
+    return [{ type, appId, question: [method, question], undo: () => ['incrementAvailability', back] }];
   });
 }
 
@@ -98,7 +101,7 @@ export function moveStockAtPlugins(tenant: TenantState, plugins: PluginQuestions
     const wanted = after.stock.map((held): Wanted => ({
       ...held,
       quantity: taken(after, held.lineItemId) - taken(before, held.lineItemId),
-      isSubscribed: after.lines.some(({ id, subscriptionInfo }) => id === held.lineItemId && !!subscriptionInfo),
+      isSubscribed: after.lines.some(({ id, subscription }) => id === held.lineItemId && !!subscription),
     }));
     const back = wanted.map((one) => ({ ...one, quantity: -one.quantity }));
     const facts = (isTaken: boolean) => ({

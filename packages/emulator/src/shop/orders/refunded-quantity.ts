@@ -4,6 +4,6 @@ import type { StoredOrder } from './order.js';
 export const refundedQuantity = ({ refunds }: Pick<StoredOrder, 'refunds'>, lineItemId: string): number =>
   refunds
     .filter(({ transactions }) => transactions.some(({ status }) => status !== 'FAILED'))
-    .flatMap(({ details }) => (details['lineItems'] ?? []) as { lineItemId: string; quantity: number }[])
+    .flatMap(({ items }) => items.lineItems)
     .filter((one) => one.lineItemId === lineItemId)
     .reduce((count, { quantity }) => count + quantity, 0);

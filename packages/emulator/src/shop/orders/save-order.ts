@@ -4,10 +4,10 @@ import { paymentStatusOf } from './balance.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { holdStock } from './held-stock.js';
-import { type OrderActivity, type StoredOrder, orders } from './order.js';
+import { type ActivityFacts, type OrderActivity, type StoredOrder, orders } from './order.js';
 
-/** A new activity of an order: its type, and its content. */
-export type Happening = readonly [type: string, content?: object];
+/** A new activity of an order: its type, and its facts. */
+export type Happening = readonly [type: string, facts?: ActivityFacts];
 
 /** Fields of an order that `saveOrder` sets. */
 type Kept = 'paymentStatus' | 'fulfillmentStatus' | 'updatedDate';
@@ -42,11 +42,11 @@ export function saveOrder(
   if (changed.status !== before?.status) turn(statusActivities[changed.status]);
   if (fulfillmentStatus === 'FULFILLED' && before?.fulfillmentStatus !== 'FULFILLED') turn('ORDER_FULFILLED');
   if (before?.fulfillmentStatus === 'FULFILLED' && fulfillmentStatus !== 'FULFILLED') turn('ORDER_NOT_FULFILLED');
-  const activities = [...happened, ...turned].map(([type, content]): OrderActivity => ({
+  const activities = [...happened, ...turned].map(([type, facts]): OrderActivity => ({
     id: newId(),
     type,
     createdDate: now,
-    ...(content && { content }),
+    ...(facts && { facts }),
   }));
   const order: StoredOrder = {
     ...changed,

@@ -25,6 +25,6 @@ export function authorizeSavedCard(
   const card = { kind: 'card', status: 'AUTHORIZED', lastFourDigits, scheduledAction } as const;
   const made = cardPayment(card, amount, tenant.clock.now().toISOString());
   const payment: StoredPayment = { ...made, details: { ...made.details, savedPaymentMethod: true } };
-  const happened = paymentHappenings(before.currency, made);
+  const happened = paymentHappenings(made);
   return { order: saveOrder(tenant, { ...before, payments: [...before.payments, payment] }, happened), payment };
 }

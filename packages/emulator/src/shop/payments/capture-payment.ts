@@ -21,5 +21,5 @@ export function capturePayment(
     status: 'APPROVED',
     authorization: { ...rest, captures: [{ id: newId(), amount, createdDate: now }] },
   };
-  return saveOrder(tenant, withPayment(order, captured, now), [authorizedPayment('Captured', order, payment, amount)]);
+  return saveOrder(tenant, withPayment(order, captured, now), [authorizedPayment('CAPTURED', payment, amount)]);
 }

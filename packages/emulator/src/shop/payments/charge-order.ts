@@ -130,7 +130,7 @@ export function chargeOrder(
     ...byGiftCard,
     ...(byCard ? [byCard] : []),
   ].map((payment): StoredPayment => ({ ...payment, ...(key && { chargeCorrelationId: key }) }));
-  const happened = payments.flatMap((payment) => paymentHappenings(order.currency, payment));
+  const happened = payments.flatMap((payment) => paymentHappenings(payment));
   return { order: saveOrder(tenant, { ...order, payments: [...order.payments, ...payments] }, happened), payments };
 }
 

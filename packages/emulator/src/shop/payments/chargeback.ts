@@ -1,7 +1,6 @@
 import { compare, isAmount, minus } from '../../kernel/money/decimal.js';
-import { toFormattedPrice } from '../../kernel/money/format-money.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
-import type { StoredOrder } from '../orders/order.js';
+import type { ActivityFacts, StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
 import { newId } from '../../kernel/state/ids.js';
@@ -26,9 +25,7 @@ export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, g
     ...{ id: newId(), amount, reversalAmount: '0', status: 'APPROVED', createdDate: now, updatedDate: now },
   };
   const changed = { ...payment, chargebacks: [...payment.chargebacks, chargeback] };
-  return saveOrder(tenant, withPayment(order, changed, now), [
-    ['CHARGEBACK_CREATED', { chargebackCreated: told(order, paymentId, chargeback) }],
-  ]);
+  return saveOrder(tenant, withPayment(order, changed, now), [['CHARGEBACK_CREATED', factsOf(paymentId, chargeback)]]);
 }
 
 /** Reverses the chargebacks of a payment. */
@@ -43,12 +40,10 @@ export function reverseChargebacks(tenant: Tenant, orderId: string, paymentId: s
   return saveOrder(
     tenant,
     withPayment(order, { ...payment, chargebacks }, now),
-    reversed.map((one) => ['CHARGEBACK_REVERSED', { chargebackReversed: told(order, paymentId, one) }]),
+    reversed.map((one) => ['CHARGEBACK_REVERSED', factsOf(paymentId, one)]),
   );
 }
 
-const told = ({ currency }: StoredOrder, paymentId: string, { amount, id }: Chargeback): object => ({
-  paymentId,
-  chargebackId: id,
-  amount: toFormattedPrice(amount, currency),
+const factsOf = (paymentId: string, { amount, id }: Chargeback): ActivityFacts => ({
+  ...{ paymentId, chargebackId: id, amount },
 });

@@ -11,6 +11,6 @@ export function collectabilityOf(order: StoredOrder): string {
     return 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS';
   }
   if (compare(balanceOf(order).balance, 0) <= 0) return 'NONCOLLECTABLE_ORDER_IS_PAID';
-  const hasSubscriptions = order.lines.some(({ subscriptionInfo }) => subscriptionInfo);
+  const hasSubscriptions = order.lines.some(({ subscription }) => subscription);
   return hasSubscriptions ? 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS' : 'COLLECTABLE';
 }

@@ -39,10 +39,10 @@ export function createReceipts(
     payment: requireReceiptable(order, id),
     receipt: { id: newId(), number: `${order.number}-${receiptsOf(order) + index + 1}` },
   }));
-  const happened = made.map(({ payment, receipt }): Happening => {
-    const wixReceipt = { receiptId: receipt.id, displayNumber: receipt.number };
-    return ['RECEIPT_CREATED', { receiptCreated: { paymentId: payment.id, wixReceipt } }];
-  });
+  const happened = made.map(({ payment, receipt }): Happening => [
+    'RECEIPT_CREATED',
+    { paymentId: payment.id, receipt },
+  ]);
   const changed = made.reduce(
     (before, { payment, receipt }) => withPayment(before, { ...payment, receipt }, now),
     order,

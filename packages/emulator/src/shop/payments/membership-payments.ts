@@ -8,7 +8,7 @@ import { requireLine } from '../orders/require-line.js';
 /** A charge of a membership for a line item. */
 export interface MembershipCharge {
   readonly lineItemId: string;
-  /** Details of the membership in the payment, in wire format. */
+  /** Details of the membership, as the merchant wrote them. */
   readonly membership: Readonly<Record<string, unknown>>;
 }
 
@@ -39,7 +39,7 @@ export function membershipPayments(
   );
   let left = open;
   return charges.map(({ lineItemId, membership }) => {
-    const { price, quantity } = requireLine(order, lineItemId);
+    const { quantity, unitPrice } = requireLine(order, lineItemId);
     if (!isEligible(order, membership)) {
       throw new ApplicationError(428, 'MEMBERSHIP_NOT_ELIGIBLE', 'The membership does not pay for this line.', {
         lineItemId,
@@ -49,7 +49,7 @@ export function membershipPayments(
       throw new ApplicationError(428, 'LINE_ITEM_PAID', 'This line is paid already.', { lineItemId });
     }
     paid.add(lineItemId);
-    const amount = round(min(times((price as { amount: string }).amount, quantity), left), order.currency);
+    const amount = round(min(times(unitPrice, quantity), left), order.currency);
     left = minus(left, amount);
     return {
       ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'membership' },

@@ -1,12 +1,38 @@
-import { compare, round } from '../../kernel/money/decimal.js';
+import { compare } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { type GiftCard, findGiftCard, giftCards } from '../pricing/gift-cards/gift-card.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredPayment } from '../orders/payment.js';
+import type { PluginAnswer } from '../../protocol/plugins/call-plugin.js';
 import { text } from '../../protocol/plugins/read-response.js';
 
 const type = 'GIFT_CARDS_PROVIDER';
+
+/** The card whose balance a plugin is asked for. */
+export interface BalanceQuestion {
+  readonly code: string;
+  readonly currency: string;
+  readonly siteId: string;
+}
+
+/** Balance of a card in the store's currency, and the plugin's id of the card, if it has one. */
+export interface PluginBalance {
+  readonly id?: string;
+  readonly balance: string;
+}
+
+/** The redemption of an amount of a card for an order. */
+export interface Redemption extends BalanceQuestion {
+  readonly amount: string;
+  readonly orderId: string;
+}
+
+/** A redemption to void. */
+export interface RedemptionVoid {
+  readonly transactionId: string;
+  readonly siteId: string;
+}
 
 /**
  * Asks the plugins that keep gift cards for the balance of a card, unless the emulator keeps it. Stores the card with that
@@ -19,18 +45,16 @@ export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, given: unknow
   const code = typeof given === 'string' ? given.trim() : '';
   const card = code ? findGiftCard(tenant, code) : undefined;
   if (!plugins.has(type) || !code || code.length > 50 || (card && !card.appId)) return;
-  const currency = storeCurrency(tenant);
-  const answers = plugins.ask(type, ['getBalance', { code, appInstanceId: tenant.siteId }]);
+  const question: BalanceQuestion = { code, currency: storeCurrency(tenant), siteId: tenant.siteId };
+  const answers: PluginAnswer<PluginBalance | null>[] = plugins.ask(type, ['getBalance', question]);
   for (const one of answers) {
     const { appId, failure } = one;
     if (failure?.code === 'GIFT_CARD_DISABLED' || failure?.code === 'GIFT_CARD_EXPIRED') {
       throw new ApplicationError(428, failure.code, failure.description);
     }
-    if (one.failure) continue;
-    const { balance, currencyCode, externalId } = one.answer;
-    if (typeof balance !== 'number' || !(balance >= 0) || currencyCode !== currency) continue;
-    const id = typeof externalId === 'string' && externalId !== '' ? externalId : `${appId} ${code}`;
-    giftCards(tenant).put({ id, code, balance: round(balance, currency), disabled: false, appId });
+    if (one.failure || !one.answer) continue;
+    const { balance, id = `${appId} ${code}` } = one.answer;
+    giftCards(tenant).put({ id, code, balance, disabled: false, appId });
     return;
   }
   if (card) giftCards(tenant).delete(card.id);
@@ -47,21 +71,20 @@ export function redeemAtPlugin(
   { amount, code, currency, orderId }: Record<'amount' | 'code' | 'currency' | 'orderId', string>,
 ): string | undefined {
   if (!card.appId || compare(amount, 0) <= 0) return undefined;
-  const request = {
-    code: card.code,
-    appInstanceId: tenant.siteId,
-    amount: Number(amount),
-    orderId,
-    currencyCode: currency,
-  };
-  const [answer] = plugins.ask(type, ['redeem', request], {
+  const { siteId } = tenant;
+  const redemption: Redemption = { code: card.code, amount, currency, orderId, siteId };
+  const answers: PluginAnswer<{ readonly transactionId: string }>[] = plugins.ask(type, ['redeem', redemption], {
     appId: card.appId,
-    undo: ({ transactionId }) => ['_void', { appInstanceId: tenant.siteId, transactionId }],
+    undo: ({ transactionId }: { transactionId: string }) => voidOf(transactionId, siteId),
   });
-  if (answer && !answer.failure) return text(answer.answer['transactionId']);
+  const [answer] = answers;
+  if (answer && !answer.failure) return answer.answer.transactionId;
   const { code: reason = '', description = 'There is no plugin.' } = answer?.failure ?? {};
   throw new ApplicationError(428, code, description, { reason });
 }
+
+const voidOf = (transactionId: string, siteId: string) =>
+  ['_void', { transactionId, siteId } satisfies RedemptionVoid] as const;
 
 /**
  * Voids payments by gift card at the plugins that keep the cards.
@@ -76,7 +99,7 @@ export function voidCardsAtPlugins({ plugins, tenant }: TenantPlugins, payments:
     type,
     redeemed.map(({ appId, transactionId }) => ({
       appId,
-      question: ['_void', { appInstanceId: tenant.siteId, transactionId }],
+      question: voidOf(transactionId, tenant.siteId),
     })),
   );
   for (const [index, [answer]] of answers.entries()) {

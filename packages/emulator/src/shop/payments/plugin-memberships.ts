@@ -8,9 +8,26 @@ import type { StoredOrder } from '../orders/order.js';
 import type { StoredPayment } from '../orders/payment.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { MembershipShare } from '../pricing/totals/totals.js';
+import type { PluginAnswer } from '../../protocol/plugins/call-plugin.js';
 import { text } from '../../protocol/plugins/read-response.js';
 
 const type = 'ECOM_MEMBERSHIPS';
+
+/** The charge of a membership for a catalog item. */
+export interface MembershipChargeQuestion {
+  readonly memberId: string;
+  readonly membershipId: string;
+  readonly idempotencyKey: string;
+  readonly reference: CatalogReference;
+  readonly rootCatalogItemId?: string;
+  readonly serviceProperties?: object;
+}
+
+/** Whether the charge of a membership can be voided, and the plugin's reason if it cannot. */
+export interface Voidability {
+  readonly voidable: boolean;
+  readonly reason: string;
+}
 
 /** A membership to charge for a line item. */
 export interface WantedCharge {
@@ -40,27 +57,28 @@ export function chargeAtPlugins(
     readonly orderId: string;
   },
 ): ReadonlyMap<string, string> {
-  const asked = charges.filter(({ appId, line }) => line.reference && plugins.has(type, appId));
-  const answers = plugins.askEach(
+  const asked = charges.flatMap(({ appId, line: { facts, id, reference }, membershipId }) => {
+    if (!reference || !plugins.has(type, appId)) return [];
+    const question: MembershipChargeQuestion = {
+      ...{ memberId, membershipId, idempotencyKey: derivedId('membership-charge', orderId, id, membershipId) },
+      reference,
+      ...(facts?.rootCatalogItemId && { rootCatalogItemId: facts.rootCatalogItemId }),
+      ...(facts?.serviceProperties && { serviceProperties: facts.serviceProperties }),
+    };
+    return [{ appId, id, question }];
+  });
+  const answers: PluginAnswer<{ readonly transactionId: string }>[][] = plugins.askEach(
     type,
-    asked.map(({ appId, line: { facts, id, reference }, membershipId }) => ({
+    asked.map(({ appId, question }) => ({
       appId,
-      question: [
-        'chargeMembership',
-        {
-          ...{ memberId, membershipId, idempotencyKey: derivedId('membership-charge', orderId, id, membershipId) },
-          catalogReference: reference,
-          rootCatalogItemId: facts?.rootCatalogItemId ?? reference?.catalogItemId,
-          ...(facts?.serviceProperties && { serviceProperties: facts.serviceProperties }),
-        },
-      ],
-      undo: ({ transactionId }) => ['voidMembershipCharge', { transactionId }],
+      question: ['chargeMembership', question],
+      undo: ({ transactionId }: { transactionId: string }) => ['voidMembershipCharge', { transactionId }],
     })),
   );
   return new Map(
     answers.map(([answer], index) => {
-      const lineItemId = asked[index]?.line.id ?? '';
-      if (answer && !answer.failure) return [lineItemId, text(answer.answer['transactionId'])];
+      const lineItemId = asked[index]?.id ?? '';
+      if (answer && !answer.failure) return [lineItemId, answer.answer.transactionId];
       const {
         code: reason,
         description,
@@ -82,7 +100,7 @@ export function chargedPayments(
 ): StoredPayment[] {
   const charges = payments.map(({ details }): WantedCharge => {
     const id = text(details['lineItemId']);
-    const reference = order.lines.find((line) => line.id === id)?.['catalogReference'] as CatalogReference | undefined;
+    const reference = order.lines.find((line) => line.id === id)?.reference;
     return {
       ...{ appId: text(details['providerAppId']), membershipId: text(details['membershipId']) },
       line: { id, ...(reference && { reference }) },
@@ -129,21 +147,17 @@ export function voidMembershipsAtPlugins(
   });
   const refuse = (paymentId: string | undefined, reason: string, description: string) =>
     new ApplicationError(428, 'MEMBERSHIP_CANNOT_BE_VOIDED', description, { paymentId, reason });
-  const ask = (method: 'getMembershipVoidability' | 'voidMembershipCharge') =>
+  const ask = <R>(method: 'getMembershipVoidability' | 'voidMembershipCharge'): PluginAnswer<R>[][] =>
     plugins.askEach(
       type,
       charged.map(({ appId, transactionId }) => ({ appId, question: [method, { transactionId }] })),
     );
-  for (const [index, [answer]] of ask('getMembershipVoidability').entries()) {
-    if (answer && !answer.failure && answer.answer['voidable'] !== true) {
-      throw refuse(
-        charged[index]?.id,
-        text(answer.answer['reason']),
-        'The membership does not give back what it paid.',
-      );
+  for (const [index, [answer]] of ask<Voidability>('getMembershipVoidability').entries()) {
+    if (answer && !answer.failure && !answer.answer.voidable) {
+      throw refuse(charged[index]?.id, answer.answer.reason, 'The membership does not give back what it paid.');
     }
   }
-  for (const [index, [answer]] of ask('voidMembershipCharge').entries()) {
+  for (const [index, [answer]] of ask<object>('voidMembershipCharge').entries()) {
     const failure = answer?.failure;
     if (failure && failure.code !== 'TRANSACTION_ALREADY_VOIDED') {
       throw refuse(charged[index]?.id, failure.code, failure.description);

@@ -40,7 +40,7 @@ export function updatePayment(
   };
   const after = withPayment(order, changed, now);
   if (changed.status === payment.status) return saveOrder(tenant, after);
-  return saveOrder(tenant, decidePayment(context, after, changed), stateHappenings(order.currency, changed));
+  return saveOrder(tenant, decidePayment(context, after, changed), stateHappenings(changed));
 }
 
 /**
@@ -58,7 +58,7 @@ export function updatePaymentStatus(
   const { tenant } = context;
   const now = tenant.clock.now().toISOString();
   const payment = withStatus(requirePayment(before, paymentId), status, now);
-  const happened = stateHappenings(before.currency, payment);
+  const happened = stateHappenings(payment);
   const changed = decidePayment(context, withPayment(before, payment, now), payment);
   return { order: saveOrder(tenant, changed, happened), payment };
 }

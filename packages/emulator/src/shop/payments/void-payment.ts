@@ -20,7 +20,5 @@ export function voidPayment(
     status: 'VOIDED',
     authorization: { ...rest, voided: { voidedDate: now, reason } },
   };
-  return saveOrder(tenant, withPayment(order, voided, now), [
-    authorizedPayment('Voided', order, payment, payment.amount),
-  ]);
+  return saveOrder(tenant, withPayment(order, voided, now), [authorizedPayment('VOIDED', payment, payment.amount)]);
 }

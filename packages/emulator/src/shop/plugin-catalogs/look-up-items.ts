@@ -1,50 +1,52 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
-import { isObject } from '../../kernel/input/object.js';
-import { type CatalogReference, isExternal } from '../line-items/catalog-reference.js';
+import type { PluginAnswer } from '../../protocol/plugins/call-plugin.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
-import { objectsIn } from '../../protocol/plugins/read-response.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import { type CatalogReference, isExternal } from '../line-items/catalog-reference.js';
+import type { LineFacts } from '../line-items/line.js';
 import { externalItemId, externalItems } from './external-item.js';
-import { readItem } from './read-item.js';
 
-/** How many of which item. */
+/** A quantity of an item. */
 export interface WantedItem {
   readonly reference?: CatalogReference;
   readonly quantity: number;
 }
 
+/** The items of an app's catalog that a plugin is asked for. */
+export interface CatalogItemsQuestion {
+  readonly items: readonly Required<WantedItem>[];
+  readonly currency: string;
+}
+
+/** An item that a plugin found in its catalog. */
+export interface FoundItem {
+  readonly reference: CatalogReference;
+  readonly facts: LineFacts;
+}
+
 /**
- * Asks the plugins that keep other catalogs about their items, and writes down what they say, so that carts and checkouts
- * find it. What a plugin does not name is not there; of a plugin that fails, its last word counts.
+ * Asks the plugins that keep other catalogs for their items, and stores the results, so that carts and checkouts find them. An
+ * item that a plugin leaves out does not exist; if a plugin fails, its last results count.
  */
 export function lookUpItems({ plugins, tenant }: TenantPlugins, items: readonly WantedItem[]): void {
-  const byId = new Map<string, { catalogReference: CatalogReference; quantity: number }>();
-  for (const { quantity, reference } of items) {
-    if (!reference || !isExternal(reference)) continue;
-    const id = externalItemId(reference);
-    const { catalogReference = reference, quantity: before = 0 } = byId.get(id) ?? {};
-    byId.set(id, { catalogReference, quantity: before + quantity });
+  const byId = new Map<string, Required<WantedItem>>();
+  for (const { quantity, reference: wanted } of items) {
+    if (!wanted || !isExternal(wanted)) continue;
+    const id = externalItemId(wanted);
+    const { quantity: before = 0, reference = wanted } = byId.get(id) ?? {};
+    byId.set(id, { reference, quantity: before + quantity });
   }
-  const wanted = [...byId.values()];
-  for (const appId of new Set(wanted.map(({ catalogReference }) => catalogReference.appId))) {
+  const currency = storeCurrency(tenant);
+  for (const appId of new Set([...byId.values()].map(({ reference }) => reference.appId))) {
     if (!plugins.has('ECOM_CATALOG', appId)) continue;
-    const catalogReferences = wanted.filter(({ catalogReference }) => catalogReference.appId === appId);
-    const { weightUnit } = storeSettings;
-    const currency = storeCurrency(tenant);
-    const [answer] = plugins.ask('ECOM_CATALOG', ['getCatalogItems', { catalogReferences, weightUnit, currency }], {
+    const wanted = [...byId].filter(([, { reference }]) => reference.appId === appId);
+    const question: CatalogItemsQuestion = { items: wanted.map(([, item]) => item), currency };
+    const answers: PluginAnswer<readonly FoundItem[]>[] = plugins.ask('ECOM_CATALOG', ['getCatalogItems', question], {
       appId,
     });
+    const [answer] = answers;
     if (!answer || answer.failure) continue;
-    const found = new Map(
-      objectsIn(answer.answer, 'catalogItems').flatMap(({ catalogReference, data }) => {
-        const facts = isObject(data) ? readItem(data, currency) : undefined;
-        return isObject(catalogReference) && facts
-          ? [[externalItemId({ ...(catalogReference as unknown as CatalogReference), appId }), facts] as const]
-          : [];
-      }),
-    );
-    for (const { catalogReference } of catalogReferences) {
-      const id = externalItemId(catalogReference);
+    const found = new Map(answer.answer.map(({ facts, reference }) => [externalItemId(reference), facts]));
+    for (const [id] of wanted) {
       const facts = found.get(id);
       const known = externalItems(tenant).get(id);
       if (!facts) externalItems(tenant).delete(id);

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { Input } from '../../../kernel/input/object.js';
 import type { StoredOrder } from '../../../shop/orders/order.js';
-import type { FeeAmount, LineQuantity, RefundItems } from '../../../shop/payments/refunds/refund-items.js';
+import type { FeeAmount, LineQuantity, RefundItems } from '../../../shop/orders/payment.js';
 import { deliveryOf, feesOf, restOf } from '../../../shop/payments/refunds/refundable-extras.js';
 import { readAmount } from './read-amount.js';
 

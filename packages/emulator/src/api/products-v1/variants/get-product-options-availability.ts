@@ -7,7 +7,7 @@ import type { StoredOption, StoredProduct } from '../../../shop/catalog-v1/produ
 import { requestedProduct } from '../find-product.js';
 import { isInStock } from '../../../shop/catalog-v1/stock.js';
 import { type Variant, variantsOf } from '../../../shop/catalog-v1/variant.js';
-import { wireMedia } from '../../../shop/images/wire-image.js';
+import { formatMedia } from '../../media/format-image.js';
 import { formatPrice } from '../format-price.js';
 import { formatOptions } from '../format-product.js';
 
@@ -67,7 +67,7 @@ export const getProductOptionsAvailabilityRoute = route({
     );
     return {
       ...(variant && { selectedVariant: selected(product, variant, storeCurrency(context.tenant)) }),
-      media: wireMedia(media.length > 0 ? media : product.media, context.origin),
+      media: formatMedia(media.length > 0 ? media : product.media, context.origin),
       productOptions: availableOptions(product, chosen, variants, context.origin),
       availableForPurchase: variant !== undefined && variant.visible && isInStock(variant.stock),
       managedProduct: product.manageVariants,

@@ -1,6 +1,6 @@
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { type Variant, normalizeChoices, variantsOf } from '../../../shop/catalog-v1/variant.js';
-import { imageUrl } from '../../../shop/images/wire-image.js';
+import { imageUrl } from '../../media/format-image.js';
 import { formatVariantStock } from '../format-variant.js';
 
 /** A variant of any product of the store, under an id of its own: the product's, a hyphen, and the variant's. */

@@ -1,7 +1,6 @@
 import { pictureData } from '../../../data/shop-data.js';
 import { derivedId } from '../../../kernel/state/derived-id.js';
-import type { StoredImage } from '../../images/image.js';
-import { mediaHost, stillFrameId } from '../../images/wire-image.js';
+import { type StoredImage, mediaHost, stillFrameId } from '../../images/image.js';
 
 /** The size that an image is taken to have which the emulator has not seen. */
 const side = 1200;

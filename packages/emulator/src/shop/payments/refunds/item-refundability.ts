@@ -12,29 +12,24 @@ const later: readonly unknown[] = [
   'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
 ];
 
-const amountIn = (value: unknown): string => (value as { amount?: string } | undefined)?.amount ?? '0';
-
 /** Whether the whole price of a line item is due later: by hand, or after a free trial. */
-function isPostponed({ paymentOption, subscriptionInfo }: OrderLine): boolean {
-  const settings = (subscriptionInfo as { subscriptionSettings?: { freeTrialPeriod?: object } } | undefined)
-    ?.subscriptionSettings;
-  return later.includes(paymentOption) || settings?.freeTrialPeriod !== undefined;
-}
+const isPostponed = ({ paymentOption, subscription }: OrderLine): boolean =>
+  later.includes(paymentOption) || subscription?.hasFreeTrial === true;
 
 /** Prices of the fees of a line item. */
-const feesOfLine = ({ fields }: StoredOrder, { id }: OrderLine): string[] =>
-  ((fields['additionalFees'] ?? []) as readonly Readonly<Record<string, unknown>>[])
-    .filter(({ lineItemIds, source }) => source === 'ITEM' && (lineItemIds as readonly string[]).includes(id))
-    .map(({ priceAfterTax }) => amountIn(priceAfterTax));
+const feesOfLine = ({ fees }: StoredOrder, { id }: OrderLine): string[] =>
+  fees
+    .filter(({ lineItemIds, source }) => source === 'ITEM' && lineItemIds.includes(id))
+    .map(({ amounts }) => amounts.total);
 
 /** Amount of a line item that is due after the order was placed, without what memberships pay. */
 function laterOf(order: StoredOrder, line: OrderLine): string {
-  const whole = amountIn(line['totalPriceAfterTax'] ?? line['lineItemPrice']);
-  const deposit = line['depositAmount'];
+  const whole = line.amounts.total;
+  const deposit = line.depositAmount;
   if (!isPostponed(line) && deposit === undefined) return '0';
   const all = isPostponed(line)
     ? sum([whole, ...feesOfLine(order, line)])
-    : minus(whole, times(amountIn(deposit), line.quantity));
+    : minus(whole, times(deposit ?? '0', line.quantity));
   const covered = order.payments.filter(
     ({ details, kind }) => kind === 'membership' && details['lineItemId'] === line.id,
   );
@@ -51,7 +46,7 @@ export function itemProblem(order: StoredOrder, line?: OrderLine): ItemProblem |
   if (compare(balance, 0) <= 0) return undefined;
   if (compare(paid, 0) === 0) return 'NOT_PAID';
   if (line && compare(laterOf(order, line), 0) > 0) {
-    return line['paymentOption'] === 'DEPOSIT_ONLINE' ? 'DEPOSIT_ONLINE_ITEM' : 'PARTIALLY_PAID';
+    return line.paymentOption === 'DEPOSIT_ONLINE' ? 'DEPOSIT_ONLINE_ITEM' : 'PARTIALLY_PAID';
   }
   return compare(balance, sum(order.lines.map((one) => laterOf(order, one)))) > 0 ? 'PARTIALLY_PAID' : undefined;
 }

@@ -1,30 +1,10 @@
 import { compare, minus, round, sum, times } from '../../../kernel/money/decimal.js';
 import { ApplicationError } from '../../../kernel/errors/http-error.js';
-import type { OrderLine, StoredOrder } from '../../orders/order.js';
+import type { ChargeAmounts, OrderLine, StoredOrder } from '../../orders/order.js';
+import type { RefundItems } from '../../orders/payment.js';
 import { refundedQuantity } from '../../orders/refunded-quantity.js';
 import { requireLine } from '../../orders/require-line.js';
 import { type Extra, deliveryOf, feesOf, restOf } from './refundable-extras.js';
-
-/** A quantity of a line item. */
-export interface LineQuantity {
-  readonly lineItemId: string;
-  readonly quantity: number;
-}
-
-/** An amount of an additional fee. */
-export interface FeeAmount {
-  readonly additionalFeeId: string;
-  readonly amount: string;
-}
-
-/** The items of a refund: line items, fees, and an amount of the shipping. */
-export interface RefundItems {
-  readonly lineItems: readonly LineQuantity[];
-  readonly fees?: readonly FeeAmount[];
-  readonly shipping?: string;
-}
-
-const amountIn = (value: unknown): string | undefined => (value as { amount?: string } | undefined)?.amount;
 
 /**
  * Checks that the items of a refund are left to refund.
@@ -69,9 +49,8 @@ export function requireFee(order: StoredOrder, additionalFeeId: string): Extra {
 }
 
 /** The share of a quantity in an amount of its line item. The shares of all quantities add up to the amount. */
-export function shareOf(order: StoredOrder, line: OrderLine, field: string, quantity: number): string {
-  const whole = amountIn(line[field]) ?? amountIn((line['taxDetails'] as Record<string, unknown> | undefined)?.[field]);
-  const upTo = (count: number) => round(times(whole ?? '0', String(count / line.quantity)), order.currency);
+export function shareOf(order: StoredOrder, line: OrderLine, part: keyof ChargeAmounts, quantity: number): string {
+  const upTo = (count: number) => round(times(line.amounts[part], String(count / line.quantity)), order.currency);
   const before = refundedQuantity(order, line.id);
   return minus(upTo(before + quantity), upTo(before));
 }

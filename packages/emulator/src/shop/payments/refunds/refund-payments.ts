@@ -3,13 +3,13 @@ import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { TenantPlugins } from '../../../protocol/plugins/tenant-plugins.js';
 import { refundable } from '../../orders/balance.js';
 import type { StoredOrder } from '../../orders/order.js';
-import type { RefundTransaction, StoredRefund } from '../../orders/payment.js';
+import type { LineQuantity, RefundTransaction, StoredRefund } from '../../orders/payment.js';
 import { requireLine } from '../../orders/require-line.js';
 import { requirePayment } from '../change-payment.js';
 import { voidCardsAtPlugins } from '../plugin-gift-cards.js';
 import { voidMembershipsAtPlugins } from '../plugin-memberships.js';
 import { type RefundOrder, refund } from './refund.js';
-import { type LineQuantity, checkRefundItems } from './refund-items.js';
+import { checkRefundItems } from './refund-items.js';
 import { refundabilityOf } from './refundability.js';
 
 /** A payment to refund. */

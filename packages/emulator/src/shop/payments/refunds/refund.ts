@@ -1,5 +1,5 @@
 import { sum } from '../../../kernel/money/decimal.js';
-import { toFormattedPrice } from '../../../kernel/money/format-money.js';
+import { formatMoney } from '../../../kernel/money/format-money.js';
 import { restock } from '../../orders/held-stock.js';
 import type { StoredOrder } from '../../orders/order.js';
 import { type Happening, saveOrder } from '../../orders/save-order.js';
@@ -7,8 +7,7 @@ import { sendOrderMail } from '../../orders/send-order-mail.js';
 import { refundToGiftCard } from '../pay-with-gift-card.js';
 import { newId } from '../../../kernel/state/ids.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import type { RefundTransaction, StoredRefund } from '../../orders/payment.js';
-import type { LineQuantity, RefundItems } from './refund-items.js';
+import type { LineQuantity, RefundItems, RefundTransaction, StoredRefund } from '../../orders/payment.js';
 
 /** A refund whose amounts were checked. */
 export interface RefundOrder {
@@ -28,34 +27,20 @@ export function refund(
   wanted: RefundOrder,
 ): { order: StoredOrder; refund: StoredRefund } {
   const { items, reason, transactions } = wanted;
-  const price = (amount: string) => toFormattedPrice(amount, order.currency);
   const made: StoredRefund = {
     id: newId(),
     createdDate: tenant.clock.now().toISOString(),
     transactions,
-    details: {
-      lineItems: items.lineItems,
-      items: items.lineItems,
-      shippingIncluded: items.shipping !== undefined,
-      ...(items.shipping && { shipping: { amount: price(items.shipping) } }),
-      ...(items.fees && {
-        additionalFees: items.fees.map(({ additionalFeeId, amount }) => ({ additionalFeeId, amount: price(amount) })),
-      }),
-      ...(reason && { reason }),
-    },
+    items,
+    ...(reason && { reason }),
   };
   const total = sum(transactions.map(({ amount }) => amount));
-  const manual = transactions.every(({ external }) => external);
   const happened: Happening[] = transactions.map(({ amount, external, paymentId }) => [
     'PAYMENT_REFUNDED',
-    {
-      paymentRefunded: {
-        refundId: made.id,
-        payment: { paymentId, externalRefund: external, regular: { amount: price(amount) } },
-      },
-    },
+    { refundId: made.id, paymentId, isManual: external, amount },
   ]);
-  happened.push(['ORDER_REFUNDED', { orderRefunded: { manual, amount: price(total), reason: reason ?? '' } }]);
+  const isManual = transactions.every(({ external }) => external);
+  happened.push(['ORDER_REFUNDED', { isManual, amount: total, reason: reason ?? '' }]);
   for (const { amount, external, paymentId } of transactions) {
     const payment = order.payments.find(({ id }) => id === paymentId);
     if (payment && !external) refundToGiftCard(tenant, payment, amount);
@@ -73,7 +58,7 @@ export function refund(
     sendOrderMail(tenant, saved, {
       kind: 'ORDER_REFUNDED',
       subject: `Order ${order.number} refunded`,
-      heading: `${price(total).formattedAmount} of your order ${order.number} was given back`,
+      heading: `${formatMoney(total, order.currency)} of your order ${order.number} was given back`,
       message: wanted.mail.message ?? reason,
       data: { refundId: made.id, amount: total },
     });

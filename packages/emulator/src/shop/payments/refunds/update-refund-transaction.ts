@@ -1,5 +1,4 @@
 import { compare } from '../../../kernel/money/decimal.js';
-import { toFormattedPrice } from '../../../kernel/money/format-money.js';
 import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { refundable } from '../../orders/balance.js';
@@ -14,7 +13,7 @@ export interface RefundTransactionChange {
   readonly refundId: string | undefined;
   readonly paymentId: string | undefined;
   readonly status: RefundStatus | undefined;
-  /** Details from the provider, in wire format. */
+  /** Details from the provider, as it wrote them. */
   readonly told: Readonly<Record<string, unknown>>;
   /** The ISO date at which the provider says that the status changed. */
   readonly statusUpdatedDate: string | undefined;
@@ -36,11 +35,9 @@ function checkStatus(order: StoredOrder, known: RefundTransaction, status: Refun
   throw new ApplicationError(428, 'INVALID_AMOUNT', 'There is not so much left of the payment.', data);
 }
 
-function happenings({ currency }: StoredOrder, refund: StoredRefund, changed: RefundTransaction): Happening[] {
-  if (changed.status !== 'FAILED') return [];
-  const { amount, external, paymentId } = changed;
-  const payment = { paymentId, externalRefund: external, regular: { amount: toFormattedPrice(amount, currency) } };
-  return [['PAYMENT_REFUND_FAILED', { paymentRefundFailed: { refundId: refund.id, payment } }]];
+function happenings(refund: StoredRefund, { amount, external, paymentId, status }: RefundTransaction): Happening[] {
+  if (status !== 'FAILED') return [];
+  return [['PAYMENT_REFUND_FAILED', { refundId: refund.id, paymentId, isManual: external, amount }]];
 }
 
 /**
@@ -73,6 +70,6 @@ export function updateRefundTransaction(
   const refunds = order.refunds.map((one) =>
     one === refund ? { ...one, transactions: one.transactions.map((part) => (part === known ? changed : part)) } : one,
   );
-  const happened = status === known.status ? [] : happenings(order, refund, changed);
+  const happened = status === known.status ? [] : happenings(refund, changed);
   return saveOrder(tenant, { ...order, refunds }, happened);
 }

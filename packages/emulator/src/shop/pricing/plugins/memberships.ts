@@ -1,44 +1,45 @@
-import { isObject } from '../../../kernel/input/object.js';
 import type { PluginFailure } from '../../../protocol/plugins/call-plugin.js';
-import { objectsIn, successes, text, texts } from '../../../protocol/plugins/read-response.js';
-import type { PayingMembership, SelectedMembership } from '../totals/plugin-results.js';
+import { successes } from '../../../protocol/plugins/read-response.js';
+import type { StoredLine } from '../../line-items/line.js';
+import type { EligibleMembership, PayingMembership, SelectedMembership } from '../totals/plugin-results.js';
 import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
+
+/** The catalog items that a member wants to pay for with memberships of an app. */
+export interface MembershipsQuestion {
+  readonly memberId: string;
+  /** Line items with a catalog reference. */
+  readonly lines: readonly StoredLine[];
+  /** The memberships of the app that the buyer selected; absent where the app selects. */
+  readonly selected?: readonly Omit<SelectedMembership, 'appId'>[];
+}
+
+/** The memberships of a member, as an app knows them. */
+export interface AppMemberships {
+  readonly eligible: readonly EligibleMembership[];
+  readonly invalid: readonly object[];
+  /** The memberships that the app selects. */
+  readonly selected: readonly SelectedMembership[];
+}
 
 /**
  * Asks each app which memberships of the member can pay for which line items. The apps select memberships unless the buyer
  * did. A membership that does not exist or does not cover an item pays nothing.
  */
-export const memberships: PluginStep = {
+export const memberships: PluginStep<AppMemberships> = {
   type: 'ECOM_MEMBERSHIPS',
-  plan: ({ plugins, purchase: { lines, owner, selectedMemberships } }) => {
-    const lineItems = lines.flatMap(({ facts, id, reference }) =>
-      reference
-        ? [
-            {
-              ...{ id, catalogReference: reference },
-              rootCatalogItemId: facts.rootCatalogItemId ?? reference.catalogItemId,
-              ...(facts.serviceProperties && { serviceProperties: facts.serviceProperties }),
-            },
-          ]
-        : [],
-    );
-    if (!('memberId' in owner) || lineItems.length === 0) return [];
+  plan({ plugins, purchase: { lines: all, owner, selectedMemberships } }) {
+    const lines = all.filter(({ reference }) => reference);
+    if (!('memberId' in owner) || lines.length === 0) return [];
     return plugins.apps('ECOM_MEMBERSHIPS').map((appId) => {
-      const selected = selectedMemberships
-        ?.filter((one) => one.appId === appId)
-        .map(({ id, lineItemIds }) => ({ id, lineItemIds }));
-      const request = {
-        ...{ lineItems, memberId: owner.memberId },
-        ...(selected && { selectedMemberships: { memberships: selected } }),
-      };
-      return { type: 'ECOM_MEMBERSHIPS', question: ['listEligibleMemberships', request], appId };
+      const selected = selectedMemberships?.filter((one) => one.appId === appId);
+      const question: MembershipsQuestion = { memberId: owner.memberId, lines, ...(selected && { selected }) };
+      return { type: 'ECOM_MEMBERSHIPS', question: ['listEligibleMemberships', question], appId };
     });
   },
   apply(results, responses, { purchase: { lines, selectedMemberships } }) {
-    const eligible = successes(responses).flatMap(({ answer, appId }) =>
-      objectsIn(answer, 'eligibleMemberships').map((membership): Membership => ({ ...membership, appId })),
-    );
-    const selected = selectedMemberships ?? successes(responses).flatMap(readDefault);
+    const known = successes(responses).map(({ answer }) => answer);
+    const eligible = known.flatMap((one) => one.eligible);
+    const selected = selectedMemberships ?? known.flatMap((one) => one.selected);
     const wanted = selected.flatMap(({ appId, id, lineItemIds }) =>
       lineItemIds.map((lineItemId) => ({ appId, membershipId: id, lineItemId })),
     );
@@ -50,17 +51,14 @@ export const memberships: PluginStep = {
     return {
       ...withError(results, 'membershipError', problem),
       memberships: {
-        eligible,
-        invalid: successes(responses).flatMap(readInvalid),
+        eligible: eligible.map(({ given }) => given),
+        invalid: known.flatMap((one) => one.invalid),
         paying,
         selected: selectedMemberships ?? selected.flatMap((one) => payingPart(one, paying)),
       },
     };
   },
 };
-
-type Membership = Readonly<Record<string, unknown>> & { readonly appId: string };
-type Success = ReturnType<typeof successes>[number];
 
 const invalidSelection: PluginFailure = {
   code: 'INVALID_SELECTION',
@@ -74,18 +72,15 @@ const required: PluginFailure = {
 /** The wanted memberships that pay: the first one of each line item, if it is eligible. */
 const payingOf = (
   wanted: readonly Omit<PayingMembership, 'name'>[],
-  eligible: readonly Membership[],
+  eligible: readonly EligibleMembership[],
 ): PayingMembership[] =>
   wanted.flatMap((one) => {
     const found = eligible.find(
-      (membership) =>
-        membership.appId === one.appId &&
-        membership['id'] === one.membershipId &&
-        texts(membership['lineItemIds']).includes(one.lineItemId),
+      ({ appId, id, lineItemIds }) =>
+        appId === one.appId && id === one.membershipId && lineItemIds.includes(one.lineItemId),
     );
     const isFirst = wanted.find(({ lineItemId }) => lineItemId === one.lineItemId) === one;
-    const name = found?.['name'];
-    return found && isFirst ? [{ ...one, name: isObject(name) ? name : { original: '' } }] : [];
+    return found && isFirst ? [{ ...one, name: found.name }] : [];
   });
 
 /** Whether something that only a membership can pay has none. */
@@ -94,18 +89,6 @@ const lacksMembership = (lines: PluginPurchase['lines'], paying: readonly Paying
     const isNeeded = paymentOption === 'MEMBERSHIP' || paymentOption === 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
     return isNeeded && !paying.some(({ lineItemId }) => lineItemId === id);
   });
-
-/** The memberships that an app selects. */
-const readDefault = ({ answer, appId }: Success): SelectedMembership[] =>
-  objectsIn(answer, 'selectedMemberships').map(({ id, lineItemIds }) => ({
-    ...{ id: text(id), appId, lineItemIds: texts(lineItemIds) },
-  }));
-
-const readInvalid = ({ answer, appId }: Success): object[] =>
-  objectsIn(answer, 'invalidMemberships').map(({ membership, reason }) => ({
-    membership: { ...(isObject(membership) && membership), appId },
-    reason: text(reason),
-  }));
 
 /** A selected membership with the line items that it pays for. */
 function payingPart(one: SelectedMembership, paying: readonly PayingMembership[]): SelectedMembership[] {

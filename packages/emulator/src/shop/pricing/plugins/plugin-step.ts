@@ -38,17 +38,19 @@ export interface PluginPlan {
   totals(): Totals;
 }
 
-/** One kind of plugin: the requests it gets, and the results of its responses. */
-export interface PluginStep {
+/** One kind of plugin: the requests it gets, and the results of its responses, which its format reads as `R`. */
+export interface PluginStep<R> {
   readonly type: PluginType;
   /** Plans the requests from the results of the former stages. */
   plan(plan: PluginPlan): PluginRequest[];
   /** Adds the responses to the results. A plugin that failed adds nothing but its error. */
-  apply(results: PluginResults, responses: readonly PluginAnswer[], plan: PluginPlan): PluginResults;
+  apply(results: PluginResults, responses: readonly PluginAnswer<R>[], plan: PluginPlan): PluginResults;
 }
 
 /** The failures among responses. */
-export const failuresIn = (responses: readonly PluginAnswer[]): (PluginFailure & { readonly appId: string })[] =>
+export const failuresIn = (
+  responses: readonly PluginAnswer<unknown>[],
+): (PluginFailure & { readonly appId: string })[] =>
   responses.flatMap(({ appId, failure }) => (failure ? [{ ...failure, appId }] : []));
 
 /** A failure, in the wire format of calculation errors. */

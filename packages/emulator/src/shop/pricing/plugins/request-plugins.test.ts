@@ -4,6 +4,7 @@ import { PluginQuestions } from '../../../protocol/plugins/plugin-questions.js';
 import { ServicePlugins } from '../../../protocol/plugins/service-plugins.js';
 import type { PluginType } from '../../../protocol/plugins/service-plugin.js';
 import { signer } from '../../../protocol/webhooks/signing-keys.js';
+import { pluginFormats } from '../../../api/service-plugins/index.js';
 import { storedLine } from '../../../testing/stored-line.js';
 import { price } from '../price.js';
 import { requestPlugins } from './request-plugins.js';
@@ -16,7 +17,7 @@ async function quote(types: readonly PluginType[]) {
   const tenants = new Tenants({ seed: () => undefined });
   const tenant = tenants.require();
   const plugins = new ServicePlugins({
-    ...{ tenants, database: undefined, signer: () => keys },
+    ...{ tenants, database: undefined, formats: pluginFormats, signer: () => keys },
     configured: types.map((type) => ({ type, url: 'http://app.test' })),
     send: async () => Response.json({}),
   });

@@ -12,7 +12,7 @@ import { tax } from './tax.js';
 import { validations } from './validations.js';
 
 /** The plugins in the order in which totals are calculated. Those of one stage need no results of each other and are asked at once. */
-const stages: readonly (readonly PluginStep[])[] = [
+const stages: readonly (readonly PluginStep<unknown>[])[] = [
   [discountTriggers, discounts, memberships],
   [shippingRates],
   [additionalFees],
@@ -46,7 +46,7 @@ export function requestPlugins({ plugins, tenant }: TenantPlugins, purchase: Plu
       totals: () => (totals ??= purchase.price(former)),
     };
     const requests = stage.map((step) => (plugins.has(step.type) ? step.plan(plan) : []));
-    const responses = plugins.askAll(requests.flat());
+    const responses = plugins.askAll<unknown>(requests.flat());
     for (const [index, step] of stage.entries()) {
       results = step.apply(results, responses.splice(0, requests[index]?.length).flat(), plan);
     }

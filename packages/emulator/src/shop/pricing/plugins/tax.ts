@@ -1,24 +1,49 @@
-import { isAmount } from '../../../kernel/money/decimal.js';
 import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
-import type { PluginAnswer } from '../../../protocol/plugins/call-plugin.js';
-import { objectsIn, successes, text } from '../../../protocol/plugins/read-response.js';
+import { successes } from '../../../protocol/plugins/read-response.js';
 import type { PluginTax } from '../totals/plugin-results.js';
 import type { Totals } from '../totals/totals.js';
 import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
 
-/** Asks plugins for the tax on items, shipping and fees, once an address is known. */
-export const tax: PluginStep = {
+/** The addresses and items that plugins calculate the tax for. */
+export interface TaxQuestion {
+  readonly currency: string;
+  /** The addresses of the buyer, of the store and, where it is known, of billing. */
+  readonly addresses: readonly object[];
+  readonly items: readonly TaxedItem[];
+}
+
+/** An item, shipping or a fee whose tax a plugin calculates. */
+interface TaxedItem {
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+  readonly sku?: string;
+  readonly taxGroupId?: string;
+  readonly taxIncluded: boolean;
+  /** Index of the address whose taxes apply. */
+  readonly addressIndex: number;
+}
+
+/** Asks plugins for the tax on items, shipping and fees, once an address is known. The first plugin that does not fail counts. */
+export const tax: PluginStep<readonly Omit<PluginTax, 'amount'>[]> = {
   type: 'TAX_CALCULATION_PROVIDER',
-  plan: ({ currency, purchase, totals }) => {
+  plan({ currency, purchase, totals }) {
     const addresses = addressesOf(purchase);
     if (!addresses) return [];
-    const request = { currency, addresses, lineItems: taxedItems(purchase, totals(), addresses.length > 2) };
-    return [{ type: 'TAX_CALCULATION_PROVIDER', question: ['calculateTax', request] }];
+    const question: TaxQuestion = { currency, addresses, items: taxedItems(purchase, totals(), addresses.length > 2) };
+    return [{ type: 'TAX_CALCULATION_PROVIDER', question: ['calculateTax', question] }];
   },
-  apply: (results, responses, { currency, totals }) => ({
-    ...withError(results, 'taxCalculationError', failuresIn(responses)[0]),
-    taxes: responses.length > 0 ? readTaxes(responses, taxables(totals()), currency) : [],
-  }),
+  apply(results, responses, { totals }) {
+    const [taxes] = successes(responses);
+    const amounts: ReadonlyMap<string, string> = taxes ? taxables(totals()) : new Map();
+    return {
+      ...withError(results, 'taxCalculationError', failuresIn(responses)[0]),
+      taxes: (taxes?.answer ?? []).flatMap((one) => {
+        const amount = amounts.get(one.id);
+        return amount === undefined ? [] : [{ ...one, amount }];
+      }),
+    };
+  },
 };
 
 /** The address of the buyer, of the store and, where it is known, of billing; none where no buyer's address is known. */
@@ -30,18 +55,17 @@ function addressesOf({ billing, lines, shipping }: PluginPurchase): object[] | u
   return [buyers, business, ...(billing?.address?.country ? [billing.address] : [])];
 }
 
-function taxedItems({ lines }: PluginPurchase, totals: Totals, hasBilling: boolean): object[] {
+function taxedItems({ lines }: PluginPurchase, totals: Totals, hasBilling: boolean): TaxedItem[] {
   const places = { SHIPPING: 0, BUSINESS: 1, BILLING: hasBilling ? 2 : 0 };
   return [...taxables(totals)].map(([id, price]) => {
     const fee = totals.fees.find((one) => one.fee.id === id)?.fee;
     const line = lines.find((one) => one.id === (fee?.source === 'ITEM' ? fee.lineItemIds[0] : id));
     const taxGroupId = fee ? fee.taxGroupId : line?.facts.taxGroupId;
     return {
-      ...{ id, itemName: fee?.name ?? line?.facts.name ?? id, quantity: 1, price },
-      taxIncludedInPrice: totals.taxIncluded,
-      ...(!fee && line?.facts.sku && { itemCode: line.facts.sku }),
+      ...{ id, name: fee?.name ?? line?.facts.name ?? id, price, taxIncluded: totals.taxIncluded },
+      ...(!fee && line?.facts.sku && { sku: line.facts.sku }),
       ...(taxGroupId && { taxGroupId }),
-      addressIndex: { singleAddress: places[line?.facts.taxedAt ?? 'SHIPPING'] },
+      addressIndex: places[line?.facts.taxedAt ?? 'SHIPPING'],
     };
   });
 }
@@ -56,25 +80,3 @@ function taxables({ delivery, fees, items, taxIncluded }: Totals): ReadonlyMap<s
     ...fees.filter(({ fee }) => fee.taxable).map((part) => [part.fee.id, paid(part)] as const),
   ]);
 }
-
-/** The taxes of the first plugin that did not fail. */
-const readTaxes = (
-  responses: readonly PluginAnswer[],
-  amounts: ReadonlyMap<string, string>,
-  currency: string,
-): PluginTax[] =>
-  successes(responses)
-    .slice(0, 1)
-    .flatMap(({ answer }) =>
-      objectsIn(answer, 'lineItemTaxDetails').flatMap((details) => {
-        const id = text(details['id']);
-        const amount = amounts.get(id);
-        if (amount === undefined) return [];
-        const parts = objectsIn(details, 'taxBreakdown').flatMap(({ jurisdiction, rate, taxAmount, taxName }) =>
-          isAmount(taxAmount, currency)
-            ? [{ name: text(taxName), jurisdiction: text(jurisdiction), rate: text(rate) || '0', tax: taxAmount }]
-            : [],
-        );
-        return [{ id, amount, parts }];
-      }),
-    );

@@ -54,20 +54,30 @@ export interface SelectedMembership {
   readonly lineItemIds: readonly string[];
 }
 
+/** A membership that can pay for line items. */
+export interface EligibleMembership {
+  readonly appId: string;
+  readonly id: unknown;
+  readonly name: object;
+  readonly lineItemIds: readonly string[];
+  /** The membership with all that the app responded. */
+  readonly given: object;
+}
+
 /** A membership that pays for a line item. */
 export interface PayingMembership {
   readonly lineItemId: string;
   readonly membershipId: string;
   readonly appId: string;
-  /** The name, in its wire format. */
+  /** The name, as the app responded. */
   readonly name: object;
 }
 
 /** The memberships of a member, as plugins know them. */
 interface PluginMemberships {
-  /** The memberships that can pay, in their wire format. */
+  /** The memberships that can pay, as their apps responded. */
   readonly eligible: readonly object[];
-  /** The memberships that cannot pay, with the reason, in their wire format. */
+  /** The memberships that cannot pay, with the reason, as their apps responded. */
   readonly invalid: readonly object[];
   /** The selected memberships that pay. */
   readonly paying: readonly PayingMembership[];

@@ -1,7 +1,7 @@
-import type { StoredImage } from './image.js';
+import { type StoredImage, mediaHost, stillFrameId } from '../../shop/images/image.js';
 
-/** An image as carts and orders carry it. */
-export interface WireImage {
+/** An image in the format of carts and orders. */
+export interface FormattedImage {
   readonly id: string;
   readonly url: string;
   readonly width: number;
@@ -10,14 +10,11 @@ export interface WireImage {
   readonly filename: string;
 }
 
-/** The address of an image. `origin` is the emulator's own, such as `http://localhost:4400`. */
+/** URL of an image. `origin` is the emulator's own, such as `http://localhost:4400`. */
 export const imageUrl = (image: StoredImage, origin: string): string =>
   image.url ?? `${origin}/media/${encodeURIComponent(image.id)}`;
 
-/** Where the platform keeps files, which are resized as their addresses ask. */
-export const mediaHost = 'https://static.wixstatic.com/media/';
-
-/** The address of a small form of an image; an image on another host has none. */
+/** URL of the thumbnail of an image; the image itself where its host makes none. */
 function thumbnailUrl(image: StoredImage, origin: string): string {
   const url = imageUrl(image, origin);
   if (image.url === undefined) return `${url}/v1/fit/w_50,h_50,q_90/${encodeURIComponent(image.id)}`;
@@ -25,8 +22,8 @@ function thumbnailUrl(image: StoredImage, origin: string): string {
   return isFile ? `${url}/v1/fit/w_50,h_50,q_90/file.jpg` : url;
 }
 
-/** Makes the image that carts and orders carry. */
-export const wireImage = (image: StoredImage, origin: string): WireImage => ({
+/** Formats an image as carts and orders have it. */
+export const formatImage = (image: StoredImage, origin: string): FormattedImage => ({
   id: image.id,
   url: imageUrl(image, origin),
   width: image.width,
@@ -35,17 +32,14 @@ export const wireImage = (image: StoredImage, origin: string): WireImage => ({
   filename: image.id,
 });
 
-/** The id of a video's still frame. */
-export const stillFrameId = (videoId: string): string => `${videoId}f000.jpg`;
-
 const formatOf = (file: string): string => /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? 'jpg';
 
-const wireVideo = ({ altText, height, id, width }: StoredImage, url: string) => ({
+const formatVideo = ({ altText, height, id, width }: StoredImage, url: string) => ({
   mediaType: 'video',
   video: { files: [{ url, width, height, format: formatOf(url), altText }], stillFrameMediaId: stillFrameId(id) },
 });
 
-const wireMediaItem = (image: StoredImage, origin: string) => {
+const formatMediaItem = (image: StoredImage, origin: string) => {
   const { width, height, altText, video } = image;
   const format = formatOf(image.id);
   return {
@@ -53,13 +47,13 @@ const wireMediaItem = (image: StoredImage, origin: string) => {
     title: altText,
     ...(video === undefined
       ? { mediaType: 'image', image: { url: imageUrl(image, origin), width, height, format, altText } }
-      : wireVideo(image, video)),
+      : formatVideo(image, video)),
     thumbnail: { url: thumbnailUrl(image, origin), width: 50, height: 50, format },
   };
 };
 
-/** Makes the media of products, choices and collections. `mainMedia` is absent where there are no images. */
-export function wireMedia(images: readonly StoredImage[], origin: string): object {
-  const items = images.map((image) => wireMediaItem(image, origin));
+/** Formats the media of products, choices and collections. `mainMedia` is absent without images. */
+export function formatMedia(images: readonly StoredImage[], origin: string): object {
+  const items = images.map((image) => formatMediaItem(image, origin));
   return items[0] ? { mainMedia: items[0], items } : { items };
 }

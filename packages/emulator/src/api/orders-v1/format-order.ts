@@ -1,29 +1,28 @@
-import { toFormattedPrice } from '../../kernel/money/format-money.js';
+import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import { balanceOf } from '../../shop/orders/balance.js';
 import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
+import { formatActivity } from './format-activity.js';
+import { formatOrderFields } from './format-order-fields.js';
+import { formatOrderLine, pricingOf } from './format-order-line.js';
 
-/** Writes an order as the platform does. */
-export const wireOrder = (order: StoredOrder, origin: string): object => ({
+/** Formats an order as the platform does. */
+export const formatOrder = (order: StoredOrder, origin: string): object => ({
   id: order.id,
   number: order.number,
   createdDate: order.createdDate,
   updatedDate: order.updatedDate,
   purchasedDate: order.createdDate,
-  ...order.fields,
-  lineItems: order.lines.map((line) => wireOrderLine(order, line, origin)),
+  ...formatOrderFields(order),
+  lineItems: order.lines.map((line) => formatLine(order, line, origin)),
   status: order.status,
   paymentStatus: order.paymentStatus,
   fulfillmentStatus: order.fulfillmentStatus,
-  activities: order.activities.map(({ content, ...activity }) => ({
-    ...activity,
-    activityType: activity.type,
-    ...content,
-  })),
-  balanceSummary: wireBalance(order),
+  activities: order.activities.map((activity) => formatActivity(activity, order.currency)),
+  balanceSummary: formatBalance(order),
 });
 
-function wireBalance(order: StoredOrder): object {
+function formatBalance(order: StoredOrder): object {
   const { balance, ...amounts } = balanceOf(order);
   const price = (amount: string) => toFormattedPrice(amount, order.currency);
   return {
@@ -32,11 +31,12 @@ function wireBalance(order: StoredOrder): object {
   };
 }
 
-function wireOrderLine(order: StoredOrder, line: OrderLine, origin: string): object {
-  const image = line['image'] as { url?: unknown } | undefined;
+function formatLine(order: StoredOrder, line: OrderLine, origin: string): object {
+  const fields = formatOrderLine(line, pricingOf(order));
+  const image = fields['image'] as { url?: unknown } | undefined;
   const isOwn = typeof image?.url === 'string' && image.url.startsWith('/');
   return {
-    ...line,
+    ...fields,
     ...(isOwn && { image: { ...image, url: `${origin}${image.url as string}` } }),
     refundQuantity: refundedQuantity(order, line.id),
     restockQuantity: order.stock.find(({ lineItemId }) => lineItemId === line.id)?.restocked ?? 0,

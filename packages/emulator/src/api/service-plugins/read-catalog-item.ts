@@ -1,11 +1,11 @@
 import { isAmount } from '../../kernel/money/decimal.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { readDetails, readName } from '../line-items/line-details.js';
-import { type LineFacts, type LineSubscription, isDepositOf, paymentOptions } from '../line-items/line.js';
 import { objectsIn, text } from '../../protocol/plugins/read-response.js';
+import { type LineFacts, type LineSubscription, isDepositOf, paymentOptions } from '../../shop/line-items/line.js';
+import { readDetails, readName } from '../purchase/read-line-details.js';
 
-/** What a plugin says of an item of its catalog; nothing where it lacks a name or a price. */
-export function readItem(data: Input, currency: string): LineFacts | undefined {
+/** Reads an item of an app's catalog; `undefined` for one without a name or a price. */
+export function readCatalogItem(data: Input, currency: string): LineFacts | undefined {
   const { depositAmount: deposit, fullPrice, physicalProperties, price, quantityAvailable } = data;
   const { name, ...translation } = readName(data['productName']);
   if (!name || !isAmount(price, currency)) return undefined;
@@ -33,7 +33,7 @@ export function readItem(data: Input, currency: string): LineFacts | undefined {
   };
 }
 
-/** How an item is paid. A deposit that is none is paid in full; what only the merchant redeems costs nothing here. */
+/** Reads the payment option of an item. With an invalid deposit it is paid in full; what only the merchant redeems is free. */
 function readPayment(option: unknown, deposit: unknown, price: string, currency: string): Partial<LineFacts> {
   const paymentOption = paymentOptions.find((known) => known === option);
   if (!paymentOption) return {};
@@ -42,7 +42,7 @@ function readPayment(option: unknown, deposit: unknown, price: string, currency:
   return isDepositOf(deposit, price, currency) ? { paymentOption, depositAmount: deposit } : {};
 }
 
-/** The fees of an item; one without a name or a price is none. */
+/** Reads the fees of an item, without those that lack a name or a price. */
 const readFees = (data: Input, currency: string): NonNullable<LineFacts['fees']> =>
   objectsIn(data, 'additionalFees')
     .slice(0, 5)
@@ -59,7 +59,7 @@ const frequencies = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
 
-/** The subscription that an item is bought with; nothing where it has no title or no frequency. */
+/** Reads the subscription of an item; `undefined` for one without a title or a frequency. */
 function readSubscription({ description, subscriptionSettings, title }: Input): LineSubscription | undefined {
   const settings = isObject(subscriptionSettings) ? subscriptionSettings : {};
   const { autoRenewal, billingCycles, enableCustomerCancellation, freeTrialPeriod, interval } = settings;

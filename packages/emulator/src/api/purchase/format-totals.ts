@@ -1,12 +1,12 @@
-import type { Tax } from '../tax/tax-on.js';
-import type { ShippingRate } from '../shipping/find-shipping.js';
-import { carrierId } from '../shipping/shipping-table.js';
-import { toMultiCurrencyPrice } from '../../../kernel/money/format-money.js';
-import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
-import type { AppliedDiscount, CalculationProblem, Sums, Totals } from './totals.js';
+import type { Tax } from '../../shop/pricing/tax/tax-on.js';
+import type { ShippingRate } from '../../shop/pricing/shipping/find-shipping.js';
+import { carrierId } from '../../shop/pricing/shipping/shipping-table.js';
+import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import type { AppliedDiscount, Sums, Totals } from '../../shop/pricing/totals/totals.js';
 
 /** Formats the price summary of carts and checkouts, or of the part that is paid now or later. */
-export function wirePriceSummary(sums: Sums, currency: string) {
+export function formatPriceSummary(sums: Sums, currency: string) {
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   return {
     subtotal: money(sums.subtotal),
@@ -19,7 +19,7 @@ export function wirePriceSummary(sums: Sums, currency: string) {
 }
 
 /** Formats the tax details of an item, of shipping or of a fee. */
-export function wireTaxDetails(tax: Tax, currency: string) {
+export function formatTaxDetails(tax: Tax, currency: string) {
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   return {
     taxableAmount: money(tax.parts.length > 0 ? tax.taxable : '0'),
@@ -40,7 +40,7 @@ export function wireTaxDetails(tax: Tax, currency: string) {
 }
 
 /** Formats the tax summary, with the tax of each jurisdiction. */
-export function wireTaxSummary({ currency, tax, taxRateType, taxable, taxes }: Totals) {
+export function formatTaxSummary({ currency, tax, taxRateType, taxable, taxes }: Totals) {
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   return {
     taxableAmount: money(taxable),
@@ -63,25 +63,28 @@ export function wireTaxSummary({ currency, tax, taxRateType, taxable, taxes }: T
 }
 
 /** The logistics of a delivery. */
-export interface WireLogistics {
+export interface Logistics {
   readonly deliveryTime: string;
   readonly instructions?: string;
   readonly pickupDetails?: { readonly address: object; readonly businessLocation: true; readonly pickupMethod: string };
 }
 
 /** Formats the time, the instructions and the place of a delivery. */
-export function wireLogistics({ service }: ShippingRate): WireLogistics {
+export function formatLogistics(deliveryTime: string, isPickup: boolean): Logistics {
   const { address, name } = storeSettings;
-  if (!service.pickupIn) return { deliveryTime: service.deliveryTime };
+  if (!isPickup) return { deliveryTime };
   return {
-    deliveryTime: service.deliveryTime,
+    deliveryTime,
     instructions: `Bring your order number to ${name}, ${address.addressLine}, ${address.city}.`,
     pickupDetails: { address, businessLocation: true, pickupMethod: 'STORE_PICKUP' },
   };
 }
 
+const logisticsOf = ({ service }: ShippingRate) =>
+  formatLogistics(service.deliveryTime, service.pickupIn !== undefined);
+
 /** Formats the shipping options, and the selected one. */
-export function wireShippingInfo({ currency, delivery }: Totals) {
+export function formatShippingInfo({ currency, delivery }: Totals) {
   if (!delivery) return { carrierServiceOptions: [] };
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   const { discount, offer, requested, selected, tax, totalAfterTax, totalBeforeTax } = delivery;
@@ -90,11 +93,11 @@ export function wireShippingInfo({ currency, delivery }: Totals) {
     selectedCarrierServiceOption: {
       code: selected.service.code,
       title: selected.service.title,
-      logistics: wireLogistics(selected),
+      logistics: logisticsOf(selected),
       cost: {
         totalPriceAfterTax: money(totalAfterTax),
         totalPriceBeforeTax: money(totalBeforeTax),
-        taxDetails: wireTaxDetails(tax, currency),
+        taxDetails: formatTaxDetails(tax, currency),
         totalDiscount: money(discount),
         price: money(selected.price),
       },
@@ -110,7 +113,7 @@ export function wireShippingInfo({ currency, delivery }: Totals) {
         .map((rate) => ({
           code: rate.service.code,
           title: rate.service.title,
-          logistics: wireLogistics(rate),
+          logistics: logisticsOf(rate),
           cost: { price: money(rate.price), otherCharges: [] },
           deliveryAllocations: [],
         })),
@@ -119,7 +122,7 @@ export function wireShippingInfo({ currency, delivery }: Totals) {
 }
 
 /** Formats the discounts of estimates and checkouts. */
-export function wireDiscounts({ currency, discounts }: Totals) {
+export function formatDiscounts({ currency, discounts }: Totals) {
   return discounts.map(({ amount, coupon, itemIds, merchantDiscount, rule, type }: AppliedDiscount) => ({
     discountType: type,
     lineItemIds: itemIds,
@@ -142,24 +145,8 @@ export function wireDiscounts({ currency, discounts }: Totals) {
   }));
 }
 
-const details = ({ code, data, description }: CalculationProblem) => ({
-  applicationError: { code, description, data },
-});
-
-/** Formats the calculation errors. */
-export function wireCalculationErrors({ couponProblem, delivery, shippingProblem }: Totals) {
-  return {
-    ...(shippingProblem &&
-      (delivery
-        ? { selectedShippingOptionError: details(shippingProblem) }
-        : { generalShippingCalculationError: details(shippingProblem) })),
-    ...(couponProblem && { couponCalculationError: details(couponProblem) }),
-    orderValidationErrors: [],
-  };
-}
-
 /** Formats the fees of carts and checkouts. */
-export const wireFees = ({ currency, fees }: Totals) =>
+export const formatFees = ({ currency, fees }: Totals) =>
   fees.map(({ fee, tax, totalAfterTax, totalBeforeTax }) => ({
     ...(fee.code && { code: fee.code }),
     name: fee.name,
@@ -167,7 +154,7 @@ export const wireFees = ({ currency, fees }: Totals) =>
     price: toMultiCurrencyPrice(fee.price, currency),
     priceBeforeTax: toMultiCurrencyPrice(totalBeforeTax, currency),
     priceAfterTax: toMultiCurrencyPrice(totalAfterTax, currency),
-    taxDetails: wireTaxDetails(tax, currency),
+    taxDetails: formatTaxDetails(tax, currency),
     providerAppId: fee.appId,
     lineItemIds: fee.lineItemIds,
     source: fee.source ?? 'SERVICE_PLUGIN',

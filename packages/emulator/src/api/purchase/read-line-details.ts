@@ -8,11 +8,11 @@ import {
   type TranslatedText,
   itemTypes,
   taxableAddresses,
-} from './line.js';
+} from '../../shop/line-items/line.js';
 
 const original = (value: unknown): string => (isObject(value) ? text(value['original']) : '');
 
-/** What a text is in the buyer's language; nothing where it is the same. */
+/** The string in the buyer's language; `undefined` unless the two differ. */
 const translated = (value: unknown): string | undefined => (isObject(value) && text(value['translated'])) || undefined;
 
 const both = (value: unknown): TranslatedText | undefined => {
@@ -20,13 +20,13 @@ const both = (value: unknown): TranslatedText | undefined => {
   return said ? { original: said, translated: meant ?? said } : undefined;
 };
 
-/** Reads the name of an item, and what it is in the buyer's language. */
+/** Reads a name, and its translation into the buyer's language. */
 export function readName(value: unknown): Pick<LineFacts, 'name' | 'translatedName'> {
   const translatedName = translated(value);
   return { name: original(value), ...(translatedName && { translatedName }) };
 }
 
-/** Reads a description line; one without a value is none. */
+/** Reads a description line; empty for one without a value. */
 export function readDescription({ colorInfo, name, plainText }: Input): LineFacts['descriptions'] {
   const value = original(plainText) ? plainText : colorInfo;
   const color = isObject(colorInfo) ? text(colorInfo['code']) : '';
@@ -41,7 +41,7 @@ export function readDescription({ colorInfo, name, plainText }: Input): LineFact
   ];
 }
 
-/** Reads a picture; nothing where it has no id. */
+/** Reads an image; `undefined` for one without an id. */
 export function readPicture(media: unknown): LineFacts['image'] {
   if (!isObject(media) || !text(media['id'])) return undefined;
   const { altText, height, id, url, width } = media;
@@ -61,7 +61,7 @@ const readModifiers = (group: Input, currency: string): ModifierGroup['modifiers
     );
   });
 
-/** Reads what is only shown with a line. */
+/** Reads the details that are only displayed. */
 function readShown(data: Input): ShownDetails {
   const priceDescription = both(data['priceDescription']);
   const consent = text(data['consentRequiredPaymentPolicy']);
@@ -78,7 +78,7 @@ function readShown(data: Input): ShownDetails {
   };
 }
 
-/** Reads what an item of another catalog and a custom item say of themselves beside their price. What is wrong counts as not said. */
+/** Reads the details, besides the price, of an item of another catalog or of a custom item. Invalid fields are ignored. */
 export function readDetails(data: Input, currency: string): Partial<LineFacts> {
   const { itemType, serviceProperties, taxableAddress } = data;
   const image = readPicture(data['media']);

@@ -1,7 +1,7 @@
 import type { PluginResults, SelectedMembership } from '../../shop/pricing/totals/plugin-results.js';
 
-/** Makes the memberships that can pay, those that cannot, and those that were chosen. */
-export const wireMembershipOptions = (
+/** Formats the memberships that can pay, those that cannot, and the selected ones. */
+export const formatMembershipOptions = (
   plugins: PluginResults | undefined,
   selected: readonly SelectedMembership[] = plugins?.memberships.selected ?? [],
 ) => ({

@@ -1,0 +1,100 @@
+import type { Input } from '../../kernel/input/object.js';
+import { mergePatch } from '../../kernel/input/merge-patch.js';
+import { toFormattedPrice } from '../../kernel/money/format-price.js';
+import type { OrderContent, OrderLine } from '../../shop/orders/order.js';
+import { formatImage } from '../media/format-image.js';
+import {
+  formatDescriptions,
+  formatItemType,
+  formatModifiers,
+  formatName,
+  formatReference,
+  formatSubscription,
+} from '../purchase/format-line-item.js';
+import { type PriceOf, formatTaxInfo } from './format-order-tax.js';
+
+/** How prices of an order are formatted. */
+export interface Pricing {
+  readonly currency: string;
+  /** Whether prices contain the tax. */
+  readonly taxIncluded: boolean;
+}
+
+/** How prices of line items of an order are formatted. */
+export const pricingOf = ({ checkout, currency }: OrderContent): Pricing => ({
+  ...{ currency, taxIncluded: checkout?.taxIncluded ?? false },
+});
+
+function formatItem(
+  { depositAmount, id, paymentOption, quantity, reference }: OrderLine,
+  { facts }: NonNullable<OrderLine['item']>,
+  price: PriceOf,
+) {
+  const { fixedQuantity, image, modifierGroups, shown, subscription, taxedAt } = facts;
+  const plan = subscription && formatSubscription(subscription);
+  return {
+    ...formatReference(reference, facts),
+    productName: formatName(facts),
+    descriptionLines: formatDescriptions(facts),
+    ...formatItemType(facts),
+    paymentOption: paymentOption ?? 'FULL_PAYMENT_ONLINE',
+    ...(taxedAt && { taxableAddress: { addressType: taxedAt } }),
+    priceUndetermined: shown?.priceUndetermined ?? false,
+    fixedQuantity: fixedQuantity ?? false,
+    ...(shown?.priceDescription && { priceDescription: shown.priceDescription }),
+    ...{ id, quantity },
+    ...(image && { image: formatImage(image, '') }),
+    ...(depositAmount && { depositAmount: price(depositAmount) }),
+    ...(plan && {
+      subscriptionInfo: {
+        cycleNumber: 1,
+        subscriptionOptionTitle: plan.title.original,
+        subscriptionOptionDescription: plan.description?.original,
+        subscriptionSettings: plan.subscriptionSettings,
+      },
+    }),
+    locations: [],
+    modifierGroups: formatModifiers(modifierGroups, price),
+  };
+}
+
+/** Formats a line item as it follows from what was bought, without what merchants wrote. */
+export function formatLineContent(line: OrderLine, { currency, taxIncluded }: Pricing): Input {
+  const price: PriceOf = (amount) => toFormattedPrice(amount, currency);
+  const { amounts, id, item, quantity, unitPrice } = line;
+  if (!item) {
+    return {
+      totalDiscount: price(amounts.discount),
+      lineItemPrice: price(amounts.subtotal),
+      totalPriceBeforeTax: price(amounts.subtotal),
+      totalPriceAfterTax: price(amounts.total),
+      descriptionLines: [],
+      ...{ id, quantity, price: price(unitPrice) },
+    };
+  }
+  const { facts, tax, totalBeforeTax } = item;
+  return {
+    ...formatItem(line, item, price),
+    price: price(unitPrice),
+    priceBeforeDiscounts: price(item.unitPrice),
+    ...(tax &&
+      totalBeforeTax !== undefined && {
+        lineItemPrice: price(amounts.subtotal),
+        totalDiscount: price(amounts.discount),
+        totalPriceBeforeTax: price(totalBeforeTax),
+        totalPriceAfterTax: price(amounts.total),
+        ...formatTaxInfo(tax, taxIncluded, price, facts.taxGroupId),
+      }),
+  };
+}
+
+const formatted = new WeakMap<OrderLine, Input>();
+
+/** Formats a line item of an order. URLs of the emulator's own images have no origin. */
+export function formatOrderLine(line: OrderLine, pricing: Pricing): Input {
+  const known = formatted.get(line);
+  if (known) return known;
+  const fields = mergePatch(formatLineContent(line, pricing), line.written);
+  formatted.set(line, fields);
+  return fields;
+}

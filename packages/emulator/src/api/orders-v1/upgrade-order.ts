@@ -1,0 +1,56 @@
+import type { Input } from '../../kernel/input/object.js';
+import type { Document } from '../../kernel/state/collection.js';
+import type { StoredOrder } from '../../shop/orders/order.js';
+import type { RefundItems, StoredRefund } from '../../shop/orders/payment.js';
+import { amountIn, readContent, readLineContent } from './read-content.js';
+
+/** An order as versions stored it that kept orders in the format of the Orders API. */
+interface FormerOrder extends Omit<StoredOrder, 'lastCommit' | 'lines' | 'refunds'> {
+  readonly lines: readonly Input[];
+  readonly fields: Input;
+  readonly refunds: readonly (Omit<StoredRefund, 'items' | 'reason'> & { readonly details: FormerRefundDetails })[];
+  readonly lastCommit?: object;
+}
+
+interface FormerRefundDetails {
+  readonly lineItems?: RefundItems['lineItems'];
+  readonly shipping?: { readonly amount: object };
+  readonly additionalFees?: readonly { readonly additionalFeeId: string; readonly amount: object }[];
+  readonly reason?: string;
+}
+
+function upgradeRefund({ details, ...refund }: FormerOrder['refunds'][number]): StoredRefund {
+  const { additionalFees, lineItems = [], reason, shipping } = details;
+  const fees = additionalFees?.map(({ additionalFeeId, amount }) => ({
+    ...{ additionalFeeId, amount: amountIn(amount) ?? '0' },
+  }));
+  return {
+    ...refund,
+    items: { lineItems, ...(fees && { fees }), ...(shipping && { shipping: amountIn(shipping.amount) ?? '0' }) },
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+/** Converts a stored order of an earlier version. Its fields count as written by a merchant, so that they stay as they are. */
+export function upgradeOrder(document: Document): Document {
+  if (!('fields' in document)) return document;
+  const { fields, lastCommit: _lastCommit, lines, refunds, ...order } = document as FormerOrder;
+  const { currency, email, owner, total } = order;
+  const summary = (fields['priceSummary'] ?? {}) as Input;
+  const part = (name: string) => amountIn(summary[name]) ?? '0';
+  const sums = {
+    ...{ subtotal: part('subtotal'), shipping: part('shipping'), tax: part('tax'), discount: part('discount') },
+    additionalFees: part('totalAdditionalFees'),
+  };
+  const pricing = { currency, taxIncluded: fields['taxIncludedInPrices'] === true };
+  const content = readContent(
+    {
+      ...{ currency, owner, sums, total },
+      lines: lines.map((line) => readLineContent(line, pricing)),
+      ...(email !== undefined && { email }),
+    },
+    fields,
+  );
+  const upgraded: StoredOrder = { ...order, ...content, refunds: refunds.map(upgradeRefund) };
+  return upgraded;
+}

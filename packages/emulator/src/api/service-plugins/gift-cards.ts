@@ -1,0 +1,32 @@
+import { round } from '../../kernel/money/decimal.js';
+import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
+import { text } from '../../protocol/plugins/read-response.js';
+import type {
+  BalanceQuestion,
+  PluginBalance,
+  Redemption,
+  RedemptionVoid,
+} from '../../shop/payments/plugin-gift-cards.js';
+
+/** Format of requests for the balance of a gift card. The result is `null` for a response without a balance. */
+export const giftCardBalanceFormat: PluginFormat<BalanceQuestion, PluginBalance | null> = {
+  toRequest: ({ code, siteId }) => ({ code, appInstanceId: siteId }),
+  readResponse: ({ balance, currencyCode, externalId }, { question: { currency } }) =>
+    typeof balance === 'number' && balance >= 0 && currencyCode === currency
+      ? { balance: round(balance, currency), ...(text(externalId) && { id: text(externalId) }) }
+      : null,
+};
+
+/** Format of redemptions of gift cards. */
+export const giftCardRedemptionFormat: PluginFormat<Redemption, { readonly transactionId: string }> = {
+  toRequest: ({ amount, code, currency, orderId, siteId }) => ({
+    ...{ code, appInstanceId: siteId, amount: Number(amount), orderId, currencyCode: currency },
+  }),
+  readResponse: ({ transactionId }) => ({ transactionId: text(transactionId) }),
+};
+
+/** Format of requests to void a redemption. */
+export const giftCardVoidFormat: PluginFormat<RedemptionVoid, object> = {
+  toRequest: ({ siteId, transactionId }) => ({ appInstanceId: siteId, transactionId }),
+  readResponse: (body) => body,
+};

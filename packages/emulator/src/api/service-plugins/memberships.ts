@@ -1,0 +1,58 @@
+import { isObject } from '../../kernel/input/object.js';
+import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
+import { objectsIn, text, texts } from '../../protocol/plugins/read-response.js';
+import type { MembershipChargeQuestion, Voidability } from '../../shop/payments/plugin-memberships.js';
+import type { AppMemberships, MembershipsQuestion } from '../../shop/pricing/plugins/memberships.js';
+
+/** Format of requests for the memberships that can pay for line items. */
+export const membershipsFormat: PluginFormat<MembershipsQuestion, AppMemberships> = {
+  toRequest: ({ lines, memberId, selected }) => ({
+    lineItems: lines.map(({ facts, id, reference }) => ({
+      ...{ id, catalogReference: reference },
+      rootCatalogItemId: facts.rootCatalogItemId ?? reference?.catalogItemId,
+      ...(facts.serviceProperties && { serviceProperties: facts.serviceProperties }),
+    })),
+    memberId,
+    ...(selected && {
+      selectedMemberships: { memberships: selected.map(({ id, lineItemIds }) => ({ id, lineItemIds })) },
+    }),
+  }),
+  readResponse: (body, { appId }) => ({
+    eligible: objectsIn(body, 'eligibleMemberships').map((membership) => {
+      const { id, lineItemIds, name } = membership;
+      return {
+        ...{ appId, id, lineItemIds: texts(lineItemIds), name: isObject(name) ? name : { original: '' } },
+        given: { ...membership, appId },
+      };
+    }),
+    invalid: objectsIn(body, 'invalidMemberships').map(({ membership, reason }) => ({
+      membership: { ...(isObject(membership) && membership), appId },
+      reason: text(reason),
+    })),
+    selected: objectsIn(body, 'selectedMemberships').map(({ id, lineItemIds }) => ({
+      ...{ id: text(id), appId, lineItemIds: texts(lineItemIds) },
+    })),
+  }),
+};
+
+/** Format of charges of memberships. */
+export const membershipChargeFormat: PluginFormat<MembershipChargeQuestion, { readonly transactionId: string }> = {
+  toRequest: ({ idempotencyKey, memberId, membershipId, reference, rootCatalogItemId, serviceProperties }) => ({
+    ...{ memberId, membershipId, idempotencyKey, catalogReference: reference },
+    rootCatalogItemId: rootCatalogItemId ?? reference.catalogItemId,
+    ...(serviceProperties && { serviceProperties }),
+  }),
+  readResponse: ({ transactionId }) => ({ transactionId: text(transactionId) }),
+};
+
+/** Format of requests whether the charge of a membership can be voided. */
+export const voidabilityFormat: PluginFormat<{ readonly transactionId: string }, Voidability> = {
+  toRequest: ({ transactionId }) => ({ transactionId }),
+  readResponse: ({ reason, voidable }) => ({ voidable: voidable === true, reason: text(reason) }),
+};
+
+/** Format of requests to void the charge of a membership. */
+export const membershipVoidFormat: PluginFormat<{ readonly transactionId: string }, object> = {
+  toRequest: ({ transactionId }) => ({ transactionId }),
+  readResponse: (body) => body,
+};

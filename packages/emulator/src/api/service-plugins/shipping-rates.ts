@@ -1,0 +1,34 @@
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { isAmount, sum } from '../../kernel/money/decimal.js';
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
+import { objectsIn, text } from '../../protocol/plugins/read-response.js';
+import type { ShippingRatesQuestion } from '../../shop/pricing/plugins/shipping-rates.js';
+import type { PluginRate } from '../../shop/pricing/totals/plugin-results.js';
+import { formatProduct } from './format-line-item.js';
+
+/** Format of requests for shipping rates. */
+export const shippingRatesFormat: PluginFormat<ShippingRatesQuestion, PluginRate[]> = {
+  toRequest: ({ items, purchaseFlowId, shipping, taxIncluded }) => ({
+    lineItems: items.map(({ line, totalPrice }) => ({ ...formatProduct(line), totalPrice })),
+    shippingDestination: shipping.address,
+    shippingOrigin: storeSettings.address,
+    ...(shipping.contactDetails && { buyerContactDetails: shipping.contactDetails }),
+    weightUnit: storeSettings.weightUnit,
+    taxIncludedInPrices: taxIncluded,
+    purchaseFlowId,
+  }),
+  readResponse: (body, { appId, question }) => readRates(body, appId, question.currency),
+};
+
+/** The rates, with their additional charges in the price. A rate without code, title or price, or in another currency, is left out. */
+const readRates = (body: Input, carrierId: string, currency: string): PluginRate[] =>
+  objectsIn(body, 'shippingRates').flatMap(({ code, cost, logistics, title }) => {
+    const price = isObject(cost) ? cost['price'] : undefined;
+    const isSame = isObject(cost) && (cost['currency'] === undefined || cost['currency'] === currency);
+    if (!text(code) || !text(title) || !isAmount(price, currency) || !isSame) return [];
+    const charges = objectsIn(cost, 'additionalCharges').map((charge) => charge['price']);
+    const whole = sum([price, ...charges.filter((charge) => isAmount(charge, currency))]);
+    const deliveryTime = isObject(logistics) ? text(logistics['deliveryTime']) : '';
+    return [{ carrierId, code: text(code), title: text(title), deliveryTime, price: whole }];
+  });

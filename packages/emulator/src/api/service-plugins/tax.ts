@@ -1,0 +1,28 @@
+import { isAmount } from '../../kernel/money/decimal.js';
+import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
+import { objectsIn, text } from '../../protocol/plugins/read-response.js';
+import type { TaxQuestion } from '../../shop/pricing/plugins/tax.js';
+import type { PluginTax } from '../../shop/pricing/totals/plugin-results.js';
+
+/** Format of requests for taxes. */
+export const taxFormat: PluginFormat<TaxQuestion, Omit<PluginTax, 'amount'>[]> = {
+  toRequest: ({ addresses, currency, items }) => ({
+    currency,
+    addresses,
+    lineItems: items.map(({ addressIndex, id, name, price, sku, taxGroupId, taxIncluded }) => ({
+      ...{ id, itemName: name, quantity: 1, price, taxIncludedInPrice: taxIncluded },
+      ...(sku && { itemCode: sku }),
+      ...(taxGroupId && { taxGroupId }),
+      addressIndex: { singleAddress: addressIndex },
+    })),
+  }),
+  readResponse: (body, { question: { currency } }) =>
+    objectsIn(body, 'lineItemTaxDetails').map((details) => ({
+      id: text(details['id']),
+      parts: objectsIn(details, 'taxBreakdown').flatMap(({ jurisdiction, rate, taxAmount, taxName }) =>
+        isAmount(taxAmount, currency)
+          ? [{ name: text(taxName), jurisdiction: text(jurisdiction), rate: text(rate) || '0', tax: taxAmount }]
+          : [],
+      ),
+    })),
+};

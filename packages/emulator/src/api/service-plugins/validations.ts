@@ -1,0 +1,60 @@
+import { type Input, isObject } from '../../kernel/input/object.js';
+import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
+import { storeSettings } from '../../kernel/store-settings/store-settings.js';
+import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
+import { objectsIn, text } from '../../protocol/plugins/read-response.js';
+import type { ValidationQuestion } from '../../shop/pricing/plugins/validations.js';
+import { type Violation, ofLine, other } from '../../shop/pricing/totals/violation.js';
+import { formatSubscription } from '../purchase/format-line-item.js';
+import { formatDiscounts, formatPriceSummary } from '../purchase/format-totals.js';
+
+/** Format of requests for violations. */
+export const validationsFormat: PluginFormat<ValidationQuestion, Violation[]> = {
+  toRequest: (question) => ({
+    sourceInfo: { source: question.source, purchaseFlowId: question.purchaseFlowId },
+    validationInfo: formatValidationInfo(question),
+  }),
+  readResponse: (body) => objectsIn(body, 'violations').map(readViolation),
+};
+
+function formatValidationInfo({ billing, email, lines, shipping, totals }: ValidationQuestion): object {
+  const { currency } = totals;
+  return {
+    buyerDetails: { ...(email && { email }) },
+    lineItems: lines.map(({ facts, id, quantity, reference }) => ({
+      ...{ id, quantity, ...(reference && { catalogReference: reference }) },
+      productName: { original: facts.name, translated: facts.translatedName ?? facts.name },
+      price: toMultiCurrencyPrice(facts.unitPrice, currency),
+      physicalProperties: { weight: facts.weight, sku: facts.sku, shippable: facts.shippable },
+      itemType: facts.customType ? { custom: facts.customType } : { preset: facts.itemType },
+      ...(facts.subscription && { subscriptionOptionInfo: formatSubscription(facts.subscription) }),
+    })),
+    weightUnit: storeSettings.weightUnit,
+    priceSummary: formatPriceSummary(totals, currency),
+    ...(billing && { billingInfo: billing }),
+    ...(shipping && { shippingAddress: shipping }),
+    ...(totals.delivery && {
+      shippingInfo: {
+        selectedCarrierServiceOption: {
+          code: totals.delivery.selected.service.code,
+          title: totals.delivery.selected.service.title,
+          cost: { price: toMultiCurrencyPrice(totals.delivery.selected.price, currency) },
+        },
+      },
+    }),
+    appliedDiscounts: formatDiscounts(totals),
+    ...{ currency, conversionCurrency: currency, paymentCurrency: currency },
+  };
+}
+
+/** Reads a violation. What it leaves out is the platform's default; without a known severity it is a warning. */
+function readViolation({ description, severity, target }: Input): Violation {
+  const { lineItem, other: elsewhere } = isObject(target) ? target : {};
+  return {
+    severity: severity === 'ERROR' ? 'ERROR' : 'WARNING',
+    target: isObject(lineItem)
+      ? ofLine(text(lineItem['id']), text(lineItem['suggestedFix']) || undefined, text(lineItem['name']) || undefined)
+      : other((isObject(elsewhere) && text(elsewhere['name'])) || undefined),
+    description: text(description),
+  };
+}
