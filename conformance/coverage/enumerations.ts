@@ -32,12 +32,12 @@ const everyValue = (symbol: string): Evidence =>
 const named = (name: string): Evidence =>
   done({
     symbol: `@cartwright/ecom/enumerations#${name}`,
-    test: 'packages/ecom/src/enumerations/enumerations.test.ts > enumerations of no module here',
+    test: 'packages/ecom/src/enumerations/enumerations.test.ts > enumerations without a module',
   });
 const reason = (name: string): Evidence =>
   done({
     symbol: `@cartwright/ecom/order-actions#${name}`,
-    test: 'packages/ecom/src/order-actions/reasons.test-d.ts > the reasons are the specification’s',
+    test: 'packages/ecom/src/order-actions/reasons.test-d.ts > reasons have the specified values',
   });
 const exactlyIn = (entry: string) => (name: string) =>
   done({

@@ -118,7 +118,7 @@ export const stateItems = [
         test: 'packages/emulator/src/api/order-payments-v1/payments.test.ts > from an authorized card by itself',
       }),
     ],
-    ['Collectability: COLLECTABLE', actions('canCollectPayment', 'an order alone is enough')],
+    ['Collectability: COLLECTABLE', actions('canCollectPayment', 'collect requires only the order')],
     ['Collectability: not collectable because the order is cancelled', notCollectable('canceled')],
     ['Collectability: not collectable because the order is paid', notCollectable('no balance')],
     ['Collectability: not collectable because the order is pending', notCollectable('pending')],
@@ -135,7 +135,7 @@ export const stateItems = [
     ],
     [
       'Refundability carries the reasons listed under error catalogue, reason catalogues',
-      actions('canRefundOrder', 'never more than was paid'),
+      actions('canRefundOrder', 'refundable amounts never exceed'),
     ],
     ['Order activity type placed', activityTypes],
     ['Order activity type paid', activityTypes],
