@@ -32,23 +32,27 @@ async function openTab() {
 }
 
 describe.skipIf(!hasChromium)('a browser that is offline for a while', () => {
-  test(`keeps the session, and continues with the first call: ${CYCLES} times`, { timeout: 5000 * CYCLES }, async () => {
-    const { tab, email, goOnline } = await openTab();
-    for (let cycle = 0; cycle < CYCLES; cycle++) {
-      expect(await tab.do('whoAmI')).toBe(email);
-      const before = platform.count.tokenCalls;
-      platform.expire();
-      await tab.do('advance', ACCESS_TOKEN_LIFETIME);
-      await goOnline(false);
-      expect(await tab.do('askAtOnce', 3)).toEqual(['session_renewal_failed']);
-      expect(await tab.do('role')).toBe('member');
-      await goOnline(true);
-      expect(await tab.do('askAtOnce', 3)).toEqual([email]);
-      expect(platform.count.tokenCalls - before).toBe(1);
-    }
-    expect(platform.count.replays).toBe(0);
-    expect(await tab.do('wasRefused')).toBe(false);
-  });
+  test(
+    `keeps the session, and continues with the first call: ${CYCLES} times`,
+    { timeout: 5000 * CYCLES },
+    async () => {
+      const { tab, email, goOnline } = await openTab();
+      for (let cycle = 0; cycle < CYCLES; cycle++) {
+        expect(await tab.do('whoAmI')).toBe(email);
+        const before = platform.count.tokenCalls;
+        platform.expire();
+        await tab.do('advance', ACCESS_TOKEN_LIFETIME);
+        await goOnline(false);
+        expect(await tab.do('askAtOnce', 3)).toEqual(['session_renewal_failed']);
+        expect(await tab.do('role')).toBe('member');
+        await goOnline(true);
+        expect(await tab.do('askAtOnce', 3)).toEqual([email]);
+        expect(platform.count.tokenCalls - before).toBe(1);
+      }
+      expect(platform.count.replays).toBe(0);
+      expect(await tab.do('wasRefused')).toBe(false);
+    },
+  );
 
   test('does not delay the first refresh after a long outage', { timeout: 30_000 }, async () => {
     const { tab, email, goOnline } = await openTab();

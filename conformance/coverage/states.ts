@@ -71,7 +71,10 @@ export const stateItems = [
         test: 'packages/identity/src/login/oauth-strategy.test.ts > generateVisitorTokens returns tokens without changing the session',
       }),
     ],
-    ['An empty access token is renewed from the refresh token', session('expired or empty access token refreshes first')],
+    [
+      'An empty access token is renewed from the refresh token',
+      session('expired or empty access token refreshes first'),
+    ],
     [
       'An expired access token is renewed from the refresh token',
       session('expired or empty access token refreshes first'),

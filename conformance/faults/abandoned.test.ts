@@ -23,29 +23,26 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test.each(['/headers', '/body'])(
-  'calls aborted while waiting for %s close their connection',
-  async (path) => {
-    const controllers = Array.from({ length: 20 }, () => new AbortController());
-    const before = begun;
-    let answered = 0;
-    const client = createClient({
-      apiUrl: server.origin,
-      fetch: async (...request) => {
-        const response = await fetch(...request);
-        answered++;
-        return response;
-      },
-    });
-    const wait = client.use(operation<[], object>({ id: 'wait', method: 'GET', path }));
-    const calls = controllers.map(({ signal }) => wait({ headers: { 'x-call': path }, signal }));
-    await vi.waitFor(() => expect(path === '/body' ? answered : begun - before).toBe(calls.length), PATIENCE);
-    for (let turn = 0; turn < 10; turn++) {
-      collectGarbage();
-      await new Promise(setImmediate);
-    }
-    for (const controller of controllers) controller.abort();
-    expect(await Promise.allSettled(calls)).toMatchObject(calls.map(() => ({ reason: { code: 'aborted' } })));
-    await vi.waitFor(() => expect(server.open()).not.toContain(path), PATIENCE);
-  },
-);
+test.each(['/headers', '/body'])('calls aborted while waiting for %s close their connection', async (path) => {
+  const controllers = Array.from({ length: 20 }, () => new AbortController());
+  const before = begun;
+  let answered = 0;
+  const client = createClient({
+    apiUrl: server.origin,
+    fetch: async (...request) => {
+      const response = await fetch(...request);
+      answered++;
+      return response;
+    },
+  });
+  const wait = client.use(operation<[], object>({ id: 'wait', method: 'GET', path }));
+  const calls = controllers.map(({ signal }) => wait({ headers: { 'x-call': path }, signal }));
+  await vi.waitFor(() => expect(path === '/body' ? answered : begun - before).toBe(calls.length), PATIENCE);
+  for (let turn = 0; turn < 10; turn++) {
+    collectGarbage();
+    await new Promise(setImmediate);
+  }
+  for (const controller of controllers) controller.abort();
+  expect(await Promise.allSettled(calls)).toMatchObject(calls.map(() => ({ reason: { code: 'aborted' } })));
+  await vi.waitFor(() => expect(server.open()).not.toContain(path), PATIENCE);
+});

@@ -162,23 +162,20 @@ describe('bad input', () => {
   });
   afterAll(() => platform.close());
 
-  test.each(rows)(
-    '$call with $label: a typed error, and no change',
-    async ({ call, args, error, unsent, label }) => {
-      const before = await state();
-      const sent = platform.sentSoFar();
-      const client = (label === 'a checkout without a cart' ? platform.open() : shop) as unknown as AnyClient;
-      const thrown: unknown = await (async () => invoke(client, call, ...args))().then(
-        () => 'nothing',
-        (reason: unknown) => reason,
-      );
-      expect(isCartwrightError(thrown), String(thrown)).toBe(true);
-      expect(thrown).toMatchObject(error);
-      if (unsent) expect(platform.sentSoFar()).toBe(sent);
-      else expect(isApiError(thrown)).toBe(true);
-      expect(await state()).toEqual(before);
-    },
-  );
+  test.each(rows)('$call with $label: a typed error, and no change', async ({ call, args, error, unsent, label }) => {
+    const before = await state();
+    const sent = platform.sentSoFar();
+    const client = (label === 'a checkout without a cart' ? platform.open() : shop) as unknown as AnyClient;
+    const thrown: unknown = await (async () => invoke(client, call, ...args))().then(
+      () => 'nothing',
+      (reason: unknown) => reason,
+    );
+    expect(isCartwrightError(thrown), String(thrown)).toBe(true);
+    expect(thrown).toMatchObject(error);
+    if (unsent) expect(platform.sentSoFar()).toBe(sent);
+    else expect(isApiError(thrown)).toBe(true);
+    expect(await state()).toEqual(before);
+  });
 
   test('malformed JSON and JSON that is not an object are rejected', async () => {
     const before = await state();
