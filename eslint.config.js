@@ -206,7 +206,7 @@ export default defineConfig(
   {
     name: 'cartwright/data',
     files: [
-      'conformance/{behaviours,coverage}/**',
+      'conformance/{behaviors,coverage}/**',
       'conformance/differences.ts',
       'packages/stores/src/catalog-v3/catalog-v3-events.ts',
     ],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { check } from './behaviours/check.js';
-import { behaviors } from './behaviours/index.js';
+import { check } from './behaviors/check.js';
+import { behaviors } from './behaviors/index.js';
 import { additionShows } from './differences/additions.js';
-import { answers } from './differences/answers.js';
+import { responses } from './differences/responses.js';
 import { graphqlShows } from './differences/graphql.js';
 import { identityShows } from './differences/identity.js';
 import { mediaShows } from './differences/media.js';
@@ -18,7 +18,7 @@ const shows: Partial<Record<DifferenceId, Show>> = {
   ...requests,
   ...additionShows,
   ...queryShows,
-  ...answers,
+  ...responses,
   ...sessions,
   ...mediaShows,
   ...identityShows,

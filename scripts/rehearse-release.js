@@ -17,11 +17,11 @@ import { capture, environment, exitCode, main, root, run } from './lib/run.js';
 const names = packages.map(({ manifest }) => manifest.name);
 
 /**
- * Starts a registry that has only what is published to it.
+ * Starts a registry without packages.
  *
  * @param {string} folder
  * @param {number} port
- * @param {string[]} refused The packages that nobody may publish.
+ * @param {string[]} refused Packages whose publication the registry rejects.
  */
 async function startRegistry(folder, port, refused) {
   const config = join(folder, 'verdaccio.yaml');

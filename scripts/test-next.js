@@ -19,7 +19,7 @@ import { environment, main, root, run } from './lib/run.js';
 
 const NEXT = '16.4.6';
 
-/** What the application has besides the recipe. */
+/** Files of the application in addition to the recipe. */
 const page = {
   'app/layout.js': `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;

@@ -7,13 +7,13 @@ import { root } from '../../scripts/lib/run.js';
 const clientId = '10d3b7a8-5c1e-4f0a-9d26-c0ffee000001';
 
 /**
- * An emulator in a process of its own.
+ * Emulator in a separate process.
  *
  * @typedef {object} Started
- * @property {(path: string, body: object, token?: string) => Promise<any>} post The answer to a visitor's call.
- * @property {() => Promise<string>} newVisitor The token of another visitor.
- * @property {(query: object) => Promise<ArrayBuffer>} queryProducts A page of products, not parsed.
- * @property {number} took Milliseconds from the command to the first answer.
+ * @property {(path: string, body: object, token?: string) => Promise<any>} post Sends a visitor's request and returns the response.
+ * @property {() => Promise<string>} newVisitor Creates a visitor and returns its access token.
+ * @property {(query: object) => Promise<ArrayBuffer>} queryProducts Queries a page of products and returns the unparsed body.
+ * @property {number} took Time from the command to the first response, in milliseconds.
  * @property {() => Promise<unknown>} stop
  */
 
@@ -39,7 +39,7 @@ export async function startEmulator(...args) {
       headers: { authorization: token, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`The emulator answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`The emulator responded with ${response.status}: ${await response.text()}`);
     return response;
   };
   return {

@@ -12,13 +12,13 @@ export function median(values) {
 /**
  * @param {number[]} values
  * @param {number} share From 0 to 1.
- * @returns {number} The value that so many are not above.
+ * @returns {number} Percentile: the value that this share of the values does not exceed.
  */
 export const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
 /**
- * Measures several things in turn, round after round, so that a busy machine is unfair to all of them alike.
+ * Runs several measurements alternately in rounds, so that load on the machine affects all of them equally.
  *
  * @template {string} Name
  * @param {number} rounds

@@ -21,7 +21,7 @@ async function bundled(name) {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-/** What a browser has to load. */
+/** Measures the bundle size for browsers. */
 export async function bundleSize() {
   return [
     compared(

@@ -6,7 +6,7 @@ import * as officialCurrentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as officialProducts from '@wix/auto_sdk_stores_products';
 import * as official from '@wix/sdk';
 
-import { answers } from '../lib/answers.js';
+import { recordResponses } from '../lib/responses.js';
 import { times } from '../lib/row.js';
 import { interleaved } from '../lib/statistics.js';
 import { tokens } from '../lib/tokens.js';
@@ -22,7 +22,7 @@ const answering = (body) => () =>
 
 /**
  * @param {string} what
- * @param {number} calls How many calls a round makes.
+ * @param {number} calls Number of calls per round.
  * @param {string} body
  * @param {{ ours: () => Promise<unknown>, official: () => Promise<unknown> }} clients
  * @returns {Promise<import('../lib/row.js').Row>}
@@ -54,9 +54,9 @@ async function overFloor(what, calls, body, { ours, official }) {
   }
 }
 
-/** How long a call takes when the network takes no time, as a multiple of bare `fetch` and `JSON.parse`. */
+/** Measures the duration of a call without network, as a multiple of `fetch` and `JSON.parse`. */
 export async function callTime() {
-  const bodies = await answers();
+  const bodies = await recordResponses();
   const ours = createClient({
     auth: OAuthStrategy({ clientId: 'client-id', tokens }),
     modules: { currentCart, products },

@@ -13,7 +13,7 @@ const shippingAddress = { country: 'US', subdivision: 'US-OR', city: 'Portland',
 /** @typedef {import('../lib/emulator.js').Started} Started */
 
 /**
- * What somebody buys: a product without options of which there is always enough.
+ * Returns the line item of a product without options and with unlimited inventory.
  *
  * @param {Started} emulator
  * @returns {Promise<object>}
@@ -62,7 +62,7 @@ async function placeOrder(emulator, item) {
 /**
  * @param {(emulator: Started, item: object) => Promise<unknown>} work
  * @param {boolean} onFile
- * @returns {Promise<number>} How often it is done in a second, by ten visitors at a time.
+ * @returns {Promise<number>} Runs per second with ten concurrent visitors.
  */
 async function perSecond(work, onFile) {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-bench-'));
@@ -87,7 +87,7 @@ async function perSecond(work, onFile) {
 }
 
 /**
- * How many new visitors fill a cart, or buy, while the emulator keeps its state in memory or in a file.
+ * Measures carts and orders of new visitors per second, in memory and with a database file.
  *
  * @returns {Promise<import('../lib/row.js').Row[]>}
  */

@@ -21,7 +21,7 @@ async function throughput(emulator) {
 }
 
 /**
- * How soon the emulator answers, and how much.
+ * Measures the emulator's startup time and throughput.
  *
  * @returns {Promise<import('../lib/row.js').Row[]>}
  */

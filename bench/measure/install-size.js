@@ -6,7 +6,7 @@ import { installedSize } from '../../scripts/lib/installed-size.js';
 import { capture, root } from '../../scripts/lib/run.js';
 import { compared, count, mebibytes } from '../lib/row.js';
 
-/** What the official guides tell an application to install for the same modules. */
+/** Packages that the official guides install for the same modules. */
 const officialPackages = {
   '@wix/ecom': '1.0.2509',
   '@wix/redirects': '1.0.129',
@@ -57,7 +57,7 @@ async function official() {
   return size;
 }
 
-/** What `npm install` brings. */
+/** Measures the installed size and number of packages. */
 export async function installSize() {
   const [a, b] = [await ours(), await official()];
   return [

@@ -8,7 +8,7 @@ import { median, percentile } from '../lib/statistics.js';
 
 const products = 100_000;
 
-/** Filters of every kind, each in an order of its own; the numbers vary them. */
+/** Filters of every kind, each with a different sort order; the numbers vary them. */
 const queries = [
   (/** @type {number} */ n) => ({ filter: { price: { $gte: n % 40, $lte: 60 + n } }, sort: [{ fieldName: 'name' }] }),
   (/** @type {number} */ n) => ({

@@ -19,7 +19,7 @@ async function post(emulator, url, body, authorization = '') {
 }
 
 /**
- * How long the emulator takes for an address that nobody has, over one that a member has.
+ * Measures the emulator's response time for an unknown email address, relative to a member's.
  *
  * @returns {Promise<import('../lib/row.js').Row[]>}
  */

@@ -6,7 +6,7 @@ import * as collections from '@cartwright/stores/collections';
 import * as products from '@cartwright/stores/products';
 import { build } from 'esbuild';
 
-/** What one operation may add, and all reads of products and collections together, in bytes. */
+/** Maximum size that one operation adds, and all read operations of products and collections together, in bytes. */
 const LIMITS = { one: 300, reads: 1200 };
 
 /** @param {object} module */

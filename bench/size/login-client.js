@@ -1,5 +1,5 @@
 import { createClient } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity';
 
-/** A client with every way to log in. */
+/** Client with every sign-in method. */
 export const client = createClient({ auth: OAuthStrategy({ clientId: 'client-id' }) });

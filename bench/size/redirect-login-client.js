@@ -1,5 +1,5 @@
 import { createClient } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity/redirect-login';
 
-/** A client whose members log in on the platform's page. */
+/** Client with sign-in on the platform's page. */
 export const client = createClient({ auth: OAuthStrategy({ clientId: 'client-id' }) });

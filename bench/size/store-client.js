@@ -20,7 +20,7 @@ import {
   queryProductVariants,
 } from '@cartwright/stores/products';
 
-/** What a store needs: cart, products, collections, and the way to the checkout page, each operation by its name. */
+/** Client of a store: cart, products, collections and checkout redirect, with single operations. */
 export const client = createClient({
   auth: OAuthStrategy({ clientId: 'client-id' }),
   modules: {

@@ -61,7 +61,7 @@ export async function openBrowser() {
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
   return {
-    /** A profile of its own: what its tabs share, no other tab sees, and it ends with the test. `prepare` runs in each page before its scripts. */
+    /** Opens a separate profile, whose storage only its tabs share. It is closed after the test. `prepare` runs in each page before its scripts. */
     async openProfile(
       { url, clientId }: Awaited<ReturnType<typeof strictPlatform>>,
       prepare?: () => void,

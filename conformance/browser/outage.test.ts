@@ -18,7 +18,7 @@ afterAll(async () => {
   await platform?.close();
 });
 
-/** A tab in which a member is logged in, whose network can be taken away. */
+/** Opens a tab with a signed-in member, whose network can be disabled. */
 async function openTab() {
   const { email, tokens } = await platform.logIn();
   const profile = await browser.openProfile(platform);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 afterEach(() => platform?.close());
 
-/** A profile with so many tabs, in which a member is logged in. */
+/** Opens a profile with this number of tabs and a signed-in member. */
 async function openTabs(
   count: number,
   options?: Parameters<typeof strictPlatform>[0],

@@ -29,7 +29,7 @@ const client = createClient({
 const changes: SessionChange[] = [];
 client.auth.onSessionChange((change) => void changes.push(change));
 
-/** Who the platform says it is, or why it does not. */
+/** Returns the signed-in member's email address, or the error code. */
 const whoAmI = async (): Promise<string> => {
   try {
     const { member } = await client.members.getCurrentMember({ fieldsets: [members.Set.FULL] });
@@ -39,22 +39,22 @@ const whoAmI = async (): Promise<string> => {
   }
 };
 
-/** What a test does in a tab. */
+/** Actions of a test in a tab. */
 export const shop = {
   whoAmI,
-  /** So many calls at once, and the different answers to them. */
+  /** Sends concurrent calls and returns their distinct results. */
   async askAtOnce(count: number): Promise<string[]> {
     return [...new Set(await Promise.all(Array.from({ length: count }, whoAmI)))];
   },
-  /** Whose the session is, as the page knows it. */
+  /** Role of the session in the page. */
   role: (): string => client.auth.getTokens().refreshToken.role,
-  /** Whose the session is once a call could be made. */
+  /** Role of the session after `ready()`. */
   async session(): Promise<string> {
     await client.auth.getAuthHeaders();
     return client.auth.getTokens().refreshToken.role;
   },
   setTokens: (tokens: Tokens): void => client.auth.setTokens(tokens),
-  /** Logs in, and leaves the page as soon as a call could be made. */
+  /** Signs in and leaves the page after `ready()`. */
   async setTokensAndLeave(tokens: Tokens): Promise<void> {
     client.auth.setTokens(tokens);
     await client.auth.getAuthHeaders();
@@ -62,7 +62,7 @@ export const shop = {
   },
   logout: async (): Promise<void> => void (await client.auth.logout(location.href).catch(() => {})),
   advance: (milliseconds: number): void => void (ahead += milliseconds),
-  /** The first change of the session for one of these reasons, once there is one. */
+  /** Waits for the first session change with one of these reasons. */
   changed: (...reasons: SessionChange['reason'][]): Promise<SessionChange> =>
     new Promise((resolve) => {
       const known = changes.find(({ reason }) => reasons.includes(reason));
@@ -77,6 +77,6 @@ export const shop = {
       if (navigator.onLine === isOnline) resolve();
       else addEventListener(isOnline ? 'online' : 'offline', () => resolve(), { once: true });
     }),
-  /** Whether the platform refused to renew the session. */
+  /** Whether the platform rejected a refresh of the session. */
   wasRefused: (): boolean => changes.some(({ reason }) => reason === 'rejected'),
 };

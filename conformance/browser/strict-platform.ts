@@ -3,22 +3,22 @@ import { startServer } from '@cartwright/emulator/node';
 import { createClient } from '@cartwright/core';
 import { OAuthStrategy, type Tokens } from '@cartwright/identity';
 
-/** A request for tokens, before it is carried out. */
+/** A held token request. */
 interface HeldCall {
-  /** Carries it out, and answers. */
+  /** Processes the request and responds. */
   readonly carryOut: () => void;
-  /** Answers that the platform is not there, and carries nothing out. */
+  /** Responds that the platform is unavailable, without processing the request. */
   readonly drop: () => void;
-  /** Carries it out, and leaves it without an answer. */
+  /** Processes the request without responding. */
   readonly loseAnswer: () => Promise<void>;
 }
 
-/** How long an access token of the emulator is good, in milliseconds. */
+/** Lifetime of the emulator's access tokens, in milliseconds. */
 export const ACCESS_TOKEN_LIFETIME = 14_400_000;
 
 const clientId = 'a-shop';
 
-/** The emulator on a socket, with an account of its token calls. It rotates refresh tokens strictly unless told not to. */
+/** Starts the emulator as a server that counts its token requests. It rotates refresh tokens by default. */
 export async function strictPlatform({ rotateRefreshTokens = true } = {}) {
   const emulator = createEmulator({ seed: 'empty', rotateRefreshTokens });
   const spent = new Set<string>();
@@ -53,7 +53,7 @@ export async function strictPlatform({ rotateRefreshTokens = true } = {}) {
     emulator,
     url: server.url,
     close: server.close,
-    /** What it was asked for so far. */
+    /** Numbers of requests so far. */
     count,
     /** Holds the next token call. */
     hold: () => new Promise<HeldCall>((resolve) => (holding = resolve)),

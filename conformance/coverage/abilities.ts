@@ -10,7 +10,7 @@ const signingIn = (hook: string, test: string) =>
     test: `packages/react/src/identity/sign-in.test.tsx > ${test}`,
   });
 
-/** What the product lets people do. */
+/** Abilities of the product. */
 export const abilities = [
   ...statements('ability', what, [
     ['Register with loginId and password', signingIn('useRegister', 'register and sign in at once')],

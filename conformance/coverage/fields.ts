@@ -2,14 +2,14 @@ import { done, planned, words, type CoverageItem, type Evidence } from './item.j
 
 const renamed: Record<string, string> = { id: '_id', createdDate: '_createdDate', updatedDate: '_updatedDate' };
 
-/** The name on our side of the wire: `id` → `_id`, `activities.createdDate` → `activities._createdDate`. */
+/** The name in the SDK: `id` → `_id`, `activities.createdDate` → `activities._createdDate`. */
 const ours = (path: string) =>
   path
     .split('.')
     .map((name) => renamed[name] ?? name)
     .join('.');
 
-/** Shows that every field is in a type and that a test sees it cross the wire. */
+/** Evidence that every field is in a type, and in a request or response of a test. */
 const inType =
   (type: string, test: string, exceptions: Record<string, Evidence> = {}) =>
   (name: string): Evidence =>
@@ -71,14 +71,14 @@ const asArgument = (room: string, name: string, test: string) =>
   done({ symbol: `@cartwright/identity/${room}#${name}`, test, note: 'the first argument' });
 const sessionTest = `${operations}/oauth.test.ts > setTokens, getTokens`;
 
-/** A field of an image on the wire: in the SDK an image is one reference, and `media.getImageUrl` returns its fields. */
+/** A field of an image in the platform's format. In the SDK, an image is a reference, and `media.getImageUrl` returns its fields. */
 const inImage = (field: string) =>
   done({
     symbol: `@cartwright/core#media.ImageUrl.${field}`,
     test: 'packages/core/src/codec/image.test.ts > property: every detail survives parsing and formatting a reference',
     note: 'part of the image reference',
   });
-/** A field of a video on the wire: in the SDK a video is one reference, and `media.getVideoUrl` returns its fields. */
+/** A field of a video in the platform's format. In the SDK, a video is a reference, and `media.getVideoUrl` returns its fields. */
 const inVideo = (field: string) =>
   done({
     symbol: `@cartwright/core#media.VideoUrl.${field}`,

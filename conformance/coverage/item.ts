@@ -1,18 +1,18 @@
-/** How far an item of the specification has come. */
+/** Status of an item of the specification. */
 export type Status = 'done' | 'partial' | 'planned';
 
-/** What shows that an item is built. */
+/** Evidence that an item is implemented. */
 export interface Evidence {
   readonly status: Status;
   /** `package/entry#export`, with `.property` for a field of a type: `@cartwright/ecom/current-cart#Cart.lineItems.quantity`. */
   readonly symbol?: string;
-  /** Id of the emulator route that answers it. */
+  /** ID of the emulator's route. */
   readonly route?: string;
   /** `path/from/the/root.test.ts > part of the test's title`. */
   readonly test?: string;
   /** The full name of one test where the title has placeholders: `register > maps error -19971 to missingCaptchaToken`. */
   readonly row?: string;
-  /** What is missing or worth knowing. */
+  /** Missing parts or other remarks. */
   readonly note?: string;
 }
 
@@ -21,7 +21,7 @@ export interface CoverageItem extends Evidence {
   readonly id: string;
   /** Number and heading in the specification. */
   readonly section: string;
-  /** What the specification asks for. */
+  /** Requirement of the specification. */
   readonly text: string;
   /** The values of an enumeration: the symbol must have every one of them. */
   readonly values?: readonly string[];

@@ -1,7 +1,7 @@
 import { done } from './item.js';
 import { statements } from './statements.js';
 
-/** Who may do what. */
+/** Roles and permissions. */
 export const roleItems = statements('role', '6. Roles and permissions', [
   [
     'Token roles none, visitor (anonymous) and member',

@@ -3,7 +3,7 @@ import type { CoverageItem, Status } from './item.js';
 
 export type Counts = Record<Status, number>;
 
-/** How many items have come how far. */
+/** Counts items by status. */
 const countByStatus = (list: readonly CoverageItem[]): Counts => {
   const counts: Counts = { done: 0, partial: 0, planned: 0 };
   for (const { status } of list) counts[status] += 1;

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * The full names of the tests of some files, each row of a table by its own name. Vitest collects them in a process of its
- * own and runs none.
+ * Collects the full names of the tests of files, with one name per table row. A separate Vitest process collects them
+ * without running any.
  *
  * @param files Paths from the root.
  * @returns `path > describe > test` for each test.

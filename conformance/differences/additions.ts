@@ -36,7 +36,7 @@ const onlyIn = (present: AnyClient, missing: AnyClient, names: readonly string[]
   }
 };
 
-/** Shows that only ours has what a difference lists as exports. */
+/** Checks that only Cartwright has the exports that a difference lists. */
 const exported = (id: DifferenceId): Show => {
   return () => {
     const { theirs, own } = clients();
@@ -44,7 +44,7 @@ const exported = (id: DifferenceId): Show => {
   };
 };
 
-/** Shows that only the official client has what a difference lists as absent. */
+/** Checks that only the official client has the exports that a difference lists as absent. */
 const absent = (id: DifferenceId): Show => {
   return () => {
     const { theirs, own } = clients();
@@ -73,7 +73,7 @@ async function withHeaders(headers: object) {
   return { theirs: theirs.headers[0], own: own.headers[0] };
 }
 
-/** What ours has, sends and refuses beyond the official client. */
+/** Exports, requests and validation that the official client does not have. */
 export const additionShows = {
   'merchant-discounts-sent': async () => {
     const merchantDiscounts = [{ amount: '5.00' }];

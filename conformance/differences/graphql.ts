@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { graphqlOnBoth } from '../harness/graphql.js';
 import type { Show } from './show.js';
 
-/** Differences in GraphQL answers. */
+/** Differences in GraphQL responses. */
 export const graphqlShows = {
   'graphql-null-data': async () => {
     const errors = [{ message: 'no' }];

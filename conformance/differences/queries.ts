@@ -11,7 +11,7 @@ const queries = ({ sent }: Capture) =>
 const filters = (capture: Capture) => queries(capture).map((query) => query?.filter);
 const none = { json: { products: [] } };
 
-/** Differences in what the query builder says. */
+/** Differences in the query builder. */
 export const queryShows = {
   'not-adds': async () => {
     const { theirs, own } = await both(

@@ -6,7 +6,7 @@ import { both, expiredTokens, grant, invoke, type Show } from './show.js';
 
 const when = new Date('2024-01-02T03:04:05.678Z');
 
-/** Differences in what is sent, and whether. */
+/** Differences in requests. */
 export const requests = {
   'path-ids-encoded': async () => {
     const { theirs, own } = await both((client) => invoke(client, 'orders.getOrder', 'a?b#c/d'), {

@@ -4,10 +4,10 @@ import type { Answer } from '../harness/stub-fetch.js';
 
 export { invoke } from '../harness/invoke.js';
 
-/** Shows one difference: what each side does with the same call and the same answers. */
+/** Shows a difference: the results of both SDKs for the same call and responses. */
 export type Show = () => Promise<void> | void;
 
-/** Makes the same call on both sides. */
+/** Calls both SDKs with the same arguments. */
 export const both = async (
   call: (client: AnyClient) => unknown,
   answers: Answer | readonly Answer[] = {},
@@ -23,7 +23,7 @@ export const expiredTokens = (): ReturnType<typeof freshTokens> => ({
   accessToken: { value: 'old', expiresAt: 1 },
 });
 
-/** An answer of the token call. */
+/** A response of the token endpoint. */
 export const grant = (name: string): Answer => ({
   json: { access_token: `access-${name}`, refresh_token: `refresh-${name}`, expires_in: 3600 },
 });

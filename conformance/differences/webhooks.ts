@@ -75,7 +75,7 @@ const call = (appExtensionType: string, claims: object = {}) =>
     data: { request: {}, metadata: { instanceId: 'instance-1', appExtensionType } },
   });
 
-/** What handlers of either side are given, when an event arrives twice. */
+/** Arguments of both SDKs' handlers for an event that arrives twice. */
 async function deliveredTwice(updatedEvent: object) {
   const seen: { theirs: unknown[]; own: unknown[] } = { theirs: [], own: [] };
   const [theirs, own] = [official(), ours()];

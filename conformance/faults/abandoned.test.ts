@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { createClient, operation } from '@cartwright/core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startFaultServer, type FaultServer } from '../harness/fault-server.js';
-import { head } from './answers.js';
+import { head } from './responses.js';
 
-/** Far more than the time that a call needs to get so far. */
+/** Timeout that far exceeds the duration of the calls, in milliseconds. */
 const PATIENCE = 10_000;
 
 let server: FaultServer;

@@ -17,7 +17,7 @@ export interface Call {
 
 const specOf = (member: unknown) => (member as { spec?: OperationSpec } | undefined)?.spec;
 
-/** Every operation that the packages export, but the one on the path of sessions: `renewals.test.ts` has its faults. */
+/** Every operation that the packages export, but the one on the path of sessions: `refreshes.test.ts` has its faults. */
 export const calls: readonly Call[] = [identity, ecom, stores]
   .flatMap((namespaces) => Object.values<object>(namespaces).flatMap((module) => Object.values(module).map(specOf)))
   .filter((spec) => spec !== undefined)

@@ -2,21 +2,21 @@ import type { ErrorKind, OperationSpec } from '@cartwright/core';
 import { repetitions } from '../../scripts/lib/scope.js';
 import type { faults } from './faults.js';
 
-/** What a call comes to that meets a fault at every attempt. */
+/** Expected result of a call that meets a fault at every attempt. */
 export interface Expectation {
   /** Attempts of a call that may be repeated. */
   readonly repeatable: number;
   /** Attempts of a call that must not be repeated. */
   readonly once: number;
-  /** Milliseconds that the call is given. Only where the time runs out. */
+  /** Timeout of the call, in milliseconds, if it is expected to expire. */
   readonly timeout?: number;
-  /** The longest answer, where that is not the default. */
+  /** Maximum response size, if not the default. */
   readonly maxResponseBytes?: number;
-  /** What it is rejected with. A call without it succeeds. */
+  /** Error of the call. If absent, the call succeeds. */
   readonly error?: { readonly kind: ErrorKind; readonly code: string; readonly status?: number };
   /** Some operations succeed: they have no field that cannot hold the value. */
   readonly isOptional?: true;
-  /** What comes of it where the call must not be repeated, if that is something else. */
+  /** Expected result of a non-idempotent call, if different. */
   readonly errorOnce?: { readonly kind: ErrorKind; readonly code: string; readonly status?: number };
 }
 
@@ -28,7 +28,7 @@ export type FaultName = keyof typeof faults | UnreadFault;
 
 const succeeds: Expectation = { repeatable: 1, once: 1 };
 
-/** The connection broke: it is tried again where the call may be repeated. */
+/** The connection broke. Idempotent calls are retried. */
 const breaks: Expectation = { repeatable: 3, once: 1, error: { kind: 'network', code: 'network_error' } };
 
 /** Long enough for a request to arrive on a busy machine. */
@@ -42,14 +42,14 @@ const nonsense: Expectation = {
   error: { kind: 'parse', code: 'invalid_response', status: 200 },
 };
 
-/** The platform said so, and will say so again. */
+/** A permanent response of the platform. */
 const says = (kind: ErrorKind, status: number, code: string): Expectation => ({
   repeatable: 1,
   once: 1,
   error: { kind, code, status },
 });
 
-/** The platform said so, and may think otherwise in a moment. */
+/** A transient response of the platform. */
 const passing = (kind: ErrorKind, status: number, code: string): Expectation => ({
   ...says(kind, status, code),
   repeatable: 3,
@@ -67,7 +67,7 @@ const invalid = says('validation', 400, 'INVALID_ARGUMENT');
 const badRequest = says('application', 400, 'BAD_REQUEST');
 const unexpected = (status: number) => says('system', status, 'unexpected_status');
 
-/** What must come of every operation under every fault. */
+/** Expected results of every operation with every fault. */
 export const expectations: Readonly<Record<FaultName, Expectation>> = {
   refused: { ...breaks, once: 3 },
   'reset on connect': breaks,
@@ -176,7 +176,7 @@ export const expectations: Readonly<Record<FaultName, Expectation>> = {
   '400 message of 5 MB': badRequest,
 };
 
-/** Expectations of calls that check credentials, where they differ: after a response they are never sent again. */
+/** Different expectations of calls that check credentials, which are not retried after a response. */
 const sentOnce: Partial<Record<FaultName, Expectation>> = {
   '429': tooMany,
   '429 Retry-After seconds': tooMany,
@@ -185,7 +185,7 @@ const sentOnce: Partial<Record<FaultName, Expectation>> = {
   '401 always': says('application', 401, 'UNAUTHORIZED'),
 };
 
-/** What must come of an operation under a fault. */
+/** Returns the expected result of an operation with a fault. */
 export function expectationOf(spec: OperationSpec, fault: FaultName): Expectation {
   const expectation = expectations[fault];
   if (!spec.sentOnce) return expectation;

@@ -8,13 +8,13 @@ import {
   type Behavior,
   type FaultServer,
 } from '../harness/fault-server.js';
-import { whole } from './answers.js';
+import { whole } from './responses.js';
 import { calls } from './calls.js';
 import { expectationOf, expectations, type FaultName } from './expectations.js';
 import { faults } from './faults.js';
 import { runCell, type Cell } from './run-cell.js';
 
-/** How often the whole matrix is run. */
+/** Number of runs of the whole matrix. */
 const rounds = repetitions({ sample: 1, full: 1, soak: 4 });
 
 /** The distance between the cells that are run: a sample still has every operation and every fault. */
@@ -23,7 +23,7 @@ const STEP = repetitions({ sample: 23, full: 1 });
 /** Node keeps idle connections for four seconds, and looks at the clock once a second. One that is forgotten stays. */
 const IDLE = 10_000;
 
-/** Calls that are under way at once. */
+/** Maximum number of concurrent calls. */
 const CONCURRENCY = 48;
 
 const behave: Behavior = (socket, request) => {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Behavior, ReceivedRequest } from '../harness/fault-server.js';
-import { answerOf, head, nested, whole } from './answers.js';
+import { responseOf, head, nested, whole } from './responses.js';
 
 const json = { 'Content-Type': 'application/json' };
 const html = '<!doctype html><title>Bad Gateway</title><h1>Bad Gateway</h1>';
@@ -10,19 +10,19 @@ const goodAnswer = whole('200 OK', good);
 
 type Content = string | Buffer | ((request: ReceivedRequest) => string | Buffer);
 
-/** A whole answer, after which the connection is closed. */
+/** Sends a complete response and closes the connection. */
 const answer =
   (status: string, body: Content = '', headers?: Record<string, string | number>): Behavior =>
   (socket, request) =>
     socket.end(whole(status, typeof body === 'function' ? body(request) : body, headers));
 
-/** Bytes that leave, and then what happens to the connection. */
+/** Sends bytes, then runs an action on the connection. */
 const partly =
   (bytes: string, then?: (socket: Socket) => unknown): Behavior =>
   (socket) =>
     void socket.write(bytes, () => then?.(socket));
 
-/** Half of the answer, first its head. Where it is cut differs from round to round. */
+/** Sends the head and half of the response. The cut differs between rounds. */
 const cut = ({ headers }: ReceivedRequest): string =>
   good.slice(0, 1 + (Number(headers['x-round']) % (good.length - 1)));
 
@@ -32,8 +32,8 @@ const cutShort =
     partly(head(status, { ...json, 'Content-Length': good.length }) + cut(request), then)(socket, request);
 
 /**
- * One byte at a time: those that are given, then the filling for ever. Between two bytes every connection is looked
- * after: intervals alone that take longer than they last would keep the process from reading and closing anything.
+ * Sends one byte at a time: the given ones, then filler without limit. Between two bytes, every connection is served,
+ * because intervals that take longer than their period would block reading and closing connections.
  */
 const drip =
   (bytes: Buffer, filling?: string): Behavior =>
@@ -49,12 +49,12 @@ const drip =
     next();
   };
 
-/** Longer than any answer may be, once it is decompressed. */
+/** Exceeds the response limit after decompression. */
 const tooLong = Buffer.alloc(2 ** 25 + 1, ' ');
 const gzipBomb = gzipSync(tooLong);
 const brotliBomb = brotliCompressSync(tooLong);
 
-/** White space in pieces, for ever: only the one who reads can end it. */
+/** Sends white space in chunks without limit, until the client closes the connection. */
 const flood: Behavior = (socket) => {
   const piece = `10000\r\n${' '.repeat(65_536)}\r\n`;
   const pour = (): void => {
@@ -82,9 +82,9 @@ const redirect =
     socket.end(whole(status, '', { Location: `${headers['x-elsewhere']}/elsewhere` }));
 const refused = (details: unknown): Behavior => answer('400 Bad Request', JSON.stringify({ message: 'no', details }));
 const wrongly = (leaf: unknown): Behavior =>
-  answer('200 OK', ({ headers }) => answerOf(headers['x-operation'] ?? '', leaf));
+  answer('200 OK', ({ headers }) => responseOf(headers['x-operation'] ?? '', leaf));
 
-/** What can go wrong once a request was read, by its name. */
+/** Faults after a request was read, by name. */
 export const faults = {
   'reset after the request': reset,
   'closed after the request': end,

@@ -4,7 +4,7 @@ import { OAuthStrategy, type Tokens } from '@cartwright/identity';
 import type { Call } from './calls.js';
 import type { Expectation, FaultName } from './expectations.js';
 
-/** One operation under one fault, as a call that may be repeated or as one that must not. */
+/** An operation with a fault, as an idempotent or a non-idempotent call. */
 export interface Cell {
   readonly call: Call;
   readonly fault: FaultName;
@@ -12,17 +12,17 @@ export interface Cell {
   readonly round: number;
 }
 
-/** What came of a cell. */
+/** Result of a cell. */
 export interface CellResult {
   /** The call's name in the server's journal. */
   readonly id: string;
-  /** How often `fetch` was called, for tokens and for the operation. */
+  /** Number of `fetch` calls, for tokens and for the operation. */
   readonly attempts: { readonly tokens: number; readonly operation: number };
-  /** What is wrong with how it ended; nothing where that is as expected. */
+  /** Description of an unexpected result. Absent if the result is as expected. */
   readonly complaints: readonly string[];
 }
 
-/** A call that is not over by then hangs, also on a busy machine. */
+/** Time after which a call counts as hanging, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** Must not be found in any error. */
@@ -33,7 +33,7 @@ const session = (): Tokens => ({
   refreshToken: { value: `${SECRET}-refresh`, role: 'member' },
 });
 
-/** Complains where a cell did not end as expected. */
+/** Describes an unexpected result of a cell. */
 const judge = (
   outcome: { value: unknown } | { error: unknown },
   expected: Expectation['error'],
@@ -55,7 +55,7 @@ const judge = (
   return complaints;
 };
 
-/** Makes the call of a cell with a client of its own. */
+/** Makes the call of a cell with a new client. */
 export const runCell = async (
   { call: { spec, args = [] }, fault, repeatable, round }: Cell,
   origin: string,

@@ -7,7 +7,7 @@ import { createBrowser, type Site } from '../../packages/identity/src/testing/br
 const SHOP = 'https://shop.example';
 const PLATFORM = 'http://localhost:4010';
 
-/** The code of the guide for a framework, but for the site that it is for: its platform is `globalThis.platform`. */
+/** Returns the guide's code for a framework, with `globalThis.platform` as the platform. */
 export function recipe(framework: string): string {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/servers.md'), 'utf8');
   const code = new RegExp(`### ${framework}[\\s\\S]*?\`\`\`ts\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? '';
@@ -16,7 +16,7 @@ export function recipe(framework: string): string {
 }
 
 /**
- * Visits an application that has the recipe: a page of nobody's, the login, and the account with the member's name in a
+ * Visits an application with the recipe: a public page, the sign-in, and the account page with the member's name in a
  * paragraph, which also sets the cookie `own`.
  */
 export async function visit(open: () => Promise<Site>): Promise<void> {

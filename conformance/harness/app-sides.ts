@@ -3,7 +3,7 @@ import * as ours from '@cartwright/identity/server';
 import * as official from '@wix/sdk';
 import { stubFetch, type Answer } from './stub-fetch.js';
 
-/** What the tests use of either client's strategy for apps. */
+/** The tested methods of both clients' app strategies. */
 export type App = Pick<
   ours.AppStrategy,
   | 'getInstallUrl'
@@ -14,10 +14,10 @@ export type App = Pick<
   | 'getTokenInfo'
   | 'getActiveToken'
 >;
-/** How either is made. */
+/** Constructors of both strategies. */
 export type AppOptions = ours.AppStrategyOptions;
 
-/** Runs a call of the official strategy, and of ours, over the same answers. */
+/** Runs a call of both strategies with the same responses. */
 export async function bothApps(options: AppOptions, answers: readonly Answer[], call: (strategy: App) => unknown) {
   const theirs = stubFetch(...answers);
   const globalFetch = globalThis.fetch;

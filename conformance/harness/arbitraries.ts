@@ -10,7 +10,7 @@ export const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, 
 export const list = <T>(arbitrary: fc.Arbitrary<T>) => fc.array(arbitrary, { maxLength: 3 });
 export const text = fc.oneof(fc.string({ maxLength: 16 }), fc.string({ unit: 'grapheme', maxLength: 8 }));
 export const filled = text.filter((value) => value.trim() !== '');
-/** What a field may be called, but for what every object has: the official client garbles that. */
+/** Names of fields, except those of `Object.prototype`, which the official client garbles. */
 export const fieldName = text.filter((name) => !(name in {}));
 export const guid = fc.uuid();
 export const flag = fc.boolean();
@@ -29,7 +29,7 @@ export const wireFloat = fc.oneof(
   fc.constantFrom('NaN', 'Infinity', '-Infinity'),
 );
 
-/** Ids for paths: whatever a URL carries the same way, encoded or not. */
+/** IDs for paths, which are the same encoded and decoded. */
 export const pathId = fc.oneof(
   guid,
   fc
@@ -108,7 +108,7 @@ export const address = partialRecord({
   formatted: nullable(text),
 });
 
-/** An address on the wire. */
+/** An address in the platform's format. */
 export const wireAddress = partialRecord({
   ...place,
   addressLine: nullable(text),

@@ -1,4 +1,4 @@
-/** Works through a list, so many at once. */
+/** Processes a list with limited concurrency. */
 export const atOnce = async <T>(
   items: readonly T[],
   width: number,

@@ -1,13 +1,13 @@
 import { freshTokens, type AnyClient, type Side } from './sides.js';
 import { stubFetch, type Answer, type SentRequest } from './stub-fetch.js';
 
-/** What a call sent, and what came of it. */
+/** Requests and result of a call. */
 export interface Capture {
   readonly sent: readonly SentRequest[];
-  /** The addresses as they were handed to `fetch`, before anything normalises them. */
+  /** URLs passed to `fetch`, before normalization. */
   readonly urls: readonly string[];
   readonly headers: readonly Headers[];
-  /** What `fetch` was told to do with a redirect. */
+  /** `redirect` options passed to `fetch`. */
   readonly redirects: readonly RequestRedirect[];
   readonly value?: unknown;
   readonly error?: unknown;
@@ -15,7 +15,7 @@ export interface Capture {
 
 const refuse: typeof globalThis.fetch = () => Promise.reject(new Error('global fetch must not be used'));
 
-/** Runs a call against a stubbed platform that gives these answers. */
+/** Runs a call with a stubbed platform that returns these responses. */
 export const capture = async (
   side: Side,
   answers: Answer | readonly Answer[],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What both sides say about an error of the platform. */
+/** Errors of both SDKs for an error of the platform. */
 export interface ErrorFacts {
   readonly message: string;
   readonly details: {

@@ -7,19 +7,19 @@ export interface ReceivedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** How many came of the same call (`x-call`) and for the same path, this one included. */
+  /** Number of requests of the same call (`x-call`) to the same path, including this one. */
   readonly count: number;
 }
 
-/** What the server does to a connection once a request was read from it. */
+/** Action of the server on a connection after it read a request. */
 export type Behavior = (socket: Socket, request: ReceivedRequest) => void;
 
-/** A server on real sockets that does to each request what it is told, and keeps every request. */
+/** A server on real sockets that runs an action on each request, and records every request. */
 export interface FaultServer {
   readonly origin: string;
   /** The requests of a call (`x-call`). */
   received(call: string): readonly ReceivedRequest[];
-  /** Connections that were made. */
+  /** Number of connections. */
   connections(): number;
   /** The calls (`x-call`) whose connections are open; a connection that has sent no request has none. */
   open(): readonly string[];
@@ -104,7 +104,7 @@ export const startResettingServer = async (): Promise<Pick<FaultServer, 'origin'
   };
 };
 
-/** An address where nobody listens. */
+/** Returns an origin at which no server listens. */
 export const closedOrigin = async (): Promise<string> => {
   const server = createServer();
   const origin = await listen(server);

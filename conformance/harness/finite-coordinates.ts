@@ -1,8 +1,8 @@
 import type fc from 'fast-check';
 
 /**
- * Entities without NaN and Infinity in their coordinates: in events and plugins the official client leaves those as the
- * words that they are on the wire.
+ * Entities without NaN and Infinity in their coordinates: in events and plugins, the official client leaves those as
+ * strings.
  */
 export const finiteCoordinates = (entities: fc.Arbitrary<object>): fc.Arbitrary<object> =>
   entities.map(

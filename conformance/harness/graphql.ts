@@ -11,7 +11,7 @@ const theirSide: Side = {
 };
 const ourSide: Side = { ...ours, open: (options) => ({ api: { graphql: openOurs(options).use(graphql) } }) as never };
 
-/** What came of the same GraphQL call on both sides. */
+/** Results of the same GraphQL call in both SDKs. */
 export const graphqlOnBoth = async (answer: Answer, ...args: Parameters<GraphQLCall>) => {
   const call = (client: AnyClient) => (client['api']?.['graphql'] as GraphQLCall)(...args);
   return { theirs: await capture(theirSide, answer, call), own: await capture(ourSide, answer, call) };

@@ -25,8 +25,8 @@ const into =
     emulator.fetch(new Request(input, init));
 
 /**
- * An emulator with plugins of some types, and the application that answers it, in one process. `asked` has the paths of
- * the calls; `answer` says how the application answers them.
+ * An emulator with plugins of some types, and the application that implements them, in one process. `asked` has the paths
+ * of the requests; `answer` sets the application's responses.
  */
 export function openPluginStore(types: readonly ServicePlugin['type'][], timeLimits: Record<string, number> = {}) {
   const asked: string[] = [];

@@ -88,7 +88,7 @@ const expectSame = async (
   return { theirs, own };
 };
 
-/** A test that an operation sends the same and gives the same, for generated arguments and answers. */
+/** Tests that an operation sends the same requests and returns equal values in both SDKs, for generated arguments and responses. */
 export const sameCall = <M extends Modules, F extends (keyof OfficialClient[M] & string) | Undeclared>(
   name: `${M}.${F}`,
   args: fc.Arbitrary<readonly unknown[]>,

@@ -71,7 +71,7 @@ const ourIdentityModules = {
   redirects: ourIdentity.redirects,
 };
 
-/** Tokens good for an hour, so that no call has to renew them. */
+/** Tokens that expire after one hour, so that no call refreshes them. */
 export const freshTokens = (): Tokens => ({
   accessToken: { value: 'access-1', expiresAt: Math.floor(Date.now() / 1000) + 3600 },
   refreshToken: { value: 'refresh-1', role: 'visitor' },
@@ -116,7 +116,7 @@ export type AnyClient = Readonly<Record<string, Readonly<Record<string, (...args
 export interface Side {
   readonly name: 'official' | 'ours';
   open(options: OpenOptions): AnyClient;
-  /** What `fetch` is outside of what the client was given: the official token calls use it, ours must not. */
+  /** Whether the global `fetch` is used: the official token requests use it, Cartwright must not. */
   readonly usesGlobalFetch: boolean;
 }
 

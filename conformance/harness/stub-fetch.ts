@@ -1,4 +1,4 @@
-/** What the stubbed platform answers. */
+/** Response of the stubbed platform. */
 export interface Answer {
   readonly status?: number;
   readonly statusText?: string;
@@ -63,7 +63,7 @@ const respond = ({ status = 200, statusText = '', json = {}, text, headers = {} 
     headers: { ...(text === undefined && { 'content-type': 'application/json' }), ...headers },
   });
 
-/** A `fetch` that records what is sent and gives one answer after the other, the last one for ever. */
+/** A `fetch` that records requests and returns the responses in order, repeating the last one. */
 export const stubFetch = (...answers: readonly Answer[]) => {
   const sent: SentRequest[] = [];
   const urls: string[] = [];

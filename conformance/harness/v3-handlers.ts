@@ -35,7 +35,7 @@ export const v3Events = Object.entries(officialV3Modules).flatMap(([module, expo
   eventsOf(exported).map((name) => ({ module: module as keyof typeof officialV3Modules, name })),
 );
 
-/** What a handler is given, registered with either client. Ours adds the type to the metadata. */
+/** Arguments of a handler registered with either client. Cartwright adds the type to the metadata. */
 export async function bothV3Handlers({ module, name }: (typeof v3Events)[number], payload: object) {
   const seen: { official: unknown[]; ours: unknown[]; types: unknown[] } = { official: [], ours: [], types: [] };
   const { type = '' } = (catalogV3 as unknown as Registers)[name] ?? {};

@@ -8,7 +8,7 @@ import { patience, runs } from './runs.js';
 
 const canary = { access: 'canary-access', refresh: 'canary-refresh', fresh: 'canary-fresh', rotated: 'canary-rotated' };
 
-/** Stands in an answer for the secret that its request carried. */
+/** Placeholder in a response for the secret of its request. */
 const carried = '{{carried}}';
 
 /** Words around a secret, as servers and proxies echo it. */
@@ -50,7 +50,7 @@ const tokens = { access_token: canary.fresh, refresh_token: canary.rotated, expi
 const success = fc.constantFrom(200, 201, 204);
 const refusal = fc.constantFrom(302, 400, 401, 403, 404, 409, 429, 500, 502, 503);
 
-/** Answers that carry a secret where none belongs: headers, and bodies of successes that are none. */
+/** Responses with a secret in an unexpected place: headers, and invalid success bodies. */
 const odd = fc.oneof(
   fc.record({ status: success, body: bodyText, header: echo }),
   fc.record({ status: refusal, body: bodyText.map((body) => body.replaceAll(carried, 'nothing')), header: echo }),
@@ -58,7 +58,7 @@ const odd = fc.oneof(
 /** Refusals that repeat the secret of their request. */
 const echoed = fc.record({ status: refusal, body: bodyText, header: echo });
 
-/** Answers of token calls, whole and broken. */
+/** Responses of the token endpoint, valid and invalid. */
 const grants = fc.constantFrom(
   { status: 200, body: JSON.stringify(tokens) },
   { status: 200, body: JSON.stringify(tokens).slice(0, -3) },
@@ -67,7 +67,7 @@ const grants = fc.constantFrom(
 );
 type Answers = fc.Arbitrary<{ status: number; body: string; header?: string }>;
 
-/** Answers as a server that echoes what it was sent. */
+/** Responds like a server that echoes requests. */
 const respond = (
   { status, body, header = '' }: { status: number; body: string; header?: string },
   init: RequestInit,

@@ -1,6 +1,6 @@
 import { repetitions } from '../../scripts/lib/scope.js';
 
-/** How many hostile values each rule is tried with. */
+/** Number of hostile values per rule. */
 export const runs = repetitions({ sample: 60, full: 500, soak: 100_000 });
 
 /** Milliseconds that they may take on a busy machine. */

@@ -16,7 +16,7 @@ import {
 import { wireCart, wireEstimate } from './wire-entities.js';
 
 const answer = partialRecord({ cart: wireCart });
-/** Whose id is an argument of its own. */
+/** Cart fields without the ID, which is a separate argument. */
 const changes = cartInfo.map(({ _id, ...fields }) => fields);
 const info = {
   cartInfo,

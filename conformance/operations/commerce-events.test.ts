@@ -72,7 +72,7 @@ const token = (eventType: string, payload: object) =>
     data: JSON.stringify({ eventType, instanceId: 'instance-1', data: JSON.stringify(payload) }),
   });
 
-/** What a handler is given, registered with either client. Ours adds the type to the metadata. */
+/** Arguments of a handler registered with either client. Cartwright adds the type to the metadata. */
 async function both({ module, name, type }: (typeof events)[number], payload: object) {
   const seen: { official: unknown[]; ours: unknown[] } = { official: [], ours: [] };
   const official = createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: officialModules });
@@ -140,7 +140,7 @@ const entities: Readonly<Record<ModuleName, fc.Arbitrary<object>>> = {
   taxRegions: partialRecord({ ...dates, country: text }),
 };
 
-/** What the events that are no change of an entity tell. */
+/** Bodies of events that are not changes of an entity. */
 const bodies: Readonly<Partial<Record<ModuleName, fc.Arbitrary<object>>>> = {
   abandonedCheckouts: partialRecord({ abandonedCheckout: entities.abandonedCheckouts }),
   contactTaxDetails: partialRecord({

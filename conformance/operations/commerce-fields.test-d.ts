@@ -32,7 +32,7 @@ import type { Missing } from '../harness/missing.js';
 
 type None<Paths extends never> = Paths;
 
-/** Nothing that the official modules of commerce take, give and tell is missing in ours. Orders have a list of their own. */
+/** Cartwright has every field of the official commerce modules' arguments, responses and events. Orders have a separate list. */
 export type AllFieldsOfCommerceAreThere = [
   None<Missing<contactTaxDetails.ContactTaxDetails, ourContactTaxDetails.ContactTaxDetails>>,
   None<

@@ -64,7 +64,7 @@ const events = moduleNames.flatMap((module) =>
   }),
 );
 
-/** What a handler is given, registered with either client. Ours adds the type to the metadata. */
+/** Arguments of a handler registered with either client. Cartwright adds the type to the metadata. */
 async function both({ module, name, type }: (typeof events)[number], payload: object) {
   const seen: { official: unknown[]; ours: unknown[]; types: unknown[] } = { official: [], ours: [], types: [] };
   const official = createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: officialModules });

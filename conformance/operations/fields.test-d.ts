@@ -49,7 +49,7 @@ type Planted = Missing<{ a?: { b?: string; c: Date }[] }, { a?: { c: Date }[] }>
 /** A field that is missing is found. */
 export type PlantedIsFound = True<[Planted, 'a.b'] extends ['a.b', Planted] ? true : false>;
 
-/** Nothing that the official modules' answers and arguments have is missing in ours. */
+/** Cartwright has every field of the official modules' responses and arguments. */
 export type AllFieldsAreThere = [
   None<Missing<currentCart.Cart, ourCart.Cart>>,
   None<Missing<currentCart.EstimateTotalsResponse, ourCart.EstimateTotalsResponse>>,

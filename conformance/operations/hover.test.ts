@@ -20,7 +20,7 @@ const lines = queries.flatMap(({ from, module, name }) => [
 ]);
 const text = ["import { createClient } from '@cartwright/core';", ...lines].join('\n');
 
-/** What an editor shows about a name, at its occurrence of this number. */
+/** Text that an editor shows for the nth occurrence of a name. */
 const hover = (() => {
   const file = join(import.meta.dirname, 'hovered.ts');
   const config = ts.readConfigFile(join(import.meta.dirname, '../../tsconfig.base.json'), ts.sys.readFile)

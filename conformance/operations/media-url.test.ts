@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The media type of what a URL leads to, for whoever takes anything, such as the optimizer of next/image. */
+/** Media type of a URL's response for clients that accept any type, such as the optimizer of next/image. */
 async function typeOf(url: string): Promise<string | null> {
   const response = await fetch(url);
   await response.arrayBuffer();

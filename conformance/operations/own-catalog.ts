@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { count, flag, float, guid, list, moment, nullable, partialRecord, text } from '../harness/arbitraries.js';
 
-/** What callers send about the catalog, written as the official typings have it. */
+/** Arguments of catalog operations, as in the official types. */
 
 const prices = partialRecord({
   currency: fc.constant('USD'),
@@ -135,7 +135,7 @@ export const newCollection = fc
 /** The fields of a collection to change. */
 export const changedCollection = partialRecord({ ...collectionFields, name: nullable(name) });
 
-/** What changes for some variants of a product. */
+/** Overrides for some variants of a product. */
 export const variantOverride = partialRecord({
   choices,
   variantIds: fc.array(guid, { minLength: 1, maxLength: 3 }),

@@ -22,7 +22,7 @@ interface Page {
   prev(): Promise<Page>;
 }
 
-/** One call on a builder; a list of steps as its argument stands for a builder of its own. */
+/** A call on a builder. A list of steps as its argument stands for another builder. */
 type Step = readonly [method: string, ...args: readonly unknown[]];
 interface Nested {
   readonly steps: readonly Step[];
@@ -77,7 +77,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.tuple(fc.constant('skip'), fc.integer({ min: 0, max: 1000 })), weight: 1 },
 );
 
-/** What a filter finds does not depend on how conditions that must all hold are nested. */
+/** Flattens nested AND conditions, which does not change the result of a filter. */
 const flattened = (filter: unknown): unknown => {
   if (Array.isArray(filter)) return filter.map(flattened);
   if (typeof filter !== 'object' || filter === null) return filter;

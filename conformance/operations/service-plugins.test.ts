@@ -56,7 +56,7 @@ const names = Object.keys(officialPlugins) as Name[];
 const definitionOf = (name: Name) => ourPlugins[name].provideHandlers as unknown as PluginDefinition;
 const methodsOf = (name: Name) => Object.entries(definitionOf(name).methods);
 
-/** What each side's implementation is given, and what each side answers when it returns or throws. */
+/** Arguments of both SDKs' implementations, and the responses when they return or throw. */
 async function both(name: Name, method: string, request: unknown, outcome: () => unknown) {
   const definition = definitionOf(name);
   const path = definition.methods[method]?.path ?? '';

@@ -25,7 +25,7 @@ function token(verb: string, payload: object): string {
   return signedToken(keys.privateKey, { data });
 }
 
-/** What a handler is given, of the official client and of ours. Ours adds the type to the metadata. */
+/** Arguments of the handlers of both clients. Cartwright adds the type to the metadata. */
 async function both(verb: 'created' | 'updated' | 'deleted', payload: object) {
   const body = token(verb, payload);
   const seen: { official?: unknown; ours?: unknown } = {};

@@ -77,7 +77,7 @@ const wireProfile = partialRecord({
   addresses: list(partialRecord({ address: wireAddress, tag: fc.constantFrom('HOME', 'BILLING') })),
 });
 
-/** An identity on the wire. */
+/** An identity in the platform's format. */
 export const wireIdentity = partialRecord({
   id: guid,
   revision: text,
@@ -94,7 +94,7 @@ export const wireIdentity = partialRecord({
 
 const factors = list(fc.record({ factorType: fc.constant('SMS'), factorStatus: fc.constant('ENABLED') }));
 
-/** Where an attempt to sign in stands, on the wire. */
+/** A sign-in state in the platform's format. */
 export const wireState = partialRecord({
   state: fc.constantFrom('SUCCESS', 'REQUIRE_OWNER_APPROVAL', 'REQUIRE_EMAIL_VERIFICATION', 'STATUS_CHECK', 'NEW'),
   sessionToken: text,
@@ -132,7 +132,7 @@ export const rawRequest = fc.record(
   { requiredKeys: ['body'] },
 );
 
-/** An HTTP answer inside an answer, on the wire. */
+/** An HTTP response inside a response, in the platform's format. */
 export const wireRawResponse = partialRecord({
   body: wireBytes,
   statusCode: fc.constantFrom(200, 302),

@@ -4,7 +4,7 @@ import { amount, count, flag, guid, list, nullable, partialRecord, text, wireDat
 const price = fc.record({ amount, formattedAmount: text });
 const lineItems = list(fc.record({ lineItemId: guid, quantity: count }));
 
-/** A payment on the wire. */
+/** A payment in the platform's format. */
 export const wirePayment = partialRecord({
   id: guid,
   createdDate: nullable(wireDate),
@@ -24,7 +24,7 @@ export const wirePayment = partialRecord({
   }),
 });
 
-/** A refund on the wire. */
+/** A refund in the platform's format. */
 export const wireRefund = partialRecord({
   id: guid,
   createdDate: nullable(wireDate),
@@ -32,14 +32,14 @@ export const wireRefund = partialRecord({
   details: partialRecord({ lineItems, reason: nullable(text) }),
 });
 
-/** An order's payments and refunds on the wire. */
+/** An order's payments and refunds in the platform's format. */
 export const wireTransactions = partialRecord({
   orderId: guid,
   payments: list(wirePayment),
   refunds: list(wireRefund),
 });
 
-/** What bulk calls answer, with one result of each. */
+/** Response of a bulk operation, with one result per item. */
 export const wireBulk = (item: fc.Arbitrary<object>) =>
   partialRecord({
     results: list(

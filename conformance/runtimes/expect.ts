@@ -11,7 +11,7 @@ export function equal(actual: unknown, expected: unknown): void {
   if (shown(actual) !== shown(expected)) throw new Error(`${shown(actual)} is not ${shown(expected)}`);
 }
 
-/** What a promise is rejected with; it throws where it is not. */
+/** Returns the rejection of a promise. Throws if it is fulfilled. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

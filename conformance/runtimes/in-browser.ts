@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.js';
 
-/** What a page, and then a worker of it, returned, and the browser's version. */
+/** Results of a page and a worker, and the browser's version. */
 export interface Walks {
   readonly version: string;
   readonly page: unknown;

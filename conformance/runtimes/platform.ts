@@ -1,4 +1,4 @@
-/** What the walk's platform is asked. */
+/** A request to the platform. */
 export interface Asked {
   readonly method: string;
   readonly url: URL;
@@ -6,7 +6,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** What it answers; nothing is an answer that never comes. */
+/** A response of the platform. `undefined` never responds. */
 type Answer = { status?: number; json: unknown; headers?: Record<string, string> } | undefined;
 
 /** A platform in memory, over the `Request` and `Response` of the runtime: it refuses what the runtime's `fetch` would. */

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 
-/** What Hermes, React Native's engine, lacks of a new engine, and JavaScript elsewhere may have. */
+/** Features that React Native's engine Hermes lacks. */
 const missing = `
   for (const [owner, names] of [
     [Array, ['fromAsync']],

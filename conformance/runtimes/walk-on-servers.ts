@@ -13,7 +13,7 @@ const site = {
   modules: { currentCart },
 };
 
-/** What a browser sends of the cookies that a response has set. */
+/** Returns the `Cookie` header for the cookies of a response. */
 const cookieOf = (response: Response): string =>
   response.headers
     .getSetCookie()
@@ -43,5 +43,5 @@ const servers: Steps = {
   },
 };
 
-/** The walk where requests of many users are answered. */
+/** The scenario of a server that handles requests of many users. */
 export const walk = (more: Steps = {}): Promise<string[]> => walkAll({ ...servers, ...more });

@@ -1,5 +1,5 @@
 /**
- * What an application writes. Only `types.test.ts` compiles it: against the built declarations, with each compiler and each
+ * Code of an application. Only `types.test.ts` compiles it: against the built declarations, with each compiler and each
  * strictness.
  */
 import {
@@ -58,7 +58,7 @@ const getNote = operation<[id: string], Note>({
 declare const byId: GraphQLDocument<{ product: { name: string } }, { id: string }>;
 declare const upper: Codec;
 
-/** What compiles, with the types that it has. */
+/** Code that must compile, with its types. */
 export async function positive(signal: AbortSignal): Promise<void> {
   const cart: Cart = await client.currentCart.getCurrentCart({ signal, timeout: 5000 });
   const created: Date | null | undefined = cart._createdDate;
@@ -92,7 +92,7 @@ export async function positive(signal: AbortSignal): Promise<void> {
   void [created, same, alone, elevated, within, tokens, items, name, src, srcSet, color, send, answer, upper];
 }
 
-/** What does not compile. */
+/** Code that must not compile. */
 export async function negative(): Promise<void> {
   // @ts-expect-error an id is a text
   await getNote(5);

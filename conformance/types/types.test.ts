@@ -60,7 +60,7 @@ afterAll(() => {
   console.log(figures.sort().join('\n'));
 });
 
-/** What a compiler says. */
+/** Runs a compiler and returns its output. */
 const compile = (compiler: string, project: string) =>
   new Promise<string>((done) => {
     const tsc = join(require.resolve(`${compiler}/package.json`), '../bin/tsc');

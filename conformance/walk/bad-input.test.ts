@@ -12,11 +12,11 @@ interface Row {
   readonly label: string;
   readonly call: string;
   readonly args: readonly unknown[];
-  /** What ours says. */
+  /** Error of Cartwright. */
   readonly error: { readonly kind: string; readonly code?: string; readonly status?: number };
   /** Refused before anything is sent. */
   readonly unsent?: boolean;
-  /** What the platform answers a client that sends it all the same. */
+  /** Status of the platform's response if a client sends the input. */
   readonly answered?: number | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface HostedPage {
   readonly forms: readonly HostedForm[];
 }
 
-/** A form of a page: where it goes, and what is filled in. */
+/** An HTML form: its action and fields. */
 export interface HostedForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;

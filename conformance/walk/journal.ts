@@ -1,4 +1,4 @@
-/** What a call came to, with everything in it that differs from one run to the next written alike. */
+/** Records results of calls, with values that differ between runs normalized. */
 export interface Journal {
   /** Makes a call, and writes down what it gave. */
   note<T>(name: string, call: Promise<T>): Promise<T>;

@@ -15,7 +15,7 @@ const modules = { checkoutSettings, checkoutTemplates, coupons };
 const openOfficial = (fetch: typeof globalThis.fetch) => createClient({ auth: ApiKeyStrategy(keys), fetch, modules });
 type OfficialStore = ReturnType<typeof openOfficial>;
 
-/** A merchant with either client, on a platform of its own. */
+/** A merchant with either client, on a separate platform. */
 function openStore(side: 'official' | 'ours'): OfficialStore {
   const emulator = createEmulator({ origin });
   emulator.clock().freeze(new Date('2026-03-01T12:00:00.000Z'));
@@ -26,7 +26,7 @@ function openStore(side: 'official' | 'ours'): OfficialStore {
   return createOurClient({ auth: ourStrategy(keys), fetch, modules: ours }) as unknown as OfficialStore;
 }
 
-/** The value without its ids, which are made anew each time. */
+/** The value without its IDs, which differ between runs. */
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value ?? null).replace(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g, 'ID'),
@@ -41,7 +41,7 @@ const codeOf = async (call: Promise<unknown>): Promise<unknown> => {
   }
 };
 
-/** What a merchant does with coupons, templates and settings, and what comes of it. */
+/** Runs operations on coupons, templates and settings, and returns the results. */
 async function work(store: OfficialStore): Promise<unknown> {
   const specification = { name: 'Spring', code: 'SPRING', percentOffRate: 10, startTime: '1700000000000' };
   const scope = { namespace: 'stores' };

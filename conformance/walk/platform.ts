@@ -4,7 +4,7 @@ import type { openOfficial, Side } from '../harness/sides.js';
 /** The origin of the emulator's own pages and images. */
 export const origin = 'http://localhost:4010';
 
-/** Calls by either client land in the emulator, whatever host they are for. */
+/** Sends the calls of either client to the emulator, for any host. */
 export const into =
   (emulator: Emulator): typeof globalThis.fetch =>
   (input, init) =>
@@ -13,7 +13,7 @@ export const into =
 /** The client as the official typings have it: the walk is written once against them. */
 export type Shop = ReturnType<typeof openOfficial>;
 
-/** A platform of its own for each walk, and a client that has no tokens yet. */
+/** A separate platform, and a client without tokens. */
 export const openShop = (side: Side) => {
   const emulator = createEmulator({ origin });
   const globalFetch = globalThis.fetch;
@@ -29,7 +29,7 @@ export const openShop = (side: Side) => {
     globalThis.fetch = globalFetch;
     emulator.close();
   };
-  /** How many requests were sent. */
+  /** Returns the number of requests sent. */
   const sentSoFar = () => sent;
   return { emulator, fetch, open, close, sentSoFar };
 };

@@ -22,13 +22,13 @@ const refusal = async (call: Promise<unknown>): Promise<string> => {
   return String(details?.applicationError?.code);
 };
 
-/** What the last mail of a kind says. */
+/** Data of the last email of a kind. */
 const mailed = (emulator: Emulator, kind: string) => {
   const mails = emulator.mails().filter((mail) => mail.kind === kind);
   return must(mails.at(-1)?.data) as { code: string; recoveryToken: string };
 };
 
-/** The same platform for whoever has its API key. */
+/** The same platform for a caller with an API key. */
 const withApiKey =
   (emulator: Emulator): typeof fetch =>
   (input, init) => {

@@ -35,10 +35,10 @@ function listen(client: object, note: (name: string, event: object) => void): vo
   }
 }
 
-/** What the handlers of either client were given by one delivery. */
+/** Arguments of both clients' handlers for one delivery. */
 type Seen = Record<'official' | 'ours', { name: string; event: object } | undefined>;
 
-/** An application with both clients, which get every delivery; the emulator waits for their answer. */
+/** An application with both clients, which receive every delivery. The emulator waits for their responses. */
 function application() {
   const seen: Seen[] = [];
   const emulator: Emulator = createEmulator({

@@ -15,13 +15,13 @@ const login = {
   ...{ redirectUri: 'https://shop.example/callback', originalUri: '' },
 };
 
-/** What both strategies can do. */
+/** The tested methods of both strategies. */
 type Auth = Pick<ours.OAuthStrategy, 'generateVisitorTokens' | 'renewToken' | 'getMemberTokens'> & {
   getMemberTokensForExternalLogin(memberId: string, apiKey: string): Promise<unknown>;
   getAuthUrl(data: typeof login): Promise<unknown>;
 };
 
-/** What a side sends: paths with the header that was asked for, and with what authorizes the call. */
+/** Requests of an SDK: paths with the tested header and the authorization. */
 async function sentBy(open: () => Auth, call: (auth: Auth) => Promise<unknown>) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (input: string, init: RequestInit) => {

@@ -15,8 +15,8 @@ export const moduleState = [
 ];
 
 /**
- * State of a module is shared by everybody whom a server process answers: a reassignable binding or static field, or a
- * collection that starts empty. Constant tables are fine.
+ * Forbids module state, which is shared by all users of a server process: reassignable bindings, static fields, and
+ * collections that start empty. Constant tables are allowed.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

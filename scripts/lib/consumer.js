@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pack } from './pack.js';
 import { capture, root } from './run.js';
 
-/** What an application has besides the packages, and the workspace folder whose version of it is taken. */
+/** Dependencies of the application besides the packages, and the workspace folder that determines their version. */
 const others = {
   '@opentelemetry/api': 'packages/core',
   '@tanstack/react-query': 'packages/react',

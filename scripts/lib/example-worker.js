@@ -1,4 +1,4 @@
-/** Runs one compiled example, in a worker of its own, with the emulator in the platform's place. */
+/** Runs one compiled example in a separate worker, with the emulator as the platform. */
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** @type {{ file: string, platform: string, inPage: boolean }} */

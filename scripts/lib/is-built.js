@@ -18,7 +18,7 @@ function lastChange(path) {
 
 /**
  * @param {{ declarations: boolean }} options Whether the packages' declarations must be there too.
- * @returns {boolean} Whether the built store and packages are newer than every source they were made from.
+ * @returns {boolean} Whether the built store and packages are newer than all of their sources.
  */
 export function isBuilt({ declarations }) {
   const page = join(root, 'examples/storefront/dist/index.html');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Everything here listens on this address only: a demo shop is nobody else's business. */
+/** All servers listen on this address only, so that the demo shop is not reachable from other machines. */
 export const host = '127.0.0.1';
 
 /**
@@ -29,9 +29,9 @@ export const freePort = async () => /** @type {number} */ (await tryPort(0));
  *
  * @param {object} wish
  * @param {string} wish.option The name of the option, for messages.
- * @param {string | undefined} wish.asked What the user asked for. When it is busy, that is an error.
- * @param {number} wish.usual The port to use when nothing was asked for. When it is busy, the next free one is taken.
- * @param {number[]} [wish.taken] Ports promised to somebody else.
+ * @param {string | undefined} wish.asked Port specified by the user. Throws if it is in use.
+ * @param {number} wish.usual Default port. If it is in use, the next free one is used.
+ * @param {number[]} [wish.taken] Ports reserved for other servers.
  * @returns {Promise<number>}
  */
 export async function choosePort({ option, asked, usual, taken = [] }) {

@@ -77,7 +77,7 @@ async function compile(examples, consumer) {
  * @param {Example} example
  * @param {string} consumer
  * @param {Awaited<ReturnType<typeof loadEmulator>>} module
- * @returns {Promise<string | undefined>} What went wrong.
+ * @returns {Promise<string | undefined>} Description of the failure, if any.
  */
 async function run(example, consumer, module) {
   const emulator = module.createEmulator({ clients: [site] });
@@ -128,11 +128,11 @@ function isIdle({ calls, code, inPage, path, reason }) {
 }
 
 /**
- * Compiles and runs examples, each with an emulator of its own.
+ * Compiles and runs examples, each with a separate emulator.
  *
  * @param {Example[]} examples
  * @param {string} consumer The folder of the application that they belong to.
- * @returns {Promise<string[]>} What went wrong, with the place in the document.
+ * @returns {Promise<string[]>} Failures, with their position in the document.
  */
 export async function runExamples(examples, consumer) {
   const problems = await compile(examples, consumer);

@@ -7,7 +7,7 @@ const folders = ['packages/core', 'packages/identity', 'packages/ecom', 'package
   (folder) => `${folder}/src`,
 );
 
-/** What a test file names whose counts depend on the scope: the scope itself, a property, or shared counts. */
+/** Marks of test files whose counts depend on the scope: the scope itself, a property, or shared counts. */
 const marks = /lib\/scope\.js|fc\.assert|harness\/same-call\.js|hostile\/runs\.js/;
 
 /**

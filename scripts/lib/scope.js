@@ -1,6 +1,6 @@
 /**
- * How much the tests do. `sample` is `pnpm test`, for everybody and every change; `full` is `pnpm test:full`, for what
- * is exhaustive; `soak` is `pnpm soak`, for long runs with other values each time.
+ * Extent of the tests. `sample` is `pnpm test`, for every change; `full` is `pnpm test:full`, for exhaustive tests;
+ * `soak` is `pnpm soak`, for long runs with different values each time.
  *
  * @typedef {'sample' | 'full' | 'soak'} Scope
  */

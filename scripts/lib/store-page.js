@@ -1,7 +1,7 @@
 const metaTag = /(<meta\s+name="cartwright-api-url"\s+content=")[^"]*(")/;
 
 /**
- * Tells the store's page where its platform answers.
+ * Sets the platform's URL in the store's page.
  *
  * @param {string} html The store's `index.html`.
  * @param {string} apiUrl

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * How many tests ran. `skipped` counts those that did not.
+ * Numbers of tests.
  *
  * @typedef {{ passed: number, failed: number, skipped: number }} Totals
  */

@@ -21,8 +21,8 @@ const shop = '^packages/emulator/src/shop/';
 const platformFormat = ['wire-', 'format-'].flatMap((name) => [`${shop}${name}`, `${shop}.+/${name}`]);
 
 /**
- * The shop knows nothing of the platform's formats: it imports none, and has no file that is named after one, whether other
- * files import it, or it imports them, or neither.
+ * Forbids platform formats in the shop: it imports none, and has no file with a name of one, including files that are
+ * not imported.
  */
 const shopRules = [
   { from: { path: shop }, to: { path: '^packages/emulator/src/kernel/money/format-price' } },
@@ -36,7 +36,7 @@ const shopRules = [
   ...rule,
 }));
 
-/** What dependency-cruiser checks in the packages: types count as well as values; tests do not. */
+/** Rules of dependency-cruiser for the packages. They include type imports and exclude tests. */
 export const rules = {
   options: {
     tsPreCompilationDeps: true,

@@ -13,7 +13,7 @@ const identifiers = { orderId: id, fulfillmentId: id };
 const payment = { orderId: id, paymentId: id };
 const coupon = { name: 'Ten', code: 'TEN', startTime: '1700000000000', moneyOffAmount: 10 };
 
-/** The operations of a module that take the id of one thing, and nothing else. */
+/** Operations of a module whose only argument is an ID. */
 const byId = (module: string, ...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`ecom.${module}.${name}`, [id]]));
 

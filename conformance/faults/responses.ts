@@ -1,7 +1,7 @@
 import type { OperationSpec } from '@cartwright/core';
 import { calls } from './calls.js';
 
-/** The head of an answer, as bytes on the wire. */
+/** The head of an HTTP response. */
 export const head = (status: number | string, headers: Readonly<Record<string, string | number>> = {}): string =>
   [
     `HTTP/1.1 ${status}`,
@@ -11,7 +11,7 @@ export const head = (status: number | string, headers: Readonly<Record<string, s
     '\r\n',
   ].join('\r\n');
 
-/** A whole answer. */
+/** A complete HTTP response. */
 export const whole = (
   status: number | string,
   body: string | Buffer = '',
@@ -21,14 +21,14 @@ export const whole = (
   return Buffer.concat([Buffer.from(head(status, { 'Content-Length': bytes.length, ...headers })), bytes]);
 };
 
-/** JSON that is nested so deep. */
+/** JSON of this nesting depth. */
 export const nested = (depth: number): string => `${'{"more":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 type Shape = NonNullable<OperationSpec['response']>;
 
 const isCodec = (shape: Shape): boolean => typeof shape['decode'] === 'function';
 
-/** Values that hold values of their own kind have no end. */
+/** Maximum depth of values that contain values of the same type. */
 const DEEPEST = 9;
 
 const filledWith = (shape: Shape, leaf: unknown, depth = 0): unknown =>
@@ -38,8 +38,8 @@ const filledWith = (shape: Shape, leaf: unknown, depth = 0): unknown =>
         Object.entries(shape).map(([name, inner]) => [name, filledWith(inner as Shape, leaf, depth + 1)]),
       );
 
-/** The answer to an operation with the same value in each field whose wire form is converted. */
-export const answerOf = (operation: string, leaf: unknown): string => {
+/** The response of an operation with the same value in each converted field. */
+export const responseOf = (operation: string, leaf: unknown): string => {
   const response = calls.find(({ spec }) => spec.id === operation)?.spec.response;
   return JSON.stringify(response ? filledWith(response, leaf) : { value: leaf });
 };

@@ -48,7 +48,7 @@ const fromNow = (value: unknown): unknown => {
   );
 };
 
-/** What calls of a session sent, and what came of them. */
+/** Requests and results of session calls. */
 export const sessionCall = async (
   open: OpenSession,
   answers: readonly Answer[],

@@ -28,7 +28,7 @@ const names: Record<Query, string> = {
 };
 const begin = (client: AnyClient, query: Query, ...args: unknown[]) => invoke(client, names[query], ...args) as Builder;
 
-/** The payload of a request, wherever it travelled. */
+/** Payload of a request, from the query string or body. */
 const payload = ({ request, body }: { request: string; body: unknown }): unknown => {
   const packed = new URL(request.split(' ')[1] ?? '', 'http://x').searchParams.get('.r');
   return body ?? (packed && JSON.parse(Buffer.from(packed, 'base64url').toString()));

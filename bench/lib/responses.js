@@ -7,11 +7,11 @@ import { products } from '@cartwright/stores';
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /**
- * Asks the emulator for the two answers to be measured with: a cart of five lines, and a page of 50 products.
+ * Requests the two responses to measure with: a cart of five line items and a page of 50 products.
  *
- * @returns {Promise<{ cart: string, products: string }>} The bodies as they are on the wire.
+ * @returns {Promise<{ cart: string, products: string }>} Response bodies.
  */
-export async function answers() {
+export async function recordResponses() {
   const emulator = createEmulator();
   let body = '';
   const client = createClient({

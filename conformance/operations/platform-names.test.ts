@@ -7,21 +7,21 @@ import { official, openOfficial, ours, type AnyClient } from '../harness/sides.j
 import type { SentRequest } from '../harness/stub-fetch.js';
 import { patience, runs } from '../harness/same-call.js';
 
-/** Names that fields have on the wire, and in the SDK. */
+/** Field names in the SDK and on the platform. */
 const wireNames = { _id: 'id', _createdDate: 'createdDate', _updatedDate: 'updatedDate' } as const;
 
 type Names = 'sdk' | 'wire' | 'both';
 const names = fc.constantFrom<Names[]>('sdk', 'wire', 'both');
 const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2050-01-01'), noInvalidDate: true });
 
-/** What is done to one object of the arguments. */
+/** Change of one object of the arguments. */
 const change = fc.record({
   names,
   more: fc.record({ id: fc.uuid(), createdDate: moment, updatedDate: moment }, { requiredKeys: [] }),
 });
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
-/** The arguments with each object changed: its fields under their wire names, and more of such fields. */
+/** The arguments with each object changed: fields with the platform's names, and additional ones. */
 const changed = (value: unknown, next: () => Change): unknown => {
   if (Array.isArray(value)) return value.map((item) => changed(item, next));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -49,7 +49,7 @@ const both = calls.flatMap(({ spec, args = [] }) => {
   return isComparable ? [{ id: spec.id, module, name, args }] : [];
 });
 
-/** What must be sent at least: ours may send more of the fields that it is given. */
+/** The required part of the requests: Cartwright may send more of the fields it receives. */
 const atLeast = (sent: readonly SentRequest[]) =>
   sent.map(({ query, ...request }) => ({
     ...request,

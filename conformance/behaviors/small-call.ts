@@ -5,14 +5,14 @@ type Spec = Omit<OperationSpec, 'input'> & { readonly input?: (payload: object) 
 
 const spec: Spec = { id: 'things.call', method: 'POST', path: '/things/v1/call', input: (payload) => payload };
 
-/** What an operation of ours that hands on its payload sends, and the address as it was handed to `fetch`. */
+/** Request of a Cartwright operation that sends its payload, and the URL passed to `fetch`. */
 export const sentFor = async (payload: object, more: Partial<Spec> = {}) => {
   const { fetch, sent, urls } = stubFetch();
   await createClient({ fetch }).use(operation<[object], unknown>({ ...spec, ...more }))(payload);
   return { request: sent[0] as SentRequest, address: (urls[0] ?? '').replace('https://www.wixapis.com', '') };
 };
 
-/** What an operation of ours returns for an answer. */
+/** Result of a Cartwright operation for a response. */
 export const readFrom = (answer: object, more: Partial<Spec> = {}): Promise<unknown> => {
   const { fetch } = stubFetch({ json: answer });
   return createClient({ fetch }).use(operation<[object], unknown>({ ...spec, ...more }))({});

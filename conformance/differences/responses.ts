@@ -7,8 +7,8 @@ import { both, invoke, type Show } from './show.js';
 const requestId = { 'x-wix-request-id': 'req-1' };
 const getOrder = (client: Parameters<typeof invoke>[0]) => invoke(client, 'orders.getOrder', 'o1', { retry: false });
 
-/** Differences in what is made of answers. */
-export const answers = {
+/** Differences in the processing of responses. */
+export const responses = {
   'redirects-not-followed': async () => {
     const moved = { status: 307, headers: { ...requestId, location: 'https://elsewhere.example/' } };
     const { theirs, own } = await both(getOrder, moved);

@@ -10,7 +10,7 @@ interface Wire {
   readonly result?: unknown;
 }
 
-/** What was sent, and what came of it. */
+/** Requests and result. */
 const wire = (requests: readonly Request[], result?: unknown): Wire => ({
   requests: requests.map(([request, body]) => ({
     request,
@@ -74,7 +74,7 @@ const invalid = (...fieldViolations: readonly object[]): Answer => ({
 
 const withWeight = (weight: unknown) => ({ physicalProperties: { weight } });
 
-/** What becomes of an argument that is used for two calls. */
+/** State of an argument after two calls. */
 const usedTwice = (open: Open) => async () => {
   const order = {
     _id: 'x',
@@ -104,7 +104,7 @@ const changedArgument: Behavior = {
   own: usedTwice(openOurs),
 };
 
-/** Requests and what becomes of their answers. */
+/** Requests and the results of their responses. */
 export const wireBehaviors: readonly Behavior[] = [
   wireBehavior(
     'null and undefined in a body',

@@ -301,7 +301,7 @@ const violation = (description: string, data?: object): Answer => ({
 });
 const refused = (label: string, answer: Answer, result: unknown, verdict?: Verdict) =>
   register(label, answer, { email: 'a', password: 'p' }, credentials('a'), result, verdict);
-/** Ours answers where the official client throws. */
+/** A case in which Cartwright returns and the official client throws. */
 const answers = (path: string, error: string, errorCode?: string) =>
   differs('login-never-throws', {
     requests: [post(`iam/authentication/v2/${path}`, credentials('a'))],

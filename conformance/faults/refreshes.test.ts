@@ -5,7 +5,7 @@ import { OAuthStrategy, SessionRenewalError, type Tokens } from '@cartwright/ide
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atOnce } from '../harness/at-once.js';
 import { startFaultServer, type Behavior, type FaultServer } from '../harness/fault-server.js';
-import { whole } from './answers.js';
+import { whole } from './responses.js';
 import { expectations } from './expectations.js';
 import { faults } from './faults.js';
 
@@ -18,10 +18,10 @@ const sessions = { member, visitor, none: undefined };
 /** Faults of a token call that end before the call's time does. */
 const names = (Object.keys(faults) as Fault[]).filter((fault) => !expectations[fault].timeout);
 
-/** Refusals without the token endpoint's JSON: a firewall sends the same. */
+/** Rejections without the token endpoint's JSON, as sent by firewalls. */
 const isForeign = /^401 once$|^403 empty$/;
 
-/** Answers that are good for any other call, and hold no token. */
+/** Responses that are valid for other calls but contain no tokens. */
 const holdsNoToken = /for everything|__proto__|invalid UTF-8|no text|surrogates/;
 
 const behave: Behavior = (socket, request) =>
@@ -33,7 +33,7 @@ let server: FaultServer;
 beforeAll(async () => void (server = await startFaultServer(behave)));
 afterAll(() => server.close());
 
-/** Renews a session under a fault, and tells what is wrong with what came of it. */
+/** Refreshes a session with a fault and returns the unexpected results. */
 const renew = async (fault: Fault, role: keyof typeof sessions): Promise<string[]> => {
   const id = `${fault}/${role}`;
   const tokens = sessions[role];
@@ -90,7 +90,7 @@ test('a session survives every fault of its refresh except a rejection, and no c
   const complaints: string[] = [];
   await atOnce(cells, 48, async ([fault, role]) => void complaints.push(...(await renew(fault, role))));
   console.log(
-    `${names.length} faults of token calls × 3 sessions: ${cells.length} renewals, ${complaints.length} complaints`,
+    `${names.length} faults of token calls × 3 sessions: ${cells.length} refreshes, ${complaints.length} complaints`,
   );
   expect(complaints).toEqual([]);
 }, 180_000);

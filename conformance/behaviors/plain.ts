@@ -23,7 +23,7 @@ export const plain = (value: unknown): unknown => {
   );
 };
 
-/** What a call comes to, whether it returns or throws. */
+/** Result of a call, whether it returns or throws. */
 export const outcome = async (run: () => unknown): Promise<unknown> => {
   try {
     return plain(await run());

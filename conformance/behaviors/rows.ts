@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import type { Behavior, Verdict } from './behavior.js';
 
-/** Input, what the official packages make of it, and how ours compares; equal where nothing is said. */
+/** Input, recorded result of the official packages, and verdict. Default: equal. */
 export type Row<Input> = readonly [input: Input, recorded: unknown, verdict?: Verdict];
 
 /** Behaviors that are one input and one output each. The label is the input. */

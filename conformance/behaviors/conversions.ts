@@ -14,7 +14,7 @@ const bodyWith = async (value: unknown, codec: Codec) => {
   return (request.body as { value?: unknown }).value;
 };
 
-/** What values become in a request. */
+/** Converts values for a request. */
 export const encoded = (
   name: string,
   codec: Codec,
@@ -28,7 +28,7 @@ export const encoded = (
     table,
   );
 
-/** What values in an answer become. */
+/** Converts values of a response. */
 export const decoded = (
   name: string,
   codec: Codec,

@@ -24,7 +24,7 @@ const delivery = (verb: string, payload: object): string => {
   return signedToken(keys.privateKey, { data });
 };
 
-/** What is compared of an event. */
+/** Compared fields of an event. */
 const facts = ({ entity, metadata: { _id, eventTime } }: Received) => ({ entity, metadata: { _id, eventTime } });
 
 const when = '2024-01-02T03:04:05.678Z';
@@ -69,7 +69,7 @@ const behavior = (
 
 const entity = { id: 'c', createdDate: when };
 
-/** What handlers of events are given. */
+/** Arguments of event handlers. */
 export const events: readonly Behavior[] = [
   behavior('updated', { updatedEvent: { currentEntity: entity } }, converted(new Date(when))),
   behavior(

@@ -50,7 +50,7 @@ export const openOurs: Open = (fetch) =>
     fetch,
   }) as never;
 
-/** What calls sent, one line and body for each request, and what came of them. */
+/** Requests, with one line and body each, and results of calls. */
 export const wireCall = async (open: Open, answers: readonly Answer[], call: (client: AnyClient) => unknown) => {
   const { fetch, sent, urls, headers } = stubFetch(...answers);
   const result = await outcome(() => call(open(fetch)));

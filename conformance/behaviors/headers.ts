@@ -12,7 +12,7 @@ interface Client {
 }
 type Open = (fetch: typeof globalThis.fetch) => Client;
 
-/** What no header of the platform is compared with: the telemetry of the official packages. */
+/** Telemetry header of the official packages, which is not compared. */
 const telemetry = 'x-wix-bi-gateway';
 
 const sentBy = async (open: Open, call: (client: Client) => Promise<unknown>, answer: Answer) => {

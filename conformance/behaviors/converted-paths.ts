@@ -21,7 +21,7 @@ const own = ({ object, path }: Converted) =>
     response: path.split('.').reduceRight<Codec | Shape>((inner, key) => ({ [key]: inner }), tag) as Shape,
   });
 
-/** Conversion of the values at a path, in answers. `T` marks what was converted. */
+/** Conversion of the values at a path in responses. `T` marks converted values. */
 export const convertedPaths = rows<Converted>('converted path', official, own, [
   [{ object: { a: [{ b: 1 }, { c: 2 }] }, path: 'a.b' }, { a: [{ b: ['T', 1] }, { c: 2 }] }],
   [{ object: { a: null }, path: 'a.b' }, { a: null }],

@@ -8,11 +8,11 @@ export type Verdict =
   /** There is nothing in ours that it could be compared with: why. */
   | { readonly notApplicable: string };
 
-/** One thing that the official packages do, as it was recorded, and how both sides are asked to do it again. */
+/** Recorded behavior of the official packages, and functions that repeat it with both SDKs. */
 export interface Behavior {
   readonly group: string;
   readonly label: string;
-  /** What the official packages do. */
+  /** Recorded result of the official packages. */
   readonly recorded: unknown;
   readonly verdict: Verdict;
   /** Asks the official packages. */
@@ -24,7 +24,7 @@ export interface Behavior {
 /** Ours differs on purpose. */
 export const differs = (id: DifferenceId, ours?: unknown): Verdict => ({ differs: id, ours });
 
-/** What a call that throws comes to: the error's words. */
+/** Result of a call that throws: the error message. */
 export const throws = (error: string) => ({ throws: error });
 
 /** Ours has nothing that it could be compared with. */
