@@ -60,7 +60,9 @@ export function createSession({ storage, request, now, refreshFallback, notify }
   const getTokens = (): Tokens => {
     const tokens = stored();
     if (replacement?.stored !== idOf(tokens)) replacement = undefined;
-    return replacement?.tokens ?? tokens;
+    const current = replacement?.tokens ?? tokens;
+    lastKnown ??= current.refreshToken;
+    return current;
   };
 
   /** Stores tokens. If the storage fails, the session continues in memory. */
@@ -112,6 +114,8 @@ export function createSession({ storage, request, now, refreshFallback, notify }
       if (ownRefresh && pendingRefresh !== ownRefresh) return;
       const [tokens, reason, cause] = await requestIfNeeded(before, idOf(before) === idOf(stale));
       if (pendingRefresh !== ownRefresh) return;
+      const isReplaced = lastKnown && lastKnown.value !== before.refreshToken.value;
+      if (isReplaced && reason === 'refreshed') notifyChange('external', lastKnown.role);
       // Tokens deleted or replaced in the storage in the meantime are not written back.
       if (reason && idOf(stored()) === storedBefore) {
         await store(tokens, before);
@@ -155,8 +159,7 @@ export function createSession({ storage, request, now, refreshFallback, notify }
       }
       const { accessToken, refreshToken } = tokens;
       if (!accessToken.value) continue;
-      lastKnown ??= refreshToken;
-      if (!pendingRefresh && lastKnown.value !== refreshToken.value) notifyChange('external', lastKnown.role);
+      if (!pendingRefresh && lastKnown && lastKnown.value !== refreshToken.value) notifyChange('external', lastKnown.role);
       return { headers: { Authorization: accessToken.value } };
     }
     throw new SessionRenewalError(undefined);

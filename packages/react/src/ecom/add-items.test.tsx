@@ -31,7 +31,7 @@ async function shortOf(cart: ReturnType<typeof useCart>, ...items: LineItemInput
 }
 
 it('makes the cart of a visitor who has none, and adds to a line that is there', async () => {
-  const { result } = await renderLoaded(platform.client, useCart);
+  const { result } = await renderLoaded(platform.client, () => useCart());
   const mugs = await item('espresso-pair', 2);
   let adding: Promise<unknown> | undefined;
   act(() => void (adding = result.current.addItems([mugs])));
@@ -46,7 +46,7 @@ it('makes the cart of a visitor who has none, and adds to a line that is there',
 it('adds before the cart has been read', async () => {
   await platform.fill(['espresso-pair', 2]);
   const mugs = await item('espresso-pair', 1);
-  const { result } = renderWith(platform.client, useCart);
+  const { result } = renderWith(platform.client, () => useCart());
   await act(async () => void (await result.current.addItems([mugs])));
   expect(result.current.itemCount).toBe(3);
 });
@@ -54,7 +54,7 @@ it('adds before the cart has been read', async () => {
 it('adds the line item that a selection makes', async () => {
   const product = await platform.product('everyday-tee');
   const variant = product.variants?.find(({ stock }) => stock?.inStock);
-  const { result } = await renderLoaded(platform.client, useCart);
+  const { result } = await renderLoaded(platform.client, () => useCart());
   const tee = toLineItem(product, { choices: variant?.choices ?? {} }, 2);
   await act(async () => void (await result.current.addItems([tee])));
   expect(result.current.cart?.lineItems).toMatchObject([tee]);
@@ -62,7 +62,7 @@ it('adds the line item that a selection makes', async () => {
 
 it('takes every product of the shop that its options let one pick, unless it is sold out or asks for a text', async () => {
   const { products = [] } = await platform.client.use(queryProducts)({ paging: { limit: 50 } });
-  const { result } = await renderLoaded(platform.client, useCart);
+  const { result } = await renderLoaded(platform.client, () => useCart());
   let added = 0;
   for (const product of products) {
     let choices: Record<string, string> = {};
@@ -82,7 +82,7 @@ it('takes every product of the shop that its options let one pick, unless it is 
 
 it('is not told that another device set a smaller quantity, and adds to that', async () => {
   await platform.fill(['espresso-pair', 3]);
-  const { result } = await renderLoaded(platform.client, useCart);
+  const { result } = await renderLoaded(platform.client, () => useCart());
   const _id = result.current.cart?.lineItems?.[0]?._id ?? '';
   await platform.client.use(updateCurrentCartLineItemQuantity)([{ _id, quantity: 1 }]);
   const pair = await item('espresso-pair', 1);
@@ -93,7 +93,7 @@ it('is not told that another device set a smaller quantity, and adds to that', a
 it('does not take the increase by another device for the addition of something sold out or unnamed', async () => {
   const tee = await platform.product('everyday-tee');
   const variant = tee.variants?.find(({ stock }) => stock?.inStock);
-  const { result } = await renderLoaded(platform.client, useCart);
+  const { result } = await renderLoaded(platform.client, () => useCart());
   await act(async () => void (await result.current.addItems([toLineItem(tee, { choices: variant?.choices ?? {} })])));
   const _id = result.current.cart?.lineItems?.[0]?._id ?? '';
   await platform.client.use(updateCurrentCartLineItemQuantity)([{ _id, quantity: 2 }]);
@@ -109,7 +109,7 @@ it('does not take the increase by another device for the addition of something s
 });
 
 it('says that a variant is missing, where the platform says nothing', async () => {
-  const { result } = await renderLoaded(platform.client, useCart);
+  const { result } = await renderLoaded(platform.client, () => useCart());
   const error = await shortOf(result.current, await item('everyday-tee', 1));
   expect(isCartwrightError(error)).toBe(true);
   expect(error).toMatchObject({
@@ -121,14 +121,14 @@ it('says that a variant is missing, where the platform says nothing', async () =
 });
 
 it('says that something is out of stock', async () => {
-  const { result } = await renderLoaded(platform.client, useCart);
+  const { result } = await renderLoaded(platform.client, () => useCart());
   const error = await shortOf(result.current, await item('orange-blossom-candle', 1));
   expect(error).toMatchObject({ reason: 'out_of_stock', partial: false });
 });
 
 it('says how many of what was asked for can be had', async () => {
   const stock = (await platform.product('espresso-pair')).stock?.quantity ?? 0;
-  const { result } = await renderLoaded(platform.client, useCart);
+  const { result } = await renderLoaded(platform.client, () => useCart());
   const some = await shortOf(result.current, await item('espresso-pair', stock + 2));
   expect(some).toMatchObject({
     reason: 'out_of_stock',
@@ -144,7 +144,7 @@ it('says how many of what was asked for can be had', async () => {
 });
 
 it('is partial when one of two items was added', async () => {
-  const { result } = await renderLoaded(platform.client, useCart);
+  const { result } = await renderLoaded(platform.client, () => useCart());
   const error = await shortOf(result.current, await item('espresso-pair', 1), await item('everyday-tee', 1));
   const { _id } = await platform.product('everyday-tee');
   expect(error).toMatchObject({
@@ -157,7 +157,7 @@ it('is partial when one of two items was added', async () => {
 it('rejects when the connection drops, and reads the cart again', async () => {
   await platform.fill(['checkerboard-cushion', 1]);
   const mugs = await item('espresso-pair', 1);
-  const { result } = await renderLoaded(platform.client, useCart);
+  const { result } = await renderLoaded(platform.client, () => useCart());
   platform.emulator.injectFault({ path: `*${addPath}`, drop: true, afterwards: true });
   await act(async () => {
     await expect(result.current.addItems([mugs])).rejects.toMatchObject({ kind: 'network' });
@@ -168,7 +168,7 @@ it('rejects when the connection drops, and reads the cart again', async () => {
 });
 
 it('refuses what no cart can hold before anything is sent', async () => {
-  const { result } = await renderLoaded(platform.client, useCart);
+  const { result } = await renderLoaded(platform.client, () => useCart());
   const refused = { kind: 'validation', code: 'invalid_argument' };
   const empty = { appId: storesAppId, catalogItemId: ' ' };
   await expect(result.current.addItems([])).rejects.toMatchObject(refused);

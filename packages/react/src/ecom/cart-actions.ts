@@ -1,27 +1,7 @@
-import { CartwrightError, isCartwrightError, type Client } from '@cartwright/core';
-import {
-  addToCurrentCart,
-  assertLineItemsAdded,
-  getCurrentCart,
-  removeCouponFromCurrentCart,
-  removeLineItemsFromCurrentCart,
-  updateCurrentCart,
-  updateCurrentCartLineItemQuantity,
-  type Cart,
-  type LineItem,
-  type LineItemInput,
-} from '@cartwright/ecom/current-cart';
+import type { Client } from '@cartwright/core';
+import { cartChanges, assertLineItemsAdded, type Cart, type LineItem, type LineItemInput } from '../cart-v1/index.js';
 import type { CartWriter } from './cart-writer.js';
 import { checkLineItemId, checkLineItems, checkQuantity } from './check-input.js';
-
-const currentCart = {
-  addToCurrentCart,
-  getCurrentCart,
-  removeCouponFromCurrentCart,
-  removeLineItemsFromCurrentCart,
-  updateCurrentCart,
-  updateCurrentCartLineItemQuantity,
-};
 
 /**
  * Changes of the cart. All reject with a `CartwrightError`; after a failure the cart is refetched, so that it shows the
@@ -73,11 +53,6 @@ export interface CartActions {
   removeCoupon(this: void): Promise<Cart>;
 }
 
-const cartOf = ({ cart }: { cart?: Cart }): Cart => {
-  if (cart) return cart;
-  throw new CartwrightError('The answer holds no cart', { kind: 'parse', code: 'invalid_response' });
-};
-
 /** Quantity of a catalog item in the line items, across variants. */
 const countOf = (lineItems: readonly LineItem[] | undefined, catalogItemId: string | undefined): number =>
   lineItems?.reduce(
@@ -91,20 +66,7 @@ const couponsOf = ({ appliedDiscounts = [] }: Cart) =>
 
 /** Creates the actions on the client's cart. */
 export function cartActions(client: Client, writerOf: () => CartWriter): CartActions {
-  const cart = client.use(currentCart);
-
-  /** Removes line items. The platform rejects the whole request if one is already gone: retries with the others. */
-  const removeLines = async (ids: string[]): Promise<Cart> => {
-    try {
-      return cartOf(await cart.removeLineItemsFromCurrentCart(ids));
-    } catch (error) {
-      if (!isCartwrightError(error) || error.code !== 'LINE_ITEM_NOT_FOUND_IN_CART') throw error;
-      const current = await cart.getCurrentCart();
-      const left = ids.filter((id) => current.lineItems?.some(({ _id }) => _id === id));
-      if (left.length === ids.length) throw error;
-      return left.length > 0 ? removeLines(left) : current;
-    }
-  };
+  const { add, applyCoupon, removeCoupon, removeLines, setQuantities } = cartChanges(client);
 
   return {
     async addItems(lineItems) {
@@ -115,7 +77,7 @@ export function cartActions(client: Client, writerOf: () => CartWriter): CartAct
         async prepare() {
           before = await writer.confirmed();
         },
-        send: async () => cartOf(await cart.addToCurrentCart({ lineItems: [...lineItems] })),
+        send: () => add(lineItems),
         isIn: (after, before) =>
           lineItems.every(({ catalogReference: { catalogItemId } }) => {
             const asked = countOf(lineItems, catalogItemId);
@@ -131,10 +93,7 @@ export function cartActions(client: Client, writerOf: () => CartWriter): CartAct
       return writerOf().change({
         kind: 'quantities',
         quantities: new Map([[lineItemId, quantity]]),
-        send: async (quantities) =>
-          cartOf(
-            await cart.updateCurrentCartLineItemQuantity([...quantities].map(([_id, quantity]) => ({ _id, quantity }))),
-          ),
+        send: setQuantities,
       });
     },
     async removeItem(lineItemId) {
@@ -147,12 +106,12 @@ export function cartActions(client: Client, writerOf: () => CartWriter): CartAct
     },
     applyCoupon: (couponCode) =>
       writerOf().change({
-        send: () => cart.updateCurrentCart({ couponCode }),
+        send: () => applyCoupon(couponCode),
         isIn: (after) => couponsOf(after).some((code) => code?.toLowerCase() === couponCode.toLowerCase()),
       }),
     removeCoupon: () =>
       writerOf().change({
-        send: async () => cartOf(await cart.removeCouponFromCurrentCart()),
+        send: removeCoupon,
         isIn: (after) => couponsOf(after).length === 0,
       }),
   };

@@ -1,5 +1,5 @@
 import { isApiError, isCartwrightError } from '@cartwright/core';
-import type { Cart } from '@cartwright/ecom/current-cart';
+import type { Cart } from '../cart-v1/index.js';
 
 /** Change of the cart: one request. */
 export interface CartChange {

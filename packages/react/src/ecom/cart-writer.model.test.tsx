@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { repetitions, seed } from '../../../../scripts/lib/scope.js';
 import { createContextValue } from '../provider/create-context-value.js';
 import { cartActions } from './cart-actions.js';
+import { cartQuery } from '../queries/cart-query.js';
 import { CartWriter } from './cart-writer.js';
 
 /** What becomes of a write. The last three fail without an answer. */
@@ -101,7 +102,7 @@ it(
           const queryClient = new QueryClient();
           const writer = new CartWriter(createContextValue(client, queryClient), pause);
           const { updateQuantity, removeItem } = cartActions(client, () => writer);
-          const observer = new QueryObserver(queryClient, { ...writer.query, staleTime: Infinity });
+          const observer = new QueryObserver(queryClient, { ...cartQuery(client), staleTime: Infinity });
           const leave = observer.subscribe(() => undefined);
           const changes: Promise<unknown>[] = [];
           const act = async ({ what, line, quantity }: (typeof script)[number]) => {

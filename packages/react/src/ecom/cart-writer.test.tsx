@@ -4,6 +4,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createContextValue } from '../provider/create-context-value.js';
 import { createPlatform, storesAppId, type Platform } from '../testing/platform.js';
 import { cartActions } from './cart-actions.js';
+import { cartQuery } from '../queries/cart-query.js';
 import { CartWriter } from './cart-writer.js';
 import { deferred } from './deferred.js';
 
@@ -26,7 +27,7 @@ async function open() {
     pauses.push({ milliseconds, end: resolve });
     return promise;
   });
-  const observer = new QueryObserver(queryClient, { ...writer.query, staleTime: Infinity });
+  const observer = new QueryObserver(queryClient, { ...cartQuery(platform.client), staleTime: Infinity });
   onTestFinished(observer.subscribe(() => undefined));
   const shown = () => observer.getCurrentResult().data?.lineItems?.map(({ quantity }) => quantity);
   await vi.waitFor(() => expect(shown()).toEqual([3]));

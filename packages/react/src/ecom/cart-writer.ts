@@ -1,8 +1,8 @@
-import type { AuthStrategy, Client, RequestOptions } from '@cartwright/core';
-import type { Cart } from '@cartwright/ecom/current-cart';
+import type { Cart } from '../cart-v1/index.js';
 import type { CartwrightContextValue } from '../provider/cartwright-context.js';
+import { cartQuery } from '../queries/cart-query.js';
+import { authOf } from '../queries/session-id.js';
 import { hasQuantities, type CartChange } from './cart-change.js';
-import { cartQuery, readCart } from './cart-query.js';
 import { CartRecovery, type Pause } from './cart-recovery.js';
 import { deferred, type Deferred } from './deferred.js';
 import { nothingPending, type PendingChanges } from './pending-changes.js';
@@ -20,20 +20,14 @@ interface Waiting extends Deferred<Cart> {
  * A change with an unknown outcome counts as pending until a refetch shows it or it is no longer expected to arrive.
  */
 export class CartWriter {
-  /** Query of the last confirmed cart. */
-  readonly query: ReturnType<typeof cartQuery>;
   readonly #context: CartwrightContextValue;
-  readonly #session: string;
+  readonly #generation: number;
   readonly #recovery: CartRecovery;
   readonly #listeners = new Set<() => void>();
   readonly #queue: Waiting[] = [];
   #pending = nothingPending;
   #isSending = false;
   #unwatch: (() => void) | undefined;
-  /** `#version` when the last fetch started. */
-  #versionRead = 0;
-  /** Incremented by each event that makes fetches in flight obsolete. */
-  #version = 0;
 
   /**
    * @param context - Context value of the provider.
@@ -42,11 +36,9 @@ export class CartWriter {
   constructor(context: CartwrightContextValue, pause?: Pause) {
     const { queryClient, session } = context;
     this.#context = context;
-    this.#session = session.id();
-    this.query = cartQuery(this.#session, this.#load);
-    const { queryKey } = this.query;
+    this.#generation = session.generation();
     this.#recovery = new CartRecovery({
-      readAgain: () => queryClient.invalidateQueries({ queryKey, exact: true }),
+      readAgain: () => queryClient.invalidateQueries(this.#filter()),
       isBlocked: () => this.#isSending || !this.isCurrent(),
       publish: () => this.#publish(),
       pause,
@@ -54,7 +46,7 @@ export class CartWriter {
   }
 
   /** Whether the session of this writer is still the client's. */
-  readonly isCurrent = (): boolean => this.#context.session.id() === this.#session;
+  readonly isCurrent = (): boolean => this.#context.session.generation() === this.#generation;
 
   /** Subscribes to changes of `pending`. Returns the unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -73,9 +65,9 @@ export class CartWriter {
   /** The last confirmed cart, fetched if missing or being refetched. `undefined` if it cannot be fetched. */
   async confirmed(): Promise<Cart | null | undefined> {
     const { queryClient } = this.#context;
-    const isReading = queryClient.isFetching({ queryKey: this.query.queryKey, exact: true }) > 0;
+    const isReading = queryClient.isFetching(this.#filter()) > 0;
     try {
-      return await queryClient.fetchQuery({ ...this.query, staleTime: isReading ? 0 : Infinity });
+      return await queryClient.fetchQuery({ ...cartQuery(this.#context.client), staleTime: isReading ? 0 : Infinity });
     } catch {
       return undefined;
     }
@@ -111,7 +103,7 @@ export class CartWriter {
       } catch (error) {
         const wasSent = this.#isSending;
         this.#isSending = false;
-        if (wasSent && this.isCurrent()) this.#fail(error, next);
+        if (wasSent && this.isCurrent()) await this.#fail(error, next);
         reject(error);
       }
       this.#isSending = false;
@@ -124,26 +116,18 @@ export class CartWriter {
   /** Refreshes the tokens before the request, so that it is sent with the tokens of this session or not at all. */
   async #authorize(): Promise<void> {
     const { client, session } = this.#context;
-    session.require(this.#session);
-    await (client as Client & { readonly auth?: AuthStrategy }).auth?.getAuthHeaders();
-    session.require(this.#session);
+    session.require(this.#generation);
+    await authOf(client)?.getAuthHeaders?.();
+    session.require(this.#generation);
   }
-
-  readonly #load = async (request: RequestOptions): Promise<Cart | null> => {
-    const version = this.#version;
-    const cart = await readCart(this.#context.client, request);
-    this.#versionRead = version;
-    return cart;
-  };
 
   /** Observes all fetches of the cart until nothing is unconfirmed. */
   #watch(): void {
     const { queryClient } = this.#context;
     this.#unwatch ??= queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-      if (event.query !== queryClient.getQueryCache().find({ queryKey: this.query.queryKey, exact: true })) return;
-      const isTruth = this.#versionRead === this.#version && !this.#isSending;
-      if (isTruth) this.#recovery.see(event.query.state.data as Cart | null);
+      if (event.query !== queryClient.getQueryCache().find(this.#filter())) return;
+      if (!this.#isSending) this.#recovery.see(event.query.state.data as Cart | null);
       if (this.#recovery.isUnconfirmed && this.isCurrent()) return;
       this.#unwatch?.();
       this.#unwatch = undefined;
@@ -153,21 +137,25 @@ export class CartWriter {
   /** Caches the response. Cancels fetches that started before, because they may return an older cart. */
   async #confirm(cart: Cart): Promise<void> {
     const { queryClient } = this.#context;
-    const { queryKey } = this.query;
-    this.#version++;
-    await queryClient.cancelQueries({ queryKey, exact: true });
-    queryClient.setQueryData(queryKey, cart);
+    await queryClient.cancelQueries(this.#filter());
+    queryClient.setQueryData(this.#filter().queryKey, cart);
     this.#recovery.confirm(cart);
   }
 
-  #fail(error: unknown, { change: { isIn }, quantities }: Waiting): void {
-    this.#version++;
+  async #fail(error: unknown, { change: { isIn }, quantities }: Waiting): Promise<void> {
+    const { queryClient } = this.#context;
+    await queryClient.cancelQueries(this.#filter());
     this.#watch();
     this.#recovery.fail(
       error,
       (cart, before) => hasQuantities(cart, quantities) && (isIn?.(cart, before) ?? true),
-      this.#context.queryClient.getQueryData(this.query.queryKey),
+      queryClient.getQueryData(this.#filter().queryKey),
     );
+  }
+
+  /** Query of the last confirmed cart. */
+  #filter() {
+    return { queryKey: cartQuery(this.#context.client).queryKey, exact: true };
   }
 
   #publish(): void {

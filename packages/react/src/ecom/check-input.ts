@@ -1,5 +1,5 @@
 import { CartwrightError } from '@cartwright/core';
-import type { LineItemInput } from '@cartwright/ecom/current-cart';
+import type { LineItemInput } from '../cart-v1/index.js';
 
 const refuse = (message: string): never => {
   throw new CartwrightError(message, { kind: 'validation', code: 'invalid_argument' });

@@ -1,4 +1,5 @@
 export * from './use-cart.js';
+export * from './use-suspense-cart.js';
 export * from './use-cart-estimate.js';
 export * from './use-start-checkout.js';
 export * from './use-add-to-cart.js';
@@ -9,5 +10,7 @@ export * from './use-order.js';
 export * from './use-orders.js';
 export { LineItemNotAddedError, type LineItemNotAddedReason, type Shortfall } from '@cartwright/ecom/current-cart';
 export type { CartActions } from './cart-actions.js';
-export type { ReadResult } from '../query/read-result.js';
 export type { ActionParameters, ActionResult } from '../provider/use-action.js';
+export type { OrderPagesQuery } from '../queries/orders-infinite-query.js';
+export type { ReadOptions, ReadParameters } from '../provider/use-read.js';
+export type { ReadPagesOptions, ReadPagesParameters } from '../provider/use-read-pages.js';

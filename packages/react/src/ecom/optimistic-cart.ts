@@ -1,4 +1,4 @@
-import type { Cart } from '@cartwright/ecom/current-cart';
+import type { Cart } from '../cart-v1/index.js';
 
 /**
  * Applies pending quantities to a cart. Amounts stay as confirmed: discounts and tax are calculated by the platform.

@@ -24,13 +24,13 @@ const lineOf = (cart: ReturnType<typeof useCart>, index = 0) => {
 describe('reading', () => {
   it('is null for a visitor without a cart', async () => {
     await platform.product('espresso-pair');
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     expect(result.current).toMatchObject({ cart: null, itemCount: 0, isError: false });
     expect(platform.sent(cartPath)).toHaveLength(1);
   });
 
   it('is null without a request before a session has begun, and shows what is added then', async () => {
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     expect(result.current).toMatchObject({ cart: null, itemCount: 0, isError: false });
     expect(platform.sent()).toEqual([]);
     const { _id: catalogItemId = '' } = await platform.product('espresso-pair');
@@ -51,7 +51,7 @@ describe('reading', () => {
       apiUrl: 'http://localhost:4870',
       fetch,
     });
-    const { result } = await renderLoaded(client, useCart);
+    const { result } = await renderLoaded(client, () => useCart());
     expect(result.current.itemCount).toBe(2);
   });
 
@@ -59,14 +59,14 @@ describe('reading', () => {
     await platform.fill(['espresso-pair', 2]);
     const { auth } = platform.client as Client & { auth: OAuthStrategy };
     auth.setTokens({ ...auth.getTokens(), refreshToken: { role: 'none', value: '' } });
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     expect(result.current.itemCount).toBe(2);
   });
 
   it('is an error, not an empty cart, when it fails', async () => {
     await platform.product('espresso-pair');
     platform.refuse(cartPath, 403, 'NO_PERMISSION');
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     expect(result.current).toMatchObject({ cart: undefined, isError: true, error: { code: 'NO_PERMISSION' } });
   });
 
@@ -83,7 +83,7 @@ describe('reading', () => {
   it('gives the request up when nothing shows the cart any more', async () => {
     await platform.product('espresso-pair');
     const gate = platform.hold(cartPath);
-    const { unmount } = renderWith(platform.client, useCart);
+    const { unmount } = renderWith(platform.client, () => useCart());
     await waitFor(() => expect(gate.waiting()).toBe(1));
     unmount();
     await waitFor(() => expect(platform.aborted).toEqual([cartPath]));
@@ -94,7 +94,7 @@ describe('quantities', () => {
   beforeEach(() => platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]));
 
   it('shows the new quantity at once, and flags totals until they are confirmed', async () => {
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     const subtotal = result.current.cart?.subtotal;
     const { id } = lineOf(result.current);
     const gate = platform.hold(quantityPath);
@@ -135,12 +135,12 @@ describe('quantities', () => {
     gate.open();
     await screen.findByRole('button', { name: '52 done' });
     expect(platform.sent(quantityPath)).toHaveLength(2);
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     expect(lineOf(result.current).quantity).toBe(52);
   });
 
   it('collects the lines that change while a request is under way', async () => {
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     const [first, second] = [lineOf(result.current, 0), lineOf(result.current, 1)];
     await act(async () => {
       const { updateQuantity } = result.current;
@@ -151,7 +151,7 @@ describe('quantities', () => {
   });
 
   it('shows exactly the confirmed cart again when a change is refused, and reads it again', async () => {
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     const before = result.current.cart;
     platform.refuse(quantityPath, 400, 'SOLD_OUT');
     const gate = platform.hold(cartPath);
@@ -169,7 +169,7 @@ describe('quantities', () => {
   });
 
   it('keeps the answer of a change when an older read comes late', async () => {
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     const gate = platform.hold(cartPath);
     act(() => void result.current.refetch());
     await waitFor(() => expect(gate.waiting()).toBe(1));
@@ -180,7 +180,7 @@ describe('quantities', () => {
   });
 
   it.each([0, -1, 1.5, NaN])('refuses a quantity of %s before anything is sent', async (quantity) => {
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     const change = result.current.updateQuantity(lineOf(result.current).id, quantity);
     await expect(change).rejects.toMatchObject({ kind: 'validation', code: 'invalid_argument' });
     expect(platform.sent(quantityPath)).toEqual([]);
@@ -190,7 +190,7 @@ describe('quantities', () => {
 describe('removal', () => {
   it('hides the line at once, and shows it again when it is refused', async () => {
     await platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]);
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     const before = result.current.cart;
     platform.refuse('/remove-line-items', 400, 'NOT_NOW');
     let removal: Promise<unknown> | undefined;
@@ -204,7 +204,7 @@ describe('removal', () => {
 
   it('succeeds twice, and removes the other lines that were asked for with one that is gone', async () => {
     await platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]);
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     const [first, second] = [lineOf(result.current), lineOf(result.current, 1)];
     const { removeItem } = result.current;
     await act(async () => void (await removeItem(first.id)));
@@ -218,7 +218,7 @@ describe('removal', () => {
 describe('coupons', () => {
   it('puts one on and takes it off', async () => {
     await platform.fill(['espresso-pair', 2]);
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     await act(async () => void (await result.current.applyCoupon('WELCOME10')));
     expect(result.current.cart?.appliedDiscounts).toMatchObject([{ coupon: { code: 'WELCOME10' } }]);
     await act(async () => void (await result.current.removeCoupon()));
@@ -227,7 +227,7 @@ describe('coupons', () => {
 
   it('rejects with the platform’s code for an unknown one, and leaves the cart', async () => {
     await platform.fill(['espresso-pair', 2]);
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     const { updateQuantity, applyCoupon } = result.current;
     await act(async () => {
       await expect(applyCoupon('NO-SUCH')).rejects.toMatchObject({ code: 'ERROR_COUPON_DOES_NOT_EXIST' });

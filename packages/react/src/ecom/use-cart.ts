@@ -1,16 +1,17 @@
 'use client';
 
-import { purchasableQuantity, type Cart } from '@cartwright/ecom/current-cart';
-import { useMemo } from 'react';
+import type { Cart } from '../cart-v1/index.js';
 import { readResult, type ReadResult } from '../query/read-result.js';
+import { useClient } from '../provider/use-client.js';
+import { useRead, type ReadOptions } from '../provider/use-read.js';
+import { cartQuery } from '../queries/cart-query.js';
 import type { CartActions } from './cart-actions.js';
-import { optimisticCart } from './optimistic-cart.js';
 import { useCartState } from './use-cart-state.js';
 
-/** Result of {@link useCart}. */
-export interface CartResult extends ReadResult, CartActions {
-  /** The cart, with optimistic updates. `null` when the visitor has none, `undefined` until fetched. */
-  readonly cart: Cart | null | undefined;
+/** State of the cart, and the actions that change it. */
+export interface CartState<Shown = Cart | null> extends CartActions {
+  /** The cart, with optimistic updates. `null` when the visitor has none. */
+  readonly cart: Shown;
   /** Number of available items, across line items. Sold-out items do not count. */
   readonly itemCount: number;
   /** Whether a change is queued or in flight. */
@@ -24,6 +25,15 @@ export interface CartResult extends ReadResult, CartActions {
   readonly pendingLineItemIds: ReadonlySet<string>;
 }
 
+/** Result of {@link useCart}. `cart` is `undefined` until fetched. */
+export interface CartResult extends ReadResult, CartState<Cart | null | undefined> {}
+
+/** Options of {@link useCart}. */
+export interface UseCartOptions {
+  /** TanStack Query options, such as `staleTime` and `refetchInterval`. */
+  query?: Omit<ReadOptions<Cart | null>, 'select'> | undefined;
+}
+
 /**
  * Gets the current cart and the actions that change it. All components share one cart, one cache entry and one queue
  * with at most one request in flight. Quantities and removals are updated optimistically; when a change fails, the cart
@@ -32,6 +42,7 @@ export interface CartResult extends ReadResult, CartActions {
  * A request that failed without a response may still arrive. Until the cart shows it, for at most 15 s,
  * `totalsAreStale` is true and the cart is refetched; the next change waits for at most 3 s.
  *
+ * @param options - `query`: TanStack Query options.
  * @returns The cart, the query state, and the actions, which are stable across renders.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
@@ -49,19 +60,7 @@ export interface CartResult extends ReadResult, CartActions {
  * ```
  * @see GET /ecom/v1/carts/current
  */
-export function useCart(): CartResult {
-  const { result, pending, totalsAreStale, actions } = useCartState();
-  const { quantities, isUpdating } = pending;
-  const confirmed = result.data;
-  const cart = useMemo(() => confirmed && optimisticCart(confirmed, quantities), [confirmed, quantities]);
-  const pendingLineItemIds = useMemo(() => new Set(quantities.keys()), [quantities]);
-  return {
-    cart,
-    itemCount: cart?.lineItems?.reduce((sum, line) => sum + purchasableQuantity(line), 0) ?? 0,
-    isUpdating,
-    totalsAreStale,
-    pendingLineItemIds,
-    ...readResult(result),
-    ...actions,
-  };
+export function useCart({ query }: UseCartOptions = {}): CartResult {
+  const result = useRead(cartQuery(useClient()), query);
+  return { ...useCartState(result), ...readResult(result) };
 }

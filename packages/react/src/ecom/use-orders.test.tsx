@@ -2,6 +2,7 @@ import { createCheckoutFromCurrentCart } from '@cartwright/ecom/current-cart';
 import { createOrder } from '@cartwright/ecom/checkout';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { authOf } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderLoaded, renderWith } from '../testing/render.js';
 import { useOrders } from './index.js';
@@ -28,17 +29,18 @@ const quantities = (orders: readonly { lineItems?: { quantity?: number }[] }[]) 
 
 it('reads what the buyer ordered, the newest first, page by page', async () => {
   for (const quantity of [1, 2, 3]) await buy(quantity);
-  const { result } = await renderLoaded(platform.client, useOrders, { pageSize: 2 });
-  expect(quantities(result.current.orders)).toEqual([3, 2]);
+  const { result } = await renderLoaded(platform.client, () => useOrders({ limit: 2 }));
+  expect(quantities((result.current.data ?? []))).toEqual([3, 2]);
   expect(result.current.hasNextPage).toBe(true);
   await act(() => result.current.fetchNextPage());
-  await waitFor(() => expect(quantities(result.current.orders)).toEqual([3, 2, 1]));
+  await waitFor(() => expect(quantities((result.current.data ?? []))).toEqual([3, 2, 1]));
   expect(result.current.hasNextPage).toBe(false);
 });
 
 it('is empty for who ordered nothing, and reads nothing when told not to', async () => {
-  renderWith(platform.client, useOrders, { enabled: false });
-  const { result } = await renderLoaded(platform.client, useOrders);
-  expect(result.current).toMatchObject({ orders: [], hasNextPage: false, isError: false });
+  await authOf(platform).getAuthHeaders();
+  renderWith(platform.client, () => useOrders({}, { query: { enabled: false } }));
+  const { result } = await renderLoaded(platform.client, () => useOrders());
+  expect(result.current).toMatchObject({ data: [], hasNextPage: false, isError: false });
   expect(platform.sent('/orders/search')).toHaveLength(1);
 });

@@ -9,4 +9,4 @@ export * from './use-login-callback.js';
 export * from './use-member.js';
 export type { AttemptOptions, AttemptResult } from './use-attempt.js';
 export type { Session } from './session-store.js';
-export type { ReadResult } from '../query/read-result.js';
+export type { ReadOptions, ReadParameters } from '../provider/use-read.js';

@@ -58,7 +58,7 @@ describe('useLogin', () => {
     await act(() => expect(outcome).resolves.toBe('SUCCESS'));
     expect(shop.current.login).toMatchObject({ state: 'SUCCESS', error: undefined, isPending: false });
     expect(shop.current.session.isMember).toBe(true);
-    await waitFor(() => expect(shop.current.member.member?.loginEmail).toBe(iris.email));
+    await waitFor(() => expect(shop.current.member.data?.loginEmail).toBe(iris.email));
     await waitFor(() => expect(shop.current.cart).toMatchObject({ itemCount: 2, isFetching: false }));
     expect(shop.current.cart.cart?.buyerInfo?.memberId).toBe(iris.id);
   });
@@ -133,7 +133,7 @@ describe('useRegister and useVerification', () => {
     const shop = await renderAll();
     await act(() => shop.current.registration.register({ email, password, profile: { nickname: 'Robin' } }));
     expect(shop.current.registration.state).toBe('SUCCESS');
-    await waitFor(() => expect(shop.current.member.member?.profile?.nickname).toBe('Robin'));
+    await waitFor(() => expect(shop.current.member.data?.profile?.nickname).toBe('Robin'));
   });
 
   it('tell an address that is taken', async () => {
@@ -197,7 +197,7 @@ describe('useLogout', () => {
     const { result: door } = renderWith(platform.client, useLogin);
     await act(() => door.current.login(iris));
     const { result } = renderWith(platform.client, useLeaving);
-    await waitFor(() => expect(result.current.member.member?._id).toBe(iris.id));
+    await waitFor(() => expect(result.current.member.data?._id).toBe(iris.id));
     return result;
   };
 
@@ -205,7 +205,7 @@ describe('useLogout', () => {
     const shop = await signedIn();
     let url = '';
     await act(async () => void (url = await shop.current.logout('http://localhost:5173/')));
-    expect(shop.current.member.member).toBeNull();
+    await waitFor(() => expect(shop.current.member.data).toBeNull());
     expect(shop.current.session.isMember).toBe(false);
     const page = await platform.emulator.fetch(new Request(url, { redirect: 'manual' }));
     expect(page.headers.get('location')).toBe('http://localhost:5173/');
@@ -218,6 +218,6 @@ describe('useLogout', () => {
       await expect(shop.current.logout('http://localhost:5173/')).rejects.toMatchObject({ code: 'FORBIDDEN' });
     });
     expect(shop.current.session.isMember).toBe(false);
-    expect(shop.current.member.member).toBeNull();
+    await waitFor(() => expect(shop.current.member.data).toBeNull());
   });
 });

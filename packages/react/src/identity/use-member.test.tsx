@@ -11,16 +11,16 @@ beforeEach(() => {
 });
 
 it('is nobody for a visitor, and asks for nothing', async () => {
-  const { result } = renderWith(platform.client, useMember);
-  expect(result.current).toMatchObject({ member: undefined, isPending: true });
-  await waitFor(() => expect(result.current).toMatchObject({ member: null, isPending: false }));
+  const { result } = renderWith(platform.client, () => useMember());
+  expect(result.current).toMatchObject({ data: undefined, isPending: true });
+  await waitFor(() => expect(result.current).toMatchObject({ data: null, isPending: false }));
   expect(platform.sent('/members/my')).toEqual([]);
 });
 
 it('has everything a member may know', async () => {
   authOf(platform).setTokens(await memberTokens(platform, iris.id));
-  const { result } = await renderLoaded(platform.client, useMember);
-  expect(result.current.member).toMatchObject({
+  const { result } = await renderLoaded(platform.client, () => useMember());
+  expect(result.current.data).toMatchObject({
     loginEmail: iris.email,
     profile: { nickname: 'Iris' },
     contact: { lastName: 'Alto' },
@@ -29,17 +29,17 @@ it('has everything a member may know', async () => {
 
 it('changes the member, and shows what the platform made of it', async () => {
   authOf(platform).setTokens(await memberTokens(platform, iris.id));
-  const { result } = await renderLoaded(platform.client, useMember);
+  const { result } = await renderLoaded(platform.client, () => useMember());
   await act(() => result.current.update({ profile: { nickname: 'Iri' }, contact: { firstName: 'Irisa' } }));
-  await waitFor(() => expect(result.current.member?.profile?.nickname).toBe('Iri'));
-  expect(result.current.member?.contact).toMatchObject({ firstName: 'Irisa', lastName: 'Alto' });
+  await waitFor(() => expect(result.current.data?.profile?.nickname).toBe('Iri'));
+  expect(result.current.data?.contact).toMatchObject({ firstName: 'Irisa', lastName: 'Alto' });
 });
 
 it('says why a change is refused, and keeps the member', async () => {
   authOf(platform).setTokens(await memberTokens(platform, iris.id));
-  const { result } = await renderLoaded(platform.client, useMember);
+  const { result } = await renderLoaded(platform.client, () => useMember());
   await expect(result.current.update({ loginEmail: 'other@demo.example' })).rejects.toMatchObject({
     kind: 'validation',
   });
-  expect(result.current.member?.loginEmail).toBe(iris.email);
+  expect(result.current.data?.loginEmail).toBe(iris.email);
 });

@@ -1,81 +1,65 @@
 'use client';
 
-import { getCurrentMember, updateMember, type Member, type UpdateMember } from '@cartwright/identity/members';
-import { useQuery } from '@tanstack/react-query';
+import type { CartwrightError } from '@cartwright/core';
+import { updateMember, type Member, type UpdateMember } from '@cartwright/identity/members';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useCartwright } from '../provider/use-cartwright.js';
-import { useSessionId } from '../provider/use-session-id.js';
-import { privateKey } from '../query/query-key.js';
-import { read } from '../query/read.js';
-import { readOptions } from '../query/read-options.js';
-import { readResult, type ReadResult } from '../query/read-result.js';
-import { revive } from '../query/revive.js';
-import { unlessMissing } from '../query/unless-missing.js';
-import { useSession } from './use-session.js';
+import { useClient } from '../provider/use-client.js';
+import { useRead, type ReadParameters } from '../provider/use-read.js';
+import { memberQuery } from '../queries/member-query.js';
+import { queryKeys } from '../queries/query-keys.js';
 
-const members = { getCurrentMember, updateMember };
-const select = /* @__PURE__ */ revive(getCurrentMember, 'member');
+const members = { updateMember };
 
 /** Result of {@link useMember}. */
-export interface MemberResult extends ReadResult {
-  /** Signed-in member, with the `FULL` field set. `null` when no member is signed in, `undefined` until known. */
-  readonly member: Member | null | undefined;
+export type MemberResult<Selected = Member | null> = UseQueryResult<Selected, CartwrightError> & {
   /**
-   * Updates the member. Stable while the same member is signed in.
+   * Updates the member. Stable across renders.
    *
    * @param changes - Fields to update. Lists are replaced as a whole; `null` clears a field.
    * @returns Resolves when the update is confirmed and the member is refetched.
-   * @throws `ApiError` when the platform rejects the update. The member is then unchanged.
+   * @throws `ApiError` when the platform rejects the update. The member is then unchanged. `CartwrightError`
+   * `session_changed` when the member signs out meanwhile.
    */
   readonly update: (changes: UpdateMember) => Promise<void>;
-}
+};
 
 /**
  * Gets the signed-in member. Sends no request for a visitor, and returns no member data after sign-out.
  *
- * @returns The member, the query state, and `update`.
+ * @param options - `query`: TanStack Query options.
+ * @returns The query result, and `update`. `data` is the member with the `FULL` field set, or `null` if no member is
+ * signed in.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
  * import { useMember } from '@cartwright/react/identity';
  *
  * export function Greeting() {
- *   const { member } = useMember();
+ *   const { data: member } = useMember();
  *   return member && <p>Hello, {member.profile?.nickname ?? member.loginEmail}</p>;
  * }
  * ```
  * @see GET /members/v1/members/my
  * @see PATCH /members/v1/members/{member.id}
  */
-export function useMember(): MemberResult {
-  const { client, queryClient } = useCartwright();
-  const session = useSessionId();
-  const { isMember, status } = useSession();
-  const result = useQuery(
-    {
-      ...readOptions,
-      queryKey: privateKey(session, getCurrentMember),
-      queryFn: ({ signal }): Promise<Member | null> =>
-        read(signal, async (request) => {
-          const answer = client.use(members).getCurrentMember({ fieldsets: ['FULL'] }, request);
-          return (await unlessMissing(answer))?.member ?? null;
-        }),
-      select,
-      enabled: isMember,
-    },
-    queryClient,
-  );
+export function useMember<Selected = Member | null>({
+  query,
+}: ReadParameters<Member | null, Selected> = {}): MemberResult<Selected> {
+  const client = useClient();
+  const { queryClient, session } = useCartwright();
+  const result = useRead(memberQuery(client), query);
   const update = useCallback(
     async (changes: UpdateMember) => {
-      const key = privateKey(session, getCurrentMember);
-      const id = queryClient.getQueryData<Member>(key)?._id ?? '';
-      await client.use(members).updateMember(id, changes);
-      await queryClient.invalidateQueries({ queryKey: key, exact: true });
+      const generation = session.generation();
+      const member = await queryClient.ensureQueryData(memberQuery(client));
+      session.require(generation);
+      await client.use(members).updateMember(member?._id ?? '', changes);
+      session.require(generation);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.member(client) });
     },
     [client, queryClient, session],
   );
-  const reading = readResult(result);
-  if (isMember) return { member: result.data, update, ...reading };
-  const isPending = status === 'unknown';
-  return { member: isPending ? undefined : null, update, ...reading, isPending, isError: false, error: null };
+  return { ...result, update };
 }

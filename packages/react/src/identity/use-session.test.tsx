@@ -102,7 +102,7 @@ describe('what was read', () => {
     await waitFor(() => expect(result.current.cart.itemCount).toBe(2));
     const gate = platform.hold('/carts/current');
     await act(async () => authOf(platform).setTokens(await memberTokens(platform, iris.id)));
-    await waitFor(() => expect(result.current.member.member?.loginEmail).toBe(iris.email));
+    await waitFor(() => expect(result.current.member.data?.loginEmail).toBe(iris.email));
     expect(result.current.cart).toMatchObject({ itemCount: 2, isPending: false, isFetching: true });
     act(gate.open);
     await waitFor(() => expect(result.current.cart).toMatchObject({ cart: null, isFetching: false }));
@@ -113,16 +113,17 @@ describe('what was read', () => {
     await platform.fill(['quiet-teapot', 1]);
     const { result } = renderWith(platform.client, useAll);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(1));
-    await waitFor(() => expect(result.current.member.member?._id).toBe(iris.id));
+    await waitFor(() => expect(result.current.member.data?._id).toBe(iris.id));
     await waitFor(() => expect(result.current.products.isPending).toBe(false));
     const catalogReads = platform.sent('/products/query-platformized').length;
     const gate = platform.hold('/carts/current');
     await act(async () => authOf(platform).setTokens(nobody));
-    expect(result.current.member).toMatchObject({ member: null, isPending: false });
-    expect(result.current.cart).toMatchObject({ cart: undefined, itemCount: 0, isPending: true });
+    expect(result.current.member.data ?? undefined).toBeUndefined();
+    expect(result.current.cart.cart ?? undefined).toBeUndefined();
+    await waitFor(() => expect(result.current.member).toMatchObject({ data: null, isPending: false }));
     act(gate.open);
     await waitFor(() => expect(result.current.cart).toMatchObject({ cart: null, itemCount: 0 }));
-    expect(result.current.products.products.length).toBeGreaterThan(0);
+    expect(result.current.products.data?.products.length).toBeGreaterThan(0);
     expect(platform.sent('/products/query-platformized')).toHaveLength(catalogReads);
   });
 
@@ -150,6 +151,6 @@ describe('what was read', () => {
     await waitFor(() => expect(gate.waiting()).toBe(1));
     await act(async () => authOf(platform).setTokens(await memberTokens(platform, otto.id)));
     await act(async () => gate.open());
-    await waitFor(() => expect(result.current.member.member?._id).toBe(otto.id));
+    await waitFor(() => expect(result.current.member.data?._id).toBe(otto.id));
   });
 });

@@ -47,7 +47,7 @@ it('does not show one client what another one read', async () => {
   await waitFor(() => expect(result.current.isPending).toBe(false));
   client = second.client;
   rerender();
-  expect(result.current).toMatchObject({ isPending: true, products: [] });
+  expect(result.current).toMatchObject({ isPending: true, data: undefined });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   expect(second.sent()).toHaveLength(1);
 });

@@ -1,21 +1,18 @@
 'use client';
 
 import type { Client } from '@cartwright/core';
-import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { QueryClient, QueryClientContext } from '@tanstack/react-query';
+import { useContext, useEffect, useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { CartwrightContext } from './cartwright-context.js';
 import { createContextValue } from './create-context-value.js';
-
-/** Default `staleTime` of the provider's query client, in milliseconds. */
-const FRESH = 60_000;
 
 /** Props of {@link CartwrightProvider}. */
 export interface CartwrightProviderProps {
   /** Client from `createClient`. Needs no modules. Belongs to one user: on a server, create one per request. */
   client: Client;
   /**
-   * TanStack query client that caches the hooks' data. By default the provider creates one per client, with a
-   * `staleTime` of 60 seconds.
+   * TanStack query client that caches the hooks' data. Defaults to that of the `QueryClientProvider` above, or else to a
+   * new one per client, which `useQuery` and the like below the provider use too.
    */
   queryClient?: QueryClient | undefined;
   /** Components that use the hooks. */
@@ -23,8 +20,7 @@ export interface CartwrightProviderProps {
 }
 
 /**
- * Provides the hooks below it with a client and a cache. It is not a `QueryClientProvider`: an application's own
- * queries keep their cache. A different `client` or `queryClient` remounts the tree below.
+ * Provides the hooks below it with a client and a cache. A different `client` or `queryClient` remounts the tree below.
  *
  * Cached carts, orders and members belong to one session. When the session changes, they are removed, so that no user
  * sees another user's data. Catalog data stays.
@@ -43,27 +39,40 @@ export interface CartwrightProviderProps {
  * ```
  */
 export function CartwrightProvider({ client, queryClient, children }: CartwrightProviderProps): ReactElement {
-  const [scope, setScope] = useState(() => ({ client, queryClient, generation: 0 }));
-  if (scope.client !== client || scope.queryClient !== queryClient) {
-    setScope({ client, queryClient, generation: scope.generation + 1 });
+  const above = useContext(QueryClientContext);
+  const cache = queryClient ?? above;
+  const [scope, setScope] = useState(() => ({ client, cache, generation: 0 }));
+  if (scope.client !== client || scope.cache !== cache) {
+    setScope({ client, cache, generation: scope.generation + 1 });
   }
   return (
-    <Scope key={scope.generation} client={client} queryClient={queryClient}>
+    <Scope key={scope.generation} client={client} cache={cache} above={above}>
       {children}
     </Scope>
   );
 }
 
+/** Props of {@link Scope}. */
+interface ScopeProps {
+  readonly client: Client;
+  readonly cache: QueryClient | undefined;
+  /** Query client of the application's `QueryClientProvider`. */
+  readonly above: QueryClient | undefined;
+  readonly children: ReactNode;
+}
+
 /** Subtree of one client and query client. */
-function Scope({ client, queryClient, children }: Required<CartwrightProviderProps>) {
-  const [value] = useState(() =>
-    createContextValue(client, queryClient ?? new QueryClient({ defaultOptions: { queries: { staleTime: FRESH } } })),
-  );
+function Scope({ client, cache, above, children }: ScopeProps) {
+  const [value] = useState(() => createContextValue(client, cache ?? new QueryClient()));
   // Runs before the effects of the hooks below, which fetch.
   useInsertionEffect(() => value.session.follow(), [value]);
   useEffect(() => {
     value.queryClient.mount();
     return () => value.queryClient.unmount();
   }, [value]);
-  return <CartwrightContext.Provider value={value}>{children}</CartwrightContext.Provider>;
+  return (
+    <QueryClientContext.Provider value={above ?? value.queryClient}>
+      <CartwrightContext.Provider value={value}>{children}</CartwrightContext.Provider>
+    </QueryClientContext.Provider>
+  );
 }

@@ -53,17 +53,17 @@ describe('what a member has read', () => {
     await buy();
     const { result } = renderWith(platform.client, useShop);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(2));
-    await waitFor(() => expect(result.current.orders.orders).toHaveLength(1));
+    await waitFor(() => expect(result.current.orders.data).toHaveLength(1));
     await waitFor(() => expect(result.current.products.isPending).toBe(false));
     const gate = platform.hold('/carts/current');
     await signIn(next());
     expect(result.current.cart.cart ?? undefined).toBeUndefined();
     expect(result.current.cart.itemCount).toBe(0);
-    expect(result.current.orders.orders).toEqual([]);
-    expect(result.current.products.products.length).toBeGreaterThan(0);
+    expect(result.current.orders.data ?? []).toEqual([]);
+    expect(result.current.products.data?.products.length).toBeGreaterThan(0);
     act(gate.open);
     await waitFor(() => expect(result.current.cart.cart).toBeNull());
-    await waitFor(() => expect(result.current.orders).toMatchObject({ orders: [], isPending: false }));
+    await waitFor(() => expect(result.current.orders).toMatchObject({ data: [], isPending: false }));
     expect(platform.sent('/products/query-platformized')).toHaveLength(1);
   });
 
@@ -101,7 +101,7 @@ describe('what a member has read', () => {
         refreshToken: { value: 'ended by the platform', role: 'member' },
       };
       await act(async () => void (await result.current.cart.refetch()));
-      expect(auth.loggedIn()).toBe(false);
+      await waitFor(() => expect(auth.loggedIn()).toBe(false));
       await waitFor(() => expect(result.current.cart.cart).toBeNull());
     });
   });
@@ -144,12 +144,12 @@ describe('what a member has read', () => {
     };
     const first = renderHook(useSeen, { wrapper });
     await waitFor(() => expect(first.result.current.cart.itemCount).toBe(2));
-    await waitFor(() => expect(first.result.current.member.member?._id).toBe(iris.id));
+    await waitFor(() => expect(first.result.current.member.data?._id).toBe(iris.id));
     first.unmount();
     authOf(platform).setTokens(tokens.otto);
     shown.length = 0;
     const second = renderHook(useSeen, { wrapper });
-    await waitFor(() => expect(second.result.current.member.member?._id).toBe(otto.id));
+    await waitFor(() => expect(second.result.current.member.data?._id).toBe(otto.id));
     await waitFor(() => expect(second.result.current.cart.cart).toBeNull());
     expect(new Set(shown)).toEqual(new Set([0]));
     second.unmount();
@@ -188,7 +188,7 @@ describe('what a member has read', () => {
 
 describe('a change by a member', () => {
   it('is not shown to another member when it lands after the sign-in', async () => {
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     const gate = platform.hold('/update-line-items-quantity');
     let change: Promise<unknown> | undefined;
     act(() => void (change = result.current.updateQuantity(idOfLine(result.current), 7)));
@@ -204,7 +204,7 @@ describe('a change by a member', () => {
   });
 
   it('is not sent in the name of another member when it was still waiting', async () => {
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     const gate = platform.hold('/update-line-items-quantity');
     const { _id: catalogItemId = '' } = await platform.product('checkerboard-cushion');
     const cushion = { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 };
@@ -227,7 +227,7 @@ describe('a change by a member', () => {
   });
 
   it('is not sent in the name of another member when it waited for a token', async () => {
-    const { result } = await renderLoaded(platform.client, useCart);
+    const { result } = await renderLoaded(platform.client, () => useCart());
     await signIn({ ...tokens.iris, accessToken: { value: '', expiresAt: 0 } });
     const gate = platform.hold('/oauth2/token');
     const change = result.current.updateQuantity(idOfLine(result.current), 7).catch((error: unknown) => error);

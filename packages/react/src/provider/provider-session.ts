@@ -1,15 +1,18 @@
-import { CartwrightError, type Client } from '@cartwright/core';
-import type { OAuthStrategy, SessionChange } from '@cartwright/identity';
+import type { Client } from '@cartwright/core';
+import type { SessionChange } from '@cartwright/identity';
 import type { QueryClient } from '@tanstack/react-query';
-import { privateKeys } from '../query/query-key.js';
-import { sessionId } from './session-id.js';
+import { sessionChanged } from '../queries/private-query.js';
+import { sessionKeys } from '../queries/query-keys.js';
+import { authOf, sessionIdOf } from '../queries/session-id.js';
 
 /** Session of a provider's client. Every private cache entry and every mutation belongs to one session. */
 export interface ProviderSession {
-  /** ID of the current session, part of its cache keys. */
+  /** ID of the current session, part of the keys of private data. */
   id(this: void): string;
-  /** Throws `CartwrightError` `session_changed` unless `id` is the current session. */
-  require(this: void, id: string): void;
+  /** Number of the current session. Stays the same when tokens are refreshed, and when the visitor's session starts. */
+  generation(this: void): number;
+  /** Throws `CartwrightError` `session_changed` unless `generation` is the current session's. */
+  require(this: void, generation: number): void;
   /** Subscribes to session changes, refreshes included. Returns the unsubscribe function. */
   subscribe(this: void, listener: () => void): () => void;
   /** Starts following the client's strategy; called by the provider. Returns the function that stops it. */
@@ -18,51 +21,55 @@ export interface ProviderSession {
 
 /** Creates the session of a provider. */
 export function providerSession(client: Client, queryClient: QueryClient): ProviderSession {
-  const { auth } = client as Client & { readonly auth?: Partial<OAuthStrategy> };
+  const auth = authOf(client);
   const listeners = new Set<() => void>();
-  let id = sessionId(auth?.getTokens?.());
+  const id = () => sessionIdOf(client);
+  let current = id();
+  let generation = 0;
 
-  /** Keeps the visitor's cart in the cache after sign-in until the member's is fetched: the platform merges the two. */
+  /** Moves cached data to the keys of the current session. */
   const carryOver = (former: string): void => {
-    for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: privateKeys(former) })) {
-      if (state.data === undefined) continue;
-      queryClient.setQueryData([...privateKeys(id), ...queryKey.slice(2)], state.data);
+    for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: sessionKeys(former) })) {
+      const key = [...sessionKeys(current), ...queryKey.slice(3)];
+      if (state.data === undefined || queryClient.getQueryData(key) !== undefined) continue;
+      queryClient.setQueryData(key, state.data, { updatedAt: state.dataUpdatedAt });
     }
-    void queryClient.invalidateQueries({ queryKey: privateKeys(id), refetchType: 'none' });
   };
 
-  const replace = (isSignIn: boolean): void => {
-    const former = id;
-    const next = sessionId(auth?.getTokens?.());
-    if (next === former) return;
-    id = next;
-    if (isSignIn) carryOver(former);
-    queryClient.removeQueries({ queryKey: privateKeys(former) });
-  };
-
-  const change = ({ reason, role, previousRole }: SessionChange): void => {
-    // Only `refreshed` and `started` keep the session: tokens replaced from outside may belong to another one.
-    if (reason !== 'refreshed' && reason !== 'started') replace(previousRole === 'visitor' && role === 'member');
+  const update = ({ reason, role, previousRole }: Pick<SessionChange, 'reason' | 'role' | 'previousRole'>): void => {
+    const former = current;
+    current = id();
+    if (current !== former) {
+      const isSame = reason === 'refreshed' || (reason === 'started' && former === 'none');
+      const isSignIn = previousRole === 'visitor' && role === 'member';
+      if (!isSame) generation++;
+      if (isSame || isSignIn) carryOver(former);
+      // The visitor's cart stays visible until the member's is fetched: the platform merges the two.
+      if (isSignIn) void queryClient.invalidateQueries({ queryKey: sessionKeys(current), refetchType: 'none' });
+      queryClient.removeQueries({ queryKey: sessionKeys(former) });
+    }
     for (const listener of listeners) listener();
   };
 
+  /** Looks for a change that was not announced: before the subscription, or by a token storage that was read late. */
+  const check = (): void => {
+    if (current !== id()) update({ reason: 'external', role: 'none', previousRole: 'none' });
+  };
+
   return {
-    id: () => id,
+    id,
+    generation: () => generation,
     require(expected) {
-      if (expected === id) return;
-      throw new CartwrightError('The session changed meanwhile: sign-in, sign-out or expiry', {
-        kind: 'aborted',
-        code: 'session_changed',
-      });
+      if (expected !== generation) throw sessionChanged();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     follow() {
-      const leave = auth?.onSessionChange?.(change);
-      // The session may have changed between the first render and this subscription.
-      if (leave && !id.startsWith('none')) replace(false);
+      const leave = auth?.onSessionChange?.(update);
+      check();
+      void auth?.ready?.().then(check, () => undefined);
       return () => leave?.();
     },
   };

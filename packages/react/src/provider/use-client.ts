@@ -2,21 +2,27 @@
 
 import type { Client } from '@cartwright/core';
 import { useCartwright } from './use-cartwright.js';
+import { useSessionId } from './use-session-id.js';
 
 /**
- * Gets the client of the nearest provider, for operations without a hook.
+ * Gets the client of the nearest provider, for query options and for operations without a hook. Rerenders when the
+ * session changes, so that private query options always belong to the current session.
  *
  * @returns The client. `client.use(module)` binds a module to it, once per module.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
- * import { orders } from '@cartwright/ecom';
  * import { useClient } from '@cartwright/react';
+ * import { productQuery } from '@cartwright/react/queries';
+ * import { useSuspenseQuery } from '@tanstack/react-query';
  *
- * export function useReadOrder() {
- *   const client = useClient();
- *   return (orderId: string) => client.use(orders).getOrder(orderId);
+ * export function ProductName({ slug }: { slug: string }) {
+ *   const { data: product } = useSuspenseQuery(productQuery(useClient(), { slug }));
+ *   return <h1>{product === null ? 'There is no such product' : product.name}</h1>;
  * }
  * ```
  */
-export const useClient = (): Client => useCartwright().client;
+export function useClient(): Client {
+  useSessionId();
+  return useCartwright().client;
+}

@@ -6,6 +6,9 @@ import { queryKeys } from './query-keys.js';
 
 const operations = { queryCollections };
 const select = /* @__PURE__ */ revive(queryCollections);
+/** Response of `queryCollections`. */
+export type CollectionsPage = Awaited<ReturnType<typeof queryCollections>>;
+
 const first: CollectionQuery = { paging: { limit: 100 } };
 
 /**
@@ -29,6 +32,6 @@ const first: CollectionQuery = { paging: { limit: 100 } };
 export const collectionsQuery = (client: Client, query: CollectionQuery = first) =>
   readQuery(
     [...queryKeys.collections(), 'list', query],
-    (request) => client.use(operations).queryCollections(query, request),
+    (request): Promise<CollectionsPage> => client.use(operations).queryCollections(query, request),
     select,
   );

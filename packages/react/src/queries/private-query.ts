@@ -17,13 +17,19 @@ const ready = async (client: Client): Promise<void> =>
     ?.ready?.()
     .catch(() => undefined);
 
+/** Reads private data, or returns `none` before the session starts. */
+type PrivateRead = <Data>(
+  send: (request: RequestOptions) => Promise<Data>,
+  none: Data,
+) => (request: RequestOptions) => Promise<Data>;
+
 /**
- * Fetches private data of the session that the client has now. Before the session starts there is none: no request is
- * sent.
+ * Binds reads to the session that the client has now. They reject with `session_changed` if the session is another one
+ * when they start, or when the response arrives.
  */
-function readPrivate<Data>(client: Client, send: (request: RequestOptions) => Promise<Data>, none: Data) {
+export function privateRead(client: Client): PrivateRead {
   const session = sessionIdOf(client);
-  return async (request: RequestOptions): Promise<Data> => {
+  return (send, none) => async (request) => {
     await ready(client);
     if (sessionIdOf(client) !== session) throw sessionChanged();
     if (session === 'none') return none;
@@ -42,8 +48,7 @@ function readPrivate<Data>(client: Client, send: (request: RequestOptions) => Pr
 }
 
 /**
- * Creates the query options of a read of private data. A response that arrives after a change of session is rejected
- * with `session_changed`.
+ * Creates the query options of a read of private data.
  *
  * @param client - Client of the user.
  * @param queryKey - Cache key, which contains the session ID.
@@ -57,4 +62,4 @@ export const privateQuery = <Data, const Key extends QueryKey>(
   send: (request: RequestOptions) => Promise<Data>,
   select: (data: Data) => Data,
   none: Data,
-) => readQuery(queryKey, readPrivate(client, send, none), select);
+) => readQuery(queryKey, privateRead(client)(send, none), select);

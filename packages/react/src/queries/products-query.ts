@@ -5,6 +5,9 @@ import { revive } from '../query/revive.js';
 import { queryKeys } from './query-keys.js';
 
 const products = { queryProducts };
+/** Response of `queryProducts`. */
+export type ProductsPage = Awaited<ReturnType<typeof queryProducts>>;
+
 const select = /* @__PURE__ */ revive(queryProducts);
 
 /**
@@ -28,6 +31,6 @@ const select = /* @__PURE__ */ revive(queryProducts);
 export const productsQuery = (client: Client, query: ProductQuery = {}) =>
   readQuery(
     [...queryKeys.products(), 'list', query],
-    (request) => client.use(products).queryProducts(query, request),
+    (request): Promise<ProductsPage> => client.use(products).queryProducts(query, request),
     select,
   );

@@ -2,7 +2,11 @@ import type { Client } from '@cartwright/core';
 import { sessionIdOf } from './session-id.js';
 
 const all = () => ['cartwright'] as const;
-const session = (client: Client) => [...all(), 'session', sessionIdOf(client)] as const;
+
+/** Key prefix of the private data of a session, by its ID. */
+export const sessionKeys = (session: string) => [...all(), 'session', session] as const;
+
+const session = (client: Client) => sessionKeys(sessionIdOf(client));
 
 /**
  * Key prefixes of cached data, for `invalidateQueries`, `removeQueries` and the like. The key of a single query is the
@@ -29,7 +33,7 @@ export const queryKeys = {
   session,
   /** Cart and estimated totals of the client's session. */
   cart: (client: Client) => [...session(client), 'cart'] as const,
-  /** Orders of the client's session. */
+  /** Orders of the client's session, with their fulfillments and transactions. */
   orders: (client: Client) => [...session(client), 'orders'] as const,
   /** Signed-in member. */
   member: (client: Client) => [...session(client), 'member'] as const,

@@ -10,26 +10,26 @@ beforeEach(() => {
 
 it('reads the collections, and those of a query', async () => {
   const all = await renderLoaded(platform.client, () => useCollections());
-  expect(all.result.current.collections.length).toBeGreaterThanOrEqual(8);
+  expect(all.result.current.data?.collections?.length).toBeGreaterThanOrEqual(8);
   const two = await renderLoaded(platform.client, () =>
     useCollections({ sort: [{ fieldName: 'name', order: 'DESC' }], paging: { limit: 2 } }),
   );
-  const names = two.result.current.collections.map(({ name = '' }) => name);
+  const names = two.result.current.data?.collections?.map(({ name = '' }) => name);
   expect(names).toHaveLength(2);
-  expect(names).toEqual([...names].sort().reverse());
+  expect(names).toEqual([...(names ?? [])].sort().reverse());
 });
 
 it('finds a collection by its slug and by its id', async () => {
   const bySlug = await renderLoaded(platform.client, () => useCollection({ slug: 'all-products' }));
-  const id = bySlug.result.current.collection?._id ?? '';
+  const id = bySlug.result.current.data?._id ?? '';
   const byId = await renderLoaded(platform.client, () => useCollection({ id }));
-  expect(byId.result.current.collection).toMatchObject({ _id: id, slug: 'all-products' });
+  expect(byId.result.current.data).toMatchObject({ _id: id, slug: 'all-products' });
 });
 
 it.each<BySlugOrId>([{ slug: 'no-such-collection' }, { id: '00000000-0000-4000-8000-00000000dead' }])(
   'is null when there is none: %o',
   async (which) => {
     const { result } = await renderLoaded(platform.client, () => useCollection(which));
-    expect(result.current).toMatchObject({ collection: null, isError: false });
+    expect(result.current).toMatchObject({ data: null, isError: false });
   },
 );

@@ -1,39 +1,27 @@
 'use client';
 
-import { queryCollections, type Collection, type CollectionQuery } from '@cartwright/stores/collections';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CartwrightError } from '@cartwright/core';
+import type { CollectionQuery } from '@cartwright/stores/collections';
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
-import { queryKey } from '../query/query-key.js';
-import { read } from '../query/read.js';
-import { readOptions } from '../query/read-options.js';
-import { readResult, type ReadResult } from '../query/read-result.js';
-import { revive } from '../query/revive.js';
-
-const collections = { queryCollections };
-const select = /* @__PURE__ */ revive(queryCollections);
-
-/** Result of {@link useCollections}. */
-export interface CollectionsResult extends ReadResult {
-  /** The collections. Empty until fetched. */
-  readonly collections: Collection[];
-}
-
-const first: CollectionQuery = { paging: { limit: 100 } };
-const none: Collection[] = [];
+import { useRead, type ReadParameters } from '../provider/use-read.js';
+import { collectionsQuery, type CollectionsPage } from '../queries/collections-query.js';
 
 /**
- * Queries the collections of the store, such as for a navigation menu.
+ * Queries the collections of the store, such as for a navigation menu. When the query changes, the previous collections
+ * stay until the response arrives (`isPlaceholderData`).
  *
- * @param query - Filter, sort and paging. Without it, the first 100 collections.
- * @returns The collections, and the query state.
+ * @param filters - Filter, sort and paging. Without it, the first 100 collections.
+ * @param options - `query`: TanStack Query options.
+ * @returns The query result. `data` has the `collections` and the paging `metadata`.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
  * import { useCollections } from '@cartwright/react/stores';
  *
  * export function Menu() {
- *   const { collections } = useCollections();
- *   return collections.map(({ _id, name, slug }) => (
+ *   const { data } = useCollections();
+ *   return data?.collections?.map(({ _id, name, slug }) => (
  *     <a key={_id} href={`/collections/${slug}`}>
  *       {name}
  *     </a>
@@ -42,17 +30,10 @@ const none: Collection[] = [];
  * ```
  * @see GET /v2/collections/query
  */
-export function useCollections(query: CollectionQuery = first): CollectionsResult {
-  const { client, queryClient } = useCartwright();
-  const result = useQuery(
-    {
-      ...readOptions,
-      queryKey: queryKey(queryCollections, query),
-      queryFn: ({ signal }) => read(signal, (request) => client.use(collections).queryCollections(query, request)),
-      select,
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  );
-  return { collections: result.data?.collections ?? none, ...readResult(result) };
+export function useCollections<Selected = CollectionsPage>(
+  filters?: CollectionQuery,
+  { query }: ReadParameters<CollectionsPage, Selected> = {},
+): UseQueryResult<Selected, CartwrightError> {
+  const options = collectionsQuery(useCartwright().client, filters);
+  return useRead({ ...options, placeholderData: keepPreviousData }, query);
 }

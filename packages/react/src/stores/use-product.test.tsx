@@ -11,34 +11,34 @@ beforeEach(() => {
 
 it('finds a product by its slug and by its id', async () => {
   const bySlug = await renderLoaded(platform.client, () => useProduct({ slug: 'espresso-pair' }));
-  const id = bySlug.result.current.product?._id ?? '';
+  const id = bySlug.result.current.data?._id ?? '';
   const byId = await renderLoaded(platform.client, () => useProduct({ id }));
-  expect(byId.result.current.product).toMatchObject({ _id: id, slug: 'espresso-pair' });
+  expect(byId.result.current.data).toMatchObject({ _id: id, slug: 'espresso-pair' });
 });
 
 it.each<BySlugOrId>([{ slug: 'no-such-product' }, { id: '00000000-0000-4000-8000-00000000dead' }])(
   'is null when there is none: %o',
   async (which) => {
     const { result } = await renderLoaded(platform.client, () => useProduct(which));
-    expect(result.current).toMatchObject({ product: null, isError: false });
+    expect(result.current).toMatchObject({ data: null, isError: false });
   },
 );
 
 it('is an error when the platform refuses, and can be read again', async () => {
   platform.refuse('/query-platformized', 403, 'NO_PERMISSION');
   const { result } = await renderLoaded(platform.client, () => useProduct({ slug: 'espresso-pair' }));
-  expect(result.current).toMatchObject({ product: undefined, isError: true, error: { code: 'NO_PERMISSION' } });
+  expect(result.current).toMatchObject({ data: undefined, isError: true, error: { code: 'NO_PERMISSION' } });
   void result.current.refetch();
-  await waitFor(() => expect(result.current.product?.slug).toBe('espresso-pair'));
+  await waitFor(() => expect(result.current.data?.slug).toBe('espresso-pair'));
 });
 
 it('never shows one product for another', async () => {
   const { result, rerender } = await renderLoaded(platform.client, useProductBySlug, 'espresso-pair');
   const gate = platform.hold('/query-platformized');
   rerender('day-pack');
-  expect(result.current).toMatchObject({ product: undefined, isPending: true });
+  expect(result.current).toMatchObject({ data: undefined, isPending: true });
   gate.open();
-  await waitFor(() => expect(result.current.product?.slug).toBe('day-pack'));
+  await waitFor(() => expect(result.current.data?.slug).toBe('day-pack'));
 });
 
 const useProductBySlug = (slug: string) => useProduct({ slug });

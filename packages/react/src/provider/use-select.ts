@@ -1,0 +1,17 @@
+'use client';
+
+import { useCallback } from 'react';
+
+/** Composes two `select` functions. Returns the same function as long as they are the same. */
+export function useSelect<Data, Between, Selected>(
+  first: ((data: Data) => Between) | undefined,
+  then: ((data: Between) => Selected) | undefined,
+): (data: Data) => Between | Selected {
+  return useCallback(
+    (data: Data) => {
+      const between = first ? first(data) : (data as unknown as Between);
+      return then ? then(between) : between;
+    },
+    [first, then],
+  );
+}
