@@ -8,7 +8,7 @@ const style =
 /** Link to the account of the signed-in member, or to the sign-in page. Empty while the session is loading. */
 export function AccountLink() {
   const { status } = useSession();
-  const { member } = useMember();
+  const { data: member } = useMember();
   if (status === 'unknown' || member === undefined) return <span aria-hidden className="size-11" />;
   if (member === null) {
     return (

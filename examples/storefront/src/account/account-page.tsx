@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.js';
 
 /** Account page: profile, orders and sign-out. */
 export function AccountPage() {
-  const { member, update, isError, error, refetch } = useMember();
+  const { data: member, update, isError, error, refetch } = useMember();
   const { logout } = useLogout();
   const [isLeaving, setIsLeaving] = useLeaving();
   const navigate = useNavigate();

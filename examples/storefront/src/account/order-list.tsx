@@ -11,7 +11,8 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Orders of the member, newest first. */
 export function OrderList() {
-  const { orders, hasNextPage, isFetchingNextPage, fetchNextPage, isPending, isError, error, refetch } = useOrders();
+  const { data: orders = [], hasNextPage, fetchNextPage, ...query } = useOrders();
+  const { isFetchingNextPage, isPending, isError, error, refetch } = query;
   return (
     <section aria-labelledby="orders" className="grid max-w-3xl gap-6">
       <h2 id="orders" className="text-2xl">

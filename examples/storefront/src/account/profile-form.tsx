@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.js';
 import { readForm } from './read-form.js';
 
 interface ProfileFormProps {
-  member: NonNullable<MemberResult['member']>;
+  member: NonNullable<MemberResult['data']>;
   update: MemberResult['update'];
 }
 

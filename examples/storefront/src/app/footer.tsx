@@ -8,7 +8,7 @@ const linkStyle = 'inline-block py-1 hover:underline underline-offset-4';
 
 /** Footer of every page. */
 export function Footer() {
-  const { collections } = useCollections();
+  const { data } = useCollections();
   return (
     <footer className="mt-28 border-t border-line">
       <div className="wrap grid gap-12 py-16 md:grid-cols-[2fr_3fr]">
@@ -26,7 +26,7 @@ export function Footer() {
                 Everything
               </Link>
             </li>
-            {shownCollections(collections).map(({ slug, name }) => (
+            {shownCollections(data?.collections).map(({ slug, name }) => (
               <li key={slug}>
                 <Link to={`/collections/${slug}`} className={linkStyle}>
                   {name}

@@ -22,8 +22,8 @@ const fitsBeside = (_: Collection, index: number, all: Collection[]): boolean =>
 /** Header of every page. */
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
-  const { collections } = useCollections();
-  const shown = shownCollections(collections);
+  const { data } = useCollections();
+  const shown = shownCollections(data?.collections);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-18 items-center gap-0 sm:gap-2">

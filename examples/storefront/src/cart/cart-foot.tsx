@@ -29,7 +29,7 @@ export function CartFoot({ estimate, destination }: CartFootProps) {
       )}
       <Totals
         summary={estimate.data?.priceSummary}
-        payments={estimate.data}
+        payments={estimate.data ?? undefined}
         isPending={isPending}
         hasDestination={hasDestination}
       />

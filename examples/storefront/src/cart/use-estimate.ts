@@ -1,15 +1,16 @@
-import { useCart, useCartEstimate } from '@cartwright/react/ecom';
+import { useCartEstimate } from '@cartwright/react/ecom';
 import { buyerOptions, type Destination } from './destination.js';
 
 /** Estimated totals of the bag. They include shipping and tax once the destination is complete. */
 export function useEstimate(destination: Destination) {
-  const { cart } = useCart();
   const options = buyerOptions(destination);
   const isKnown = 'shippingAddress' in options;
-  return useCartEstimate(
-    { ...options, calculateShipping: isKnown, calculateTax: isKnown },
-    { enabled: (cart?.lineItems?.length ?? 0) > 0 },
-  );
+  return useCartEstimate({
+    calculateShipping: knowsWhere,
+    calculateTax: knowsWhere,
+    ...(knowsWhere && { shippingAddress: { country, ...(region && { subdivision: region }) } }),
+    ...(knowsWhere && shipping && { selectedShippingOption: shipping }),
+  });
 }
 
 export type Estimate = ReturnType<typeof useEstimate>;

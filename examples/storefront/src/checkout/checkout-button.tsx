@@ -17,7 +17,7 @@ interface CheckoutButtonProps {
 
 /** Leads to the platform's checkout page, prefilled with the member's email address, the destination and the service. */
 export function CheckoutButton({ destination, obstacle, isWaiting }: CheckoutButtonProps) {
-  const { member } = useMember();
+  const { data: member } = useMember();
   const { start, isRedirecting, error } = useStartCheckout({
     ...buyerOptions(destination),
     ...(member?.loginEmail && { email: member.loginEmail }),

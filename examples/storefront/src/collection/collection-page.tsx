@@ -16,7 +16,7 @@ import { shownCollections } from './shown-collections.js';
 /** The page of one collection. */
 export function CollectionPage() {
   const { slug = '' } = useParams();
-  const { collection, isError, error, refetch } = useCollection({ slug });
+  const { data: collection, isError, error, refetch } = useCollection({ slug });
   if (collection) return <CollectionView key={collection._id} collection={collection} />;
   if (collection === null) return <NotFoundPage what="collection" />;
   return (
@@ -35,8 +35,8 @@ export function CollectionPage() {
 
 function CollectionView({ collection }: { collection: Collection }) {
   const { name, description, slug, numberOfProducts } = collection;
-  const { collections } = useCollections();
-  const place = shownCollections(collections).findIndex(({ _id }) => _id === collection._id);
+  const { data } = useCollections();
+  const place = shownCollections(data?.collections).findIndex(({ _id }) => _id === collection._id);
   const title = slug === 'all-products' ? 'Everything' : (name ?? '');
   return (
     <div className="wrap">

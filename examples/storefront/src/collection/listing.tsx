@@ -26,11 +26,11 @@ const columns = 'md:grid-cols-3';
 /** Product listing with filters, sort order and pagination. */
 export function Listing({ scope, empty }: ListingProps) {
   const [filters, change] = useFilters();
-  const sample = useProducts({ filter: scope }, { pageSize: 100 });
+  const sample = useProducts({ filter: scope, paging: { limit: 100 } });
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const facets = facetsOf(sample.products);
+  const facets = facetsOf(sample.data?.products ?? []);
   const panel = <FilterPanel facets={facets} filters={filters} onChange={change} />;
-  if (sample.totalCount === 0) return empty;
+  if (sample.data?.totalCount === 0) return empty;
   return (
     <div className="grid gap-12 lg:grid-cols-[15rem_1fr]">
       <aside aria-label="Filters" className="hidden lg:block">

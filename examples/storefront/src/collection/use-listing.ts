@@ -17,11 +17,13 @@ export type Scope = Record<string, unknown>;
 export function useListing(scope: Scope, filters: Filters) {
   const isMatching = needsMatching(filters);
   const sort = sorts.find(({ value }) => value === filters.sort)?.sort ?? [];
-  const query = useProducts(
-    { filter: { ...scope, ...platformFilter(filters) }, ...(sort.length > 0 && { sort: [...sort] }) },
-    { pageSize: isMatching ? batchSize : pageSize },
-  );
-  const { products, totalCount, hasNextPage, fetchNextPage, isFetching, isError } = query;
+  const query = useProducts({
+    filter: { ...scope, ...platformFilter(filters) },
+    ...(sort.length > 0 && { sort: [...sort] }),
+    paging: { limit: isMatching ? batchSize : pageSize },
+  });
+  const { products = [], totalCount } = query.data ?? {};
+  const { hasNextPage, fetchNextPage, isFetching, isError } = query;
   const what = JSON.stringify([scope, filters]);
   const [asked, setAsked] = useState({ what, wanted: pageSize, limit: batchLimit });
   const { wanted, limit } = asked.what === what ? asked : { wanted: pageSize, limit: batchLimit };

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '../ui/skeleton.js';
 
 /** Tiles that link to the collections. */
 export function CollectionTiles() {
-  const { collections, isPending } = useCollections();
+  const { data, isPending } = useCollections();
   return (
     <section aria-labelledby="collections" className="wrap mt-28">
       <h2 id="collections" className="mb-10 text-3xl">
@@ -23,7 +23,7 @@ export function CollectionTiles() {
         </Loading>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {shownCollections(collections).map((collection, index) => (
+          {shownCollections(data?.collections).map((collection, index) => (
             <li key={collection._id}>
               <Tile collection={collection} color={blockColor(index)} />
             </li>

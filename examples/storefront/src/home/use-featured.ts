@@ -2,12 +2,15 @@ import { useCollection, useProducts } from '@cartwright/react/stores';
 
 /** Featured products of the merchant, or the latest products if none are featured. */
 export function useFeatured() {
-  const { collection, isPending } = useCollection({ slug: 'featured-products' });
+  const { data: collection, isPending } = useCollection({ slug: 'featured-products' });
   const listing = useProducts(
-    collection?._id
-      ? { filter: { collectionIds: { $hasSome: [collection._id] } } }
-      : { sort: [{ fieldName: 'lastUpdated', order: 'DESC' }] },
-    { enabled: !isPending, pageSize: 12 },
+    {
+      ...(collection?._id
+        ? { filter: { collectionIds: { $hasSome: [collection._id] } } }
+        : { sort: [{ fieldName: 'lastUpdated', order: 'DESC' }] }),
+      paging: { limit: 12 },
+    },
+    { query: { enabled: !isPending } },
   );
-  return { ...listing, collection };
+  return { ...listing, products: listing.data?.products ?? [], collection };
 }

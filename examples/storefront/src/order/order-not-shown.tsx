@@ -7,7 +7,7 @@ import { buttonStyle } from '../ui/button-style.js';
  * Shown for an order that does not exist or belongs to another account. The platform's response is the same for both.
  */
 export function OrderNotShown({ id }: { id: string }) {
-  const { member } = useMember();
+  const { data: member } = useMember();
   const here = `/thank-you?${new URLSearchParams({ orderId: id })}`;
   return (
     <section className="wrap grid min-h-[60vh] place-content-center py-20 text-center">

@@ -16,7 +16,7 @@ export function ThankYouPage() {
 }
 
 function Order({ id }: { id: string }) {
-  const { order, isError, error, refetch } = useOrder(id);
+  const { data: order, isError, error, refetch } = useOrder(id);
   if (order) return <OrderView order={order} />;
   if (order === null || (isApiError(error) && [400, 403].includes(error.status))) return <OrderNotShown id={id} />;
   if (isError) {

@@ -9,7 +9,7 @@ import { usePreorders } from './use-preorders.js';
 /** The page of one product. */
 export function ProductPage() {
   const { slug = '' } = useParams();
-  const { product, isError, error, refetch } = useProduct({ slug });
+  const { data: product, isError, error, refetch } = useProduct({ slug });
   const preorders = usePreorders(product ? [product] : []);
   const [known] = preorders.products;
   if (known && !preorders.isPending) return <ProductView key={known._id} product={known} />;

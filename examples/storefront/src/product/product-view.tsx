@@ -16,8 +16,8 @@ import { useChoices } from './use-choices.js';
 export function ProductView({ product }: { product: Product }) {
   const [choices, choose] = useChoices(product);
   const [picture, setPicture] = useState<string>();
-  const { collections } = useCollections();
-  const home = shownCollections(collections).find(({ _id }) => product.collectionIds?.includes(_id ?? ''));
+  const { data } = useCollections();
+  const home = shownCollections(data?.collections).find(({ _id }) => product.collectionIds?.includes(_id ?? ''));
   const price = shownPrice(product, { choices });
   const reduction = discountLabel(product, { choices });
   const pictures = picturesOf(product);

@@ -4,11 +4,11 @@ import { ProductGrid } from './product-grid.js';
 
 /** Other products of the same collection. Renders nothing if there are none. */
 export function RelatedProducts({ product, collectionId }: { product: Product; collectionId: string | undefined }) {
-  const { products } = useProducts(
-    { filter: { collectionIds: { $hasSome: collectionId ? [collectionId] : [] } } },
-    { enabled: collectionId !== undefined, pageSize: 12 },
+  const { data } = useProducts(
+    { filter: { collectionIds: { $hasSome: collectionId ? [collectionId] : [] } }, paging: { limit: 12 } },
+    { query: { enabled: collectionId !== undefined } },
   );
-  const others = products.filter(({ _id, stock }) => _id !== product._id && stock?.inStock).slice(0, 4);
+  const others = (data?.products ?? []).filter(({ _id, stock }) => _id !== product._id && stock?.inStock).slice(0, 4);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="related" className="wrap mt-28">

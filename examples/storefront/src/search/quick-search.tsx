@@ -14,10 +14,11 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const settled = useSettled(words.trim(), 200);
   const navigate = useNavigate();
   const hasWords = settled.length > 0;
-  const { products, totalCount, isFetching, isError } = useProducts(
-    { filter: searchScope(settled) },
-    { enabled: hasWords, pageSize: 6 },
+  const { data, isFetching, isError } = useProducts(
+    { filter: searchScope(settled), paging: { limit: 6 } },
+    { query: { enabled: hasWords } },
   );
+  const { products = [], totalCount } = data ?? {};
   const page = `/search?q=${encodeURIComponent(words.trim())}`;
 
   const submit = (event: FormEvent) => {

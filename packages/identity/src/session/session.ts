@@ -114,8 +114,9 @@ export function createSession({ storage, request, now, refreshFallback, notify }
       if (ownRefresh && pendingRefresh !== ownRefresh) return;
       const [tokens, reason, cause] = await requestIfNeeded(before, idOf(before) === idOf(stale));
       if (pendingRefresh !== ownRefresh) return;
-      const isReplaced = lastKnown && lastKnown.value !== before.refreshToken.value;
-      if (isReplaced && reason === 'refreshed') notifyChange('external', lastKnown.role);
+      if (reason === 'refreshed' && lastKnown && lastKnown.value !== before.refreshToken.value) {
+        notifyChange('external', lastKnown.role);
+      }
       // Tokens deleted or replaced in the storage in the meantime are not written back.
       if (reason && idOf(stored()) === storedBefore) {
         await store(tokens, before);
@@ -159,7 +160,8 @@ export function createSession({ storage, request, now, refreshFallback, notify }
       }
       const { accessToken, refreshToken } = tokens;
       if (!accessToken.value) continue;
-      if (!pendingRefresh && lastKnown && lastKnown.value !== refreshToken.value) notifyChange('external', lastKnown.role);
+      if (!pendingRefresh && lastKnown && lastKnown.value !== refreshToken.value)
+        notifyChange('external', lastKnown.role);
       return { headers: { Authorization: accessToken.value } };
     }
     throw new SessionRenewalError(undefined);

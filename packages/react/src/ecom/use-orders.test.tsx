@@ -30,10 +30,10 @@ const quantities = (orders: readonly { lineItems?: { quantity?: number }[] }[]) 
 it('reads what the buyer ordered, the newest first, page by page', async () => {
   for (const quantity of [1, 2, 3]) await buy(quantity);
   const { result } = await renderLoaded(platform.client, () => useOrders({ limit: 2 }));
-  expect(quantities((result.current.data ?? []))).toEqual([3, 2]);
+  expect(quantities(result.current.data ?? [])).toEqual([3, 2]);
   expect(result.current.hasNextPage).toBe(true);
   await act(() => result.current.fetchNextPage());
-  await waitFor(() => expect(quantities((result.current.data ?? []))).toEqual([3, 2, 1]));
+  await waitFor(() => expect(quantities(result.current.data ?? [])).toEqual([3, 2, 1]));
   expect(result.current.hasNextPage).toBe(false);
 });
 

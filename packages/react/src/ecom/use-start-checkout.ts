@@ -93,7 +93,6 @@ const absolute = (callbacks: RedirectCallbacks): RedirectCallbacks =>
  * @see POST /ecom/v1/carts/current/create-checkout
  * @see POST /_api/redirects-api/v1/redirect-session
  */
-<<<<<<< HEAD
 export function useStartCheckout(
   options: StartCheckoutOptions = {},
   parameters: ActionParameters<string, StartCheckoutOptions> = {},
@@ -132,28 +131,6 @@ export function useStartCheckout(
     ({ callbacks, ...more }: StartCheckoutOptions = {}) => {
       const { callbacks: usual, ...known } = latest.current;
       return mutateAsync({ ...known, ...more, callbacks: { ...usual, ...callbacks } });
-=======
-export function useStartCheckout(): StartCheckoutResult {
-  const { client, queryClient, session, single } = useCartwright();
-  const { writer } = single(cartStore);
-  const { mutateAsync, isPending, isError, error } = useMutation(
-    {
-      retry: false,
-      networkMode: 'always',
-      mutationFn: async (options: StartCheckoutOptions): Promise<string> => {
-        const generation = session.generation();
-        await writer().settled();
-        session.require(generation);
-        const { createRedirectSession: create } = client.use(redirects);
-        const createRedirect = (...args: Parameters<typeof create>) => {
-          session.require(generation);
-          return create(...args);
-        };
-        const { url } = await client.use(startCheckout)(createRedirect, options);
-        session.require(generation);
-        return url;
-      },
->>>>>>> 619cb559 (Build hooks on query options, and end the session in one place)
     },
     [mutateAsync],
   );

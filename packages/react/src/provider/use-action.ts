@@ -37,8 +37,8 @@ export function useAction<Data, Input>(
       networkMode: 'always',
       ...mutation,
       mutationFn: async (input) => {
-        const id = session.id();
-        const requireSession = () => session.require(id);
+        const generation = session.generation();
+        const requireSession = () => session.require(generation);
         const data = await run(input, context, requireSession);
         requireSession();
         return data;
@@ -48,10 +48,10 @@ export function useAction<Data, Input>(
   );
   const { reset } = result;
   useEffect(() => {
-    let id = session.id();
+    let generation = session.generation();
     return session.subscribe(() => {
-      if (session.id() !== id) reset();
-      id = session.id();
+      if (session.generation() !== generation) reset();
+      generation = session.generation();
     });
   }, [session, reset]);
   return result;

@@ -52,7 +52,10 @@ export function ordersInfiniteQuery(client: Client, { limit = 10 }: OrderPagesQu
     queryKey: [...queryKeys.orders(client), 'pages', limit],
     queryFn: ({ signal, pageParam: cursor }) => {
       const search = cursor ? { cursorPaging: { cursor, limit } } : { cursorPaging: { limit }, sort };
-      return read(signal, inSession<SearchOrdersResponse>((request) => searchOrders(search, request), {}));
+      return read(
+        signal,
+        inSession<SearchOrdersResponse>((request) => searchOrders(search, request), {}),
+      );
     },
     initialPageParam: '',
     getNextPageParam: ({ metadata }) => metadata?.cursors?.next || undefined,

@@ -23,7 +23,7 @@ it('reads page after page, each product once, until there is none', async () => 
     await waitFor(() => expect(result.current.isFetchingNextPage).toBe(false));
   }
   expect(new Set((result.current.data?.products ?? []).map(({ _id }) => _id)).size).toBe(total);
-  expect((result.current.data?.products ?? [])).toHaveLength(total);
+  expect(result.current.data?.products ?? []).toHaveLength(total);
   expect(platform.sent(path)).toHaveLength(Math.ceil(total / 50));
 });
 

@@ -4,7 +4,11 @@ import type { CartwrightError } from '@cartwright/core';
 import { keepPreviousData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { useReadPages, type ReadPagesParameters } from '../provider/use-read-pages.js';
-import { productsInfiniteQuery, type ProductPages, type ProductPagesQuery } from '../queries/products-infinite-query.js';
+import {
+  productsInfiniteQuery,
+  type ProductPages,
+  type ProductPagesQuery,
+} from '../queries/products-infinite-query.js';
 
 /**
  * Queries products, page by page. When the query changes, the previous products stay until the response arrives

@@ -95,7 +95,7 @@ const textFieldsOf = ({ customTextFields = [] }: SelectableProduct, texts: Draft
  * import { choiceProps, optionProps, useProduct, useProductSelection } from '@cartwright/react/stores';
  *
  * export function BuyForm({ slug }: { slug: string }) {
- *   const { product } = useProduct({ slug });
+ *   const { data: product } = useProduct({ slug });
  *   const selection = useProductSelection(product);
  *   const { add, isPending } = useAddToCart();
  *   return (
