@@ -5,12 +5,7 @@ import { buyerOptions, type Destination } from './destination.js';
 export function useEstimate(destination: Destination) {
   const options = buyerOptions(destination);
   const isKnown = 'shippingAddress' in options;
-  return useCartEstimate({
-    calculateShipping: knowsWhere,
-    calculateTax: knowsWhere,
-    ...(knowsWhere && { shippingAddress: { country, ...(region && { subdivision: region }) } }),
-    ...(knowsWhere && shipping && { selectedShippingOption: shipping }),
-  });
+  return useCartEstimate({ ...options, calculateShipping: isKnown, calculateTax: isKnown });
 }
 
 export type Estimate = ReturnType<typeof useEstimate>;
