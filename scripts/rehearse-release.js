@@ -1,7 +1,7 @@
 /**
- * Rehearses a release of the last commit, in a clone and with a registry on this machine: versions, a publish that fails
- * half-way, its repetition, the tag, and an application that installs the packages. Verdaccio comes through npx;
- * `VERDACCIO_BIN` names the script of one that is installed.
+ * Rehearses a release of the last commit, in a clone and with a local registry. It includes versions, a publish that
+ * fails halfway, its repetition, the tag, and an application that installs the packages. Verdaccio is downloaded through
+ * npx, unless `VERDACCIO_BIN` is the path of its script.
  */
 import { deepStrictEqual, equal, notEqual } from 'node:assert/strict';
 import { spawn } from 'node:child_process';

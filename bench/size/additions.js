@@ -14,8 +14,8 @@ const operationsOf = (module) =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' && 'spec' in value ? [name] : []));
 
 /**
- * The bytes of a client with operations, as it travels. The client has one call, one query and one answer with media
- * already: whoever uses an operation pays for these once, however many follow.
+ * Returns the compressed size of a client with operations, in bytes. The client includes one call, one query and one
+ * response with media, because their code is shared by all operations.
  *
  * @param {Record<string, string[]>} used - Names of operations by their modules.
  */

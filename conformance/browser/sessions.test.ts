@@ -34,135 +34,131 @@ async function openTabs(
   return { ...profile, email, tabs };
 }
 
-describe.skipIf(!hasChromium)(
-  'the tabs of a browser, with refresh tokens that are good once',
-  { timeout: 30_000 },
-  () => {
-    test(`refresh once for all: 4 tabs, ${ROUNDS} rounds of calls`, { timeout: 30_000 + ROUNDS * 1500 }, async () => {
-      const { tabs, email } = await openTabs(4);
-      for (let round = 0; round < ROUNDS; round++) {
-        const before = platform.count.tokenCalls;
-        platform.expire();
-        const tabsKnow = round % 2 === 0;
-        if (tabsKnow) for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME);
-        const answers = await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)));
-        expect(answers, `round ${round}`).toEqual(Array(4).fill([email]));
-        expect(platform.count.tokenCalls - before, `round ${round}`).toBe(1);
-      }
-      expect(platform.count.replays).toBe(0);
-      expect(await Promise.all(tabs.map((tab) => tab.do('wasRefused')))).toEqual([false, false, false, false]);
-    });
-
-    test('with a shared cookie, refresh one after the other, each separately', async () => {
-      const { tabs, email } = await openTabs(4, undefined, undefined, 'cookieStorage');
-      for (let round = 0; round < 5; round++) {
-        const before = platform.count.tokenCalls;
-        platform.expire();
-        const answers = await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)));
-        expect(answers, `round ${round}`).toEqual(Array(4).fill([email]));
-        expect(platform.count, `round ${round}`).toEqual({ tokenCalls: before + 4, replays: 0 });
-      }
-    });
-
-    test('refresh early, once for all, while calls use the current token', async () => {
-      const { tabs, email } = await openTabs(4);
-      const before = platform.count.tokenCalls;
-      const holding = platform.hold();
-      for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME - 30_000);
-      expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
-      (await holding).carryOut();
-      const changes = await Promise.all(tabs.map((tab) => tab.do('changed', 'refreshed', 'external')));
-      expect(changes).toEqual(Array(4).fill(expect.objectContaining({ previousRole: 'member', role: 'member' })));
-      platform.expire();
-      expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
-      expect(platform.count).toEqual({ tokenCalls: before + 2, replays: 0 });
-    });
-
-    test('a tab closed during a refresh lets another tab refresh', async () => {
-      const { tabs, email } = await openTabs(3);
-      const [first, ...others] = tabs;
+describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', { timeout: 30_000 }, () => {
+  test(`refresh once for all: 4 tabs, ${ROUNDS} rounds of calls`, { timeout: 30_000 + ROUNDS * 1500 }, async () => {
+    const { tabs, email } = await openTabs(4);
+    for (let round = 0; round < ROUNDS; round++) {
       const before = platform.count.tokenCalls;
       platform.expire();
-      const holding = platform.hold();
-      const left = first.do('whoAmI').catch(() => 'closed');
-      const held = await holding;
-      const answers = Promise.all(others.map((tab) => tab.do('whoAmI')));
-      await first.page.close();
-      expect(await left).toBe('closed');
-      expect(await answers).toEqual([email, email]);
-      held.drop();
-      expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
-    });
+      const tabsKnow = round % 2 === 0;
+      if (tabsKnow) for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME);
+      const answers = await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)));
+      expect(answers, `round ${round}`).toEqual(Array(4).fill([email]));
+      expect(platform.count.tokenCalls - before, `round ${round}`).toBe(1);
+    }
+    expect(platform.count.replays).toBe(0);
+    expect(await Promise.all(tabs.map((tab) => tab.do('wasRefused')))).toEqual([false, false, false, false]);
+  });
 
-    test.each([
-      ['kept, where the platform keeps refresh tokens', false, (email: string) => email],
-      ['a visitor’s, where it takes each once: nobody can tell it from a theft', true, () => 'NOT_FOUND'],
-    ])('a tab that is closed after a renewal, before its answer: the session is %s', async (_, rotates, expected) => {
-      const { tabs, email } = await openTabs(2, { rotateRefreshTokens: rotates });
-      const [first, second] = tabs as [Tab, Tab];
+  test('with a shared cookie, refresh one after the other, each separately', async () => {
+    const { tabs, email } = await openTabs(4, undefined, undefined, 'cookieStorage');
+    for (let round = 0; round < 5; round++) {
+      const before = platform.count.tokenCalls;
       platform.expire();
-      const holding = platform.hold();
-      void first.do('whoAmI').catch(() => 'closed');
-      const held = await holding;
-      await held.loseAnswer();
-      await first.page.close();
-      expect(await second.do('whoAmI')).toBe(expected(email));
-      expect(await second.do('wasRefused')).toBe(rotates);
-      held.drop();
-    });
+      const answers = await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)));
+      expect(answers, `round ${round}`).toEqual(Array(4).fill([email]));
+      expect(platform.count, `round ${round}`).toEqual({ tokenCalls: before + 4, replays: 0 });
+    }
+  });
 
-    test('a sign-out in one tab applies to all, and no refresh restores the session', async () => {
-      const { tabs } = await openTabs(4);
-      const [first, second, ...others] = tabs as [Tab, Tab, ...Tab[]];
-      platform.expire();
-      const holding = platform.hold();
-      const asked = second.do('whoAmI');
-      const held = await holding;
-      await first.do('logout');
-      const told = { reason: 'external', role: 'none', previousRole: 'member', cause: undefined };
-      for (const tab of others) expect(await tab.do('changed', 'external')).toMatchObject(told);
-      held.carryOut();
-      expect(await asked).not.toContain('@');
-      const seen = await second.do('changes');
-      expect(seen).toContain('shared: member > none');
-      expect(seen.filter((change) => change.startsWith('refreshed'))).toEqual([]);
-      for (const tab of tabs) expect(await tab.do('session')).toBe('visitor');
-      expect(platform.count.replays).toBe(0);
-    });
+  test('refresh early, once for all, while calls use the current token', async () => {
+    const { tabs, email } = await openTabs(4);
+    const before = platform.count.tokenCalls;
+    const holding = platform.hold();
+    for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME - 30_000);
+    expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
+    (await holding).carryOut();
+    const changes = await Promise.all(tabs.map((tab) => tab.do('changed', 'refreshed', 'external')));
+    expect(changes).toEqual(Array(4).fill(expect.objectContaining({ previousRole: 'member', role: 'member' })));
+    platform.expire();
+    expect(await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)))).toEqual(Array(4).fill([email]));
+    expect(platform.count).toEqual({ tokenCalls: before + 2, replays: 0 });
+  });
 
-    test('a sign-in during a refresh in another tab is kept', async () => {
-      const { tabs } = await openTabs(3);
-      const [first, second] = tabs as [Tab, Tab, Tab];
-      const login = await platform.logIn();
-      platform.expire();
-      const holding = platform.hold();
-      const asked = first.do('whoAmI');
-      const held = await holding;
-      await second.do('setTokens', login.tokens);
-      held.carryOut();
-      await asked;
-      for (const tab of tabs) expect(await tab.do('whoAmI')).toBe(login.email);
-      expect(platform.count.replays).toBe(0);
-    });
+  test('a tab closed during a refresh lets another tab refresh', async () => {
+    const { tabs, email } = await openTabs(3);
+    const [first, ...others] = tabs;
+    const before = platform.count.tokenCalls;
+    platform.expire();
+    const holding = platform.hold();
+    const left = first.do('whoAmI').catch(() => 'closed');
+    const held = await holding;
+    const answers = Promise.all(others.map((tab) => tab.do('whoAmI')));
+    await first.page.close();
+    expect(await left).toBe('closed');
+    expect(await answers).toEqual([email, email]);
+    held.drop();
+    expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
+  });
 
-    test('a sign-in is saved even if the page unloads right after it', async () => {
-      platform = await strictPlatform();
-      const { email, tokens } = await platform.logIn();
-      const { openTab } = await browser.openProfile(platform);
-      const tab = await openTab();
-      await Promise.all([tab.page.waitForNavigation(), tab.do('setTokensAndLeave', tokens)]);
-      expect(await tab.do('whoAmI')).toBe(email);
-    });
+  test.each([
+    ['kept if the platform keeps refresh tokens', false, (email: string) => email],
+    ['a visitor’s with refresh token rotation, because it looks like theft', true, () => 'NOT_FOUND'],
+  ])('a tab closed after a refresh, before its response: the session is %s', async (_, rotates, expected) => {
+    const { tabs, email } = await openTabs(2, { rotateRefreshTokens: rotates });
+    const [first, second] = tabs as [Tab, Tab];
+    platform.expire();
+    const holding = platform.hold();
+    void first.do('whoAmI').catch(() => 'closed');
+    const held = await holding;
+    await held.loseAnswer();
+    await first.page.close();
+    expect(await second.do('whoAmI')).toBe(expected(email));
+    expect(await second.do('wasRefused')).toBe(rotates);
+    held.drop();
+  });
 
-    test('all tabs start as the same visitor', async () => {
-      platform = await strictPlatform();
-      const { openTab } = await browser.openProfile(platform);
-      const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
-      expect(await Promise.all(tabs.map((tab) => tab.do('session')))).toEqual(Array(4).fill('visitor'));
-      expect(platform.count.tokenCalls).toBe(1);
-    });
-  },
-);
+  test('a sign-out in one tab applies to all, and no refresh restores the session', async () => {
+    const { tabs } = await openTabs(4);
+    const [first, second, ...others] = tabs as [Tab, Tab, ...Tab[]];
+    platform.expire();
+    const holding = platform.hold();
+    const asked = second.do('whoAmI');
+    const held = await holding;
+    await first.do('logout');
+    const told = { reason: 'external', role: 'none', previousRole: 'member', cause: undefined };
+    for (const tab of others) expect(await tab.do('changed', 'external')).toMatchObject(told);
+    held.carryOut();
+    expect(await asked).not.toContain('@');
+    const seen = await second.do('changes');
+    expect(seen).toContain('shared: member > none');
+    expect(seen.filter((change) => change.startsWith('refreshed'))).toEqual([]);
+    for (const tab of tabs) expect(await tab.do('session')).toBe('visitor');
+    expect(platform.count.replays).toBe(0);
+  });
+
+  test('a sign-in during a refresh in another tab is kept', async () => {
+    const { tabs } = await openTabs(3);
+    const [first, second] = tabs as [Tab, Tab, Tab];
+    const login = await platform.logIn();
+    platform.expire();
+    const holding = platform.hold();
+    const asked = first.do('whoAmI');
+    const held = await holding;
+    await second.do('setTokens', login.tokens);
+    held.carryOut();
+    await asked;
+    for (const tab of tabs) expect(await tab.do('whoAmI')).toBe(login.email);
+    expect(platform.count.replays).toBe(0);
+  });
+
+  test('a sign-in is saved even if the page unloads right after it', async () => {
+    platform = await strictPlatform();
+    const { email, tokens } = await platform.logIn();
+    const { openTab } = await browser.openProfile(platform);
+    const tab = await openTab();
+    await Promise.all([tab.page.waitForNavigation(), tab.do('setTokensAndLeave', tokens)]);
+    expect(await tab.do('whoAmI')).toBe(email);
+  });
+
+  test('all tabs start as the same visitor', async () => {
+    platform = await strictPlatform();
+    const { openTab } = await browser.openProfile(platform);
+    const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
+    expect(await Promise.all(tabs.map((tab) => tab.do('session')))).toEqual(Array(4).fill('visitor'));
+    expect(platform.count.tokenCalls).toBe(1);
+  });
+});
 
 describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_000 }, () => {
   test.each<[string, () => void]>([

@@ -110,7 +110,7 @@ describe('the fault matrix', () => {
       console.log(
         `${calls.length} operations × ${faultNames.length} faults × 2 retry classes × ${rounds} rounds` +
           `${STEP === 1 ? '' : `, one cell in ${STEP}`}: ` +
-          `${count.calls} calls, ${count.requests} requests, ${count.renewals} renewals, ` +
+          `${count.calls} calls, ${count.requests} requests, ${count.renewals} refreshes, ` +
           `${complaints.length} complaints, ${((Date.now() - start) / 1000).toFixed(1)} s`,
       );
       expect(complaints).toEqual([]);
