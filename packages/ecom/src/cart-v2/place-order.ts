@@ -113,7 +113,7 @@ export type PlaceOrderApplicationErrors = CartApplicationErrors<
  *
  * export async function place(cartId: string) {
  *   const { summary } = await client.cartV2.calculateCart(cartId);
- *   const { priceVerificationToken } = summary ?? {};
+ *   const priceVerificationToken = summary?.priceVerificationToken ?? null;
  *   return (await client.cartV2.placeOrder(cartId, { priceVerificationToken })).orderId;
  * }
  * ```

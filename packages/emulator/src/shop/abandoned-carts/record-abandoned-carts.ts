@@ -10,7 +10,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { type Buyer, abandonedCarts } from './abandoned-cart.js';
 
-/** How long a cart is left alone before it counts as abandoned, in milliseconds. */
+/** Time without a change after which a cart is abandoned, in milliseconds. */
 const ABANDONED_AFTER = 3_600_000;
 
 /** A cart that is abandoned at a time, in milliseconds since 1970, unless it is touched before. */

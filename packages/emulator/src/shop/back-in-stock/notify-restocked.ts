@@ -4,8 +4,8 @@ import { requests } from './request.js';
 import { sendNotification } from './send-notification.js';
 
 /**
- * Sends the mails for what the unit of work under way has brought back into stock. It is called at the end of every unit,
- * so it makes no difference whether an order, the inventory or the product was changed.
+ * Sends the back-in-stock mails of items that the current unit of work restocked. Called at the end of every unit of work,
+ * so that changes by orders, the inventory and products are all covered.
  */
 export function notifyRestocked(tenant: TenantState, origin: string): void {
   if (requests(tenant).size === 0) return;

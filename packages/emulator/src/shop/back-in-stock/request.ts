@@ -1,7 +1,7 @@
 import type { CatalogReference } from '../line-items/catalog-reference.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** What the mail says of the item; the price is a decimal text. */
+/** Item details in the mail. The price is a decimal string. */
 export interface ItemDetails {
   readonly name: string;
   readonly price: string;

@@ -7,7 +7,7 @@ import { sendPage } from '../../kernel/mailbox/send-page.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredRequest, requests, type ItemDetails } from './request.js';
 
-/** What the mail says. */
+/** Content of a back-in-stock mail. */
 export interface Notification {
   readonly itemDetails: ItemDetails;
   /** The emulator's own public origin, for the link to the product's page. */
@@ -16,7 +16,7 @@ export interface Notification {
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
-/** Sends the mail that an item can be bought again, and marks the request as answered. */
+/** Sends a back-in-stock mail, and marks the request as notified. */
 export function sendNotification(
   tenant: Tenant,
   request: StoredRequest,

@@ -16,7 +16,7 @@ export const stockUpdates = (tenant: Tenant) => tenant.collection<StockUpdate>('
 export const stockUpdated = (tenant: Tenant, product: StoredProduct): string =>
   stockUpdates(tenant).get(product.id)?.lastUpdated ?? product.lastUpdated;
 
-/** What a product has stock of: its managed variants, or the product itself. */
+/** The stock of a product: of its managed variants, or of the product itself. */
 export const supplies = (product: StoredProduct): readonly (Supply & { readonly id: string })[] =>
   product.manageVariants ? variantsOf(product) : [{ ...product, id: noVariantId }];
 

@@ -2,7 +2,7 @@ import type { LineFacts } from '../line-items/line.js';
 import type { PurchasableItem } from './purchasable-item.js';
 import { allProductsId } from './collection.js';
 
-/** What a line item with a product shows and costs. */
+/** Creates the display details and prices of a line item with a product. */
 export const itemFacts = (buyable: PurchasableItem): LineFacts => ({
   name: buyable.name,
   unitPrice: buyable.unitPrice,

@@ -2,7 +2,7 @@ import type { StoredImage } from '../images/image.js';
 import type { Collection } from '../../kernel/state/collection.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** What is sold: a thing that is shipped, or a file that is downloaded. */
+/** Product type: shipped goods, or a downloadable file. */
 type ProductType = 'physical' | 'digital';
 
 /** A reduction of the price: nothing, an amount in the store's currency, or a percentage. */
@@ -18,14 +18,14 @@ export interface StoredChoice {
   readonly media: readonly StoredImage[];
 }
 
-/** Something the shopper chooses, such as size or color. */
+/** Product option, such as size or color. */
 export interface StoredOption {
   readonly name: string;
   readonly optionType: 'drop_down' | 'color';
   readonly choices: readonly StoredChoice[];
 }
 
-/** How many are left. Tracked stock counts `quantity`; untracked stock is in or out. */
+/** Stock of a product or variant. `quantity` is set if stock is tracked, otherwise only whether it is in stock. */
 export interface StoredStock {
   readonly trackInventory: boolean;
   readonly quantity: number | null;
@@ -50,7 +50,7 @@ export interface StoredVariant {
   readonly packageDimensions?: Dimensions;
 }
 
-/** May be ordered before it is there. `taken` counts what was ordered so. */
+/** Pre-order settings. `taken` is the number of pre-ordered units. */
 export interface StoredPreorder {
   readonly enabled: boolean;
   readonly message: string;
@@ -65,7 +65,7 @@ export interface CustomTextField {
   readonly mandatory: boolean;
 }
 
-/** The contents of the package against which the price per unit is told. */
+/** Contents of a package, from which the price per unit is calculated. */
 export interface PricePerUnitData {
   readonly totalQuantity: number;
   readonly totalMeasurementUnit: string;
@@ -73,7 +73,7 @@ export interface PricePerUnitData {
   readonly baseMeasurementUnit: string;
 }
 
-/** How large a thing is; each side is a decimal number as text. */
+/** Dimensions of a product, as decimal strings. */
 export interface Dimensions {
   readonly length?: string;
   readonly width?: string;
@@ -91,7 +91,7 @@ export interface SeoTag {
   readonly disabled: boolean;
 }
 
-/** What search engines are told. */
+/** Data for search engines. */
 export interface SeoData {
   readonly tags: readonly SeoTag[];
   readonly settings: {
@@ -138,7 +138,7 @@ export interface StoredProduct {
   readonly additionalInfoSections: readonly { readonly title: string; readonly description: string }[];
   readonly collectionIds: readonly string[];
   readonly seoDescription: string | null;
-  /** What the merchant set; made of the name and `seoDescription` unless there. */
+  /** Set by the merchant. If absent, derived from the name and `seoDescription`. */
   readonly seoData?: SeoData;
   readonly productDimensions?: Dimensions;
   readonly packageDimensions?: Dimensions;

@@ -27,7 +27,7 @@ beforeEach(() => {
   seedTenant(tenant);
 });
 
-describe('what can be bought', () => {
+describe('purchasable items', () => {
   it('has the price with and without the discount, to the cent', () => {
     expect(find('espresso-pair')).toMatchObject({
       found: true,
@@ -154,7 +154,7 @@ describe('taking stock', () => {
     expect(find('garden-incense')).toMatchObject({ item: { inStock: 'unlimited' } });
   });
 
-  it('never falls below zero, whatever is asked, and takes exactly what it grants', () => {
+  it('never falls below zero, and takes exactly the granted quantities', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 12 }), (quantities) => {
         seedTenant(tenant);

@@ -10,7 +10,7 @@ import { type StoredProduct, products } from './product.js';
 import { preorderable, quantityOf } from './stock.js';
 import { type Variant, normalizeChoices, variantByChoices, variantsOf } from './variant.js';
 
-/** A thing that can be put into a cart, as it is now. Prices are decimal strings in the store's currency. */
+/** Product or variant that can be added to a cart, with current data. Prices are decimal strings in the store's currency. */
 export interface PurchasableItem {
   readonly product: StoredProduct;
   readonly variantId: string;
@@ -18,7 +18,7 @@ export interface PurchasableItem {
   readonly options: readonly { readonly name: string; readonly value: string; readonly color?: string }[];
   readonly customTextFields: readonly { readonly title: string; readonly value: string }[];
   readonly unitPrice: string;
-  /** The price before the product's discount. */
+  /** Full price, without the product's discount. */
   readonly fullUnitPrice: string;
   readonly weight: number;
   readonly sku: string;
@@ -26,14 +26,14 @@ export interface PurchasableItem {
   readonly image?: StoredImage;
   readonly slug: string;
   readonly productType: 'physical' | 'digital' | 'gift_card';
-  /** How many can be bought now. */
+  /** Quantity that can be bought. */
   readonly inStock: number | 'unlimited';
-  /** What it is bought with. */
+  /** Subscription option that it is bought with. */
   readonly subscription?: StoredSubscriptionOption;
   readonly availability: 'AVAILABLE' | 'NOT_AVAILABLE' | 'PREORDER';
 }
 
-/** What `findBuyable` answers. */
+/** Result of `findBuyable`. */
 export type PurchasableItemResult =
   | { readonly found: true; readonly item: PurchasableItem }
   | {

@@ -7,8 +7,8 @@ const stockState = (product: StoredProduct): string =>
   JSON.stringify([product.preorder, supplies(product).map(({ id, preorder, stock }) => [id, preorder, stock])]);
 
 /**
- * Writes down whose stock the unit of work under way has changed, and when. It is called at the end of every unit, so
- * whatever changes stock, orders included, need not think of it.
+ * Records which items' stock the current unit of work changed, and when. Called at the end of every unit of work, so that
+ * the code that changes stock, orders included, does not have to.
  */
 export function recordStockChanges(tenant: TenantState): void {
   const lastUpdated = tenant.clock.now().toISOString();

@@ -13,7 +13,7 @@ function isAvailable(product: StoredProduct, variantId: string | undefined): boo
   return (meant.length > 0 ? meant : variants).some(({ stock, visible }) => visible && isInStock(stock));
 }
 
-/** Finds out which products the unit of work under way has brought back into stock. */
+/** Finds the products that the current unit of work restocked. */
 export function restockedItems(state: TenantState): (item: ItemName) => boolean {
   const changes = new Map(
     (state.changesOf('products') as Change<StoredProduct>[]).map((change) => [change.after?.id, change]),

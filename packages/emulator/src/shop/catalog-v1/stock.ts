@@ -1,7 +1,7 @@
 import type { StoredPreorder, StoredProduct, StoredStock } from './product.js';
 import { variantsOf } from './variant.js';
 
-/** Whether at least one can be had. */
+/** Whether at least one unit is in stock. */
 export const isInStock = (stock: StoredStock): boolean =>
   stock.trackInventory ? (stock.quantity ?? 0) > 0 : stock.inStock;
 
@@ -11,7 +11,7 @@ export const quantityOf = (stock: StoredStock): number | 'unlimited' => {
   return stock.inStock ? 'unlimited' : 0;
 };
 
-/** How many more may be ordered before they are there. */
+/** Quantity that can still be pre-ordered. */
 export const preorderable = (preorder: StoredPreorder | undefined): number =>
   preorder?.enabled ? Math.max(0, preorder.limit - preorder.taken) : 0;
 

@@ -2,7 +2,7 @@ import { products } from './product.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** A way to buy products again and again, as the emulator keeps it. */
+/** Subscription option of products, as stored by the emulator. */
 export interface StoredSubscriptionOption {
   readonly id: string;
   readonly title: string;

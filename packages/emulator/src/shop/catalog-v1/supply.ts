@@ -1,12 +1,12 @@
 import { type StoredProduct, noVariantId } from './product.js';
 import { type Variant, variantsOf } from './variant.js';
 
-/** What there is of a variant, and what may be ordered before it is there. */
+/** Stock and pre-order settings of a variant. */
 export type Supply = Pick<Variant, 'stock' | 'preorder'>;
 
 /**
- * Finds what there is of a variant. Combinations of options that are not managed, and the id for "no variant", share
- * what the product has.
+ * Finds the stock of a variant. Combinations of options that are not managed, and the ID for "no variant", share the
+ * stock of the product.
  */
 export function supplyOf(product: StoredProduct, variantId: string): Supply | undefined {
   if (!product.manageVariants && variantId === noVariantId) return product;

@@ -5,7 +5,7 @@ import { type StoredProduct, noVariantId, products } from './product.js';
 import { preorderable, quantityOf } from './stock.js';
 import { type Supply, changeSupply } from './supply.js';
 
-/** What is left after the sale of so many, of the stock or of what may be ordered early; undefined where it is not enough. */
+/** Stock or pre-order limit after a sale. `undefined` if it is insufficient. */
 function after(left: Supply, { early = true, quantity: count }: StockItem): Supply | undefined {
   const quantity = quantityOf(left.stock);
   if (quantity === 'unlimited') return left;

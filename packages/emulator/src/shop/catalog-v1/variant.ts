@@ -31,7 +31,7 @@ export const combinations = (options: readonly StoredOption[]): Record<string, s
     [{}],
   );
 
-/** The id of a combination that is not yet a variant of its own; the platform's id for "no variant" without options. */
+/** ID of a combination that is not yet a variant. The platform's ID for "no variant" if the product has no options. */
 export const variantIdOf = ({ id, options }: StoredProduct, choices: Readonly<Record<string, string>>): string =>
   options.length === 0 ? noVariantId : derivedId(id, JSON.stringify(choices));
 

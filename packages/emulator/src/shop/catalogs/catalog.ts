@@ -5,7 +5,7 @@ import type { LineFacts } from '../line-items/line.js';
 
 /** An item of a catalog as it is now. */
 interface CatalogItem {
-  /** What a line item with it shows and costs. */
+  /** Display details and prices of a line item with the item. */
   readonly facts: LineFacts;
   /** The stock that it draws on, where the catalog counts that. Line items that draw on the same stock share it. */
   readonly stockId?: string;
@@ -32,7 +32,7 @@ export interface StockItem {
 /** An item, or one of its variants. */
 export type ItemName = Pick<StockItem, 'catalogItemId' | 'variantId'>;
 
-/** What the page of an item shows. */
+/** Details on the page of an item. */
 export interface ItemPage {
   readonly name: string;
   /** HTML. */
@@ -61,10 +61,10 @@ export interface StoreCatalog extends Catalog {
   /** Puts items back into the stock, where it is counted. Items that no longer exist are skipped. */
   returnStock(items: readonly StockItem[]): void;
   /**
-   * Records when the unit of work under way changed stock. Called at the end of every unit, so whatever changes stock,
-   * orders included, need not think of it.
+   * Records when the current unit of work changed stock. Called at the end of every unit of work, so that the code that
+   * changes stock, orders included, does not have to.
    */
   recordStockChanges(state: TenantState): void;
-  /** Finds out which items the unit of work under way has brought back into stock. Preorders are not counted. */
+  /** Finds the items that the current unit of work restocked. Pre-orders do not count. */
   restocked(state: TenantState): (item: ItemName) => boolean;
 }

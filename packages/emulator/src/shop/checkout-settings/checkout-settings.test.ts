@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const change = (checkoutSettings: object) => store.send<Settings>('PATCH', path, { checkoutSettings });
 
-test('what is given changes, what is not stays, and null clears', async () => {
+test('changes the given fields, keeps the others, and clears fields set to null', async () => {
   await change({ checkoutPolicies: { returnPolicy: { visible: true, content: 'Within 30 days.' } } });
   await change({
     checkoutPolicies: { returnPolicy: { content: 'Within 60 days.' } },

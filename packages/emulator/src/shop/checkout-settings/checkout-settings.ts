@@ -1,11 +1,11 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** A part of the settings: its fields by their names on the wire. */
+/** Part of the settings: fields by the platform's names. */
 export interface SettingsPart {
   readonly [field: string]: string | number | boolean | null | SettingsPart;
 }
 
-/** What the checkout page asks, says and looks like. */
+/** Fields, texts and appearance of the checkout page. */
 export interface CheckoutSettings {
   readonly id: 'checkout';
   readonly settings: SettingsPart;
@@ -19,7 +19,7 @@ const stored = (tenant: Tenant) => tenant.collection<CheckoutSettings>('checkout
 const initialDate = '2025-09-01T09:00:00.000Z';
 const unsetFields = { visible: false, content: '' };
 
-/** The settings of a store that nobody has changed. */
+/** Default settings of a store. */
 export const initialCheckoutSettings: CheckoutSettings = {
   id: 'checkout',
   settings: {
@@ -54,7 +54,7 @@ export const checkoutSettings = (tenant: Tenant): CheckoutSettings =>
 export const saveCheckoutSettings = (tenant: Tenant, settings: SettingsPart): CheckoutSettings =>
   stored(tenant).put({ ...checkoutSettings(tenant), settings, updatedDate: tenant.clock.now().toISOString() });
 
-/** The settings as the platform answers them. */
+/** Formats the settings for responses. */
 export const formatCheckoutSettings = ({ createdDate, settings, updatedDate }: CheckoutSettings): object => ({
   ...settings,
   createdDate,

@@ -1,10 +1,10 @@
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** Whether checkouts can be made of a template. */
+/** Whether checkouts can be created from a template. */
 export type TemplateStatus = 'ACTIVE' | 'INACTIVE';
 
-/** What the buyer can not do on the checkout page. */
+/** Restrictions of the checkout page. */
 export interface Customization {
   readonly lockedGiftCard?: boolean;
   readonly lockedCoupon?: boolean;
@@ -15,7 +15,7 @@ export interface Customization {
   };
 }
 
-/** What checkouts can be made of again and again. Its items are kept as they were given. */
+/** Template from which checkouts are created. Its items are stored as they were given. */
 export interface CheckoutTemplate {
   readonly id: string;
   readonly status: TemplateStatus;
@@ -25,7 +25,7 @@ export interface CheckoutTemplate {
   readonly couponCode?: string;
   readonly customContentReference?: object;
   readonly externalReference?: object;
-  /** The last checkout that was made of it. */
+  /** ID of the last checkout created from it. */
   readonly lastCheckoutId?: string;
 }
 

@@ -12,10 +12,10 @@ export interface Contact {
   readonly labelKeys: readonly string[];
 }
 
-/** What of a contact can be said. */
+/** Changes of a contact. */
 export type ContactChange = Partial<Omit<Contact, 'id'>>;
 
-/** The tenant's contacts of whom something was said. */
+/** The tenant's contacts with stored details. */
 export const contacts = (tenant: Tenant) => tenant.collection<Contact>('contacts');
 
 const idOf = (email: string): string => email.trim().toLowerCase();

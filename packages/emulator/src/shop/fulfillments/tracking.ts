@@ -11,7 +11,7 @@ const trackingPages: Readonly<Record<string, string>> = {
   canadaPost: 'https://www.canadapost.ca/trackweb/en#/details/',
 };
 
-/** The URL of the tracking page of a parcel; `undefined` for an unknown carrier. */
+/** Creates the URL of a carrier's tracking page. `undefined` for an unknown carrier. */
 export function trackingPage({
   shippingProvider,
   trackingNumber,

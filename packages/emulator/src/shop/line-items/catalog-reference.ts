@@ -9,7 +9,7 @@ export interface CatalogReference {
   /** The app whose catalog it is. */
   readonly appId: string;
   readonly catalogItemId: string;
-  /** What is chosen of the item. Another app's options mean what that app wants them to mean. */
+  /** Selected options of the item. Their meaning is defined by the app of the catalog. */
   readonly options?: {
     readonly variantId?: string;
     readonly options?: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { StoredImage } from '../images/image.js';
 import type { CatalogReference } from './catalog-reference.js';
 import type { Input } from '../../kernel/input/object.js';
 
-/** What a line can be. */
+/** Item types. */
 export const itemTypes = ['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE'] as const;
 
 /** How a line can be paid. */
@@ -34,7 +34,7 @@ export interface LineSubscription {
     readonly interval?: number;
     readonly billingCycles?: number;
     readonly enableCustomerCancellation?: boolean;
-    /** Nothing is paid before it is over. */
+    /** Free trial period. The first payment is due when it ends. */
     readonly freeTrialPeriod?: { readonly frequency: string; readonly interval: number };
   };
 }
@@ -45,17 +45,17 @@ export interface TranslatedText {
   readonly translated: string;
 }
 
-/** What is shown with a line, and does nothing else; in its form on the wire. */
+/** Details of a line item that are only displayed. */
 export interface ShownDetails {
   readonly priceDescription?: TranslatedText;
   readonly deliveryProfileId?: string;
   readonly priceUndetermined?: true;
-  /** What the buyer has to agree to. */
+  /** Payment policy that the buyer has to accept. */
   readonly consentRequiredPaymentPolicy?: string;
   readonly policies?: readonly { readonly title: string; readonly content: string }[];
 }
 
-/** Something that is added to an item, as extra cheese; the price of the item has its price. */
+/** Group of modifiers of an item, such as toppings. Their prices are part of the item's price. */
 export interface ModifierGroup {
   readonly id: string;
   readonly name: TranslatedText;
@@ -68,7 +68,7 @@ export interface ModifierGroup {
   }[];
 }
 
-/** What is charged with an item, once for the line. */
+/** Fee of an item, charged once per line item. */
 interface ItemFee {
   readonly code?: string;
   readonly name: string;
@@ -77,7 +77,7 @@ interface ItemFee {
   readonly taxGroupId?: string;
 }
 
-/** What a line shows and costs. */
+/** Display details and prices of a line item. */
 export interface LineFacts {
   readonly name: string;
   /** Texts in the buyer's language, where they are others. */
@@ -97,29 +97,29 @@ export interface LineFacts {
   readonly weight: number;
   readonly sku: string;
   readonly itemType: (typeof itemTypes)[number];
-  /** What it is, where that is none of the types. */
+  /** Custom item type, if none of the item types applies. */
   readonly customType?: string;
   readonly shippable: boolean;
   readonly collectionIds: readonly string[];
   /** Of catalog items only. */
   readonly variantId?: string;
-  /** How many can be had now; `null` is any number. */
+  /** Quantity in stock. `null` if stock is not tracked. */
   readonly available: number | null;
-  /** What it is bought with. */
+  /** Subscription that the item is bought with. */
   readonly subscription?: LineSubscription;
   /** Whether the catalog still has it. */
   readonly found: boolean;
   /** Of items of other catalogs: their page, how they are paid, who can buy them, when they take place, what they are of. */
   readonly page?: { readonly relativePath: string; readonly url: string };
   readonly paymentOption?: (typeof paymentOptions)[number];
-  /** What of the unit price is paid when the order is placed; with `DEPOSIT_ONLINE`. */
+  /** Deposit per unit, paid when the order is placed. Set with `DEPOSIT_ONLINE`. */
   readonly depositAmount?: string;
   readonly membersOnly?: boolean;
   readonly serviceProperties?: object;
   readonly rootCatalogItemId?: string;
   readonly fees?: readonly ItemFee[];
   readonly taxGroupId?: string;
-  /** The address whose taxes count, where that is not the one that things go to. */
+  /** Address that determines the tax, if it is not the shipping address. */
   readonly taxedAt?: TaxableAddress;
   readonly fixedQuantity?: boolean;
   /** Whether the buyer has to let the card be kept for later. */
@@ -130,7 +130,7 @@ export interface LineFacts {
   readonly shown?: ShownDetails;
 }
 
-/** What the merchant says of an item instead of its catalog: as it was given, and what it makes of the line. */
+/** Fields with which the merchant overrides the catalog: as they were given, and their effect on the line item. */
 export interface LineOverride {
   readonly given: Input;
   readonly facts: Partial<LineFacts>;
@@ -141,12 +141,12 @@ export interface StoredLine {
   readonly id: string;
   readonly quantity: number;
   readonly reference?: CatalogReference;
-  /** What the merchant says of it instead of its catalog; `facts` have it already. */
+  /** Fields that override the catalog. Already applied to `facts`. */
   readonly override?: LineOverride;
   readonly facts: LineFacts;
 }
 
-/** How many of the line can be bought now. */
+/** Quantity of a line item that can be bought now. */
 export const payable = ({ facts, quantity }: StoredLine): number =>
   facts.found ? Math.min(quantity, facts.available ?? quantity) : 0;
 
@@ -159,9 +159,9 @@ export function availabilityOf(line: StoredLine) {
   return { status, quantityAvailable: available };
 }
 
-/** What the extras of one piece of a line cost; its price has that already. */
+/** Total price of the modifiers of one unit, which is part of the unit price. */
 export const extrasOf = ({ modifierGroups = [] }: LineFacts): string =>
   sum(modifierGroups.flatMap(({ modifiers }) => modifiers.map(({ price, quantity }) => times(price, quantity))));
 
-/** What the line costs, as far as it can be bought. */
+/** Price of the quantity of a line item that can be bought now. */
 export const linePrice = (line: StoredLine): string => times(line.facts.unitPrice, payable(line));

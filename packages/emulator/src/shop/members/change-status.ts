@@ -3,7 +3,7 @@ import { endSessions } from '../../protocol/auth/end-sessions.js';
 import { changeMember, type Member } from '../../protocol/auth/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** What may be done with a member's standing. */
+/** Changes of a member's status. */
 export const statusChanges = {
   approve: { status: 'ACTIVE', pendingReasons: [] },
   block: { status: 'BLOCKED' },
@@ -16,7 +16,7 @@ export const statusChanges = {
 /** The names of what may be done. */
 export type StatusChange = keyof typeof statusChanges;
 
-/** Changes a member's standing. Whoever may no longer sign in is signed out everywhere. */
+/** Changes a member's status. Signs the member out everywhere if the new status does not allow to sign in. */
 export function changeStatus(tenant: Tenant, member: Member, name: StatusChange): Member {
   const { profile } = member;
   const freed = name === 'delete' ? { profile: { ...profile, slug: `deleted-${member.id}` } } : {};

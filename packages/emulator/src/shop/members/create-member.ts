@@ -12,7 +12,7 @@ export interface NewMember {
   readonly nickname?: string;
 }
 
-/** What is wrong with an e-mail address, in the way the platform's clients tell it from other fields. */
+/** Violation of an email address, in the format by which the platform's clients recognize it. */
 export const emailViolation = (field: string) => ({
   field,
   description: 'must be a valid email address',

@@ -18,7 +18,7 @@ function freeSlug(tenant: Tenant, name: string): string {
   return slug;
 }
 
-/** A member as it starts: active, private, with a slug of its own; what is given comes over that. Not stored yet. */
+/** Creates a member without storing it. By default active and private, with a unique slug. */
 export function newMember(tenant: Tenant, email: string, given: Partial<Member> = {}): Member {
   const now = tenant.clock.now().toISOString();
   const nickname = given.profile?.nickname ?? nameOf(email);

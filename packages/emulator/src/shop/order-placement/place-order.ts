@@ -22,7 +22,7 @@ import { nextOrderNumber } from '../orders/order-number.js';
 import { saveOrder } from '../orders/save-order.js';
 import { sendConfirmation } from './send-confirmation.js';
 
-/** What plugins did for an order that is about to be placed. */
+/** Results of plugin calls for an order that is about to be placed. */
 export interface PreparedOrder {
   readonly id?: string;
   readonly giftCardTransactionId?: string;
@@ -92,7 +92,7 @@ export function placeOrder(
   return order;
 }
 
-/** What lines need of the catalog's stock. */
+/** Stock that the line items take from their catalogs. */
 const stockOf = (lines: readonly StoredLine[]): HeldStock[] =>
   lines.flatMap((line) => {
     const { facts, id, quantity, reference } = line;

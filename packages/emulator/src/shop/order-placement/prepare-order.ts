@@ -8,8 +8,8 @@ import { takeAtPlugins } from '../orders/plugin-inventory.js';
 import { chargeAtPlugins, memberOf } from '../payments/plugin-memberships.js';
 
 /**
- * Has plugins do their part of the order that a checkout becomes: take from gift cards, memberships and their stock. What
- * they did is taken back where there is no order in the end.
+ * Calls plugins to redeem gift cards, charge memberships and take stock for the order of a checkout. The calls are reverted
+ * if no order is placed.
  * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do; 428 `REDEEM_GIFT_CARD_ERROR`, `PAYMENT_ERROR` and
  * `INSUFFICIENT_INVENTORY` where a plugin refuses or fails
  */

@@ -5,7 +5,7 @@ export interface OrdersSettings {
   readonly id: 'orders';
   /** When an order takes its goods out of the stock. */
   readonly inventoryUpdateTrigger: 'ON_ORDER_PLACED' | 'ON_ORDER_PAID';
-  /** Whether an invoice is made of each paid order. */
+  /** Whether to create an invoice for each paid order. */
   readonly createInvoice: boolean;
   /** ISO dates. */
   readonly createdDate: string;
@@ -16,7 +16,7 @@ const stored = (tenant: Tenant) => tenant.collection<OrdersSettings>('orders-set
 
 const initialDate = '2025-09-01T09:00:00.000Z';
 
-/** The settings of a store that nobody has changed. */
+/** Default settings of a store. */
 export const initialOrdersSettings: OrdersSettings = {
   id: 'orders',
   inventoryUpdateTrigger: 'ON_ORDER_PLACED',
@@ -32,7 +32,7 @@ export const ordersSettings = (tenant: Tenant): OrdersSettings => stored(tenant)
 export const changeOrdersSettings = (tenant: Tenant, change: Partial<OrdersSettings>): OrdersSettings =>
   stored(tenant).put({ ...ordersSettings(tenant), ...change, updatedDate: tenant.clock.now().toISOString() });
 
-/** The settings as the platform answers them. */
+/** Formats the settings for responses. */
 export const formatOrdersSettings = ({ id: _id, createInvoice, ...settings }: OrdersSettings): object => ({
   ...settings,
   createInvoice,

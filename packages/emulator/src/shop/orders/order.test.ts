@@ -85,7 +85,7 @@ describe('a checkout', () => {
 });
 
 describe('an order', () => {
-  it('is made once, takes the stock, ends the cart and tells the buyer', async () => {
+  it('is placed once, takes the stock, deletes the cart and mails the buyer', async () => {
     const before = await stock();
     await shopper.add(product.id, 2);
     await shopper.cart('PATCH', undefined, { couponCode: 'ONCE5' });
@@ -181,7 +181,7 @@ describe('an order', () => {
     expect(numbers.size).toBe(11);
   });
 
-  it('is made once however often it is asked for at once', async () => {
+  it('is placed once for concurrent requests', async () => {
     await shopper.add(product.id);
     const before = await stock();
     const checkoutId = await shopper.checkOut();
@@ -190,7 +190,7 @@ describe('an order', () => {
     expect(await stock()).toBe(before - 1);
   });
 
-  it('uses up a coupon that is for one order only, however many use it at once', async () => {
+  it('redeems a coupon for one order only once for concurrent orders', async () => {
     const crowd = await Promise.all(Array.from({ length: 5 }, () => newShopper(emulator)));
     const checkoutIds = await Promise.all(
       crowd.map(async (one) => {

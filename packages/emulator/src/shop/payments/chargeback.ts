@@ -16,7 +16,7 @@ export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, g
   const rest = minus(collected(payment), chargedBack(payment));
   const amount = given ?? rest;
   if (payment.offline || !isAmount(amount, order.currency) || compare(amount, 0) <= 0 || compare(amount, rest) > 0) {
-    throw new ApplicationError(428, 'INVALID_AMOUNT', 'The payment does not have so much to be taken back.', {
+    throw new ApplicationError(428, 'INVALID_AMOUNT', 'The chargeback exceeds the remaining amount of the payment.', {
       available: rest,
     });
   }

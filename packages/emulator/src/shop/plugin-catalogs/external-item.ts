@@ -3,13 +3,13 @@ import { derivedId } from '../../kernel/state/derived-id.js';
 import type { LineFacts } from '../line-items/line.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** What a plugin said last of an item of its catalog. */
+/** Last data of an item from the plugin of its catalog. */
 export interface ExternalItem {
   readonly id: string;
   readonly facts: LineFacts;
 }
 
-/** What plugins said of the items of their catalogs. */
+/** Last data of items from the plugins of their catalogs. */
 export const externalItems = (tenant: Tenant) => tenant.collection<ExternalItem>('external-items');
 
 /** The id of what is known of an item. */

@@ -3,8 +3,8 @@ import type { Catalog } from '../catalogs/catalog.js';
 import { externalItemId, externalItems } from './external-item.js';
 
 /**
- * The catalogs of apps, which service plugins keep together with their stock: `lookUpItems` asks the plugins, and items are
- * what they answered last.
+ * Catalogs of apps, whose items and stock service plugins provide. `lookUpItems` calls the plugins; items have the data of
+ * the last response.
  */
 export const pluginCatalog = (tenant: Tenant): Catalog => ({
   find: (reference) => {

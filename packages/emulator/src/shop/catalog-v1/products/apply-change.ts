@@ -5,9 +5,9 @@ import type { StoredOption, StoredProduct } from '../product.js';
 import type { ProductChange } from './product-change.js';
 import { withPrice } from './with-price.js';
 
-/** How many combinations of choices a product can have. */
+/** Maximum number of combinations of choices of a product. */
 const maxVariants = 1000;
-/** How many of them can be managed. */
+/** Maximum number of managed variants of a product. */
 const maxManaged = 300;
 
 /** Says that variants are managed, so that they cannot be taken away. */

@@ -21,5 +21,5 @@ type Writable =
   | 'visible'
   | 'weight';
 
-/** What a merchant wants different about a product; what is not there stays as it is. */
+/** Changes of a product by the merchant. Absent fields are unchanged. */
 export type ProductChange = Partial<Pick<StoredProduct, Writable>>;

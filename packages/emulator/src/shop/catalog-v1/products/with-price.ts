@@ -4,7 +4,7 @@ import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { StoredProduct } from '../product.js';
 
 /**
- * Gives a product another price. Variants with a price of their own keep what they cost more or less than the product.
+ * Sets the price of a product. Variants with a separate price keep their difference to it.
  * @throws {ApplicationError} 400 `INVALID_PRICE` when a price would fall below zero, or be more than the platform takes
  */
 export function withPrice(product: StoredProduct, price: number): StoredProduct {

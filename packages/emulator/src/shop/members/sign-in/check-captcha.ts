@@ -4,7 +4,7 @@ import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import { CAPTCHA_TOKEN, REFUSED_CAPTCHA_TOKEN } from '../../../kernel/state/demo.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
-/** The answers in `captchaTokens`, a list of `{ Recaptcha, InvisibleRecaptcha }`; the names may be in lower camel case too. */
+/** CAPTCHA tokens in `captchaTokens`, a list of `{ Recaptcha, InvisibleRecaptcha }`. Names in lower camel case are accepted. */
 function captchaAnswers(captchaTokens: unknown): string[] {
   const list = Array.isArray(captchaTokens) ? captchaTokens.filter(isObject) : [];
   const fields = list.flatMap((token) => Object.entries(token));

@@ -5,10 +5,10 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 import { checkAttempts, countFailure, clearFailures } from './login-attempts.js';
 
 /**
- * Finds the member with an address and a password. An unknown address costs as much work as a known one.
+ * Finds the member with an email address and a password. Takes the same time for unknown addresses.
  *
- * @returns the member; a refusal, to be answered and not thrown so that the attempt counts: `-19999` for an unknown address,
- *   `-19973` for a member who has to set a password first, `-19976` for a wrong password
+ * @returns The member, or an error to return instead of throwing, so that the attempt counts: `-19999` for an unknown
+ *   address, `-19973` for a member without a password, `-19976` for a wrong password.
  * @throws {ApplicationError} 429 `TOO_MANY_LOGIN_ATTEMPTS` after ten wrong passwords for the address within 15 minutes
  */
 export async function checkPassword(

@@ -5,7 +5,7 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 /** Wrong passwords that an address may have within `PERIOD`. */
 const MAX_FAILURES = 10;
 
-/** How long a wrong password counts after the first one, in seconds. */
+/** Period in which wrong passwords are counted, in seconds, from the first one. */
 const PERIOD = 900;
 
 /** Addresses whose failures are remembered; above it, the oldest are forgotten. */

@@ -28,7 +28,7 @@ const sendRecoveryEmail = (email: string, more: object = {}) =>
 const recover = (recoveryToken: string | undefined, password = 'a new password') =>
   post(emulator, `${RECOVERY}/recover`, { recoveryToken, password });
 
-test('a known and an unknown address get the same answer, and only one of them a mail', async () => {
+test('responds alike to known and unknown addresses, and mails only known ones', async () => {
   const [known, unknown] = [
     await sendRecoveryEmail(iris.email, { redirect }),
     await sendRecoveryEmail('nobody@demo.example', { redirect }),
@@ -52,7 +52,7 @@ test('a token of a mail sets a new password once, and ends every session', async
   expect((await login(emulator, { ...iris, password: 'a new password' })).body.state).toBe('SUCCESS');
 });
 
-test('a token lives an hour, until the next one, and not at all if it is made up', async () => {
+test('accepts a token for an hour, until the next one is sent, and no invented tokens', async () => {
   await sendRecoveryEmail(iris.email);
   const first = mailTo(emulator, iris.email).recoveryToken;
   await sendRecoveryEmail(iris.email);
@@ -63,7 +63,7 @@ test('a token lives an hour, until the next one, and not at all if it is made up
   expect(codeOf(await recover(second))).toBe('INVALID_RECOVERY_TOKEN');
 });
 
-test('a mail leads on to registered addresses of its own client only', async () => {
+test('redirects from a mail only to registered URLs of its client', async () => {
   for (const bad of [
     { url: 'https://evil.test/' },
     { url: 'javascript:alert(1)' },
@@ -120,7 +120,7 @@ test('five wrong codes, or a quarter of an hour, end a verification', async () =
   expect(codeOf(await verify(mailTo(emulator, 'ada@example.com').code, later.stateToken))).toBe('VERIFICATION_FAILED');
 });
 
-test('a code belongs to its own state token, and is sent again on request', async () => {
+test('binds a code to its state token, and resends it on request', async () => {
   await changeSettings(emulator, { requireEmailVerification: true });
   const [ada, bob] = [await register(emulator, 'ada@example.com'), await register(emulator, 'bob@example.com')];
   const verify = (email: string, { stateToken }: { stateToken?: string }) =>

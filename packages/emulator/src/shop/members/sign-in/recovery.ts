@@ -4,10 +4,10 @@ import { digest, randomToken } from '../../../kernel/crypto/digest.js';
 import { type Member, members } from '../../../protocol/auth/member.js';
 import { sendPage } from '../../../kernel/mailbox/send-page.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-/** How long a link lives, in seconds: an hour to reset a password, a day to set the first one. */
+/** Lifetimes of links, in seconds: an hour to reset a password, a day to set the first one. */
 const LIFETIMES = { recovery: 3600, activation: 86_400 } as const;
 
-/** A password that may be set once, by whoever has the token; `id` is its digest. */
+/** Permission to set a password once with a token. `id` is the token's digest. */
 export interface Recovery {
   readonly id: string;
   readonly memberId: string;
@@ -43,14 +43,14 @@ const mailTexts = {
   activation: { subject: 'Set your password', kind: 'ACTIVATION', good: 'The link works once, within a day.' },
 } as const;
 
-/** Whose recoveries are those of addresses that nobody has: they are made, and open nothing. */
+/** Member ID in recoveries of unknown addresses, which are stored but grant nothing. */
 const UNKNOWN_MEMBER_ID = '';
 
 /**
- * Mails a link to set a new password; links sent before are no longer good. Without a member it does the same work, writes as
- * often, and mails nothing: neither time nor headers tell whether an address is known.
+ * Mails a link to set a new password, and invalidates earlier links. Without a member it does the same work and stores as
+ * much, but sends no mail, so that neither the time nor the headers reveal whether an address is known.
  *
- * @param origin the emulator's own
+ * @param origin - Origin of the emulator.
  */
 export async function startRecovery(
   tenant: Tenant,

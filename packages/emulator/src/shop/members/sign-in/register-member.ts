@@ -10,7 +10,7 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 /** How short and how long a password may be, in characters. */
 export const PASSWORD_LENGTH = { least: 6, most: 100 } as const;
 
-/** What is wrong with a new password, if anything. */
+/** Finds the violation of a new password, if any. */
 export function passwordViolation(password: string, field: string) {
   const { least, most } = PASSWORD_LENGTH;
   const data = { type: 'OTHER' };

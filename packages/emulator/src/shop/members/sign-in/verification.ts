@@ -4,17 +4,17 @@ import { digest, randomToken } from '../../../kernel/crypto/digest.js';
 import type { Member } from '../../../protocol/auth/member.js';
 import { sendPage } from '../../../kernel/mailbox/send-page.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-/** How long a code lives, in seconds. */
+/** Lifetime of a code, in seconds. */
 const LIFETIME = 900;
 
-/** How often a code may be guessed wrong. */
+/** Maximum number of wrong codes. */
 export const MAXIMUM_ATTEMPTS = 5;
 
 /** A code that waits to be entered; `id` is the digest of its state token. */
 export interface Verification {
   readonly id: string;
   readonly memberId: string;
-  /** What the code is for: to prove the address, or as a second factor of a login. */
+  /** Purpose of the code: email verification, or second factor of a sign-in. */
   readonly purpose: 'email' | 'factor';
   /** The digest of state token and code. */
   readonly codeDigest: string;
@@ -26,7 +26,7 @@ export interface Verification {
 /** The codes that wait. */
 export const verifications = (tenant: Tenant) => tenant.collection<Verification>('verifications');
 
-/** What is stored of a code. */
+/** Digest of a code, which is stored instead of it. */
 export const codeDigest = (stateToken: string, code: string): Promise<string> => digest(`${stateToken}.${code}`);
 
 /** Six digits, each value as likely as any other. */

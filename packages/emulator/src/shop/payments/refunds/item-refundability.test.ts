@@ -37,8 +37,8 @@ const place = async (customLineItems: object[], paymentToken?: string, lineItems
   );
   return { orderId: order.id, lineIds: order.lineItems.map(({ id }) => id) };
 };
-/** What giving back items of an order comes to, or the reasons why not. */
-const reckon = async (orderId: string, lineIds: readonly string[], quantity = 1, more: object = {}) => {
+/** Calculates the refund of line items, or the reasons why they cannot be refunded. */
+const calculate = async (orderId: string, lineIds: readonly string[], quantity = 1, more: object = {}) => {
   const refundItems = { lineItems: lineIds.map((lineItemId) => ({ lineItemId, quantity })), ...more };
   const { available, notAvailable, summary } = await merchant.send<Reckoned>(
     'POST',
@@ -54,13 +54,13 @@ const isPerItem = async (orderId: string) =>
 const collect = (orderId: string, amount: string) =>
   merchant.send('POST', `${collector}/${orderId}/manual-payment`, { amount: { amount } });
 
-it('what only a deposit was paid of has no price to give back until the rest is paid', async () => {
+it('a line item with a paid deposit has no refundable price until the rest is paid', async () => {
   const deposit = { paymentOption: 'DEPOSIT_ONLINE', depositAmount: '15.00', quantity: 2 };
   const { lineIds, orderId } = await place([custom('100.00', deposit), custom('10.00')], 'card-approved');
   const [course = '', other = ''] = lineIds;
-  expect(await reckon(orderId, [course])).toEqual(['DEPOSIT_ONLINE_ITEM']);
-  expect(await reckon(orderId, [other])).toBe('10.00');
-  expect(await reckon(orderId, [other, course])).toEqual(['DEPOSIT_ONLINE_ITEM']);
+  expect(await calculate(orderId, [course])).toEqual(['DEPOSIT_ONLINE_ITEM']);
+  expect(await calculate(orderId, [other])).toBe('10.00');
+  expect(await calculate(orderId, [other, course])).toEqual(['DEPOSIT_ONLINE_ITEM']);
   expect(await isPerItem(orderId)).toBe(false);
   const { refundabilities } = await merchant.send<{ refundabilities: object[] }>(
     'GET',
@@ -68,21 +68,21 @@ it('what only a deposit was paid of has no price to give back until the rest is 
   );
   expect(refundabilities).toMatchObject([{ refundabilityStatus: 'REFUNDABLE' }]);
   await collect(orderId, '169.99');
-  expect(await reckon(orderId, [course])).toEqual(['DEPOSIT_ONLINE_ITEM']);
+  expect(await calculate(orderId, [course])).toEqual(['DEPOSIT_ONLINE_ITEM']);
   await collect(orderId, '0.01');
-  expect([await reckon(orderId, [course]), await isPerItem(orderId)]).toEqual(['100.00', true]);
+  expect([await calculate(orderId, [course]), await isPerItem(orderId)]).toEqual(['100.00', true]);
 });
 
-it('what is not paid, or not all of it, has none either', async () => {
+it('a line item that is not fully paid has no refundable price', async () => {
   const offline = { paymentOption: 'FULL_PAYMENT_OFFLINE' };
   const { lineIds, orderId } = await place([custom('10.00'), custom('20.00', offline)]);
   const [first = '', later = ''] = lineIds;
-  expect(await reckon(orderId, lineIds)).toEqual(['NOT_PAID', 'NOT_PAID']);
+  expect(await calculate(orderId, lineIds)).toEqual(['NOT_PAID', 'NOT_PAID']);
   await collect(orderId, '9.99');
-  expect(await reckon(orderId, lineIds)).toEqual(['PARTIALLY_PAID', 'PARTIALLY_PAID']);
+  expect(await calculate(orderId, lineIds)).toEqual(['PARTIALLY_PAID', 'PARTIALLY_PAID']);
   await collect(orderId, '0.01');
-  expect(await reckon(orderId, [later])).toEqual(['PARTIALLY_PAID']);
-  expect(await reckon(orderId, [first])).toBe('10.00');
+  expect(await calculate(orderId, [later])).toEqual(['PARTIALLY_PAID']);
+  expect(await calculate(orderId, [first])).toBe('10.00');
   const membership = { membershipIdentifier: { existingMembership: { appId: 'club', membershipId: 'ten-visits' } } };
   const memberships = [{ lineItemId: later, ...membership }];
   await merchant.send('POST', '/ecom/v1/order-billing/charge-memberships', {
@@ -90,21 +90,21 @@ it('what is not paid, or not all of it, has none either', async () => {
     memberId: 'ada',
     memberships,
   });
-  expect(await reckon(orderId, lineIds)).toBe('30.00');
+  expect(await calculate(orderId, lineIds)).toBe('30.00');
 });
 
-it('what an order does not have is told item by item', async () => {
+it('reports unknown line items one by one', async () => {
   const { lineIds, orderId } = await place([custom('10.00', { quantity: 3 })], 'card-approved');
   const [line = ''] = lineIds;
-  expect(await reckon(orderId, [line, line], 2)).toEqual(['INVALID_LINE_ITEM_REFUND_QUANTITY']);
-  expect(await reckon(orderId, ['unknown', line], 1, { shipping: { amount: { amount: '1.00' } } })).toEqual([
+  expect(await calculate(orderId, [line, line], 2)).toEqual(['INVALID_LINE_ITEM_REFUND_QUANTITY']);
+  expect(await calculate(orderId, ['unknown', line], 1, { shipping: { amount: { amount: '1.00' } } })).toEqual([
     'LINE_ITEM_NOT_FOUND',
     'SHIPPING_NOT_FOUND',
   ]);
-  expect(await reckon(orderId, [line], 3)).toBe('30.00');
+  expect(await calculate(orderId, [line], 3)).toBe('30.00');
 });
 
-it('what is paid after a free trial, with its fees, does not keep the rest from being given back', async () => {
+it('payments due after a free trial do not prevent the refund of other line items', async () => {
   const subscriptionSettings = { frequency: 'MONTH', interval: 1, autoRenewal: true };
   const data = {
     ...{ productName: { original: 'Supper club' }, itemType: { preset: 'SERVICE' }, price: '20.00' },
@@ -122,6 +122,6 @@ it('what is paid after a free trial, with its fees, does not keep the rest from 
   });
   merchant = new Merchant(emulator);
   const { lineIds, orderId } = await place([custom('10.00')], 'card-approved', [{ quantity: 1, catalogReference }]);
-  const reckoned = await Promise.all(lineIds.map((id) => reckon(orderId, [id])));
+  const reckoned = await Promise.all(lineIds.map((id) => calculate(orderId, [id])));
   expect(reckoned.sort()).toEqual(['10.00', ['PARTIALLY_PAID']]);
 });

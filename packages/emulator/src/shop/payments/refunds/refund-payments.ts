@@ -52,7 +52,7 @@ function checkPayments(
     const found = refundabilityOf(order, payment);
     if (found.status === 'NOT_REFUNDABLE') {
       const data = { paymentId, reason: found.reason };
-      throw new ApplicationError(428, rules.refused, 'The payment cannot be given back.', data);
+      throw new ApplicationError(428, rules.refused, 'The payment cannot be refunded.', data);
     }
     if (found.status === 'MANUAL' && !external && rules.expectsExternal) {
       const description = 'The payment was made by hand, and has to be given back by hand.';

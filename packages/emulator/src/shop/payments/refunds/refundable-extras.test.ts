@@ -57,7 +57,7 @@ beforeEach(async () => {
   paymentId = (await merchant.send<Paid>('GET', `/ecom/v1/payments/${at}`)).orderTransactions.payments[0].id;
 });
 
-it('fees and the delivery are given back in parts that add up to all of them', async () => {
+it('refunds fees and delivery in parts that add up to the whole', async () => {
   const additionalFeeId = order.additionalFees[0]?.id ?? '';
   expect(order.additionalFees[0]?.priceAfterTax.amount).toBe('3.96');
   const all = { additionalFees: [{ additionalFeeId }], shipping: {} };
@@ -85,7 +85,7 @@ it('fees and the delivery are given back in parts that add up to all of them', a
   expect(await sumsOf(all)).toEqual(['0.00', '0.00', '0.00', '0.00']);
 });
 
-it('what memberships paid is told by its lines, apart from the money', async () => {
+it('reports line items paid by memberships separately from money', async () => {
   const item = (amount: string) => ({
     ...{ productName: { original: 'Class' }, itemType: { preset: 'SERVICE' }, quantity: 1, price: price(amount) },
   });

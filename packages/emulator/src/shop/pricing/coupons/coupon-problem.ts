@@ -16,7 +16,7 @@ export interface CouponUse {
   /** The time, ISO 8601. */
   readonly at: string;
   readonly currency: string;
-  /** How often the customer used the coupon before. */
+  /** Number of earlier uses by the customer. */
   readonly uses: number;
 }
 

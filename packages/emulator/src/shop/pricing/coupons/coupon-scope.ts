@@ -1,6 +1,6 @@
 import type { Coupon } from './coupon.js';
 
-/** What a coupon looks at in an item. */
+/** Properties of an item that coupons depend on. */
 export interface CouponItem {
   /** Unit price times quantity. */
   readonly price: string;

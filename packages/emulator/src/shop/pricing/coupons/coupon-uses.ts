@@ -2,7 +2,7 @@ import { type Owner, ownerKey } from '../../../protocol/auth/owner.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { coupons } from './coupon.js';
 
-/** Who uses a coupon or gets the discount of a rule: a visitor or a member, and the e-mail address where it is known. */
+/** Customer who uses a coupon or gets the discount of a rule: a visitor or member, with the email address if known. */
 export interface Customer {
   readonly owner: Owner;
   readonly email?: string;
@@ -15,13 +15,13 @@ interface Uses {
 
 const uses = (tenant: Tenant) => tenant.collection<Uses>('coupon-uses');
 
-/** The merchant, who buys for others, is nobody's customer: only the e-mail address counts then. */
+/** Keys of a customer. Purchases by the merchant are counted by the email address only. */
 const keysOf = (discountId: string, { email, owner }: Customer): string[] => [
   ...('userId' in owner ? [] : [`${discountId} ${ownerKey(owner)}`]),
   ...(email ? [`${discountId} ${email.trim().toLowerCase()}`] : []),
 ];
 
-/** How many orders of the customer used a coupon or a rule: as whoever it is signed in as, or under the same e-mail address. */
+/** Number of orders of the customer that used a coupon or rule, by visitor or member and by email address. */
 export const usesOf = (tenant: Tenant, discountId: string, customer: Customer): number =>
   Math.max(0, ...keysOf(discountId, customer).map((key) => uses(tenant).get(key)?.count ?? 0));
 

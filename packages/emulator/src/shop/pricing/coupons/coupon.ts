@@ -1,8 +1,8 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
 /**
- * What a coupon takes off: a percentage of the goods, an amount of them, the cost of shipping, what one costs above a
- * price, or the cheapest `y` of each `x` and `y` together. Amounts are decimal strings.
+ * Benefit of a coupon: a percentage or amount off the items, free shipping, a fixed price per item, or the cheapest `y` of
+ * each `x + y` items for free. Amounts are decimal strings.
  */
 export type CouponBenefit =
   | { readonly percentOffRate: number }
@@ -11,7 +11,7 @@ export type CouponBenefit =
   | { readonly fixedPriceAmount: string }
   | { readonly buyXGetY: { readonly x: number; readonly y: number } };
 
-/** What a coupon is for: all items of an app, or one product or collection. */
+/** Items that a coupon applies to: all items of an app, one product, or one collection. */
 export interface CouponScope {
   /** `stores`; the emulator sells nothing of other apps. */
   readonly namespace: string;
@@ -21,15 +21,15 @@ export interface CouponScope {
 /** A coupon as the emulator keeps it. Dates are ISO 8601, amounts decimal strings in the store's currency. */
 export interface Coupon {
   readonly id: string;
-  /** What the shopper types; upper and lower case do not matter. */
+  /** Code that the shopper enters. Not case-sensitive. */
   readonly code: string;
   readonly name: string;
   readonly active: boolean;
   readonly startTime: string;
   readonly expirationTime?: string;
-  /** How many orders may use it. */
+  /** Maximum number of orders. */
   readonly usageLimit?: number;
-  /** How many orders of one customer may use it. */
+  /** Maximum number of orders per customer. */
   readonly limitPerCustomer?: number;
   readonly numberOfUsages: number;
   readonly minimumSubtotal?: string;
