@@ -23,7 +23,7 @@ export interface CreateCheckoutOptions {
   giftCardCode?: string | null;
   /** URL of a custom checkout page. Absent if the platform's checkout page is used. */
   overrideCheckoutUrl?: string | null;
-  /** Amount to redeem from the gift card, as a decimal string. Defaults to as much as possible. */
+  /** Amount to redeem from the gift card, as a decimal string. If absent, as much as possible is redeemed. */
   giftCardRedeemAmount?: string | null;
 }
 

@@ -20,7 +20,7 @@ export interface UpdateCheckoutOptions {
   lineItems?: LineItem[];
   /** Custom line items, at most 300. */
   customLineItems?: CustomLineItem[];
-  /** Amount to redeem from the gift card, as a decimal string. Defaults to as much as possible. */
+  /** Amount to redeem from the gift card, as a decimal string. If absent, as much as possible is redeemed. */
   giftCardRedeemAmount?: string | null;
 }
 

@@ -31,6 +31,10 @@ function refusalOf({ regularPaymentDetails }: Payment, now: Date): AuthorizedPay
 /**
  * Returns the authorized payments of an order that can be captured or voided, or the reason of the first payment if
  * none can.
+ *
+ * @param transactions - The order's payments.
+ * @param now - Time at which authorizations are checked for expiry.
+ * @returns The payments with their authorized amounts, or the reason.
  */
 export function authorizedPayments(
   { payments = [] }: OrderTransactions,

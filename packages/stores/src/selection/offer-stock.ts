@@ -36,7 +36,14 @@ function offerStock(
 
 const best: readonly Availability[] = ['IN_STOCK', 'PREORDER', 'OUT_OF_STOCK'];
 
-/** Availability of all matching offers: the best one. A quantity is reported only if one offer matches. */
+/**
+ * Returns the best availability of all matching offers. A quantity is returned only if one offer matches.
+ *
+ * @param product - Product, with its inventory.
+ * @param offers - Offers that match the selection.
+ * @param chosen - Selected choices.
+ * @returns The stock. `NOT_OFFERED` if no offer matches.
+ */
 export function stockOfOffers(
   product: SelectableProduct,
   offers: readonly Offer<SelectableVariant>[],

@@ -17,7 +17,13 @@ export type SelectionProblem =
   /** The text of `field` is longer than `maxLength` characters. */
   | { readonly reason: 'text_too_long'; readonly field: string; readonly maxLength: number };
 
-/** The product's text fields with the text of the selection, trimmed. */
+/**
+ * Returns the product's text fields with their texts.
+ *
+ * @param product - Product, with its text fields.
+ * @param selection - Texts, by the title of their field.
+ * @returns The fields that have a title, each with the text of the selection, trimmed.
+ */
 export const textsOf = ({ customTextFields = [] }: SelectableProduct, selection: Selection) =>
   customTextFields.flatMap(({ title, maxLength, mandatory }) =>
     title ? [{ title, maxLength, mandatory, text: (ownText(selection.customTextFields, title) ?? '').trim() }] : [],

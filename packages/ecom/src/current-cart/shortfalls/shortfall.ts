@@ -129,6 +129,7 @@ function reasonOf(
  * @param before - Last known cart before the addition. `null` if there was none, `undefined` if unknown.
  * @param after - Cart in the response.
  * @param lineItems - Items that were to be added.
+ * @returns One entry per item, in the order of the request. Empty if all items were added in full.
  */
 export function findShortfalls(
   before: Cart | null | undefined,
