@@ -96,7 +96,7 @@ it('hydrates what the server prefetched, without a request or a mismatch', async
   expect({ requests, problems, shown }).toEqual({
     requests: [],
     problems: [],
-    shown: expect.stringMatching(/\|2\|true\|true$/),
+    shown: expect.stringMatching(/\|2\|true\|true$/) as string,
   });
 });
 
