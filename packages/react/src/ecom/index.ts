@@ -4,6 +4,7 @@ export * from './use-cart-estimate.js';
 export * from './use-start-checkout.js';
 export * from './use-add-to-cart.js';
 export * from './use-reorder.js';
+export * from './use-back-in-stock-request.js';
 export * from './use-cart-line.js';
 export * from './line-item-text.js';
 export * from './use-order.js';

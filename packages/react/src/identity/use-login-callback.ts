@@ -21,7 +21,7 @@ export interface UseLoginCallbackOptions {
   /**
    * Called once after the sign-in, such as to navigate.
    *
-   * @param originalUri - Page that `useLoginWithRedirect` was told to return to: an absolute URL of this site.
+   * @param originalUri - The `originalUri` of `useLoginWithRedirect`: an absolute URL of this site.
    */
   onSuccess?: ((originalUri: string) => void) | undefined;
 }

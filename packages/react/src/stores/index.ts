@@ -1,3 +1,4 @@
+export * from './use-preorders.js';
 export * from './use-products.js';
 export * from './use-product.js';
 export * from './use-collections.js';

@@ -41,7 +41,7 @@ export interface ProductListingResult {
   readonly products: readonly Product[];
   /** Number of products that match. `undefined` until known: some that may match are not fetched yet. */
   readonly totalCount: number | undefined;
-  /** Whether nothing is in the listing, whatever the filters. `false` until known. */
+  /** Whether the listing has no products, even without `filters`. `false` until known. */
   readonly isEmpty: boolean;
   /** Filters that make sense for the listing: those of its first 100 products, without regard to `filters`. */
   readonly facets: ListingFacets;

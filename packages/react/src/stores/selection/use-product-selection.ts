@@ -21,7 +21,7 @@ import type { ProductSelection } from './product-selection.js';
 export interface UseProductSelectionOptions {
   /**
    * Choices by option name, kept outside of the hook, such as in the page's URL: see `parseChoices`. Unknown ones are
-   * ignored. By default the hook keeps them.
+   * ignored. Without this option, the hook keeps them.
    */
   choices?: Choices | undefined;
   /**

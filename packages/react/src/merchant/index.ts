@@ -1,0 +1,2 @@
+export * from './merchant-mutation.js';
+export * from './merchant-query.js';
