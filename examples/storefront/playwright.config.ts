@@ -12,7 +12,7 @@ const report = process.env.CARTWRIGHT_PLAYWRIGHT_REPORT;
 
 export default defineConfig({
   testDir: 'e2e',
-  // What `pnpm test` leaves to `pnpm test:full`.
+  // `pnpm test` leaves these tests to `pnpm test:full`.
   ...(isFull ? {} : { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -23,13 +23,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       'product with texts': ['/products/alder-finch-gift-card', 'Alder & Finch Gift Card'],
       search: ['/search?q=mug', /Looking for mug/],
       'not found': ['/no/such/page', 'There is no such page'],
-      'log in': ['/login', 'Log in'],
+      'sign in': ['/login', 'Sign in'],
       register: ['/register', 'Create an account'],
       'no code': ['/verify', 'Enter your code'],
       'forgotten password': ['/forgot-password', 'A new password'],
       'failed callback': ['/login/callback#error=access_denied&state=none', 'That did not work'],
     } as const;
-    const sample = ['home', 'collection', 'product', 'log in'];
+    const sample = ['home', 'collection', 'product', 'sign in'];
     for (const [name, [path, heading]] of Object.entries(pages)) {
       test(name, { tag: sample.includes(name) ? [] : '@full' }, async ({ page }) => {
         await page.goto(path);
@@ -56,15 +56,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
     });
 
-    test('the way in with its mistakes, the code and the account', { tag: '@full' }, async ({ page, shop }) => {
+    test('sign-in with errors, the code and the account', { tag: '@full' }, async ({ page, shop }) => {
       await shop.settle({ requireEmailVerification: true });
       await page.goto('/login');
-      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByText('Please enter your password.')).toBeVisible();
       await expectNoViolations(page);
       await page.getByLabel('E-mail').fill('nobody@shop.example');
       await page.getByLabel('Password').fill('a guess');
-      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('alert')).toBeVisible();
       await expectNoViolations(page);
       await page.goto('/register');
@@ -113,7 +113,7 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'radio' | 'textbox', 
   await expect(target).toBeFocused();
 }
 
-test('everything up to the checkout page works by keyboard', { tag: '@full' }, async ({ page }) => {
+test('the store is operable by keyboard up to the checkout page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Apparel' }).first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -152,7 +152,7 @@ test('everything up to the checkout page works by keyboard', { tag: '@full' }, a
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 });
 
-test('nothing has to be scrolled sideways at 320 pixels', async ({ page }) => {
+test('pages do not scroll horizontally at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
     '/',

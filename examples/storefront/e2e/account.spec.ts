@@ -7,7 +7,7 @@ const mainOf = (page: Page) => page.getByRole('main');
 const account = (page: Page) => page.getByRole('link', { name: 'Your account, Robin' });
 
 /** Fills in and submits the sign-in form of the store or of the hosted page. */
-async function logIn(page: Page, password = robin.password): Promise<void> {
+async function signIn(page: Page, password = robin.password): Promise<void> {
   await mainOf(page).getByLabel('E-mail').fill(robin.email);
   await mainOf(page).getByLabel('Password').fill(password);
   await mainOf(page)
@@ -16,20 +16,20 @@ async function logIn(page: Page, password = robin.password): Promise<void> {
 }
 
 /** Signs out through the platform's logout page, which redirects to the home page. */
-const logOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
 };
 
-test('a guest registers, enters the code, keeps the bag, changes the account, logs out and is a visitor', async ({
+test('a visitor registers, verifies the email address, keeps the bag, edits the profile and signs out', async ({
   page,
   shop,
 }) => {
   await shop.settle({ requireEmailVerification: true });
   await addToBag(page, 'quiet-teapot');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Create an account' }).click();
 
   await test.step('register', async () => {
@@ -74,39 +74,42 @@ test('a guest registers, enters the code, keeps the bag, changes the account, lo
     await expect(page.getByLabel('Last name')).toHaveValue('Alder');
   });
 
-  await logOut(page);
+  await signOut(page);
   await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
   await page.goto('/account');
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await expect(page.getByText('Log in to see your account')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Sign in to see your account')).toBeVisible();
 });
 
-test('a wrong password says so without saying which, and the right one leads on', async ({ page, shop }) => {
+test('a wrong password shows the same message as an unknown address, and the right one signs in', async ({
+  page,
+  shop,
+}) => {
   await shop.join(robin);
   await page.goto('/login?to=/search%3Fq%3Dmug');
-  await logIn(page, 'a guess');
+  await signIn(page, 'a guess');
   await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right');
   await expect(page.getByLabel('E-mail')).toHaveValue(robin.email);
-  await logIn(page);
+  await signIn(page);
   await expect(page).toHaveURL(/\/search\?q=mug$/);
   await expect(account(page)).toBeVisible();
 });
 
-test('the platform’s own page logs in, and giving up there loses nothing', { tag: '@full' }, async ({ page, shop }) => {
+test('the platform’s page signs in, and canceling there keeps the bag', { tag: '@full' }, async ({ page, shop }) => {
   await shop.join(robin);
   await addToBag(page, 'quiet-teapot');
   await page.goto('/login?to=/search%3Fq%3Dmug');
-  const hosted = page.getByRole('button', { name: 'Log in on our secure page' });
+  const hosted = page.getByRole('button', { name: 'Sign in on our secure page' });
   await hosted.click();
   await page.waitForURL(`${emulatorUrl}/hosted/login/**`);
   await page.getByRole('link', { name: 'Back to the shop' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Not logged in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Not signed in' })).toBeVisible();
   expect(page.url()).not.toMatch(/state=|code=|error=/);
 
   await page.goto('/login?to=/search%3Fq%3Dmug');
   await hosted.click();
   await page.waitForURL(`${emulatorUrl}/hosted/login/**`);
-  await logIn(page);
+  await signIn(page);
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/search\?q=mug$/);
   await expect(account(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
@@ -117,21 +120,21 @@ test('the platform’s own page logs in, and giving up there loses nothing', { t
 });
 
 test(
-  'a browser that keeps the hidden frame from working logs in by way of the platform’s page',
+  'falls back to the platform’s page where the browser blocks the hidden iframe',
   { tag: '@full' },
   async ({ page, shop }) => {
     await shop.join(robin);
     await page.addInitScript(() => Object.defineProperty(window, 'crossOriginIsolated', { value: true }));
     await page.goto('/login?to=/search%3Fq%3Dmug');
     const callback = page.waitForRequest(/\/login\/callback$/);
-    await logIn(page);
+    await signIn(page);
     await callback;
     await expect(page).toHaveURL(/\/search\?q=mug$/);
     await expect(account(page)).toBeVisible();
   },
 );
 
-test('a forgotten password is replaced through the mailbox', async ({ page, shop }) => {
+test('a forgotten password is reset by email', async ({ page, shop }) => {
   await shop.join(robin);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -146,23 +149,27 @@ test('a forgotten password is replaced through the mailbox', async ({ page, shop
   await page.getByLabel('New password').fill('another password');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('Your new password is set.')).toBeVisible();
-  await logIn(page);
+  await signIn(page);
   await expect(page.getByRole('alert')).toContainText('is not right');
-  await logIn(page, 'another password');
+  await signIn(page, 'another password');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
 
-test('a blocked member is told so, and not that the platform is out of reach', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/login');
-  await mainOf(page).getByLabel('E-mail').fill('vera@demo.example');
-  await mainOf(page).getByLabel('Password').fill('vera-skips-beats');
-  await mainOf(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('You cannot log in here with this account.');
-  await expect(page.getByRole('alert')).not.toContainText('could not reach');
-});
+test(
+  'shows a blocked member that the account is blocked, not a connection error',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/login');
+    await mainOf(page).getByLabel('E-mail').fill('vera@demo.example');
+    await mainOf(page).getByLabel('Password').fill('vera-skips-beats');
+    await mainOf(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('You cannot sign in here with this account.');
+    await expect(page.getByRole('alert')).not.toContainText('could not reach');
+  },
+);
 
 test(
-  'who reloads the page of the code is told why it is no longer asked for, and gets a new one',
+  'reloading the verification page explains why the code is lost, and offers a new one',
   { tag: '@full' },
   async ({ page, shop }) => {
     await shop.settle({ requireEmailVerification: true });
@@ -173,8 +180,8 @@ test(
     await expect(page.getByLabel('Code')).toBeVisible();
     await page.reload();
     await expect(page.getByText('After a reload, this page no longer knows whose code it takes.')).toBeVisible();
-    await mainOf(page).getByRole('link', { name: 'Log in' }).click();
-    await logIn(page);
+    await mainOf(page).getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page);
     await expect(page.getByLabel('Code')).toBeVisible();
     await page.getByLabel('Code').fill((await shop.mailTo(robin.email)).code ?? '');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -182,14 +189,14 @@ test(
   },
 );
 
-test('each state says what to do next', { tag: '@full' }, async ({ page, shop }) => {
+test('each sign-in state shows the next step', { tag: '@full' }, async ({ page, shop }) => {
   await shop.settle({ requireOwnerApproval: true });
   await page.goto('/register');
   await page.getByLabel('E-mail').fill(robin.email);
   await page.getByLabel('Password').fill(robin.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Log in again once we have written to you')).toBeVisible();
-  await page.getByRole('link', { name: 'Log in', exact: true }).last().click();
+  await expect(page.getByText('Sign in again once we have written to you')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('E-mail').fill(robin.email);
   await page.getByLabel('Password').fill(robin.password);
@@ -198,25 +205,25 @@ test('each state says what to do next', { tag: '@full' }, async ({ page, shop })
 
   await shop.settle({ requireCaptcha: true });
   await page.goto('/login');
-  await logIn(page);
+  await signIn(page);
   await expect(page.getByText('its own page checks that', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Go on there' }).click();
   await page.waitForURL(`${emulatorUrl}/hosted/login/**`);
 
   await page.goto('/verify');
-  await expect(page.getByText('No login in this window waits for a code.')).toBeVisible();
+  await expect(page.getByText('No sign-in in this window needs a code.')).toBeVisible();
 });
 
-test('who leaves in one tab has left in the others', { tag: '@full' }, async ({ page, shop, context }) => {
+test('signing out in one tab signs out in the others', { tag: '@full' }, async ({ page, shop, context }) => {
   await shop.join(robin);
   await page.goto('/login');
-  await logIn(page);
+  await signIn(page);
   await expect(account(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/account');
   await expect(other.getByLabel('E-mail')).toHaveValue(robin.email);
-  await logOut(page);
-  await expect(other.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await signOut(page);
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect(other.locator('body')).not.toContainText(robin.email);
 });
 
@@ -226,16 +233,16 @@ test('a member is never shown as a visitor, nor a visitor as a member', { tag: '
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      const link = document.querySelector('header a[aria-label="Log in"], header a[aria-label^="Your account"]');
+      const link = document.querySelector('header a[aria-label="Sign in"], header a[aria-label^="Your account"]');
       const name = link?.getAttribute('aria-label');
       if (name && seen.at(-1) !== name) seen.push(name);
     }).observe(document, { childList: true, subtree: true, attributes: true });
   });
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   await page.goto('/login');
-  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
-  expect(await seen()).toEqual(['Log in']);
-  await logIn(page);
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  expect(await seen()).toEqual(['Sign in']);
+  await signIn(page);
   await expect(account(page)).toBeVisible();
   await page.reload();
   await expect(account(page)).toBeVisible();

@@ -108,7 +108,7 @@ test('a bag survives a reload, and choices the link', async ({ page }) => {
   await expect(page.locator('[aria-live=polite]').filter({ hasText: 'no longer in your bag' })).toBeAttached();
 });
 
-test('a search finds by a part of the name, and says when nothing has it', { tag: '@full' }, async ({ page }) => {
+test('search matches parts of the name, and shows when there are no results', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -123,7 +123,7 @@ test('a search finds by a part of the name, and says when nothing has it', { tag
   await expect(page.getByRole('heading', { name: 'Nothing is called “zeppelin”' })).toBeVisible();
 });
 
-test('filters that nothing fits say so and can be cleared', { tag: '@full' }, async ({ page }) => {
+test('filters without results show a message and can be cleared', { tag: '@full' }, async ({ page }) => {
   await page.goto('/collections/all-products?max=10&option=Color%3AMoss&sale=on');
   await expect(page.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
@@ -133,14 +133,14 @@ test('filters that nothing fits say so and can be cleared', { tag: '@full' }, as
   await expect(page.getByRole('status').filter({ hasText: /^Showing 48 of 1\d\d$/ })).toBeVisible();
 });
 
-test('what is not here yet can be pre-ordered, and says when it comes', { tag: '@full' }, async ({ page }) => {
+test('a pre-order product can be ordered, and shows when it ships', { tag: '@full' }, async ({ page }) => {
   await page.goto('/products/pedestal-cake-stand');
   await expect(page.getByText('Pre-order. The next firing ships in three weeks.')).toBeVisible();
   await page.locator('form').getByRole('button', { name: 'Pre-order' }).click();
   await expect(bagOf(page).getByRole('link', { name: 'Pedestal Cake Stand' })).toBeVisible();
 });
 
-test('the way back leads to where one was', { tag: '@full' }, async ({ page }) => {
+test('the back button restores the listing', { tag: '@full' }, async ({ page }) => {
   await page.goto('/collections/all-products');
   await page.getByRole('button', { name: 'Show more' }).click();
   const card = page.getByRole('article').nth(40).getByRole('link');

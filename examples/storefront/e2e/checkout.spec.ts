@@ -1,12 +1,12 @@
 import { addToBag, bagOf, declinedCard, expect, fillInAddress, goToCheckout, pay, test } from './shop.js';
 
-test('a member’s checkout is filled in with the profile, and with the region and service from the bag', async ({
+test('a member’s checkout is prefilled with the profile, and with the region and service from the bag', async ({
   page,
 }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('iris@demo.example');
   await page.getByLabel('Password').fill('iris-sings-alto');
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('link', { name: /^Your account/ })).toBeVisible();
 
   await addToBag(page, 'quiet-teapot');

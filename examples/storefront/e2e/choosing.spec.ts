@@ -2,7 +2,7 @@ import { bagOf, choose, expect, test } from './shop.js';
 
 const addPath = '/ecom/v1/carts/current/add-to-cart';
 
-test('an incomplete selection is refused at its field, and nothing is sent', async ({ page }) => {
+test('an incomplete selection shows an error at its field, and sends no request', async ({ page }) => {
   const added: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(addPath)) added.push(request.url());
@@ -21,42 +21,42 @@ test('an incomplete selection is refused at its field, and nothing is sent', asy
   expect(added).toHaveLength(1);
 });
 
-test('choices that are sold out or not made say so, and cannot be bought', { tag: '@full' }, async ({ page }) => {
-  const form = page.locator('form').filter({ has: page.getByRole('radiogroup') });
-  await page.goto('/products/everyday-tee?Color=Ink');
-  await choose(page, 'M, sold out');
-  await expect(form.getByText('Sold out', { exact: true }).first()).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-  await choose(page, 'L');
-  await expect(form.getByText('Only 2 left')).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Add to bag' })).toBeEnabled();
-
-  await page.goto('/products/wax-canvas-pouch');
-  await choose(page, 'Slate');
-  await choose(page, 'Small, not made in this combination');
-  await expect(form.getByText('Not made in this combination', { exact: true })).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Not available' })).toBeDisabled();
-});
-
 test(
-  'price and stock follow the choice, and one variant can be ordered before it is there',
+  'choices that are sold out or have no variant are labeled and cannot be bought',
   { tag: '@full' },
   async ({ page }) => {
-    await page.goto('/products/spindle-chair');
-    const price = page.locator('p[aria-live=polite]');
-    await expect(price).toHaveText(/^from\s*\$340\.00$/);
-    await choose(page, 'Natural oak');
-    await expect(price).toHaveText('$340.00');
-    await expect(page.getByText('Only 5 left')).toBeVisible();
-    await choose(page, 'Black');
-    await expect(price).toHaveText('$360.00');
-    await expect(page.getByText('Pre-order. Ready to ship in about six weeks.')).toBeVisible();
-    await page.locator('form').getByRole('button', { name: 'Pre-order' }).click();
-    await expect(bagOf(page).getByText('Finish: Black')).toBeVisible();
+    const form = page.locator('form').filter({ has: page.getByRole('radiogroup') });
+    await page.goto('/products/everyday-tee?Color=Ink');
+    await choose(page, 'M, sold out');
+    await expect(form.getByText('Sold out', { exact: true }).first()).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    await choose(page, 'L');
+    await expect(form.getByText('Only 2 left')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Add to bag' })).toBeEnabled();
+
+    await page.goto('/products/wax-canvas-pouch');
+    await choose(page, 'Slate');
+    await choose(page, 'Small, not made in this combination');
+    await expect(form.getByText('Not made in this combination', { exact: true })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Not available' })).toBeDisabled();
   },
 );
 
-test('a text has to be written, and is not longer than its field takes', { tag: '@full' }, async ({ page }) => {
+test('price and stock follow the choice, and one variant can be pre-ordered', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/products/spindle-chair');
+  const price = page.locator('p[aria-live=polite]');
+  await expect(price).toHaveText(/^from\s*\$340\.00$/);
+  await choose(page, 'Natural oak');
+  await expect(price).toHaveText('$340.00');
+  await expect(page.getByText('Only 5 left')).toBeVisible();
+  await choose(page, 'Black');
+  await expect(price).toHaveText('$360.00');
+  await expect(page.getByText('Pre-order. Ready to ship in about six weeks.')).toBeVisible();
+  await page.locator('form').getByRole('button', { name: 'Pre-order' }).click();
+  await expect(bagOf(page).getByText('Finish: Black')).toBeVisible();
+});
+
+test('a mandatory custom text is required and limited to its maximum length', { tag: '@full' }, async ({ page }) => {
   await page.goto('/products/overnight-duffel');
   const initials = page.getByLabel(/^Initials on the tag/);
   await page.getByRole('button', { name: 'Add to bag' }).click();
@@ -71,20 +71,24 @@ test('a text has to be written, and is not longer than its field takes', { tag: 
   await expect(bagOf(page).getByText(/^Initials on the tag.*: RAB$/)).toBeVisible();
 });
 
-test('what sells out meanwhile is said where it was asked for', { tag: '@full' }, async ({ page, shop }) => {
-  await page.goto('/products/low-shelf-bookcase');
-  await expect(page.getByText('Only 2 left')).toBeVisible();
-  await page.getByRole('button', { name: 'Add to bag' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(bagOf(page)).toBeHidden();
-  const form = page.getByRole('main').locator('form');
-  await form.getByRole('button', { name: /^Increase/ }).click();
-  await form.getByRole('button', { name: 'Add to bag' }).click();
-  await expect(page.getByText('There are not that many left: 1 of 2 can be bought.')).toBeVisible();
-  expect(await shop.stock('low-shelf-bookcase')).toBe(2);
-});
+test(
+  'a product that sells out on the open page shows the error at its form',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await page.goto('/products/low-shelf-bookcase');
+    await expect(page.getByText('Only 2 left')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(bagOf(page)).toBeHidden();
+    const form = page.getByRole('main').locator('form');
+    await form.getByRole('button', { name: /^Increase/ }).click();
+    await form.getByRole('button', { name: 'Add to bag' }).click();
+    await expect(page.getByText('There are not that many left: 1 of 2 can be bought.')).toBeVisible();
+    expect(await shop.stock('low-shelf-bookcase')).toBe(2);
+  },
+);
 
-test('a grid tells what can be pre-ordered from what is sold out', { tag: '@full' }, async ({ page }) => {
+test('a grid labels pre-order and sold-out products differently', { tag: '@full' }, async ({ page }) => {
   await page.goto('/collections/kitchen-table?min=70&max=80');
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });
   await expect(card('Pedestal Cake Stand').getByText('Pre-order', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { addToBag, bagOf, emulatorUrl, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
-test('a coupon that is refused says why at its field, and what to do', async ({ page, shop }) => {
+test('a rejected coupon shows the reason and the remedy at its field', async ({ page, shop }) => {
   await addToBag(page, 'storm-umbrella');
   await shop.createCoupon({ code: 'GONE', active: false, percentOffRate: 10 });
   await shop.createCoupon({ code: 'BIGBAG', minimumSubtotal: 500, moneyOffAmount: 50 });
@@ -27,7 +27,7 @@ test('a coupon that is refused says why at its field, and what to do', async ({ 
 });
 
 test(
-  'a coupon that the bag no longer fits says so, and holds up the checkout until it is gone',
+  'a coupon that no longer applies shows why, and blocks the checkout until it is removed',
   { tag: '@full' },
   async ({ page, shop }) => {
     await addToBag(page, 'quiet-teapot');
@@ -42,18 +42,18 @@ test(
     await expect(bag.getByRole('alert')).toHaveText(
       'This coupon is for orders of at least $150.00. Add something more, or remove it.',
     );
-    await expect(bag.getByText('Your coupon does not count.')).toBeVisible();
+    await expect(bag.getByText('Your coupon does not apply.')).toBeVisible();
     await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
 
     await bag.getByRole('button', { name: 'Remove coupon PAIR' }).click();
-    await expect(bag.getByText('Your coupon does not count.')).toBeHidden();
+    await expect(bag.getByText('Your coupon does not apply.')).toBeHidden();
     await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
     await expect(bag.getByRole('button', { name: 'Check out' })).toBeEnabled();
   },
 );
 
 test(
-  'a coupon that ends between the bag and the payment is told before anything is paid',
+  'a coupon that expires before the payment is shown before the buyer pays',
   { tag: '@full' },
   async ({ page, shop }) => {
     await addToBag(page, 'quiet-teapot');

@@ -6,7 +6,7 @@ const table = {
 };
 
 test(
-  'of a deposit the bag, the checkout and the order say what is paid now and what later',
+  'the bag, the checkout and the order show the deposit due now and the remaining balance',
   { tag: '@full' },
   async ({ page, shop }) => {
     await addToBag(page, 'quiet-teapot');
@@ -29,6 +29,6 @@ test(
     const main = page.getByRole('main');
     await expect(main.getByRole('listitem').filter({ hasText: 'Table, to measure' })).toContainText('Deposit: $300.00');
     await expect(main.locator('dl').last()).toContainText('Still to pay$600.00');
-    await expect(main).toContainText('$600.00 is still open: the confirmation tells how to pay it.');
+    await expect(main).toContainText('$600.00 is still open: the confirmation email explains how to pay it.');
   },
 );

@@ -1,6 +1,6 @@
 import { addToBag, expect, test } from './shop.js';
 
-test('a first visit leaves no failed request and no error in the console', async ({ page }) => {
+test('a first visit has no failed requests and no console errors', async ({ page }) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('response', (response) => response.status() >= 400 && faults.push(response.url()));
@@ -46,7 +46,7 @@ for (const [width, height] of [
 test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active', colorScheme: 'dark' });
 
-  test('buttons have an edge, and colors and choices can be told apart', async ({ page }) => {
+  test('buttons have borders, and colors and choices are distinguishable', async ({ page }) => {
     const style = (selector: string, property: string) =>
       page
         .getByRole('main')

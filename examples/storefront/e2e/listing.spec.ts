@@ -3,7 +3,7 @@ import { expect, test } from './shop.js';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Products' });
 
-test('prices are filtered and sorted as they are charged', async ({ page }) => {
+test('filters and sorts by discounted prices', async ({ page }) => {
   await page.goto('/collections/all-products?sort=price-low');
   await expect(results(page).getByRole('article').first()).toBeVisible();
   await expect(results(page).locator('[aria-busy=true]')).toHaveCount(0);

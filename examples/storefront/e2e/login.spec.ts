@@ -5,7 +5,7 @@ import { expect, test } from './login-server.js';
 const loggedIn = (page: Page) => page.evaluate(() => window.auth.loggedIn());
 const frames = (page: Page) => page.evaluate(() => document.querySelectorAll('iframe').length);
 
-test('a form logs in through a frame that nobody sees, and logout forgets it', async ({ shop }) => {
+test('a form signs in through a hidden iframe, and logout ends the session', async ({ shop }) => {
   const page = await shop.open();
   const sessionToken = await shop.register(page);
   await page.evaluate(async (token) => {
@@ -19,7 +19,7 @@ test('a form logs in through a frame that nobody sees, and logout forgets it', a
   await expect(page).toHaveURL(`${shop.server.app}/`);
 });
 
-test('a redirect comes back to the page where it began, and leaves nothing in the address', async ({ shop }) => {
+test('a redirect returns to the page where it started, without parameters in the URL', async ({ shop }) => {
   const page = await shop.open('/?page=cart');
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url()));
@@ -28,7 +28,7 @@ test('a redirect comes back to the page where it began, and leaves nothing in th
   await page.evaluate(() => void window.auth.loginWithRedirect({ redirectUri: `${location.origin}/callback` }));
   await page.waitForURL(`${shop.server.platform}/**`);
   expect(page.url()).not.toMatch(/verifier|token/i);
-  await shop.logIn(page);
+  await shop.signIn(page);
   await page.waitForURL(`${shop.server.app}/callback#**`);
   await page.waitForFunction(() => 'auth' in window);
   const back = await page.evaluate(() => window.auth.handleRedirectCallback());
@@ -43,7 +43,7 @@ test('a redirect comes back to the page where it began, and leaves nothing in th
   }
 });
 
-test('a popup logs in, and is gone', { tag: '@full' }, async ({ shop, context }) => {
+test('a popup signs in and closes', { tag: '@full' }, async ({ shop, context }) => {
   const page = await shop.open();
   await shop.register(page);
   const opened = context.waitForEvent('page');
@@ -51,13 +51,13 @@ test('a popup logs in, and is gone', { tag: '@full' }, async ({ shop, context })
   const popup = await opened;
   await popup.waitForURL(`${shop.server.platform}/**`);
   const closed = popup.waitForEvent('close');
-  await shop.logIn(popup);
+  await shop.signIn(popup);
   await closed;
-  expect(await page.evaluate(() => window.popup)).toBe('logged in');
+  expect(await page.evaluate(() => window.popup)).toBe('signed in');
   expect(await loggedIn(page)).toBe(true);
 });
 
-test('a popup that is closed says so', { tag: '@full' }, async ({ shop, context }) => {
+test('a closed popup rejects the sign-in', { tag: '@full' }, async ({ shop, context }) => {
   const page = await shop.open();
   const opened = context.waitForEvent('page');
   await page.getByRole('button').click();
@@ -68,14 +68,14 @@ test('a popup that is closed says so', { tag: '@full' }, async ({ shop, context 
 });
 
 test(
-  'cookies that are kept from frames are found out at once, and the popup needs no second password',
+  'blocked third-party cookies fail immediately, and the popup needs no second password',
   { tag: '@full' },
   async ({ shop, context }) => {
     const page = await shop.open();
     const sessionToken = await shop.register(page);
     const error = await page.evaluate(() =>
       window.auth.loginSilently().then(
-        () => 'logged in',
+        () => 'signed in',
         (failure: unknown) => (failure as { code: string }).code,
       ),
     );
@@ -85,12 +85,12 @@ test(
     const opened = context.waitForEvent('page');
     await page.getByRole('button').click();
     await opened;
-    expect(await page.evaluate(() => window.popup)).toBe('logged in');
+    expect(await page.evaluate(() => window.popup)).toBe('signed in');
   },
 );
 
 test(
-  'messages of another site, of another window, or in another shape are not taken',
+  'ignores messages of other origins, of other windows, and in other formats',
   { tag: '@full' },
   async ({ shop }) => {
     const page = await shop.open();

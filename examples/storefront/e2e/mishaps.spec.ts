@@ -1,6 +1,6 @@
 import { addToBag, bagOf, declinedCard, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
-test('a declined card says so and loses nothing; another card then pays', async ({ page, shop }) => {
+test('a declined card shows an error and keeps the checkout; another card then pays', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   await goToCheckout(page);
   await fillInAddress(page);
@@ -19,7 +19,7 @@ test('a declined card says so and loses nothing; another card then pays', async 
 });
 
 test(
-  'what somebody else bought meanwhile is sold out: on its page, in the bag and at the checkout',
+  'a product that another buyer bought is sold out on its page, in the bag and at the checkout',
   { tag: '@full' },
   async ({ page, shop, browser }) => {
     const others = await browser.newContext();
@@ -45,7 +45,7 @@ test(
     expect(await shop.stock('storm-umbrella')).toBe(0);
 
     await page.getByRole('link', { name: 'Back to cart' }).click();
-    await expect(bagOf(page).getByText('Sold out meanwhile.')).toBeVisible();
+    await expect(bagOf(page).getByText('Sold out since you added it.')).toBeVisible();
     await expect(bagOf(page).getByRole('button', { name: 'Check out' })).toBeDisabled();
 
     await late.getByRole('button', { name: 'Add to bag' }).click();
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'what sells out while the bag is open is told at the checkout button, and marked in its line',
+  'a product that sells out while the bag is open is shown at the checkout button and its line item',
   { tag: '@full' },
   async ({ page, shop }) => {
     await addToBag(page, 'storm-umbrella');
@@ -64,7 +64,7 @@ test(
     await shop.setStock('storm-umbrella', 0);
     await bag.getByRole('button', { name: 'Check out' }).click();
     await expect(bag.getByRole('alert')).toContainText('All of this has just sold out.');
-    await expect(bag.getByText('Sold out meanwhile. Please remove it to check out.')).toBeVisible();
+    await expect(bag.getByText('Sold out since you added it. Please remove it to check out.')).toBeVisible();
     await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
     await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$0.00');
     await bag.getByRole('button', { name: 'Remove Storm Umbrella' }).click();
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'what has become short says how many are left, and one press takes those',
+  'a line item that is short in stock shows how many are left, and one press reduces the quantity',
   { tag: '@full' },
   async ({ page, shop }) => {
     await addToBag(page, 'quiet-teapot');
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('a dropped connection while adding says so, and adding again adds one', async ({ page, shop }) => {
+test('a dropped connection while adding shows an error, and a retry adds one', async ({ page, shop }) => {
   await page.goto('/products/quiet-teapot');
   await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
   await shop.fail({ method: 'POST', path: '/ecom/v1/carts/current/add-to-cart', drop: true, times: 20 });
@@ -110,7 +110,7 @@ test('a dropped connection while adding says so, and adding again adds one', asy
 });
 
 test(
-  'a dropped connection while changing the bag puts back what was there',
+  'a dropped connection while changing the bag restores the previous quantity',
   { tag: '@full' },
   async ({ page, shop }) => {
     await addToBag(page, 'quiet-teapot');
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'a dropped connection on the way to the checkout says so there, and the bag is whole',
+  'a dropped connection at the checkout button shows an error there, and the bag is unchanged',
   { tag: '@full' },
   async ({ page, shop }) => {
     await addToBag(page, 'quiet-teapot');
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'an error of the platform is told in place of the products, and another try shows them',
+  'an error of the platform is shown in place of the products, and a retry shows them',
   { tag: '@full' },
   async ({ page, shop }) => {
     await shop.fail({ path: '/stores-reader/v1/products/query*', status: 500, times: 100 });
@@ -158,7 +158,7 @@ test(
   },
 );
 
-test('a page whose code does not arrive says so, and another try opens it', { tag: '@full' }, async ({ page }) => {
+test('a page whose code fails to load shows an error, and a retry opens it', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(/product-page/, (route) => route.abort());

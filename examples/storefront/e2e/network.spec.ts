@@ -23,53 +23,53 @@ const loseAnswer = (page: Page, address: string): Promise<unknown> =>
     { times: 1 },
   );
 
-test('a slow answer is waited for in sight, and pressing again adds nothing', { tag: '@full' }, async ({ page }) => {
-  const release = await hold(page, '**/ecom/v1/carts/current/add-to-cart');
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/add-to-cart')) sent += 1;
-  });
-  await page.goto('/products/quiet-teapot');
-  const add = page
-    .getByRole('main')
-    .locator('form')
-    .getByRole('button', { name: /add to bag/i });
-  await add.click();
-  await expect(add).toHaveAttribute('aria-disabled', 'true');
-  await add.click({ force: true });
-  await add.press('Enter');
-  await expect(bagOf(page)).toBeHidden();
-  release();
-  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
-  expect(sent).toBe(1);
-});
-
 test(
-  'slow totals are shown as not known yet, and a slow checkout is waited for',
+  'a slow response shows a pending button, and pressing it twice adds one item',
   { tag: '@full' },
-  async ({ page, shop }) => {
-    await addToBag(page, 'quiet-teapot');
-    const bag = bagOf(page);
-    await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
-    const releaseTotals = await hold(page, '**/estimate-totals');
-    await bag.getByRole('button', { name: /^Increase/ }).click();
-    await expect(bag.locator('dl[aria-busy=true]')).toContainText('updating');
-    releaseTotals();
-    await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
-
-    const releaseCheckout = await hold(page, '**/create-checkout');
-    await bag.getByRole('button', { name: 'Check out' }).click();
-    const leaving = bag.getByRole('button', { name: /Taking you there/ });
-    await expect(leaving).toHaveAttribute('aria-disabled', 'true');
-    await leaving.click({ force: true });
-    releaseCheckout();
-    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-    expect(await shop.data('checkouts')).toHaveLength(1);
+  async ({ page }) => {
+    const release = await hold(page, '**/ecom/v1/carts/current/add-to-cart');
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/add-to-cart')) sent += 1;
+    });
+    await page.goto('/products/quiet-teapot');
+    const add = page
+      .getByRole('main')
+      .locator('form')
+      .getByRole('button', { name: /add to bag/i });
+    await add.click();
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await add.click({ force: true });
+    await add.press('Enter');
+    await expect(bagOf(page)).toBeHidden();
+    release();
+    await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+    expect(sent).toBe(1);
   },
 );
 
+test('slow totals are shown as pending, and so is a slow checkout', { tag: '@full' }, async ({ page, shop }) => {
+  await addToBag(page, 'quiet-teapot');
+  const bag = bagOf(page);
+  await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
+  const releaseTotals = await hold(page, '**/estimate-totals');
+  await bag.getByRole('button', { name: /^Increase/ }).click();
+  await expect(bag.locator('dl[aria-busy=true]')).toContainText('updating');
+  releaseTotals();
+  await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
+
+  const releaseCheckout = await hold(page, '**/create-checkout');
+  await bag.getByRole('button', { name: 'Check out' }).click();
+  const leaving = bag.getByRole('button', { name: /Taking you there/ });
+  await expect(leaving).toHaveAttribute('aria-disabled', 'true');
+  await leaving.click({ force: true });
+  releaseCheckout();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  expect(await shop.data('checkouts')).toHaveLength(1);
+});
+
 test(
-  'without a connection adding says so, and works once there is one',
+  'adding to the bag while offline shows an error, and works when online again',
   { tag: '@full' },
   async ({ page, context }) => {
     await page.goto('/products/quiet-teapot');
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'being offline is named, and what could not be read is there once the connection is back',
+  'shows a notice while offline, and loads failed queries when online again',
   { tag: '@full' },
   async ({ page, context }) => {
     await page.goto('/collections/apparel');
@@ -102,21 +102,17 @@ test(
   },
 );
 
-test(
-  'a page whose code was not loaded yet opens when the connection is back',
-  { tag: '@full' },
-  async ({ page, context }) => {
-    await page.goto('/collections/apparel');
-    await expect(page.getByRole('link', { name: 'Everyday Tee' })).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole('link', { name: 'Log in' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  },
-);
+test('a page whose code was not loaded opens when online again', { tag: '@full' }, async ({ page, context }) => {
+  await page.goto('/collections/apparel');
+  await expect(page.getByRole('link', { name: 'Everyday Tee' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
 
-test('a connection lost at the coupon is told at its field', { tag: '@full' }, async ({ page, shop }) => {
+test('a connection lost while applying a coupon is shown at its field', { tag: '@full' }, async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   const field = bagOf(page).getByLabel('Coupon code');
   await shop.fail({ method: 'PATCH', path: '/ecom/v1/carts/current', drop: true, times: 20 });
@@ -128,11 +124,7 @@ test('a connection lost at the coupon is told at its field', { tag: '@full' }, a
   await expect(bagOf(page).locator('dl')).toContainText('−$8.80');
 });
 
-test('lost answers do nothing twice: one thing in the bag, one checkout, one order', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('lost responses repeat nothing: one item in the bag, one checkout, one order', async ({ page, shop, context }) => {
   await page.goto('/products/quiet-teapot');
   await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
   await loseAnswer(page, '**/add-to-cart');
@@ -160,7 +152,7 @@ test('lost answers do nothing twice: one thing in the bag, one checkout, one ord
 });
 
 test(
-  'an order that cannot be read says that it is placed, and another try shows it',
+  'an order that fails to load is shown as placed, and a retry shows it',
   { tag: '@full' },
   async ({ page, shop }) => {
     await addToBag(page, 'quiet-teapot');

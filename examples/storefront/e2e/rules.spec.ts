@@ -2,7 +2,7 @@ import { startPlugin } from './plugin-server.js';
 import { addToBag, bagOf, expect, goToCheckout, test } from './shop.js';
 
 test(
-  'what the shop’s own rules object to is told at the line, and what they add is in the total',
+  'validation messages of the shop’s plugins are shown at the line item, and their fees in the total',
   { tag: '@full' },
   async ({ page, shop }) => {
     const plugin = await startPlugin((path, { validationInfo }) => {
@@ -21,7 +21,7 @@ test(
           {
             severity: 'WARNING',
             target: { other: { name: 'OTHER_DEFAULT' } },
-            description: 'Parcels take a day longer this week.',
+            description: 'Shipments take a day longer this week.',
           },
         ],
       };
@@ -40,7 +40,7 @@ test(
 
     await bag.getByRole('button', { name: /^Decrease/ }).click();
     await expect(bag.getByText('No more than one for each household.')).toBeHidden();
-    await expect(bag.getByText('Parcels take a day longer this week.')).toBeVisible();
+    await expect(bag.getByText('Shipments take a day longer this week.')).toBeVisible();
     await goToCheckout(page);
     await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText(/Fees\s*\$2\.00/);
     await plugin.close();

@@ -28,8 +28,8 @@ export class Shop {
   readonly clientId = randomUUID();
 
   /**
-   * Makes the store, in this browser, the store of this shop: its page names another client before the store reads it.
-   * Not by an answer of the test's own: Chromium would take that page for one from outside and keep it from this machine.
+   * Makes the store use this shop: sets the client id in the page before the store reads it. Intercepting the page
+   * instead would make Chromium treat it as a public site and block its requests to this machine.
    */
   async open(context: BrowserContext): Promise<void> {
     await context.addInitScript((clientId: string) => {

@@ -5,7 +5,7 @@ import { expect, test } from './shop.js';
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
 
-test('a wrong address of the platform: the store names it, and says how to start it', async ({ page }) => {
+test('a wrong address of the platform is shown, with the command that starts it', async ({ page }) => {
   const apiUrl = `http://127.0.0.1:${await freePort()}`;
   const store = await startStore({ folder, port: await freePort(), apiUrl });
   await page.goto(store.url);
@@ -15,7 +15,7 @@ test('a wrong address of the platform: the store names it, and says how to start
   await store.close();
 });
 
-test('an address where something else answers is told alike', { tag: '@full' }, async ({ page, baseURL }) => {
+test('an address of another server shows the same page', { tag: '@full' }, async ({ page, baseURL }) => {
   const apiUrl = baseURL ?? '';
   const store = await startStore({ folder, port: await freePort(), apiUrl });
   await page.goto(store.url);
@@ -24,7 +24,7 @@ test('an address where something else answers is told alike', { tag: '@full' }, 
   await store.close();
 });
 
-test('once the platform answers, another try opens the store', { tag: '@full' }, async ({ page, shop }) => {
+test('a retry opens the store when the platform is reachable', { tag: '@full' }, async ({ page, shop }) => {
   await shop.fail({ path: '*', drop: true, times: 1000 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();

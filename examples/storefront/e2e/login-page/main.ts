@@ -20,7 +20,7 @@ window.auth = auth;
 document.getElementById('popup')?.addEventListener('click', () => {
   const { sessionToken } = window;
   window.popup = auth.loginWithPopup(sessionToken ? { sessionToken } : {}).then(
-    () => 'logged in',
+    () => 'signed in',
     (error: unknown) => (error as { code: string }).code,
   );
 });

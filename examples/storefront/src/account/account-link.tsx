@@ -12,7 +12,7 @@ export function AccountLink() {
   if (status === 'unknown' || member === undefined) return <span aria-hidden className="size-11" />;
   if (member === null) {
     return (
-      <Link to="/login" aria-label="Log in" className={style}>
+      <Link to="/login" aria-label="Sign in" className={style}>
         <User aria-hidden className="size-5" />
       </Link>
     );

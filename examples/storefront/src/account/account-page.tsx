@@ -39,7 +39,7 @@ export function AccountPage() {
               </p>
             </div>
             <Button className="bg-on-block! text-lilac! hover:underline" onPress={() => void leave()}>
-              Log out
+              Sign out
             </Button>
           </header>
           <OrderList />
@@ -47,7 +47,7 @@ export function AccountPage() {
         </>
       ) : (
         !isError && (
-          <Loading label={isLeaving ? 'Logging out' : 'Loading your account'} className="grid gap-8">
+          <Loading label={isLeaving ? 'Signing out' : 'Loading your account'} className="grid gap-8">
             <Skeleton className="h-52 w-full rounded-4xl" />
             <Skeleton className="h-72 w-full max-w-xl" />
           </Loading>

@@ -12,7 +12,7 @@ export function AttemptNotice({ state, error, errorCode, isPending }: AttemptRes
   if (state === 'OWNER_APPROVAL_REQUIRED') {
     return (
       <Notice className="mb-6">
-        <strong>Almost there.</strong> We look at each new account ourselves. Log in again once we have written to you
+        <strong>Almost there.</strong> We look at each new account ourselves. Sign in again once we have written to you
         that yours is approved. Until then, your bag works without it.
       </Notice>
     );
@@ -34,7 +34,7 @@ export function AttemptNotice({ state, error, errorCode, isPending }: AttemptRes
     case 'invalidCaptchaToken':
       return <CaptchaNotice />;
     case 'emailAlreadyExists':
-      return bad(<>There is an account with this e-mail address. {link('/login', 'Log in instead')}</>);
+      return bad(<>There is an account with this e-mail address. {link('/login', 'Sign in instead')}</>);
     case 'resetPassword':
       return bad(<>This account needs a new password first. {link('/forgot-password', 'Choose one')}</>);
     case 'invalidEmail':
@@ -49,12 +49,12 @@ export function AttemptNotice({ state, error, errorCode, isPending }: AttemptRes
       if (error === 'Unknown _state') {
         return bad(
           <>
-            <strong>You cannot log in here with this account.</strong> Your password is right, but the shop has blocked
+            <strong>You cannot sign in here with this account.</strong> Your password is right, but the shop has blocked
             the account, or asks for a second step that only our secure page has. Try it there, or write to us.
           </>,
         );
       }
-      return bad('We could not reach the shop’s platform, or it said no. Please try again in a moment.');
+      return bad('The request failed, or the shop could not be reached. Please try again in a moment.');
   }
 }
 

@@ -29,8 +29,8 @@ export function ForgotPasswordPage() {
     >
       {isSent ? (
         <Notice tone="good">
-          If there is an account with this address, a mail with a link is on its way. The link is good for an hour.
-          Nothing there? Look among the unwanted mail, or{' '}
+          If there is an account with this address, a mail with a link is on its way. The link expires after an hour.
+          Nothing there? Check the spam folder, or{' '}
           <Link to={via('/register')} className="link">
             create an account
           </Link>
@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
         <>
           {error && !isRefused && !isPending && (
             <Notice tone="bad" className="mb-6">
-              We could not reach the shop’s platform, or it said no. Please try again in a moment.
+              The request failed, or the shop could not be reached. Please try again in a moment.
             </Notice>
           )}
           <form onSubmit={submit} noValidate className="grid gap-5">
@@ -60,7 +60,7 @@ export function ForgotPasswordPage() {
       )}
       <p className="mt-5 text-sm">
         <Link to={via('/login')} className="link">
-          Back to log in
+          Back to sign in
         </Link>
       </p>
     </EntryPage>

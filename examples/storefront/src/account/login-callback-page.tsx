@@ -22,18 +22,18 @@ export function LoginCallbackPage() {
   const { gaveUp } = useLoaderData<{ gaveUp: boolean }>();
   return (
     <EntryPage
-      title={gaveUp ? 'Not logged in' : 'That did not work'}
+      title={gaveUp ? 'Not signed in' : 'That did not work'}
       lead={gaveUp ? 'No harm done: your bag is as it was.' : 'Your bag is as it was.'}
       color="bg-peach"
     >
       <p className="mb-6">
         {gaveUp
-          ? 'You left the login page before you were logged in. You can go on without an account, or try again.'
+          ? 'You left the login page before you were signed in. You can go on without an account, or try again.'
           : 'The login was not begun in this window, took too long, or was used already. Please begin again.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to="/login" className={buttonStyle()}>
-          Log in
+          Sign in
         </Link>
         <Link to="/" className={buttonStyle('secondary')}>
           Go on without

@@ -29,14 +29,14 @@ export function LoginPage() {
   };
   if (attempt.state === 'EMAIL_VERIFICATION_REQUIRED') return <Navigate to={via('/verify')} />;
   return (
-    <EntryPage title="Log in" lead="Good to see you again. What is in your bag comes along." color="bg-lilac">
+    <EntryPage title="Sign in" lead="Good to see you again. What is in your bag comes along." color="bg-lilac">
       {params.get('password') === 'changed' && attempt.state === 'INITIAL' && (
         <Notice tone="good" className="mb-6">
-          Your new password is set. Log in with it.
+          Your new password is set. Sign in with it.
         </Notice>
       )}
       {params.get('to') === '/account' && attempt.state === 'INITIAL' && (
-        <Notice className="mb-6">You are not logged in. Log in to see your account.</Notice>
+        <Notice className="mb-6">You are not signed in. Sign in to see your account.</Notice>
       )}
       <AttemptNotice {...attempt} />
       <form onSubmit={submit} noValidate className="grid gap-5">
@@ -50,7 +50,7 @@ export function LoginPage() {
           error={errors.password}
         />
         <Button type="submit" isPending={attempt.isPending}>
-          Log in
+          Sign in
         </Button>
       </form>
       <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
@@ -62,7 +62,7 @@ export function LoginPage() {
         </Link>
       </p>
       <div className="mt-8 border-t border-line pt-6">
-        <HostedLogin>Log in on our secure page</HostedLogin>
+        <HostedLogin>Sign in on our secure page</HostedLogin>
       </div>
     </EntryPage>
   );

@@ -72,7 +72,7 @@ export function ProfileForm({ member, update }: ProfileFormProps) {
           type="email"
           value={loginEmail ?? ''}
           isReadOnly
-          help="What you log in with. Write to us to change it."
+          help="What you sign in with. Write to us to change it."
         />
         <Button type="submit" className="justify-self-start" isPending={isPending}>
           Save

@@ -63,7 +63,7 @@ export function RegisterPage() {
       </form>
       <p className="mt-5 text-sm">
         <Link to={via('/login')} className="link">
-          You have an account? Log in
+          You have an account? Sign in
         </Link>
       </p>
     </EntryPage>

@@ -33,7 +33,7 @@ export function VerifyPage() {
       setNote('Another code is on its way. The one before is no longer good.');
       announce('Another code is on its way.');
     } catch {
-      setNote('No code could be sent. Log in again to get one.');
+      setNote('No code could be sent. Sign in again to get one.');
     }
   };
 
@@ -41,11 +41,11 @@ export function VerifyPage() {
     return (
       <EntryPage title="Enter your code" lead="Codes are good for a quarter of an hour." color="bg-butter">
         <p className="mb-6">
-          No login in this window waits for a code. After a reload, this page no longer knows whose code it takes. Log
-          in with your e-mail address and password: if your account still needs a code, we send you a new one.
+          No sign-in in this window needs a code. A reload of this page ends the sign-in that it belongs to. Sign in
+          with your e-mail address and password: if your account still needs a code, we send you a new one.
         </p>
         <Link to={via('/login')} className={buttonStyle()}>
-          Log in
+          Sign in
         </Link>
       </EntryPage>
     );
@@ -83,7 +83,7 @@ export function VerifyPage() {
       {note && <Notice className="mt-5">{note}</Notice>}
       <p className="mt-5 text-sm">
         <Link to={via('/login')} className="link">
-          Back to log in
+          Back to sign in
         </Link>
       </p>
     </EntryPage>

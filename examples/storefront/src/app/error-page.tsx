@@ -26,7 +26,7 @@ export function ErrorPage() {
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button onPress={() => window.location.reload()}>Try again</Button>
         <Link to="/" className={buttonStyle('secondary')}>
-          Back to the front door
+          Back to the home page
         </Link>
       </div>
     </section>

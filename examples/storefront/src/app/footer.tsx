@@ -16,7 +16,7 @@ export function Footer() {
           <Wordmark />
           <p className="aside mt-5 text-xl text-ink-soft">{store.tagline}</p>
           <p className="mt-5 text-sm text-ink-soft">
-            A demonstration store. Nothing here is for sale, no card is charged and no parcel is sent.
+            A demonstration store. Nothing here is for sale, no card is charged and nothing is shipped.
           </p>
         </div>
         <nav aria-label="Footer" className="text-sm">

@@ -20,7 +20,7 @@ export const NotFoundPage = ({ what = 'page' }: NotFoundPageProps) => (
     </p>
     <div className="mt-8 flex flex-wrap justify-center gap-3">
       <Link to="/" className={buttonStyle()}>
-        Back to the front door
+        Back to the home page
       </Link>
       <Link to="/collections/all-products" className={buttonStyle('secondary')}>
         See everything

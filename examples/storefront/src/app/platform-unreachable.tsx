@@ -9,8 +9,8 @@ export const PlatformUnreachable = ({ onRetry, isRetrying }: { onRetry: () => vo
     <div className="rounded-4xl bg-peach p-8 on-block sm:p-14">
       <h1 className="max-w-3xl text-3xl">The store cannot reach its platform</h1>
       <p className="mt-6 max-w-prose text-lg">
-        It expects the platform at <code className="font-sans font-bold break-all">{config.apiUrl}</code>, and nothing
-        that speaks its language answers there. What is in your bag is safe.
+        It expects the platform at <code className="font-sans font-bold break-all">{config.apiUrl}</code>, but there is
+        none at that address. Your bag is safe.
       </p>
       <p className="mt-6 max-w-prose">Running this store yourself? Start the store and its emulator together:</p>
       <pre

@@ -25,7 +25,7 @@ export function RequestFailed({ error, what, onRetry }: RequestFailedProps) {
 }
 
 function failureWords(error: unknown, isOnline: boolean): string {
-  if (!isUnreachable(error)) return 'The platform answered with an error.';
+  if (!isUnreachable(error)) return 'The platform reported an error.';
   if (!isOnline) return 'You are offline. We try again when the connection is back.';
   return `The store cannot reach its platform at ${config.apiUrl} right now.`;
 }

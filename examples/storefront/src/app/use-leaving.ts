@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the browser is on its way to another site, and how to say so. It is no more when the shopper comes back to this
- * page as it was left.
+ * Whether the browser is navigating to another site, and its setter. Reset when the page is restored from the
+ * back/forward cache.
  *
- * @param onReturn Called then; the same function each time.
+ * @param onReturn - Called when the page is restored. Must be the same function on every render.
  */
 export function useLeaving(onReturn?: () => unknown): [isLeaving: boolean, setIsLeaving: (isLeaving: boolean) => void] {
   const [isLeaving, setIsLeaving] = useState(false);

@@ -21,7 +21,7 @@ export function CartFoot({ estimate, destination }: CartFootProps) {
     <div className="border-t border-line bg-raised px-6 pt-4 pb-6">
       {estimate.isError && !isUpdating && (
         <Notice tone="bad" className="mb-3">
-          The total could not be worked out.{' '}
+          The total could not be calculated.{' '}
           <button type="button" className="cursor-pointer link" onClick={() => void estimate.refetch()}>
             Try again
           </button>

@@ -33,7 +33,7 @@ export function cartProblem(error: unknown): string {
   if (!isCartwrightError(error)) return 'Something went wrong. Please try again.';
   if (error.kind === 'network' || error.kind === 'timeout') {
     if (!navigator.onLine) return 'You are offline. Wait for the connection. Check your bag, then try again.';
-    return 'The connection was lost before we had an answer. Check your bag, then try again.';
+    return 'The connection was lost before the shop responded. Check your bag, then try again.';
   }
   if (isApiError(error) && error.status === 429) return 'That was too much at once. Wait a minute, then try again.';
   if (error.kind === 'system') return 'The shop cannot do this right now. Please try again in a minute.';

@@ -15,10 +15,10 @@ test.each([
   [{ code: 'ERROR_COUPON_IS_NOT_ACTIVE_YET' }, 'This coupon cannot be used yet. Please remove it.'],
   [{ code: 'SOMETHING_NEW', description: 'Not on Sundays.' }, 'Not on Sundays. Please remove it.'],
   [{}, 'This coupon cannot be used. Please remove it.'],
-])('a coupon on the bag that does not count: %o', (refusal, words) => {
+])('explains why an applied coupon gives no discount: %o', (refusal, words) => {
   expect(appliedCouponProblem(refusal)).toBe(words);
 });
 
-test('what is no refusal of a coupon is told as any other problem', () => {
+test('errors that do not concern the coupon have the message of other errors', () => {
   expect(couponProblem(new Error('nonsense'))).toBe('Something went wrong. Please try again.');
 });

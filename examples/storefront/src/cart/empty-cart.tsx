@@ -8,9 +8,7 @@ export function EmptyCart() {
   return (
     <div className="flex grow flex-col items-center justify-center gap-4 p-8 text-center">
       <p className="aside text-3xl text-accent">Nothing yet</p>
-      <p className="max-w-xs text-ink-soft">
-        Your bag is empty. Things you like enough to keep will wait for you here.
-      </p>
+      <p className="max-w-xs text-ink-soft">Your bag is empty. Products that you add wait for you here.</p>
       <Link to="/collections/all-products" onClick={close} className={buttonStyle('primary', 'normal', 'mt-2')}>
         Look around
       </Link>

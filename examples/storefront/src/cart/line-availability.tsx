@@ -13,7 +13,7 @@ export const mostOf = ({ availability }: Line): number => availability?.quantity
 const words = ({ availability, quantity }: Line): string | undefined => {
   const { status, quantityAvailable } = availability ?? {};
   if (status === 'NOT_FOUND') return 'No longer offered. Please remove it to check out.';
-  if (status === 'NOT_AVAILABLE') return 'Sold out meanwhile. Please remove it to check out.';
+  if (status === 'NOT_AVAILABLE') return 'Sold out since you added it. Please remove it to check out.';
   if (status === 'PARTIALLY_AVAILABLE')
     return `Only ${quantityAvailable ?? quantity} left, and you have ${quantity}. Please take fewer.`;
   return undefined;

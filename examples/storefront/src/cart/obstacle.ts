@@ -9,7 +9,7 @@ import { type Estimate, couponRefusal, objections } from './use-estimate.js';
 export function obstacle(lines: readonly Line[], estimate: Estimate): string | undefined {
   if (lines.some(isUnavailable)) return 'Something in your bag cannot be bought any more. Remove it to check out.';
   if (lines.some(isShort)) return 'There is less of something than is in your bag. Take fewer to check out.';
-  if (couponRefusal(estimate)) return 'Your coupon does not count. Remove it to check out, or change your bag.';
+  if (couponRefusal(estimate)) return 'Your coupon does not apply. Remove it to check out, or change your bag.';
   const forbids = [undefined, ...lines.map(({ _id }) => _id)].some((id) =>
     objections(estimate, id).some(({ severity }) => severity === 'ERROR'),
   );

@@ -51,7 +51,7 @@ function Services({ destination, onDestination, estimate }: ShippingEstimateProp
       carrierId && option.code ? [{ ...option, carrierId, code: option.code }] : [],
     ),
   );
-  if (estimate.isPending) return <p className="text-sm text-ink-soft">Asking for the rates …</p>;
+  if (estimate.isPending) return <p className="text-sm text-ink-soft">Loading shipping rates …</p>;
   if (services.length === 0) return <p className="text-sm">{noServiceWords(estimate)}</p>;
   return (
     <RadioGroup

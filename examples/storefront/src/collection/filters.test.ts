@@ -14,26 +14,26 @@ import {
 
 const filters = (address: string) => readFilters(new URLSearchParams(address));
 
-describe('filters in the address', () => {
+describe('filters in the URL', () => {
   it('are read as they were written, beside other parameters', () => {
     const address =
       'q=mug&sort=price-low&min=10&max=40&type=digital&stock=in&sale=on&option=Color%3ARed&option=Size%3AM';
     expect(writeFilters(new URLSearchParams('q=mug'), filters(address)).toString()).toBe(address);
   });
 
-  it('are left out when they make no sense', () => {
+  it('are ignored if they are invalid', () => {
     expect(filters('sort=random&min=-1&max=abc&type=ghost&stock=yes')).toEqual(withoutFilters(filters('')));
     expect(filters('min=').min).toBeUndefined();
   });
 
-  it('are gone after clearing, but for the order', () => {
+  it('are removed by clearing, except for the sort order', () => {
     const cleared = withoutFilters(filters('sort=name&min=3&option=Size%3AM&sale=on'));
     expect(writeFilters(new URLSearchParams('q=x&min=3'), cleared).toString()).toBe('q=x&sort=name');
   });
 });
 
 describe('filtering', () => {
-  it('leaves the type to the platform, which knows no charged prices, stock or choices', () => {
+  it('sends only the type to the platform, which cannot filter by discounted price, stock or choices', () => {
     expect(platformFilter(filters('min=10&max=40&type=digital'))).toEqual({ productType: 'digital' });
     expect(platformFilter(filters('stock=in'))).toEqual({});
     expect(needsMatching(filters('type=digital&sort=name'))).toBe(false);
@@ -58,7 +58,7 @@ describe('filtering', () => {
     expect(matches({ ...shirt, priceData: { price: 20, discountedPrice: 20 } }, filters('sale=on'))).toBe(false);
   });
 
-  it('compares the price that is charged, and the lowest one where variants differ', () => {
+  it('compares the discounted price, and the lowest one of the variants', () => {
     const reduced = { priceData: { price: 62, discountedPrice: 49.6 }, discount: { type: 'PERCENT', value: 20 } };
     expect(matches(reduced, filters('sale=on&max=60'))).toBe(true);
     expect(matches(reduced, filters('max=49.6'))).toBe(true);
@@ -77,7 +77,7 @@ describe('filtering', () => {
     expect(matches(sized, filters('max=20'))).toBe(false);
   });
 
-  it('orders by the price that is charged', () => {
+  it('sorts by the discounted price', () => {
     const products = [4, 8, 10].map((price, index) => ({
       priceData: { price, discountedPrice: [4, 8, 3][index] ?? 0 },
     }));
@@ -88,7 +88,7 @@ describe('filtering', () => {
     expect(charged('sort=name')).toEqual([4, 8, 3]);
   });
 
-  it('reads more products until enough match or the limit is reached, and all up to it for an order by price', () => {
+  it('fetches products until enough match or the limit is reached, and all up to the limit to sort by price', () => {
     const progress = { read: 100, matching: 0, wanted: 24, limit: 500 };
     expect(needsMore(filters('max=5'), progress)).toBe(true);
     expect(needsMore(filters('max=5'), { ...progress, matching: 24 })).toBe(false);
@@ -97,14 +97,14 @@ describe('filtering', () => {
     expect(needsMore(filters('sort=price-low'), { ...progress, read: 500 })).toBe(false);
   });
 
-  it('takes choices of one option as alternatives, and of several options together', () => {
+  it('combines choices of one option with OR, and options with AND', () => {
     expect(matches(shirt, filters('option=Size%3AM&option=Size%3AS'))).toBe(true);
     expect(matches(shirt, filters('option=Size%3AM&option=Color%3ARed'))).toBe(true);
     expect(matches(shirt, filters('option=Size%3AM&option=Color%3ABlue'))).toBe(false);
     expect(matches(shirt, filters('option=Size%3AL'))).toBe(false);
   });
 
-  it('offers what several products can be told apart by', () => {
+  it('offers options that several products differ in', () => {
     const facets = facetsOf([
       { ...shirt, productType: 'physical' },
       { ...shirt, productType: 'physical', productOptions: [{ name: 'Size', choices: [{ description: 'S' }] }] },

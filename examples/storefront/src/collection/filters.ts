@@ -65,8 +65,7 @@ export const withoutFilters = ({ sort }: Filters): Filters => ({
 });
 
 /**
- * The part of the filters that the platform applies. It knows the price before the discount only, so what is charged is
- * compared here.
+ * Filter for the platform. It can only filter by the full price, so discounted prices are compared in the browser.
  */
 export const platformFilter = ({ type }: Filters): Record<string, unknown> => (type ? { productType: type } : {});
 

@@ -11,7 +11,7 @@ export function OrderBalance({ order }: { order: Order }) {
     { name: 'Paid', value: amountOf(order, 'paid') },
     { name: 'On its way to us', value: isCalledOff(order) ? undefined : amountOf(order, 'pending') },
     { name: 'Approved, not charged yet', value: amountOf(order, 'authorized') },
-    { name: 'Given back', value: minus(amountOf(order, 'refunded')) },
+    { name: 'Refunded', value: minus(amountOf(order, 'refunded')) },
     { name: 'On its way back to you', value: minus(amountOf(order, 'pendingRefund')) },
     { name: 'Still to pay', value: open },
   ].filter(({ value }) => value);

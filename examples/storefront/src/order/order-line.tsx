@@ -15,7 +15,7 @@ export function OrderLine({ line }: { line: NonNullable<Order['lineItems']>[numb
         <LineChoices line={line} />
         <LineDeposit line={line} />
         <p className="text-sm text-ink-soft">Quantity: {line.quantity}</p>
-        {Boolean(line.refundQuantity) && <p className="text-sm text-ink-soft">Given back: {line.refundQuantity}</p>}
+        {Boolean(line.refundQuantity) && <p className="text-sm text-ink-soft">Refunded: {line.refundQuantity}</p>}
       </div>
       <p className="text-sm font-semibold tabular-nums">{sum?.formattedAmount}</p>
     </li>

@@ -12,7 +12,7 @@ export interface OrderNews {
 
 const ask = 'Answer any of our mails to ask about';
 
-function givenBack(order: Order): string {
+function refundText(order: Order): string {
   const [paid, refunded, coming] = [
     amountOf(order, 'paid'),
     amountOf(order, 'refunded'),
@@ -20,28 +20,28 @@ function givenBack(order: Order): string {
   ];
   if (!paid) return 'Nothing was charged.';
   if (order.paymentStatus === 'FULLY_REFUNDED') {
-    return `All of it, ${refunded}, was given back to you. It can take some days until your bank shows it.`;
+    return `All of it, ${refunded}, was refunded to you. It can take some days until your bank shows it.`;
   }
   const said = [
-    ...(refunded ? [`${refunded} of the ${paid} that you paid was given back to you.`] : []),
+    ...(refunded ? [`${refunded} of the ${paid} that you paid was refunded to you.`] : []),
     ...(coming ? [`${coming} is on its way back to you.`] : []),
   ];
   if (said.length > 0) return [...said, ...(isCalledOff(order) && !coming ? [`${ask} the rest.`] : [])].join(' ');
-  return `The ${paid} that you paid has not been given back yet. ${ask} it.`;
+  return `The ${paid} that you paid has not been refunded yet. ${ask} it.`;
 }
 
 /** Headline for the latest event of an order. */
 export function orderNews(order: Order): OrderNews {
   const { fulfillmentStatus, paymentStatus, status } = order;
-  if (status === 'CANCELED') return { title: 'This order was canceled', text: givenBack(order) };
+  if (status === 'CANCELED') return { title: 'This order was canceled', text: refundText(order) };
   if (paymentStatus === 'DECLINED') {
     const next = isCalledOff(order)
       ? 'Nothing was charged, and the order is off. Order again to pay in another way.'
       : 'Nothing was charged, and we keep your order. Answer its confirmation to pay in another way.';
     return { title: 'Your payment was declined', text: next };
   }
-  if (status === 'REJECTED') return { title: 'This order was not accepted', text: givenBack(order) };
-  if (paymentStatus === 'FULLY_REFUNDED') return { title: 'This order was refunded', text: givenBack(order) };
+  if (status === 'REJECTED') return { title: 'This order was not accepted', text: refundText(order) };
+  if (paymentStatus === 'FULLY_REFUNDED') return { title: 'This order was refunded', text: refundText(order) };
   if (isUndecided(order)) return { text: 'We have your order. It is on as soon as your payment is through.' };
   if (isWaiting(order)) return { text: 'We have your order, and write to you when it is accepted.' };
   if (isShipped(order) && fulfillmentStatus === 'FULFILLED') return { text: 'Your order is on its way to you.' };
@@ -57,16 +57,16 @@ function payment(order: Order): string | undefined {
     case 'PAID':
       return 'Your payment went through.';
     case 'PARTIALLY_REFUNDED':
-      return givenBack(order);
+      return refundText(order);
     case 'PARTIALLY_PAID':
-      return `${amountOf(order, 'paid')} is paid. ${amountOf(order, 'balance')} is still open: the confirmation tells how to pay it.`;
+      return `${amountOf(order, 'paid')} is paid. ${amountOf(order, 'balance')} is still open: the confirmation email explains how to pay it.`;
     case 'PENDING':
     case 'PENDING_MERCHANT':
       return 'Your payment is on its way. We write to you when it is through.';
     case 'NOT_PAID':
       return authorized
         ? `Your card is approved for ${authorized}. It is charged later.`
-        : 'Your payment is still open: the confirmation tells how to make it.';
+        : 'Your payment is still open: the confirmation email explains how to pay.';
     case 'CANCELED':
       return 'Your payment was canceled, and nothing was charged. Answer the confirmation to pay in another way.';
     default:

@@ -16,7 +16,7 @@ export function OrderNotShown({ id }: { id: string }) {
       <p className="mx-auto mt-4 max-w-md text-ink-soft">
         {member
           ? `No order of ${member.loginEmail ?? 'your account'} has this number. If you ordered with another account or without one, open this page where you did. `
-          : 'Only whoever placed an order can see it. Log in with the account that you ordered with, or open this page in the browser that you ordered in. '}
+          : 'Only the buyer of an order can see it. Sign in with the account that you ordered with, or open this page in the browser that you ordered in. '}
         If you came by a link, its address may have a mistake.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
@@ -26,11 +26,11 @@ export function OrderNotShown({ id }: { id: string }) {
           </Link>
         ) : (
           <Link to={`/login?${new URLSearchParams({ to: here })}`} className={buttonStyle()}>
-            Log in
+            Sign in
           </Link>
         )}
         <Link to="/" className={buttonStyle('secondary')}>
-          Back to the front door
+          Back to the home page
         </Link>
       </div>
     </section>

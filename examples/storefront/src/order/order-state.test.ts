@@ -53,7 +53,7 @@ test.each<[string, Order, string | undefined, RegExp, string[]]>([
     order({ paymentStatus: 'NOT_PAID' }, { balance: 88 }),
     undefined,
     /^Your order is in/,
-    ['Your payment is still open: the confirmation tells how to make it.', waits, mail],
+    ['Your payment is still open: the confirmation email explains how to pay.', waits, mail],
   ],
   [
     'authorized',
@@ -88,13 +88,13 @@ test.each<[string, Order, string | undefined, RegExp, string[]]>([
     order({ paymentStatus: 'PARTIALLY_REFUNDED', fulfillmentStatus: 'FULFILLED' }, { paid: 88, refunded: 5 }),
     undefined,
     /on its way to you/,
-    ['$5.00 of the $88.00 that you paid was given back to you.', 'Everything has left us.'],
+    ['$5.00 of the $88.00 that you paid was refunded to you.', 'Everything has left us.'],
   ],
   [
     'refunded',
     order({ paymentStatus: 'FULLY_REFUNDED' }, { paid: 88, refunded: 88 }),
     'This order was refunded',
-    /^All of it, \$88\.00, was given back to you/,
+    /^All of it, \$88\.00, was refunded to you/,
     [],
   ],
   [
@@ -108,7 +108,7 @@ test.each<[string, Order, string | undefined, RegExp, string[]]>([
     'canceled and not refunded',
     order({ status: 'CANCELED' }, { paid: 88 }),
     'This order was canceled',
-    /^The \$88\.00 that you paid has not been given back yet/,
+    /^The \$88\.00 that you paid has not been refunded yet/,
     [],
   ],
   [
@@ -131,7 +131,7 @@ test.each<[string, Order, string | undefined, RegExp, string[]]>([
     undefined,
     /^Your order is in/,
     [
-      '$8.00 is paid. $80.00 is still open: the confirmation tells how to pay it.',
+      '$8.00 is paid. $80.00 is still open: the confirmation email explains how to pay it.',
       'Downloads come by mail once they are paid.',
     ],
   ],

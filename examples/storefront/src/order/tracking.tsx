@@ -3,7 +3,7 @@ import type { Order } from '@cartwright/ecom/orders';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../app/client.js';
 import { queryClient } from '../app/query-client.js';
-import { parcelsOf } from './parcels.js';
+import { shipmentsOf } from './shipments.js';
 
 const list = client.use(listFulfillmentsForSingleOrder);
 
@@ -17,14 +17,14 @@ export function Tracking({ order: { _id = '', fulfillmentStatus } }: { order: Or
     },
     queryClient,
   );
-  const parcels = parcelsOf(data ?? []);
-  if (!isError && parcels.length === 0) return null;
+  const shipments = shipmentsOf(data ?? []);
+  if (!isError && shipments.length === 0) return null;
   return (
     <section aria-labelledby="tracking">
       <h2 id="tracking" className="mb-4 text-xl">
         Track your order
       </h2>
-      {parcels.length === 0 && (
+      {shipments.length === 0 && (
         <p className="text-sm">
           The tracking numbers could not be read.{' '}
           <button type="button" className="cursor-pointer link" onClick={() => void refetch()}>
@@ -33,7 +33,7 @@ export function Tracking({ order: { _id = '', fulfillmentStatus } }: { order: Or
         </p>
       )}
       <ul className="flex flex-col gap-3">
-        {parcels.map(({ carrier, link, number }) => (
+        {shipments.map(({ carrier, link, number }) => (
           <li key={number}>
             {carrier && `${carrier}: `}
             {link ? (

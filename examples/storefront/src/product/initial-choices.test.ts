@@ -23,18 +23,18 @@ const shirt: Product = {
   variants: [variant('Red', 'S', 9), variant('Red', 'L', 3), variant('Blue', 'S', 0)],
 };
 
-describe('what is chosen at first', () => {
-  it('is the first color that can be bought, and no size', () => {
+describe('initial choices', () => {
+  it('select the first available color, and no size', () => {
     expect(initialChoices(shirt)).toEqual({ Color: 'Red' });
   });
 
-  it('is what the address names, as far as the product has it', () => {
+  it('select the choices in the URL that the product has', () => {
     expect(initialChoices(shirt, { Color: 'Blue', Size: 'S', utm: 'x' })).toEqual({ Color: 'Blue', Size: 'S' });
     expect(initialChoices(shirt, { Color: 'Green', Size: 'XXL' })).toEqual({ Color: 'Red' });
     expect(initialChoices(shirt, { Size: 'L' })).toEqual({ Color: 'Red', Size: 'L' });
   });
 
-  it('is the only choice of an option', () => {
+  it('select the only choice of an option', () => {
     const productOptions = [{ name: 'Size', choices: [{ description: 'One size' }] }];
     const variants = [{ _id: '1', choices: { Size: 'One size' }, stock: { inStock: true } }];
     expect(initialChoices({ manageVariants: true, productOptions, variants })).toEqual({ Size: 'One size' });

@@ -5,8 +5,8 @@ import { listOptions } from '@cartwright/stores/selection';
 export type Choices = Readonly<Record<string, string>>;
 
 /**
- * What is chosen when the page opens: what the address names, as far as the product has it, then what there is only one
- * choice of, and the first color that can be bought with the rest.
+ * Choices that are selected when the page opens: those in the URL that the product has, the only choice of an option, and
+ * the first available color.
  */
 export function initialChoices(product: Product, wished: Choices = {}): Choices {
   const options = listOptions(product, { choices: wished });

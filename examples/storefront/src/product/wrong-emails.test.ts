@@ -5,11 +5,14 @@ const product = { customTextFields: [{ title: 'Recipient’s e-mail', mandatory:
 const wrong = (recipient: string) =>
   findWrongEmails(product, { 'Recipient’s e-mail': recipient, 'Your note': 'no address' });
 
-test.each(['ada', 'ada@', 'ada@example', 'ada@example.com, eve@example.com'])('%j is no recipient', (recipient) => {
-  expect(wrong(recipient)).toEqual(['Recipient’s e-mail']);
-});
+test.each(['ada', 'ada@', 'ada@example', 'ada@example.com, eve@example.com'])(
+  'rejects the recipient %j',
+  (recipient) => {
+    expect(wrong(recipient)).toEqual(['Recipient’s e-mail']);
+  },
+);
 
-test('an address is a recipient, and a missing one is told as any missing text', () => {
+test('accepts an email address, and reports a missing one as a missing text', () => {
   expect(wrong(' ada@example.com ')).toEqual([]);
   expect(wrong('')).toEqual([]);
 });

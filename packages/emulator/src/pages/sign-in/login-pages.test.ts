@@ -213,12 +213,12 @@ describe('without a page (prompt none)', () => {
   const silently = async (request: object = {}, headers: Record<string, string> = {}) =>
     open((await openLogin(emulator, request, { prompt: 'none' })).url, headers);
 
-  test('nobody is logged in', async () => {
+  test('nobody is signed in', async () => {
     const { location } = await silently();
     expect(Object.fromEntries(location.searchParams)).toMatchObject({ error: 'login_required', state: 'state-1' });
   });
 
-  test('the browser that logged in before is known, until it logs out', async () => {
+  test('the browser that signed in before is known, until it logs out', async () => {
     const signedIn = await submit(url, iris);
     expect(signedIn.headers.get('set-cookie')).toContain('HttpOnly');
     const cookie = cookieOf(signedIn);

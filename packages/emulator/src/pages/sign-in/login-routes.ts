@@ -29,7 +29,7 @@ async function respondWithoutPage(context: RouteContext, view: LoginView, auth: 
   return sendAuthorizationResponse(auth, { error: 'login_required', error_description: 'No member is signed in.' });
 }
 
-/** The page to log in; for an application that wants none to be seen, or has a session token, the answer. */
+/** The page to sign in; for an application that wants none to be seen, or has a session token, the answer. */
 export const getLoginPage = route({
   id: 'hosted.login.getPage',
   method: 'GET',
@@ -62,7 +62,7 @@ const loginErrors = (code: string | undefined): { errors?: FormErrors; notice?: 
 
 const captchaTokens = (answer: string | undefined): unknown => (answer ? [{ Recaptcha: answer }] : []);
 
-/** Takes the form of the page to log in. */
+/** Takes the form of the page to sign in. */
 export const submitLogin = route({
   id: 'hosted.login.submit',
   method: 'POST',

@@ -6,7 +6,7 @@ import { type LoginView, pageAddress } from './login-view.js';
 
 const passwordHint = `At least ${PASSWORD_LENGTH.least} characters.`;
 
-/** Answers with the page to log in. */
+/** Answers with the page to sign in. */
 export const loginPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { parcelsOf } from './parcels.js';
+import { shipmentsOf } from './shipments.js';
 
-const tracked = (trackingInfo: object) => parcelsOf([{ trackingInfo }]);
+const tracked = (trackingInfo: object) => shipmentsOf([{ trackingInfo }]);
 
-test('a parcel has its number, the carrier’s name and the carrier’s page', () => {
+test('a shipment has its tracking number, the carrier’s name and the tracking page', () => {
   const trackingInfo = { trackingNumber: 'T1', shippingProvider: 'ups', trackingLink: 'https://www.ups.com/track?T1' };
   expect(tracked(trackingInfo)).toEqual([{ number: 'T1', carrier: 'UPS', link: 'https://www.ups.com/track?T1' }]);
 });
 
-test('a carrier that the platform does not know is named as the shop writes it, without a link', () => {
+test('an unknown carrier keeps the name that the merchant entered, without a link', () => {
   expect(tracked({ trackingNumber: 'T1', shippingProvider: 'Bike Couriers' })).toEqual([
     { number: 'T1', carrier: 'Bike Couriers', link: undefined },
   ]);
@@ -17,11 +17,11 @@ test('a carrier that the platform does not know is named as the shop writes it, 
   ]);
 });
 
-test('each parcel is listed, except those without a number', () => {
-  const parcels = parcelsOf([
+test('lists shipments that have a tracking number', () => {
+  const shipments = shipmentsOf([
     { trackingInfo: { trackingNumber: 'T1' } },
     {},
     { trackingInfo: { trackingNumber: 'T2' } },
   ]);
-  expect(parcels.map(({ number }) => number)).toEqual(['T1', 'T2']);
+  expect(shipments.map(({ number }) => number)).toEqual(['T1', 'T2']);
 });

@@ -1,7 +1,7 @@
 import type { Fulfillment } from '@cartwright/ecom/order-fulfillments';
 
 /** A shipment that can be tracked. */
-export interface Parcel {
+export interface Shipment {
   readonly number: string;
   /** Name of the carrier. */
   readonly carrier: string | undefined;
@@ -18,7 +18,7 @@ const carriers: Readonly<Record<string, string>> = {
 };
 
 /** Shipments of an order that have a tracking number. Links that are not web addresses are left out. */
-export const parcelsOf = (fulfillments: readonly Fulfillment[]): Parcel[] =>
+export const shipmentsOf = (fulfillments: readonly Fulfillment[]): Shipment[] =>
   fulfillments.flatMap(({ trackingInfo }) => {
     const { shippingProvider, trackingLink, trackingNumber } = trackingInfo ?? {};
     if (!trackingNumber) return [];
