@@ -179,7 +179,7 @@ test(
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Code')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('After a reload, this page no longer knows whose code it takes.')).toBeVisible();
+    await expect(page.getByText('A reload of this page ends the sign-in that it belongs to.')).toBeVisible();
     await mainOf(page).getByRole('link', { name: 'Sign in' }).click();
     await signIn(page);
     await expect(page.getByLabel('Code')).toBeVisible();

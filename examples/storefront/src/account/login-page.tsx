@@ -55,7 +55,7 @@ export function LoginPage() {
       </form>
       <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <Link to={via('/forgot-password')} className="link">
-          Forgotten your password?
+          Forgot your password?
         </Link>
         <Link to={via('/register')} className="link">
           New here? Create an account
