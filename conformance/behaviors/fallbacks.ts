@@ -1,5 +1,5 @@
 import { invoke } from '../harness/invoke.js';
-import type { Answer } from '../harness/stub-fetch.js';
+import type { StubResponse } from '../harness/stub-fetch.js';
 import { differs, type Behavior, type Verdict } from './behavior.js';
 import { openOfficial, openOurs, wireCall, type Open } from './wire-call.js';
 
@@ -7,7 +7,7 @@ const when = '2024-01-02T03:04:05.678Z';
 
 const behavior = (
   label: string,
-  answer: Answer,
+  answer: StubResponse,
   name: string,
   args: () => readonly unknown[],
   recorded: unknown,

@@ -3,7 +3,7 @@ import * as ecom from '@cartwright/ecom';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import { ApiKeyStrategy as OfficialApiKeyStrategy, createClient as createOfficialClient } from '@wix/sdk';
-import type { Answer } from '../harness/stub-fetch.js';
+import type { StubResponse } from '../harness/stub-fetch.js';
 import { stubFetch } from '../harness/stub-fetch.js';
 import { notApplicable, type Behavior, type Verdict } from './behavior.js';
 
@@ -15,7 +15,7 @@ type Open = (fetch: typeof globalThis.fetch) => Client;
 /** Telemetry header of the official packages, which is not compared. */
 const telemetry = 'x-wix-bi-gateway';
 
-const sentBy = async (open: Open, call: (client: Client) => Promise<unknown>, answer: Answer) => {
+const sentBy = async (open: Open, call: (client: Client) => Promise<unknown>, answer: StubResponse) => {
   const { fetch, urls, headers } = stubFetch(answer);
   await call(open(fetch));
   return urls.map((url, index) => ({
@@ -32,7 +32,7 @@ const auth: AuthStrategy = { getAuthHeaders: () => Promise.resolve({ headers: { 
 
 const behavior = (
   label: string,
-  { theirs, ours, answer = {} }: { theirs: object; ours?: object; answer?: Answer },
+  { theirs, ours, answer = {} }: { theirs: object; ours?: object; answer?: StubResponse },
   call: (client: Client) => Promise<unknown>,
   recorded: readonly object[],
   verdict: Verdict = 'equal',

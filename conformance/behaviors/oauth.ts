@@ -1,4 +1,4 @@
-import type { Answer } from '../harness/stub-fetch.js';
+import type { StubResponse } from '../harness/stub-fetch.js';
 import { differs, throws, type Behavior, type Verdict } from './behavior.js';
 import { openOfficialSession, openOurSession, sessionCall, type OpenSession, type SessionClient } from './sessions.js';
 
@@ -9,7 +9,7 @@ interface Session {
 
 const behavior = (
   label: string,
-  answers: readonly Answer[],
+  answers: readonly StubResponse[],
   call: (client: SessionClient) => unknown,
   recorded: Session,
   verdict: Verdict = 'equal',
@@ -38,13 +38,13 @@ const host = 'https://www.wixapis.com';
 const token = (body: object) => ({ request: `POST ${host}/oauth2/token`, body });
 const anonymous = token({ clientId: 'CID', grantType: 'anonymous' });
 const renewal = token({ clientId: 'CID', refreshToken: 'R', grantType: 'refresh_token' });
-const grant: Answer = { json: { access_token: 'AT', refresh_token: 'RT', expires_in: 3600 } };
+const grant: StubResponse = { json: { access_token: 'AT', refresh_token: 'RT', expires_in: 3600 } };
 const session = (value: string, role: string) => ({
   accessToken: { value: 'AT', expiresAt: 3600 },
   refreshToken: { value, role },
 });
 const requestId = { 'x-wix-request-id': 'req-1' };
-const refusal: Answer = { status: 400, statusText: 'Bad Request', json: { e: 1 }, headers: requestId };
+const refusal: StubResponse = { status: 400, statusText: 'Bad Request', json: { e: 1 }, headers: requestId };
 const tokenFailure = throws(
   'Error: Failed to fetch tokens from OAuth API: Bad Request. request id: req-1. Response: {"e":1}',
 );
@@ -115,7 +115,7 @@ const login = {
 };
 const post = (path: string, body: object) => ({ request: `POST ${host}/_api/${path}`, body, authorization: 'AT0' });
 const redirect = (body: object) => post('redirects-api/v1/redirect-session', body);
-const redirected: Answer = {
+const redirected: StubResponse = {
   json: { redirectSession: { fullUrl: 'https://full', urlDetails: { endpoint: 'https://e' }, sessionToken: 'S' } },
 };
 const authRequest = (responseMode: string, more: object) => ({
@@ -224,7 +224,14 @@ const signIn: readonly Behavior[] = [
 
 const credentials = (email: string) => ({ loginId: { email }, password: 'p' });
 const registration = { email: 'a@b.c', password: 'p' };
-const register = (label: string, answer: Answer, argument: object, body: object, result: unknown, verdict?: Verdict) =>
+const register = (
+  label: string,
+  answer: StubResponse,
+  argument: object,
+  body: object,
+  result: unknown,
+  verdict?: Verdict,
+) =>
   behavior(
     `register: ${label}`,
     [answer],
@@ -248,7 +255,7 @@ const registered = (state: string, more: object, result: object) =>
     },
     result,
   );
-const applicationError = (message: string, code: string): Answer => ({
+const applicationError = (message: string, code: string): StubResponse => ({
   status: 400,
   json: { message, details: { applicationError: { code, description: 'd', data: {} } } },
   headers: requestId,
@@ -291,7 +298,7 @@ const notLoggedIn = (code: string, errorCode: string) =>
     },
     inWords('login', credentials('a@b.c'), 'm: d', errorCode),
   );
-const violation = (description: string, data?: object): Answer => ({
+const violation = (description: string, data?: object): StubResponse => ({
   status: 400,
   json: {
     message: '',
@@ -299,7 +306,7 @@ const violation = (description: string, data?: object): Answer => ({
   },
   headers: requestId,
 });
-const refused = (label: string, answer: Answer, result: unknown, verdict?: Verdict) =>
+const refused = (label: string, answer: StubResponse, result: unknown, verdict?: Verdict) =>
   register(label, answer, { email: 'a', password: 'p' }, credentials('a'), result, verdict);
 /** A case in which Cartwright returns and the official client throws. */
 const answers = (path: string, error: string, errorCode?: string) =>

@@ -1,5 +1,5 @@
 import type { AnyClient } from '../harness/sides.js';
-import type { Answer } from '../harness/stub-fetch.js';
+import type { StubResponse } from '../harness/stub-fetch.js';
 import { invoke } from '../harness/invoke.js';
 import { differs, throws, type Behavior, type Verdict } from './behavior.js';
 import { outcome } from './plain.js';
@@ -39,7 +39,7 @@ const queryBehavior = (
   query: Query,
   run: (begin: (...args: unknown[]) => Builder) => unknown,
   recorded: { readonly sent: readonly unknown[]; readonly result?: unknown },
-  { answers = [{}], verdict = 'equal' }: { answers?: readonly Answer[]; verdict?: Verdict } = {},
+  { answers = [{}], verdict = 'equal' }: { answers?: readonly StubResponse[]; verdict?: Verdict } = {},
 ): Behavior => {
   const ask = (open: Open) => async () => {
     const { requests, result } = await wireCall(open, answers, (client) =>

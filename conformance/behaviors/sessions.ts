@@ -4,7 +4,7 @@ import * as ecom from '@cartwright/ecom';
 import { OAuthStrategy, TokenRole } from '@cartwright/identity';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import { createClient as createOfficialClient, OAuthStrategy as OfficialOAuthStrategy } from '@wix/sdk';
-import { stubFetch, type Answer } from '../harness/stub-fetch.js';
+import { stubFetch, type StubResponse } from '../harness/stub-fetch.js';
 import { outcome } from './plain.js';
 
 const tokens = () => ({
@@ -51,7 +51,7 @@ const fromNow = (value: unknown): unknown => {
 /** Requests and results of session calls. */
 export const sessionCall = async (
   open: OpenSession,
-  answers: readonly Answer[],
+  answers: readonly StubResponse[],
   call: (client: SessionClient) => unknown,
 ) => {
   const { fetch, sent, urls } = stubFetch(...answers);

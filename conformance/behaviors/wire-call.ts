@@ -11,7 +11,7 @@ import * as brands from '@wix/auto_sdk_stores_brands-v-3';
 import * as products from '@wix/auto_sdk_stores_products';
 import { createClient as createOfficialClient } from '@wix/sdk';
 import type { AnyClient } from '../harness/sides.js';
-import { stubFetch, type Answer } from '../harness/stub-fetch.js';
+import { stubFetch, type StubResponse } from '../harness/stub-fetch.js';
 import {
   bulkUpdateOrders,
   cancelOrder,
@@ -51,7 +51,7 @@ export const openOurs: Open = (fetch) =>
   }) as never;
 
 /** Requests, with one line and body each, and results of calls. */
-export const wireCall = async (open: Open, answers: readonly Answer[], call: (client: AnyClient) => unknown) => {
+export const wireCall = async (open: Open, answers: readonly StubResponse[], call: (client: AnyClient) => unknown) => {
   const { fetch, sent, urls, headers } = stubFetch(...answers);
   const result = await outcome(() => call(open(fetch)));
   const requests = sent.map(({ method, body }, index) => ({

@@ -1,5 +1,5 @@
 import type { AnyClient } from '../harness/sides.js';
-import type { Answer } from '../harness/stub-fetch.js';
+import type { StubResponse } from '../harness/stub-fetch.js';
 import { invoke } from '../harness/invoke.js';
 import { differs, throws, type Behavior, type Verdict } from './behavior.js';
 import { openOfficial, openOurs, wireCall, type Open } from './wire-call.js';
@@ -21,7 +21,7 @@ const wire = (requests: readonly Request[], result?: unknown): Wire => ({
 
 const wireBehavior = (
   label: string,
-  answer: Answer,
+  answer: StubResponse,
   call: (client: AnyClient) => unknown,
   recorded: Wire,
   verdict: Verdict = 'equal',
@@ -66,7 +66,7 @@ const applicationError = (code: unknown, description: string, data: unknown) => 
 });
 const violations = (...fieldViolations: readonly object[]) => ({ validationError: { fieldViolations } });
 const violation = (field: string, description: string, more: object = {}) => ({ field, description, ...more });
-const invalid = (...fieldViolations: readonly object[]): Answer => ({
+const invalid = (...fieldViolations: readonly object[]): StubResponse => ({
   status: 400,
   json: { message: 'bad', details: violations(...fieldViolations) },
   headers: requestId,

@@ -1,7 +1,7 @@
 import { isApiError } from '@cartwright/core';
 import { expect } from 'vitest';
 import { officialFacts } from '../harness/errors.js';
-import type { Answer } from '../harness/stub-fetch.js';
+import type { StubResponse } from '../harness/stub-fetch.js';
 import { both, invoke, type Show } from './show.js';
 
 const requestId = { 'x-wix-request-id': 'req-1' };
@@ -51,7 +51,7 @@ export const responses = {
   },
 
   'violation-fields': async () => {
-    const refused = (...fields: string[]): Answer => ({
+    const refused = (...fields: string[]): StubResponse => ({
       status: 400,
       json: {
         details: { validationError: { fieldViolations: fields.map((field) => ({ field, description: 'no' })) } },
@@ -72,7 +72,7 @@ export const responses = {
   },
 
   'error-texts-whole': async () => {
-    const failing = (applicationError: object): Answer => ({
+    const failing = (applicationError: object): StubResponse => ({
       status: 404,
       statusText: 'Not Found',
       json: { message: '', details: { applicationError } },
@@ -114,7 +114,7 @@ export const responses = {
   },
 
   'network-errors-named': async () => {
-    const lost: Answer = {
+    const lost: StubResponse = {
       get status(): number {
         throw new TypeError('fetch failed');
       },

@@ -1,6 +1,6 @@
 import { capture, type Capture } from '../harness/capture.js';
 import { freshTokens, official, ours, type AnyClient } from '../harness/sides.js';
-import type { Answer } from '../harness/stub-fetch.js';
+import type { StubResponse } from '../harness/stub-fetch.js';
 
 export { invoke } from '../harness/invoke.js';
 
@@ -10,7 +10,7 @@ export type Show = () => Promise<void> | void;
 /** Calls both SDKs with the same arguments. */
 export const both = async (
   call: (client: AnyClient) => unknown,
-  answers: Answer | readonly Answer[] = {},
+  answers: StubResponse | readonly StubResponse[] = {},
   tokens: () => ReturnType<typeof freshTokens> = freshTokens,
 ): Promise<{ theirs: Capture; own: Capture }> => ({
   theirs: await capture(official, answers, call, { tokens: tokens() }),
@@ -24,6 +24,6 @@ export const expiredTokens = (): ReturnType<typeof freshTokens> => ({
 });
 
 /** A response of the token endpoint. */
-export const grant = (name: string): Answer => ({
+export const grant = (name: string): StubResponse => ({
   json: { access_token: `access-${name}`, refresh_token: `refresh-${name}`, expires_in: 3600 },
 });

@@ -1,7 +1,7 @@
 import { createClient } from '@cartwright/core';
 import * as ours from '@cartwright/identity/server';
 import * as official from '@wix/sdk';
-import { stubFetch, type Answer } from './stub-fetch.js';
+import { stubFetch, type StubResponse } from './stub-fetch.js';
 
 /** The tested methods of both clients' app strategies. */
 export type App = Pick<
@@ -18,7 +18,11 @@ export type App = Pick<
 export type AppOptions = ours.AppStrategyOptions;
 
 /** Runs a call of both strategies with the same responses. */
-export async function bothApps(options: AppOptions, answers: readonly Answer[], call: (strategy: App) => unknown) {
+export async function bothApps(
+  options: AppOptions,
+  answers: readonly StubResponse[],
+  call: (strategy: App) => unknown,
+) {
   const theirs = stubFetch(...answers);
   const globalFetch = globalThis.fetch;
   globalThis.fetch = theirs.fetch;

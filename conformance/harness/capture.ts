@@ -1,5 +1,5 @@
 import { freshTokens, type AnyClient, type Side } from './sides.js';
-import { stubFetch, type Answer, type SentRequest } from './stub-fetch.js';
+import { stubFetch, type StubResponse, type SentRequest } from './stub-fetch.js';
 
 /** Requests and result of a call. */
 export interface Capture {
@@ -18,7 +18,7 @@ const refuse: typeof globalThis.fetch = () => Promise.reject(new Error('global f
 /** Runs a call with a stubbed platform that returns these responses. */
 export const capture = async (
   side: Side,
-  answers: Answer | readonly Answer[],
+  answers: StubResponse | readonly StubResponse[],
   call: (client: AnyClient) => unknown,
   { tokens = freshTokens() }: { tokens?: ReturnType<typeof freshTokens> | undefined } = {},
 ): Promise<Capture> => {

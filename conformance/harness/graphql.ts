@@ -1,7 +1,7 @@
 import { graphql } from '@cartwright/core/graphql';
 import { capture } from './capture.js';
 import { official, openOfficial, openOurs, ours, type AnyClient, type Side } from './sides.js';
-import type { Answer } from './stub-fetch.js';
+import type { StubResponse } from './stub-fetch.js';
 
 type GraphQLCall = (document: string, variables?: Record<string, unknown>) => Promise<unknown>;
 
@@ -12,7 +12,7 @@ const theirSide: Side = {
 const ourSide: Side = { ...ours, open: (options) => ({ api: { graphql: openOurs(options).use(graphql) } }) as never };
 
 /** Results of the same GraphQL call in both SDKs. */
-export const graphqlOnBoth = async (answer: Answer, ...args: Parameters<GraphQLCall>) => {
+export const graphqlOnBoth = async (answer: StubResponse, ...args: Parameters<GraphQLCall>) => {
   const call = (client: AnyClient) => (client['api']?.['graphql'] as GraphQLCall)(...args);
   return { theirs: await capture(theirSide, answer, call), own: await capture(ourSide, answer, call) };
 };

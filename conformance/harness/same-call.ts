@@ -4,7 +4,7 @@ import { capture } from './capture.js';
 import { withoutImageDetails } from './image-details.js';
 import { invoke } from './invoke.js';
 import { official, ours, type AnyClient, type OfficialClient } from './sides.js';
-import type { Answer } from './stub-fetch.js';
+import type { StubResponse } from './stub-fetch.js';
 import { repetitions } from '../../scripts/lib/scope.js';
 
 type Modules =
@@ -74,7 +74,7 @@ const twice = <T>(value: T): [T, T] => [structuredClone(value), structuredClone(
 
 /** Makes one call on both sides, and expects the same requests and equal outcomes. */
 const expectSame = async (
-  answers: Answer | readonly Answer[],
+  answers: StubResponse | readonly StubResponse[],
   args: readonly unknown[],
   call: (client: AnyClient, args: readonly unknown[]) => unknown,
 ) => {

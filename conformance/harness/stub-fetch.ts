@@ -1,5 +1,5 @@
 /** Response of the stubbed platform. */
-export interface Answer {
+export interface StubResponse {
   readonly status?: number;
   readonly statusText?: string;
   /** Sent as JSON. */
@@ -56,7 +56,7 @@ const record = async (input: RequestInfo | URL, init?: RequestInit): Promise<Sen
   };
 };
 
-const respond = ({ status = 200, statusText = '', json = {}, text, headers = {} }: Answer): Response =>
+const respond = ({ status = 200, statusText = '', json = {}, text, headers = {} }: StubResponse): Response =>
   new Response([204, 304].includes(status) ? null : (text ?? JSON.stringify(json)), {
     status,
     statusText,
@@ -64,7 +64,7 @@ const respond = ({ status = 200, statusText = '', json = {}, text, headers = {} 
   });
 
 /** A `fetch` that records requests and returns the responses in order, repeating the last one. */
-export const stubFetch = (...answers: readonly Answer[]) => {
+export const stubFetch = (...answers: readonly StubResponse[]) => {
   const sent: SentRequest[] = [];
   const urls: string[] = [];
   const headers: Headers[] = [];

@@ -7,14 +7,14 @@ import { invoke } from '../harness/invoke.js';
 import { officialFacts } from '../harness/errors.js';
 import { patience, runs } from '../harness/same-call.js';
 import { official, ours, type AnyClient } from '../harness/sides.js';
-import type { Answer } from '../harness/stub-fetch.js';
+import type { StubResponse } from '../harness/stub-fetch.js';
 
 const violation = (field: string, description: string, more: object = {}) => ({ field, description, ...more });
-const invalid = (...fieldViolations: readonly object[]): Answer => ({
+const invalid = (...fieldViolations: readonly object[]): StubResponse => ({
   status: 400,
   json: { message: 'bad', details: { validationError: { fieldViolations } } },
 });
-const application = (status: number, code: string, description: string, data?: object): Answer => ({
+const application = (status: number, code: string, description: string, data?: object): StubResponse => ({
   status,
   json: { message: 'It failed', details: { applicationError: { code, description, ...(data && { data }) } } },
 });
@@ -71,7 +71,12 @@ const fieldOf = (fields: readonly string[]) =>
     .tuple(fc.constantFrom(...fields), fc.stringMatching(/^(\.[a-zA-Z]{1,6}|\[\d\]){0,3}$/))
     .map(([field, place]) => field + place);
 
-const sameErrors: readonly [label: string, answer: Answer, call: (client: AnyClient) => unknown, code: unknown][] = [
+const sameErrors: readonly [
+  label: string,
+  answer: StubResponse,
+  call: (client: AnyClient) => unknown,
+  code: unknown,
+][] = [
   [
     'an application error',
     application(404, 'ORDER_NOT_FOUND', 'No such order', { id: 'o1' }),

@@ -4,7 +4,7 @@ import { capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
 import { patience, runs } from '../harness/same-call.js';
 import { official, ours, type AnyClient } from '../harness/sides.js';
-import type { Answer } from '../harness/stub-fetch.js';
+import type { StubResponse } from '../harness/stub-fetch.js';
 
 const text = fc.string({ minLength: 1, maxLength: 40 });
 const uri = fc.webUrl({ withQueryParameters: true });
@@ -17,7 +17,7 @@ const oauthData = fc.record({
   redirectUri: uri,
   originalUri: uri,
 });
-const redirected: Answer = {
+const redirected: StubResponse = {
   json: {
     redirectSession: { fullUrl: 'https://login.example/a?b=c', urlDetails: { endpoint: 'https://login.example/a' } },
   },
@@ -26,7 +26,7 @@ const captchaTokens = fc.record({ recaptchaToken: text, invisibleRecaptchaToken:
 const profile = fc.record({ nickname: text, firstName: text, emails: fc.array(address) }, { requiredKeys: [] });
 
 /** Both send the same, and get the same. */
-async function expectSame(answers: readonly Answer[], call: (client: AnyClient) => unknown) {
+async function expectSame(answers: readonly StubResponse[], call: (client: AnyClient) => unknown) {
   const theirs = await capture(official, answers, call);
   const own = await capture(ours, answers, call);
   expect(theirs.error).toBeUndefined();

@@ -4,7 +4,7 @@ import { capture } from '../harness/capture.js';
 import { invoke } from '../harness/invoke.js';
 import { patience, runs } from '../harness/same-call.js';
 import { freshTokens, official, ours, type AnyClient } from '../harness/sides.js';
-import type { Answer } from '../harness/stub-fetch.js';
+import type { StubResponse } from '../harness/stub-fetch.js';
 
 type Tokens = ReturnType<typeof freshTokens>;
 
@@ -20,7 +20,7 @@ const refreshToken = fc.record({
   role: fc.constantFrom('visitor' as Tokens['refreshToken']['role'], 'member' as Tokens['refreshToken']['role']),
 });
 
-const expectSame = async (answers: readonly Answer[], call: (client: AnyClient) => unknown, tokens?: Tokens) => {
+const expectSame = async (answers: readonly StubResponse[], call: (client: AnyClient) => unknown, tokens?: Tokens) => {
   const theirs = await capture(official, answers, call, { tokens });
   const own = await capture(ours, answers, call, { tokens });
   expect(theirs.error).toBeUndefined();
@@ -115,7 +115,7 @@ describe('OAuth strategy', { timeout: patience }, () => {
   });
 
   test('a rejected refresh falls back to visitor tokens: same requests, equal values', async () => {
-    const refused: Answer = { status: 400, statusText: 'Bad Request', json: { error: 'invalid_grant' } };
+    const refused: StubResponse = { status: 400, statusText: 'Bad Request', json: { error: 'invalid_grant' } };
     await property([grant], async (json) => {
       const { sent } = await expectSame(
         [refused, { json }, { json: {} }],
@@ -131,7 +131,7 @@ describe('OAuth strategy', { timeout: patience }, () => {
   });
 
   test('a rejected token request has the same message', async () => {
-    const refused: Answer = {
+    const refused: StubResponse = {
       status: 400,
       statusText: 'Bad Request',
       json: { e: 1 },
