@@ -4,14 +4,14 @@ import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
 import { objectsIn, text, texts } from '../../protocol/plugins/read-response.js';
 import type { StoredLine } from '../../shop/line-items/line.js';
-import type { FeesQuestion } from '../../shop/pricing/plugins/additional-fees.js';
+import type { FeesRequest } from '../../shop/pricing/plugins/additional-fees.js';
 import type { PluginFee } from '../../shop/pricing/totals/plugin-results.js';
 import type { Totals } from '../../shop/pricing/totals/totals.js';
 import { formatModifiers } from '../purchase/format-line-item.js';
 import { formatProduct } from './format-line-item.js';
 
 /** Format of requests for additional fees. */
-export const additionalFeesFormat: PluginFormat<FeesQuestion, PluginFee[]> = {
+export const additionalFeesFormat: PluginFormat<FeesRequest, PluginFee[]> = {
   toRequest: ({ lines, purchaseFlowId, shipping, totals: { currency, delivery, discounts, subtotal } }) => ({
     lineItems: lines.map((line) => formatLineItem(line, currency)),
     ...(shipping?.address && { shippingAddress: shipping.address }),

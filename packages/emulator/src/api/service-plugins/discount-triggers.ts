@@ -1,11 +1,11 @@
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
 import { objectsIn, text } from '../../protocol/plugins/read-response.js';
-import type { TriggersQuestion } from '../../shop/pricing/plugins/discount-triggers.js';
+import type { TriggersRequest } from '../../shop/pricing/plugins/discount-triggers.js';
 import type { EligibleTrigger } from '../../shop/pricing/totals/plugin-results.js';
 import { formatDiscountedItem } from './format-line-item.js';
 
 /** Format of requests for the custom triggers that a purchase meets. */
-export const discountTriggersFormat: PluginFormat<TriggersQuestion, EligibleTrigger[]> = {
+export const discountTriggersFormat: PluginFormat<TriggersRequest, EligibleTrigger[]> = {
   toRequest: ({ lines, purchaseFlowId, shipping, triggers }) => ({
     lineItems: lines.map(formatDiscountedItem),
     triggers: triggers.map(({ id, params, ruleId }) => ({

@@ -2,12 +2,12 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { isAmount } from '../../kernel/money/decimal.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
 import { objectsIn, text } from '../../protocol/plugins/read-response.js';
-import type { DiscountsQuestion } from '../../shop/pricing/plugins/discounts.js';
+import type { DiscountsRequest } from '../../shop/pricing/plugins/discounts.js';
 import type { PluginDiscount, Rate } from '../../shop/pricing/totals/plugin-results.js';
 import { formatDiscountedItem } from './format-line-item.js';
 
 /** Format of requests for discounts. */
-export const discountsFormat: PluginFormat<DiscountsQuestion, PluginDiscount[]> = {
+export const discountsFormat: PluginFormat<DiscountsRequest, PluginDiscount[]> = {
   toRequest: ({ couponCode, email, lines, purchaseFlowId }) => ({
     lineItems: lines.map(formatDiscountedItem),
     purchaseFlowId,

@@ -2,14 +2,14 @@ import { round } from '../../kernel/money/decimal.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
 import { text } from '../../protocol/plugins/read-response.js';
 import type {
-  BalanceQuestion,
+  BalanceRequest,
   PluginBalance,
   Redemption,
   RedemptionVoid,
 } from '../../shop/payments/plugin-gift-cards.js';
 
 /** Format of requests for the balance of a gift card. The result is `null` for a response without a balance. */
-export const giftCardBalanceFormat: PluginFormat<BalanceQuestion, PluginBalance | null> = {
+export const giftCardBalanceFormat: PluginFormat<BalanceRequest, PluginBalance | null> = {
   toRequest: ({ code, siteId }) => ({ code, appInstanceId: siteId }),
   readResponse: ({ balance, currencyCode, externalId }, { question: { currency } }) =>
     typeof balance === 'number' && balance >= 0 && currencyCode === currency

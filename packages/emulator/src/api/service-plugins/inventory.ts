@@ -1,13 +1,13 @@
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
-import type { StockQuestion } from '../../shop/orders/plugin-inventory.js';
+import type { StockRequest } from '../../shop/orders/plugin-inventory.js';
 
-const itemsOf = ({ items }: StockQuestion) =>
+const itemsOf = ({ items }: StockRequest) =>
   items.map(({ isSubscribed, quantity, reference }) => ({
     ...{ catalogReference: reference, quantity, subscriptionItem: isSubscribed },
   }));
 
 /** Format of requests to take items out of the stock. */
-export const stockDecrementFormat: PluginFormat<StockQuestion, object> = {
+export const stockDecrementFormat: PluginFormat<StockRequest, object> = {
   toRequest: (question) => ({
     ...{ items: itemsOf(question), restrictInventoryValue: true, orderId: question.orderId, reason: question.reason },
   }),
@@ -15,7 +15,7 @@ export const stockDecrementFormat: PluginFormat<StockQuestion, object> = {
 };
 
 /** Format of requests to put items back into the stock. */
-export const stockIncrementFormat: PluginFormat<StockQuestion, object> = {
+export const stockIncrementFormat: PluginFormat<StockRequest, object> = {
   toRequest: (question) => ({ items: itemsOf(question), orderId: question.orderId, reason: question.reason }),
   readResponse: (body) => body,
 };

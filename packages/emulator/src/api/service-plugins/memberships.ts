@@ -1,11 +1,11 @@
 import { isObject } from '../../kernel/input/object.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
 import { objectsIn, text, texts } from '../../protocol/plugins/read-response.js';
-import type { MembershipChargeQuestion, Voidability } from '../../shop/payments/plugin-memberships.js';
-import type { AppMemberships, MembershipsQuestion } from '../../shop/pricing/plugins/memberships.js';
+import type { MembershipChargeRequest, Voidability } from '../../shop/payments/plugin-memberships.js';
+import type { AppMemberships, MembershipsRequest } from '../../shop/pricing/plugins/memberships.js';
 
 /** Format of requests for the memberships that can pay for line items. */
-export const membershipsFormat: PluginFormat<MembershipsQuestion, AppMemberships> = {
+export const membershipsFormat: PluginFormat<MembershipsRequest, AppMemberships> = {
   toRequest: ({ lines, memberId, selected }) => ({
     lineItems: lines.map(({ facts, id, reference }) => ({
       ...{ id, catalogReference: reference },
@@ -36,7 +36,7 @@ export const membershipsFormat: PluginFormat<MembershipsQuestion, AppMemberships
 };
 
 /** Format of charges of memberships. */
-export const membershipChargeFormat: PluginFormat<MembershipChargeQuestion, { readonly transactionId: string }> = {
+export const membershipChargeFormat: PluginFormat<MembershipChargeRequest, { readonly transactionId: string }> = {
   toRequest: ({ idempotencyKey, memberId, membershipId, reference, rootCatalogItemId, serviceProperties }) => ({
     ...{ memberId, membershipId, idempotencyKey, catalogReference: reference },
     rootCatalogItemId: rootCatalogItemId ?? reference.catalogItemId,

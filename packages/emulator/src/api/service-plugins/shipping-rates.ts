@@ -3,12 +3,12 @@ import { isAmount, sum } from '../../kernel/money/decimal.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
 import { objectsIn, text } from '../../protocol/plugins/read-response.js';
-import type { ShippingRatesQuestion } from '../../shop/pricing/plugins/shipping-rates.js';
+import type { ShippingRatesRequest } from '../../shop/pricing/plugins/shipping-rates.js';
 import type { PluginRate } from '../../shop/pricing/totals/plugin-results.js';
 import { formatProduct } from './format-line-item.js';
 
 /** Format of requests for shipping rates. */
-export const shippingRatesFormat: PluginFormat<ShippingRatesQuestion, PluginRate[]> = {
+export const shippingRatesFormat: PluginFormat<ShippingRatesRequest, PluginRate[]> = {
   toRequest: ({ items, purchaseFlowId, shipping, taxIncluded }) => ({
     lineItems: items.map(({ line, totalPrice }) => ({ ...formatProduct(line), totalPrice })),
     shippingDestination: shipping.address,

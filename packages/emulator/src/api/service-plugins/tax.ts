@@ -1,11 +1,11 @@
 import { isAmount } from '../../kernel/money/decimal.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
 import { objectsIn, text } from '../../protocol/plugins/read-response.js';
-import type { TaxQuestion } from '../../shop/pricing/plugins/tax.js';
+import type { TaxRequest } from '../../shop/pricing/plugins/tax.js';
 import type { PluginTax } from '../../shop/pricing/totals/plugin-results.js';
 
 /** Format of requests for taxes. */
-export const taxFormat: PluginFormat<TaxQuestion, Omit<PluginTax, 'amount'>[]> = {
+export const taxFormat: PluginFormat<TaxRequest, Omit<PluginTax, 'amount'>[]> = {
   toRequest: ({ addresses, currency, items }) => ({
     currency,
     addresses,

@@ -3,13 +3,13 @@ import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
 import { objectsIn, text } from '../../protocol/plugins/read-response.js';
-import type { ValidationQuestion } from '../../shop/pricing/plugins/validations.js';
+import type { ValidationRequest } from '../../shop/pricing/plugins/validations.js';
 import { type Violation, ofLine, other } from '../../shop/pricing/totals/violation.js';
 import { formatSubscription } from '../purchase/format-line-item.js';
 import { formatDiscounts, formatPriceSummary } from '../purchase/format-totals.js';
 
 /** Format of requests for violations. */
-export const validationsFormat: PluginFormat<ValidationQuestion, Violation[]> = {
+export const validationsFormat: PluginFormat<ValidationRequest, Violation[]> = {
   toRequest: (question) => ({
     sourceInfo: { source: question.source, purchaseFlowId: question.purchaseFlowId },
     validationInfo: formatValidationInfo(question),
@@ -17,7 +17,7 @@ export const validationsFormat: PluginFormat<ValidationQuestion, Violation[]> = 
   readResponse: (body) => objectsIn(body, 'violations').map(readViolation),
 };
 
-function formatValidationInfo({ billing, email, lines, shipping, totals }: ValidationQuestion): object {
+function formatValidationInfo({ billing, email, lines, shipping, totals }: ValidationRequest): object {
   const { currency } = totals;
   return {
     buyerDetails: { ...(email && { email }) },

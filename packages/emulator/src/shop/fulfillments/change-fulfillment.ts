@@ -2,7 +2,7 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredFulfillment } from '../orders/fulfillment.js';
 import type { StoredOrder } from '../orders/order.js';
-import { type Happening, saveOrder } from '../orders/save-order.js';
+import { type NewActivity, saveOrder } from '../orders/save-order.js';
 import { checkTrackingNumber } from './tracking.js';
 
 /** Fields of a fulfillment that a merchant writes. */
@@ -31,7 +31,7 @@ export function changeFulfillment(
   checkTrackingNumber(order, number, kept.id);
   const before = requireFulfillment(order, kept.id).trackingInfo?.trackingNumber;
   const isNew = number !== undefined && number !== before;
-  const happened: Happening[] = isNew ? [[before ? 'TRACKING_NUMBER_EDITED' : 'TRACKING_NUMBER_ADDED']] : [];
+  const happened: NewActivity[] = isNew ? [[before ? 'TRACKING_NUMBER_EDITED' : 'TRACKING_NUMBER_ADDED']] : [];
   const fulfillments = order.fulfillments.map((one) => (one.id === kept.id ? { ...kept, ...change } : one));
   return saveOrder(tenant, { ...order, fulfillments }, happened);
 }

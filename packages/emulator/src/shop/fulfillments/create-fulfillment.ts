@@ -2,7 +2,7 @@ import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredFulfillment } from '../orders/fulfillment.js';
 import type { StoredOrder } from '../orders/order.js';
-import { type Happening, saveOrder } from '../orders/save-order.js';
+import { type NewActivity, saveOrder } from '../orders/save-order.js';
 import { sendOrderMail } from '../orders/send-order-mail.js';
 import type { FulfillmentChange } from './change-fulfillment.js';
 import { checkTrackingNumber } from './tracking.js';
@@ -22,7 +22,7 @@ export function createFulfillment(
   const createdDate = tenant.clock.now().toISOString();
   const fulfillment: StoredFulfillment = { lineItems: [], ...given, id: newId(), createdDate };
   const { trackingLink, trackingNumber } = fulfillment.trackingInfo ?? {};
-  const happened: Happening[] = [];
+  const happened: NewActivity[] = [];
   if (trackingNumber) happened.push(['TRACKING_NUMBER_ADDED']);
   if (trackingLink) happened.push(['TRACKING_LINK_ADDED']);
   if (trackingNumber && before.email) happened.push(['SHIPPING_CONFIRMATION_EMAIL_SENT']);

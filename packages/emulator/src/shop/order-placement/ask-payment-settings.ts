@@ -6,7 +6,7 @@ import { checkOrderable } from './check-orderable.js';
 import { composeOrder } from './compose-order.js';
 
 /** The order whose payment settings a plugin is asked for, before it is placed. */
-export interface PaymentSettingsQuestion {
+export interface PaymentSettingsRequest {
   readonly order: OrderContent;
 }
 
@@ -23,7 +23,7 @@ export interface PaymentSettings {
 export function requires3dSecure({ plugins }: TenantPlugins, checkout: PricedPurchase): boolean {
   if (!plugins.has('ECOM_PAYMENT_SETTINGS')) return false;
   checkOrderable(checkout);
-  const question: PaymentSettingsQuestion = { order: composeOrder(checkout) };
+  const question: PaymentSettingsRequest = { order: composeOrder(checkout) };
   const answers: PluginAnswer<PaymentSettings>[] = plugins.ask('ECOM_PAYMENT_SETTINGS', [
     'getPaymentSettings',
     question,

@@ -10,7 +10,7 @@ import type { StoredLine } from '../line-items/line.js';
 import { completeCheckout } from '../purchase/checkouts.js';
 import type { PricedPurchase } from '../purchase/purchase.js';
 import { type CheckoutPayment, cardPayment } from '../payments/checkout-payment.js';
-import { paymentHappenings } from '../payments/payment-happenings.js';
+import { paymentActivities } from '../payments/payment-activities.js';
 import { keptElsewhere } from '../orders/plugin-inventory.js';
 import { membershipPayment } from '../payments/plugin-memberships.js';
 import { newId } from '../../kernel/state/ids.js';
@@ -79,7 +79,7 @@ export function placeOrder(
       activities: [],
       createdDate: now,
     },
-    [['ORDER_PLACED'], ...byCard.flatMap((one) => paymentHappenings(one))],
+    [['ORDER_PLACED'], ...byCard.flatMap((one) => paymentActivities(one))],
   );
   for (const { coupon, rule } of totals.discounts) {
     if (coupon) countUse(tenant, coupon.id, checkout, order.id);

@@ -1,7 +1,7 @@
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { OrderDelivery, StoredOrder } from './order.js';
-import { type Happening, saveOrder } from './save-order.js';
+import { type NewActivity, saveOrder } from './save-order.js';
 
 /** Changes of an order by a merchant. */
 export interface OrderChanges {
@@ -30,7 +30,7 @@ export function changeOrder(tenant: Tenant, order: StoredOrder, changes: OrderCh
   checkChangeable(order);
   const { delivery, email, isDeliveryChanged, written } = changes;
   const { delivery: _delivery, email: before, ...rest } = order;
-  const happened: Happening[] = [];
+  const happened: NewActivity[] = [];
   if (email !== before) happened.push(['EMAIL_EDITED']);
   if (isDeliveryChanged) happened.push(['SHIPPING_ADDRESS_EDITED']);
   const changed = { ...rest, written, ...(delivery && { delivery }), ...(email && { email }) };

@@ -16,7 +16,7 @@ type Wanted = Pick<HeldStock, 'external' | 'inventoryAppId' | 'quantity'> & {
 };
 
 /** Items that orders take out of the stock of a plugin, or put back into it. */
-export interface StockQuestion {
+export interface StockRequest {
   readonly items: readonly {
     readonly reference: CatalogReference;
     readonly quantity: number;
@@ -41,9 +41,9 @@ function requestsFor(
   return plugins.apps(type).flatMap((appId): PluginRequest[] => {
     const own = items.flatMap((one) => (one.appId === appId ? [one.item] : []));
     if (own.length === 0) return [];
-    const question: StockQuestion = { items: own, ...facts };
+    const question: StockRequest = { items: own, ...facts };
     if (method === 'incrementAvailability') return [{ type, appId, question: [method, question] }];
-    const back: StockQuestion = { ...question, reason: 'ORDER_REJECTED' };
+    const back: StockRequest = { ...question, reason: 'ORDER_REJECTED' };
     return [{ type, appId, question: [method, question], undo: () => ['incrementAvailability', back] }];
   });
 }

@@ -7,7 +7,7 @@ import { holdStock } from './held-stock.js';
 import { type ActivityFacts, type OrderActivity, type StoredOrder, orders } from './order.js';
 
 /** A new activity of an order: its type, and its facts. */
-export type Happening = readonly [type: string, facts?: ActivityFacts];
+export type NewActivity = readonly [type: string, facts?: ActivityFacts];
 
 /** Fields of an order that `saveOrder` sets. */
 type Kept = 'paymentStatus' | 'fulfillmentStatus' | 'updatedDate';
@@ -30,13 +30,13 @@ const statusActivities: Readonly<Record<string, string>> = {
 export function saveOrder(
   tenant: Tenant,
   changed: Omit<StoredOrder, Kept>,
-  happened: readonly Happening[] = [],
+  happened: readonly NewActivity[] = [],
 ): StoredOrder {
   const before = orders(tenant).get(changed.id);
   const now = tenant.clock.now().toISOString();
   const paymentStatus = paymentStatusOf(changed);
   const fulfillmentStatus = fulfillmentStatusOf(changed);
-  const turned: Happening[] = [];
+  const turned: NewActivity[] = [];
   const turn = (type: string | undefined) => type && turned.push([type]);
   if (paymentStatus !== before?.paymentStatus) turn(paymentActivities[paymentStatus]);
   if (changed.status !== before?.status) turn(statusActivities[changed.status]);

@@ -5,7 +5,7 @@ import type { Authorization, StoredPayment } from '../orders/payment.js';
 import { saveOrder } from '../orders/save-order.js';
 import { cardPayment } from './checkout-payment.js';
 import { checkCollectable } from './collect-payment.js';
-import { paymentHappenings } from './payment-happenings.js';
+import { paymentActivities } from './payment-activities.js';
 
 /**
  * Authorizes a payment with the card that was saved with the order, to be captured later.
@@ -25,6 +25,6 @@ export function authorizeSavedCard(
   const card = { kind: 'card', status: 'AUTHORIZED', lastFourDigits, scheduledAction } as const;
   const made = cardPayment(card, amount, tenant.clock.now().toISOString());
   const payment: StoredPayment = { ...made, details: { ...made.details, savedPaymentMethod: true } };
-  const happened = paymentHappenings(made);
+  const happened = paymentActivities(made);
   return { order: saveOrder(tenant, { ...before, payments: [...before.payments, payment] }, happened), payment };
 }

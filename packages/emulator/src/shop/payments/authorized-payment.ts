@@ -1,12 +1,12 @@
 import type { StoredPayment } from '../orders/payment.js';
-import type { Happening } from '../orders/save-order.js';
+import type { NewActivity } from '../orders/save-order.js';
 
 /** An activity about an authorized payment. */
 export const authorizedPayment = (
   what: 'CREATED' | 'CAPTURED' | 'VOIDED',
   { details, id }: StoredPayment,
   amount: string,
-): Happening => {
+): NewActivity => {
   const card = details['creditCardDetails'] as object | undefined;
   return [`AUTHORIZED_PAYMENT_${what}`, { paymentId: id, amount, ...(card && { card }) }];
 };

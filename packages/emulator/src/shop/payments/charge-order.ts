@@ -11,7 +11,7 @@ import { cardPayment, payByCard } from './checkout-payment.js';
 import { checkCollectable } from './collect-payment.js';
 import { type MembershipCharge, membershipPayments } from './membership-payments.js';
 import { giftCardPayment, payWithGiftCard } from './pay-with-gift-card.js';
-import { paymentHappenings } from './payment-happenings.js';
+import { paymentActivities } from './payment-activities.js';
 import { lookUpGiftCard, redeemAtPlugin } from './plugin-gift-cards.js';
 import { chargedPayments } from './plugin-memberships.js';
 import { findCard } from './test-cards.js';
@@ -130,7 +130,7 @@ export function chargeOrder(
     ...byGiftCard,
     ...(byCard ? [byCard] : []),
   ].map((payment): StoredPayment => ({ ...payment, ...(key && { chargeCorrelationId: key }) }));
-  const happened = payments.flatMap((payment) => paymentHappenings(payment));
+  const happened = payments.flatMap((payment) => paymentActivities(payment));
   return { order: saveOrder(tenant, { ...order, payments: [...order.payments, ...payments] }, happened), payments };
 }
 

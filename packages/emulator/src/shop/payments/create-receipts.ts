@@ -5,7 +5,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { collected } from '../orders/balance.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { StoredPayment } from '../orders/payment.js';
-import { type Happening, saveOrder } from '../orders/save-order.js';
+import { type NewActivity, saveOrder } from '../orders/save-order.js';
 import { requirePayment, withPayment } from './change-payment.js';
 
 /**
@@ -39,7 +39,7 @@ export function createReceipts(
     payment: requireReceiptable(order, id),
     receipt: { id: newId(), number: `${order.number}-${receiptsOf(order) + index + 1}` },
   }));
-  const happened = made.map(({ payment, receipt }): Happening => [
+  const happened = made.map(({ payment, receipt }): NewActivity => [
     'RECEIPT_CREATED',
     { paymentId: payment.id, receipt },
   ]);

@@ -10,7 +10,7 @@ import { text } from '../../protocol/plugins/read-response.js';
 const type = 'GIFT_CARDS_PROVIDER';
 
 /** The card whose balance a plugin is asked for. */
-export interface BalanceQuestion {
+export interface BalanceRequest {
   readonly code: string;
   readonly currency: string;
   readonly siteId: string;
@@ -23,7 +23,7 @@ export interface PluginBalance {
 }
 
 /** The redemption of an amount of a card for an order. */
-export interface Redemption extends BalanceQuestion {
+export interface Redemption extends BalanceRequest {
   readonly amount: string;
   readonly orderId: string;
 }
@@ -45,7 +45,7 @@ export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, given: unknow
   const code = typeof given === 'string' ? given.trim() : '';
   const card = code ? findGiftCard(tenant, code) : undefined;
   if (!plugins.has(type) || !code || code.length > 50 || (card && !card.appId)) return;
-  const question: BalanceQuestion = { code, currency: storeCurrency(tenant), siteId: tenant.siteId };
+  const question: BalanceRequest = { code, currency: storeCurrency(tenant), siteId: tenant.siteId };
   const answers: PluginAnswer<PluginBalance | null>[] = plugins.ask(type, ['getBalance', question]);
   for (const one of answers) {
     const { appId, failure } = one;

@@ -14,7 +14,7 @@ import { text } from '../../protocol/plugins/read-response.js';
 const type = 'ECOM_MEMBERSHIPS';
 
 /** The charge of a membership for a catalog item. */
-export interface MembershipChargeQuestion {
+export interface MembershipChargeRequest {
   readonly memberId: string;
   readonly membershipId: string;
   readonly idempotencyKey: string;
@@ -59,7 +59,7 @@ export function chargeAtPlugins(
 ): ReadonlyMap<string, string> {
   const asked = charges.flatMap(({ appId, line: { facts, id, reference }, membershipId }) => {
     if (!reference || !plugins.has(type, appId)) return [];
-    const question: MembershipChargeQuestion = {
+    const question: MembershipChargeRequest = {
       ...{ memberId, membershipId, idempotencyKey: derivedId('membership-charge', orderId, id, membershipId) },
       reference,
       ...(facts?.rootCatalogItemId && { rootCatalogItemId: facts.rootCatalogItemId }),

@@ -6,7 +6,7 @@ import { requirePayment, withPayment } from './change-payment.js';
 import { withStatus } from './change-status.js';
 import { checkNewer } from './check-newer.js';
 import { decidePayment } from './decide-payment.js';
-import { stateHappenings } from './payment-happenings.js';
+import { statusActivities } from './payment-activities.js';
 
 /** A change of a payment by its provider. */
 export interface PaymentChange {
@@ -40,7 +40,7 @@ export function updatePayment(
   };
   const after = withPayment(order, changed, now);
   if (changed.status === payment.status) return saveOrder(tenant, after);
-  return saveOrder(tenant, decidePayment(context, after, changed), stateHappenings(changed));
+  return saveOrder(tenant, decidePayment(context, after, changed), statusActivities(changed));
 }
 
 /**
@@ -58,7 +58,7 @@ export function updatePaymentStatus(
   const { tenant } = context;
   const now = tenant.clock.now().toISOString();
   const payment = withStatus(requirePayment(before, paymentId), status, now);
-  const happened = stateHappenings(payment);
+  const happened = statusActivities(payment);
   const changed = decidePayment(context, withPayment(before, payment, now), payment);
   return { order: saveOrder(tenant, changed, happened), payment };
 }

@@ -12,7 +12,7 @@ export interface WantedItem {
 }
 
 /** The items of an app's catalog that a plugin is asked for. */
-export interface CatalogItemsQuestion {
+export interface CatalogItemsRequest {
   readonly items: readonly Required<WantedItem>[];
   readonly currency: string;
 }
@@ -39,7 +39,7 @@ export function lookUpItems({ plugins, tenant }: TenantPlugins, items: readonly 
   for (const appId of new Set([...byId.values()].map(({ reference }) => reference.appId))) {
     if (!plugins.has('ECOM_CATALOG', appId)) continue;
     const wanted = [...byId].filter(([, { reference }]) => reference.appId === appId);
-    const question: CatalogItemsQuestion = { items: wanted.map(([, item]) => item), currency };
+    const question: CatalogItemsRequest = { items: wanted.map(([, item]) => item), currency };
     const answers: PluginAnswer<readonly FoundItem[]>[] = plugins.ask('ECOM_CATALOG', ['getCatalogItems', question], {
       appId,
     });

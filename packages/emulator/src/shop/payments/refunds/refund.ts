@@ -2,7 +2,7 @@ import { sum } from '../../../kernel/money/decimal.js';
 import { formatMoney } from '../../../kernel/money/format-money.js';
 import { restock } from '../../orders/held-stock.js';
 import type { StoredOrder } from '../../orders/order.js';
-import { type Happening, saveOrder } from '../../orders/save-order.js';
+import { type NewActivity, saveOrder } from '../../orders/save-order.js';
 import { sendOrderMail } from '../../orders/send-order-mail.js';
 import { refundToGiftCard } from '../pay-with-gift-card.js';
 import { newId } from '../../../kernel/state/ids.js';
@@ -35,7 +35,7 @@ export function refund(
     ...(reason && { reason }),
   };
   const total = sum(transactions.map(({ amount }) => amount));
-  const happened: Happening[] = transactions.map(({ amount, external, paymentId }) => [
+  const happened: NewActivity[] = transactions.map(({ amount, external, paymentId }) => [
     'PAYMENT_REFUNDED',
     { refundId: made.id, paymentId, isManual: external, amount },
   ]);

@@ -4,7 +4,7 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 import { refundable } from '../../orders/balance.js';
 import type { StoredOrder } from '../../orders/order.js';
 import type { RefundStatus, RefundTransaction, StoredRefund } from '../../orders/payment.js';
-import { type Happening, saveOrder } from '../../orders/save-order.js';
+import { type NewActivity, saveOrder } from '../../orders/save-order.js';
 import { requirePayment } from '../change-payment.js';
 import { checkNewer } from '../check-newer.js';
 
@@ -35,7 +35,7 @@ function checkStatus(order: StoredOrder, known: RefundTransaction, status: Refun
   throw new ApplicationError(428, 'INVALID_AMOUNT', 'There is not so much left of the payment.', data);
 }
 
-function happenings(refund: StoredRefund, { amount, external, paymentId, status }: RefundTransaction): Happening[] {
+function activities(refund: StoredRefund, { amount, external, paymentId, status }: RefundTransaction): NewActivity[] {
   if (status !== 'FAILED') return [];
   return [['PAYMENT_REFUND_FAILED', { refundId: refund.id, paymentId, isManual: external, amount }]];
 }
@@ -70,6 +70,6 @@ export function updateRefundTransaction(
   const refunds = order.refunds.map((one) =>
     one === refund ? { ...one, transactions: one.transactions.map((part) => (part === known ? changed : part)) } : one,
   );
-  const happened = status === known.status ? [] : happenings(refund, changed);
+  const happened = status === known.status ? [] : activities(refund, changed);
   return saveOrder(tenant, { ...order, refunds }, happened);
 }

@@ -4,7 +4,7 @@ import type { Totals } from '../totals/totals.js';
 import { type PluginPurchase, type PluginStep, failuresIn } from './plugin-step.js';
 
 /** The purchase that plugins calculate additional fees for. */
-export interface FeesQuestion extends Pick<PluginPurchase, 'lines' | 'purchaseFlowId' | 'shipping'> {
+export interface FeesRequest extends Pick<PluginPurchase, 'lines' | 'purchaseFlowId' | 'shipping'> {
   readonly totals: Pick<Totals, 'currency' | 'delivery' | 'discounts' | 'subtotal'>;
 }
 
@@ -13,7 +13,7 @@ export const additionalFees: PluginStep<readonly PluginFee[]> = {
   type: 'ECOM_ADDITIONAL_FEES',
   plan({ purchase, totals }) {
     if (purchase.withoutFees) return [];
-    const question: FeesQuestion = { ...purchase, totals: totals() };
+    const question: FeesRequest = { ...purchase, totals: totals() };
     return [{ type: 'ECOM_ADDITIONAL_FEES', question: ['calculateAdditionalFees', question] }];
   },
   apply(results, responses) {

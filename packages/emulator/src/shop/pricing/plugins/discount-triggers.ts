@@ -4,7 +4,7 @@ import type { EligibleTrigger } from '../totals/plugin-results.js';
 import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
 
 /** The custom triggers of an app, and the purchase that may meet them. */
-export interface TriggersQuestion extends Pick<PluginPurchase, 'lines' | 'purchaseFlowId' | 'shipping'> {
+export interface TriggersRequest extends Pick<PluginPurchase, 'lines' | 'purchaseFlowId' | 'shipping'> {
   readonly triggers: ReturnType<typeof wantedTriggers>;
 }
 
@@ -13,7 +13,7 @@ export const discountTriggers: PluginStep<readonly EligibleTrigger[]> = {
   type: 'ECOM_DISCOUNTS_TRIGGER',
   plan: ({ plugins, purchase, tenant }) =>
     plugins.apps('ECOM_DISCOUNTS_TRIGGER').flatMap((appId) => {
-      const question: TriggersQuestion = { ...purchase, triggers: wantedTriggers(tenant, appId) };
+      const question: TriggersRequest = { ...purchase, triggers: wantedTriggers(tenant, appId) };
       return question.triggers.length > 0
         ? [{ type: 'ECOM_DISCOUNTS_TRIGGER', question: ['getEligibleTriggers', question], appId }]
         : [];

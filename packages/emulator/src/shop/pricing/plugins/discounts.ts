@@ -3,7 +3,7 @@ import type { PluginDiscount } from '../totals/plugin-results.js';
 import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
 
 /** The purchase that plugins give discounts on. */
-export interface DiscountsQuestion extends Pick<PluginPurchase, 'couponCode' | 'email' | 'lines' | 'purchaseFlowId'> {
+export interface DiscountsRequest extends Pick<PluginPurchase, 'couponCode' | 'email' | 'lines' | 'purchaseFlowId'> {
   readonly currency: string;
 }
 
@@ -11,7 +11,7 @@ export interface DiscountsQuestion extends Pick<PluginPurchase, 'couponCode' | '
 export const discounts: PluginStep<readonly PluginDiscount[]> = {
   type: 'ECOM_DISCOUNTS',
   plan({ currency, purchase }) {
-    const question: DiscountsQuestion = { ...purchase, currency };
+    const question: DiscountsRequest = { ...purchase, currency };
     return [{ type: 'ECOM_DISCOUNTS', question: ['getEligibleDiscounts', question] }];
   },
   apply: (results, responses) => ({

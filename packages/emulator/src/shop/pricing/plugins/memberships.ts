@@ -5,7 +5,7 @@ import type { EligibleMembership, PayingMembership, SelectedMembership } from '.
 import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
 
 /** The catalog items that a member wants to pay for with memberships of an app. */
-export interface MembershipsQuestion {
+export interface MembershipsRequest {
   readonly memberId: string;
   /** Line items with a catalog reference. */
   readonly lines: readonly StoredLine[];
@@ -32,7 +32,7 @@ export const memberships: PluginStep<AppMemberships> = {
     if (!('memberId' in owner) || lines.length === 0) return [];
     return plugins.apps('ECOM_MEMBERSHIPS').map((appId) => {
       const selected = selectedMemberships?.filter((one) => one.appId === appId);
-      const question: MembershipsQuestion = { memberId: owner.memberId, lines, ...(selected && { selected }) };
+      const question: MembershipsRequest = { memberId: owner.memberId, lines, ...(selected && { selected }) };
       return { type: 'ECOM_MEMBERSHIPS', question: ['listEligibleMemberships', question], appId };
     });
   },

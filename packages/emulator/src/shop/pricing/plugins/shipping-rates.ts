@@ -6,7 +6,7 @@ import type { PluginRate } from '../totals/plugin-results.js';
 import { type PluginStep, errorOf, failuresIn } from './plugin-step.js';
 
 /** The items that plugins calculate shipping rates for, and where they are shipped. */
-export interface ShippingRatesQuestion {
+export interface ShippingRatesRequest {
   /** The items, each with its price before tax, discounts taken off. */
   readonly items: readonly { readonly line: StoredLine; readonly totalPrice: string }[];
   readonly shipping: AddressWithContact;
@@ -25,7 +25,7 @@ export const shippingRates: PluginStep<readonly PluginRate[]> = {
     const prices = new Map(totals().items.map((item) => [item.id, item.totalBeforeTax]));
     const items = shipped.map((line) => ({ line, totalPrice: prices.get(line.id) ?? '0' }));
     const taxIncluded = taxSettings(tenant).includedInPrices;
-    const question: ShippingRatesQuestion = { items, shipping, purchaseFlowId, currency, taxIncluded };
+    const question: ShippingRatesRequest = { items, shipping, purchaseFlowId, currency, taxIncluded };
     return [{ type: 'ECOM_SHIPPING_RATES', question: ['getShippingRates', question] }];
   },
   apply(results, responses) {

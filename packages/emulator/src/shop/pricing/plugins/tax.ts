@@ -5,7 +5,7 @@ import type { Totals } from '../totals/totals.js';
 import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
 
 /** The addresses and items that plugins calculate the tax for. */
-export interface TaxQuestion {
+export interface TaxRequest {
   readonly currency: string;
   /** The addresses of the buyer, of the store and, where it is known, of billing. */
   readonly addresses: readonly object[];
@@ -30,7 +30,7 @@ export const tax: PluginStep<readonly Omit<PluginTax, 'amount'>[]> = {
   plan({ currency, purchase, totals }) {
     const addresses = addressesOf(purchase);
     if (!addresses) return [];
-    const question: TaxQuestion = { currency, addresses, items: taxedItems(purchase, totals(), addresses.length > 2) };
+    const question: TaxRequest = { currency, addresses, items: taxedItems(purchase, totals(), addresses.length > 2) };
     return [{ type: 'TAX_CALCULATION_PROVIDER', question: ['calculateTax', question] }];
   },
   apply(results, responses, { totals }) {

@@ -4,7 +4,7 @@ import type { Violation } from '../totals/violation.js';
 import { type PluginPurchase, type PluginStep, failuresIn } from './plugin-step.js';
 
 /** The purchase that plugins validate. */
-export interface ValidationQuestion extends Pick<
+export interface ValidationRequest extends Pick<
   PluginPurchase,
   'billing' | 'email' | 'lines' | 'purchaseFlowId' | 'shipping' | 'source'
 > {
@@ -17,7 +17,7 @@ export const validations: PluginStep<readonly Violation[]> = {
   plan({ purchase, totals }) {
     const { validators } = purchase;
     if (!validators) return [];
-    const question: ValidationQuestion = { ...purchase, totals: totals() };
+    const question: ValidationRequest = { ...purchase, totals: totals() };
     return [
       {
         type: 'ECOM_VALIDATIONS',

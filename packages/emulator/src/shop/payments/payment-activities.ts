@@ -1,5 +1,5 @@
 import type { StoredPayment } from '../orders/payment.js';
-import type { Happening } from '../orders/save-order.js';
+import type { NewActivity } from '../orders/save-order.js';
 import { authorizedPayment } from './authorized-payment.js';
 
 const states: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const states: Readonly<Record<string, string>> = {
 };
 
 /** Activities that follow from the status of a payment. */
-export function stateHappenings(payment: StoredPayment): Happening[] {
+export function statusActivities(payment: StoredPayment): NewActivity[] {
   const { amount, details, id, kind, status } = payment;
   if (status === 'AUTHORIZED') return [authorizedPayment('CREATED', payment, amount)];
   const state = states[status];
@@ -19,8 +19,8 @@ export function stateHappenings(payment: StoredPayment): Happening[] {
 }
 
 /** Activities that follow from a new payment. */
-export function paymentHappenings(payment: StoredPayment): Happening[] {
+export function paymentActivities(payment: StoredPayment): NewActivity[] {
   const { creditCardDetails = {}, savedPaymentMethod } = payment.details;
-  const saved: Happening = ['SAVED_PAYMENT_METHOD', { card: creditCardDetails as object }];
-  return [...stateHappenings(payment), ...(savedPaymentMethod === true ? [saved] : [])];
+  const saved: NewActivity = ['SAVED_PAYMENT_METHOD', { card: creditCardDetails as object }];
+  return [...statusActivities(payment), ...(savedPaymentMethod === true ? [saved] : [])];
 }
