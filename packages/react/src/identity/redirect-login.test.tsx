@@ -86,10 +86,7 @@ describe('useLoginCallback', () => {
     const login = renderWith(platform.client, () => useLoginWithRedirect({ redirectUri }));
     act(() => login.result.current.login());
     await waitFor(() => expect(visited).toHaveLength(1));
-    const state =
-      Object.keys({ ...sessionStorage })[0]
-        ?.split('.')
-        .at(-1) ?? '';
+    const state = Object.keys({ ...sessionStorage })[0]?.slice('cartwright.login.'.length) ?? '';
     openPage(`http://localhost:3000${redirectUri}?error=access_denied&state=${state}`);
     const { result } = renderWith(platform.client, () => useLoginCallback());
     await waitFor(() => expect(result.current).toMatchObject({ state: 'CANCELED', error: { code: 'access_denied' } }));
