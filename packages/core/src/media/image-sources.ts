@@ -6,8 +6,9 @@ export interface ImageSourcesOptions extends ImageOptions {
   /** Maximum displayed width, in CSS pixels. */
   width: number;
   /**
-   * Displayed height, in CSS pixels. Defaults to the aspect ratio of `crop` or the original, or to a square if that is
-   * unknown.
+   * Displayed height, in CSS pixels.
+   *
+   * @default the aspect ratio of `crop` or the original, or a square if that is unknown
    */
   height?: number;
   /**
@@ -16,7 +17,11 @@ export interface ImageSourcesOptions extends ImageOptions {
    * @default 'fill'
    */
   fit?: 'fill' | 'fit';
-  /** Region to show, in pixels of the original. Defaults to the whole image. */
+  /**
+   * Region to show, in pixels of the original.
+   *
+   * @default the whole image
+   */
   crop?: ImageRegion;
 }
 

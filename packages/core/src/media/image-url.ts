@@ -47,12 +47,15 @@ export interface ImageOptions {
   format?: 'auto' | 'avif';
   /**
    * Point that stays visible when the image is cropped to a box, in percent of width and height from the top left
-   * corner. Defaults to the center. Ignored when the image is not cropped.
+   * corner. Ignored when the image is not cropped.
+   *
+   * @default the center
    */
   focalPoint?: { x: number; y: number };
   /**
-   * Base URL of images, to use an emulator or a proxy. Defaults to the `mediaUrl` of the client that the function is
-   * bound to or the reference came from, else to the platform's media host.
+   * Base URL of images, to use an emulator or a proxy.
+   *
+   * @default the `mediaUrl` of the client that the function is bound to or the reference came from, else the platform's media host
    */
   mediaUrl?: string;
 }

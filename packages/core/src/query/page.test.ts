@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Query } from '../index.js';
 import { respond } from '../testing/stub-fetch.js';
-import { setUp, createItems } from '../testing/things.js';
+import { setUp, createItems } from '../testing/items.js';
 
 describe('pages', () => {
   test('offset paging: totals, next and previous page', async () => {

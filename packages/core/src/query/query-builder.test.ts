@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Query } from '../index.js';
-import { setUp } from '../testing/things.js';
+import { setUp } from '../testing/items.js';
 
 describe('query builder', () => {
   test('sends the default limit for offset and cursor paging', async () => {

@@ -14,9 +14,17 @@ import { formLogin, type FormLogin } from './form-login.js';
 
 /** Options of {@link OAuthStrategy}. */
 export interface OAuthStrategyOptions extends RedirectLoginStrategyOptions {
-  /** Site key of the invisible CAPTCHA. Defaults to the platform's. */
+  /**
+   * Site key of the invisible CAPTCHA.
+   *
+   * @default the platform's site key
+   */
   captchaInvisibleSiteKey?: string;
-  /** Site key of the visible CAPTCHA. Defaults to the platform's. */
+  /**
+   * Site key of the visible CAPTCHA.
+   *
+   * @default the platform's site key
+   */
   captchaVisibleSiteKey?: string;
 }
 

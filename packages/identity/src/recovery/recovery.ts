@@ -8,7 +8,11 @@ export interface Redirect {
 
 /** Language and link of an email. */
 export interface EmailOptions {
-  /** Language code, such as `en`. Defaults to the site's language. */
+  /**
+   * Language code, such as `en`.
+   *
+   * @default the site's language
+   */
   language?: string | null;
   /** Target of the link. */
   redirect?: Redirect;

@@ -4,7 +4,11 @@ import type { Redirect } from './recovery.js';
 
 /** Options of `sendRecoveryEmail`. */
 export interface SendRecoveryEmailOptions {
-  /** Language code, such as `en`. Defaults to the site's language. */
+  /**
+   * Language code, such as `en`.
+   *
+   * @default the site's language
+   */
   language?: string | null;
   /** Target of the link. */
   redirect?: Redirect;

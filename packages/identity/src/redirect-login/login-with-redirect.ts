@@ -10,7 +10,11 @@ import { parseFromUrl, type AuthResponse } from './parse-from-url.js';
 export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode'> {
   /** Redirect URI of the sign-in. Must be registered for the OAuth app. */
   redirectUri: string;
-  /** Page to return to after the sign-in. Defaults to the current page. */
+  /**
+   * Page to return to after the sign-in.
+   *
+   * @default the current page
+   */
   originalUri?: string;
 }
 

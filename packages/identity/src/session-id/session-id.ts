@@ -2,8 +2,8 @@ import { sha256 } from '../pkce/sha-256.js';
 import type { Tokens } from '../session/index.js';
 
 /**
- * Returns a public ID of a session, such as for cache keys that are sent to the browser: the role, and 96 bits of a
- * SHA-256 digest of the refresh token. The token cannot be recovered from it. A server and a browser with the same
+ * Returns a public ID of a session, such as for cache keys that are sent to the browser. It consists of the role and 96
+ * bits of a SHA-256 digest of the refresh token. The token cannot be recovered from it. A server and a browser with the same
  * refresh token get the same ID, also after a refresh.
  *
  * @param tokens - Tokens of the session. Without a refresh token, the access token is used.

@@ -3,7 +3,11 @@ import type { Target } from './target.js';
 
 /** Options of `start`. */
 export interface StartOptions {
-  /** ID of the identity to verify. Defaults to the signed-in member. */
+  /**
+   * ID of the identity to verify.
+   *
+   * @default the signed-in member
+   */
   identityId?: string | null;
   /**
    * Where the code is sent.

@@ -15,7 +15,11 @@ export interface VisitorStrategyOptions {
    * invalid values such as `{}` count as none.
    */
   tokens?: PartialTokens;
-  /** Token storage. Defaults to memory. */
+  /**
+   * Token storage.
+   *
+   * @default memory
+   */
   tokenStorage?: TokenStorage;
   /**
    * When a member session becomes a visitor session. `refused`: when the platform rejects the refresh. `always`: also

@@ -4,7 +4,11 @@ import { memberResponseShape, type MemberResponse } from './member.js';
 
 /** Options of `getCurrentMember`. */
 export interface GetCurrentMemberOptions {
-  /** Fieldsets to return, up to 3. Defaults to `PUBLIC`. */
+  /**
+   * Fieldsets to return, up to 3.
+   *
+   * @default ['PUBLIC']
+   */
   fieldsets?: Set[];
 }
 

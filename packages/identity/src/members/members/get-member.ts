@@ -4,7 +4,11 @@ import { memberResponseShape, type Member } from './member.js';
 
 /** Options of `getMember`. */
 export interface GetMemberOptions {
-  /** Fieldsets to return, up to 3. Defaults to `PUBLIC`. */
+  /**
+   * Fieldsets to return, up to 3.
+   *
+   * @default ['PUBLIC']
+   */
   fieldsets?: Set[];
 }
 

@@ -44,7 +44,11 @@ export interface Sorting {
 export interface ListMembersOptions {
   /** Offset paging. */
   paging?: Paging;
-  /** Fieldsets to return, up to 3. Defaults to `PUBLIC`. */
+  /**
+   * Fieldsets to return, up to 3.
+   *
+   * @default ['PUBLIC']
+   */
   fieldsets?: Set[];
   /** Sort criteria, most significant first. */
   sorting?: Sorting[];

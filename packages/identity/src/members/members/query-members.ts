@@ -48,7 +48,11 @@ export type MembersQueryResult = Page<Member>;
 
 /** Options of `queryMembers`. */
 export interface QueryMembersOptions {
-  /** Fieldsets to return, up to 3. Defaults to `PUBLIC`. */
+  /**
+   * Fieldsets to return, up to 3.
+   *
+   * @default ['PUBLIC']
+   */
   fieldsets?: Set[] | undefined;
   /** Full-text search that members must match as well. */
   search?: Search | undefined;
