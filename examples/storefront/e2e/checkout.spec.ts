@@ -40,7 +40,7 @@ test('a declined payment can be reloaded, and a gift card pays the order', { tag
   await page.getByLabel('Gift card code').fill('GIFT-RICH-5000');
   await page.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByText('There is nothing to pay now.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the gift card' }).click();
+  await page.getByRole('button', { name: 'Remove gift card' }).click();
   await page.getByLabel('Gift card code').fill('GIFT-RICH-5000');
   await page.getByRole('button', { name: 'Redeem' }).click();
   await page.getByRole('button', { name: 'Place order' }).click();

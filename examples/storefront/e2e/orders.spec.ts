@@ -47,7 +47,7 @@ test('the account shows a member’s order with its fulfillments and refunds', a
     await entry.getByRole('link', { name: `Order ${order?.number}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'This order was refunded' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(
-      `All of it, $${order?.priceSummary.total.amount}, was given back`,
+      `All of it, $${order?.priceSummary.total.amount}, was refunded`,
     );
   });
 });
