@@ -46,9 +46,7 @@ test('the account shows a member’s order with its fulfillments and refunds', a
     expect(await shop.data('mails')).toContainEqual(expect.objectContaining({ kind: 'ORDER_REFUNDED' }));
     await entry.getByRole('link', { name: `Order ${order?.number}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'This order was refunded' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(
-      `All of it, $${order?.priceSummary.total.amount}, was refunded`,
-    );
+    await expect(page.getByRole('main')).toContainText(`All of it, $${order?.priceSummary.total.amount}, was refunded`);
   });
 });
 
