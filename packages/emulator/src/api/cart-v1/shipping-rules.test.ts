@@ -8,7 +8,7 @@ import { repetitions } from '../../../../../scripts/lib/scope.js';
 const hundredths = fc.integer({ min: 0, max: 400 });
 const text = (value: number) => (value / 100).toFixed(2);
 
-const parcel = fc.record({ weight: hundredths, subtotal: hundredths, quantity: fc.integer({ min: 1, max: 4 }) });
+const shipment = fc.record({ weight: hundredths, subtotal: hundredths, quantity: fc.integer({ min: 1, max: 4 }) });
 const rule = fc.record({
   type: fc.constantFrom(...shippingRuleTypes),
   operator: fc.constantFrom(...comparisons),
@@ -16,10 +16,10 @@ const rule = fc.record({
 });
 const price = fc.record({ rules: fc.array(rule, { maxLength: 3 }), perPiece: fc.boolean() });
 
-type Parcel = typeof parcel extends fc.Arbitrary<infer T> ? T : never;
+type Shipment = typeof shipment extends fc.Arbitrary<infer T> ? T : never;
 type Rule = typeof rule extends fc.Arbitrary<infer T> ? T : never;
 
-const holds = ({ operator, type, value }: Rule, { quantity, subtotal, weight }: Parcel): boolean => {
+const holds = ({ operator, type, value }: Rule, { quantity, subtotal, weight }: Shipment): boolean => {
   const measured = { BY_TOTAL_WEIGHT: weight, BY_TOTAL_PRICE: subtotal, BY_TOTAL_QUANTITY: quantity * 100 }[type];
   return {
     EQ: measured === value,
@@ -30,14 +30,14 @@ const holds = ({ operator, type, value }: Rule, { quantity, subtotal, weight }: 
   }[operator];
 };
 
-const offered = (prices: readonly ServicePrice[], { quantity, subtotal, weight }: Parcel) =>
+const offered = (prices: readonly ServicePrice[], { quantity, subtotal, weight }: Shipment) =>
   findShipping({ country: 'DE' }, { weight: weight / 100, subtotal: text(subtotal), quantity }, [
     { id: 'r', name: 'R', places: ['DE'], services: [{ code: 's', title: 'S', deliveryTime: '', prices }] },
   ])?.rates.map((rate) => Number(rate.price));
 
 test('property: a service costs the first price whose rules all hold, and is not offered where there is none', () => {
   fc.assert(
-    fc.property(fc.array(price, { maxLength: 4 }), parcel, (prices, of) => {
+    fc.property(fc.array(price, { maxLength: 4 }), shipment, (prices, of) => {
       const given = prices.map(({ perPiece, rules }, index) => ({
         ...{ price: text(index * 100 + 150), perPiece },
         rules: rules.map((one) => ({ ...one, value: text(one.value) })),

@@ -11,7 +11,7 @@ import { totalsItem } from './steps/totals-item.js';
 import { taxSettings } from './tax/tax-settings.js';
 import type { MerchantDiscount, Totals, TotalsGiftCard, TotalsInput } from './totals/totals.js';
 
-/** What is priced: a cart, a checkout, or anything else with line items and an owner. */
+/** Object to price: a cart, a checkout, or another object with line items and an owner. */
 export interface Priceable extends Customer {
   readonly lines: readonly StoredLine[];
   readonly couponCode?: string;

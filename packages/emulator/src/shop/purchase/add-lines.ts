@@ -20,14 +20,15 @@ export interface RequestedLine {
   readonly field: string;
 }
 
-/** Identifies what a line holds, by which the same thing is found again; nothing for a custom line. */
+/** Key of the item of a line, equal for the same item and options. `undefined` for custom line items. */
 export const lineKey = (tenant: Tenant, { facts, override, reference }: StoredLine): string | undefined =>
   reference && JSON.stringify([catalogOf(tenant, reference).keyOf(reference, facts), override?.given]);
 
 /**
- * The purchase with catalog items and custom items. The same thing again adds to its line, unless its quantity is fixed.
- * What the catalog does not have, or what lacks a variant or a mandatory text, is left out.
- * @throws {ValidationError} when a line would hold too much
+ * Adds catalog items and custom items to a purchase. An item that it has increases the quantity of its line item, unless
+ * that is fixed. Items that the catalog does not have, or that lack a variant or a mandatory text, are skipped.
+ *
+ * @throws {ValidationError} If the quantity of a line item would exceed the maximum.
  */
 export function addLines<T extends Pick<Purchase, 'lines'>>(
   { plugins, tenant }: TenantPlugins,

@@ -46,7 +46,7 @@ it("makes the visitor's cart the member's, and adds a later visitor's to it", as
   expect((await member.cart('GET')).body.cart).toEqual(merged);
 });
 
-it('keeps things of another catalog apart by their options, and puts the same ones together', async () => {
+it('merges items of another catalog only if their options are equal', async () => {
   const emulator = createEmulator({
     servicePlugins: [{ type: 'ECOM_CATALOG', url: 'http://app.test' }],
     fetch: async (request) => {

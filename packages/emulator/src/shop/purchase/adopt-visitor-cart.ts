@@ -22,8 +22,8 @@ function merge(tenant: Tenant, own: readonly StoredLine[], added: readonly Store
 }
 
 /**
- * Makes a visitor's cart the member's when the visitor signs in. Where the member has a cart already, the visitor's lines
- * are added to it, the same things by quantity, and the coupon and the note of the visitor are kept where the member's cart has none.
+ * Transfers a visitor's cart to the member who signs in. If the member has a cart, the visitor's line items are added to
+ * it, and the visitor's coupon and note are kept if the member's cart has none.
  */
 export function adoptVisitorCart(tenant: Tenant, visitorId: string, memberId: string): void {
   const cart = findCart(tenant, { visitorId });

@@ -11,7 +11,7 @@ import { type Purchase, newPurchase } from './purchase.js';
 import { membershipsFor } from './remove-lines.js';
 import { resolveLines } from './resolve-lines.js';
 
-/** What a buyer says when checking out. */
+/** Details that a buyer gives at checkout. */
 export interface CheckoutDetails {
   readonly channelType: string;
   readonly email?: string;

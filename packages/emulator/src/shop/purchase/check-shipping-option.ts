@@ -2,7 +2,7 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { PricedPurchase, Purchase } from './purchase.js';
 
 /**
- * Makes sure that the way of delivery that a change chose is offered.
+ * Checks that a newly selected shipping option is offered.
  * @throws {ApplicationError} 404 `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`
  */
 export function checkShippingOption(before: Purchase, after: PricedPurchase): PricedPurchase {

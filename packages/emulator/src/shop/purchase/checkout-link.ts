@@ -21,7 +21,7 @@ export async function issueCheckoutLink(tenant: Tenant, checkoutId: string, url:
   return token;
 }
 
-/** The link of a token; nothing for a token that is not known, too old, or whose checkout is no more. */
+/** Finds the link of a token. `undefined` if the token is unknown or expired, or if its checkout was deleted. */
 export async function findCheckoutLink(tenant: Tenant, token: string): Promise<CheckoutLink | undefined> {
   const link = links(tenant).get(await digest(token));
   if (!link || link.expirationDate <= tenant.clock.now().toISOString()) return undefined;

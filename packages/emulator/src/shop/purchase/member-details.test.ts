@@ -57,7 +57,7 @@ test('a member’s e-mail address, name and address fill in the checkout and its
   expect(html).toMatch(/value="US-WA" selected/);
 });
 
-test('what the request and the cart say comes first', async () => {
+test('prefers the details of the request and the cart', async () => {
   const shippingAddress = { country: 'CA', subdivision: 'CA-ON' };
   const request = { email: 'work@example.com', shippingAddress, selectedShippingOption: { code: 'express' } };
   const { checkout, html } = await checkOut(iris, request);

@@ -4,7 +4,7 @@ import { ValidationError } from '../../kernel/errors/http-error.js';
 import { type MemberAddress, members } from '../../protocol/auth/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** What the platform knows of the member who checks out. */
+/** Profile details of the member who checks out. */
 export interface MemberDetails extends AddressWithContact {
   readonly email?: string;
 }

@@ -7,10 +7,10 @@ import type { PluginResults, SelectedMembership } from '../pricing/totals/plugin
 import type { MerchantDiscount, SelectedShippingOption, Totals } from '../pricing/totals/totals.js';
 
 /**
- * What somebody is buying, from the first line item to the order.
+ * Purchase of a customer, from the first line item to the order.
  *
- * Cart V1 and Checkout V1 are views of it, each of a collection of its own: a V1 checkout is a copy of a cart, with an id of
- * its own, that keeps its prices while the cart changes.
+ * Cart V1 and Checkout V1 are views of it, each with a separate collection: a V1 checkout is a copy of a cart with a
+ * different ID, which keeps its prices while the cart changes.
  */
 export interface Purchase {
   readonly id: string;
@@ -32,7 +32,7 @@ export interface Purchase {
   readonly extendedFields?: object;
   /** The sales channel. Set in checkouts. */
   readonly channelType?: string;
-  /** What the buyer cannot change on the page, content of an app on it, and its id in another system; as on the wire. */
+  /** Settings from a checkout template: restrictions of the page, custom content, and external ID, in the platform's format. */
   readonly fromTemplate?: object;
   /** Where the shop wants its buyers to check out instead of on the hosted page. */
   readonly overrideCheckoutUrl?: string;
@@ -44,9 +44,9 @@ export interface Purchase {
   readonly purchaseFlowId: string;
   /** Number of changes. Counted in carts. */
   readonly revision?: number;
-  /** The cart that a checkout was made of. */
+  /** ID of the cart that a checkout was created from. */
   readonly cartId?: string;
-  /** The last checkout that was made of a cart. */
+  /** ID of the last checkout created from a cart. */
   readonly checkoutId?: string;
   /** Whether it is an order, here or elsewhere. */
   readonly completed?: boolean;

@@ -33,7 +33,7 @@ export function quoteCheckout(context: TenantPlugins, checkout: Purchase): Price
 export const quoteOpen = (context: TenantPlugins, checkout: Purchase): PricedPurchase =>
   checkout.completed ? priceCheckout(context.tenant, checkout) : quoteCheckout(context, checkout);
 
-/** What an estimate of a cart takes into account besides the cart. */
+/** Input of an estimate besides the cart. */
 export interface Estimate extends Omit<PricingContext, 'plugins'> {
   readonly shipping?: AddressWithContact;
   readonly selectedMemberships?: readonly SelectedMembership[];

@@ -10,12 +10,12 @@ export interface Callbacks {
   readonly bookingsServiceListUrl?: string;
 }
 
-/** How the answer to an authorization request travels: in the query, in the fragment, or as a message to the page that opened the hosted one. */
+/** Response mode of an authorization request: query, fragment, or a message to the page that opened the hosted one. */
 export type ResponseMode = 'query' | 'fragment' | 'web_message';
 
 /** An OAuth authorization request. @see RFC 6749, section 4.1.1, and RFC 7636, section 4.3 */
 export interface AuthRequest {
-  /** Exactly as given; empty where none is given, for an answer by message. */
+  /** Redirect URI, exactly as given. Empty if none is given, for responses by message. */
   readonly redirectUri: string;
   /** The origin that may get the message. */
   readonly targetOrigin: string;
@@ -56,8 +56,8 @@ export interface PlatformPage {
 }
 
 /**
- * A visit to a hosted page as the emulator keeps it. Whoever knows the id may open the page, so ids are random GUIDs
- * and live for three hours of the tenant's clock.
+ * Visit to a hosted page. The ID grants access to the page, so it is a random GUID and expires after three hours by the
+ * tenant's clock.
  */
 export interface RedirectSession {
   readonly id: string;
@@ -75,20 +75,20 @@ export interface RedirectSession {
   readonly callbacks: Callbacks;
   /** Must come back with each form of the page. */
   readonly formToken: string;
-  /** What the shopper filled in so far. */
+  /** Form values that the shopper has entered so far. */
   readonly form: Readonly<Record<string, string>>;
   /** The result of the last form, shown by the page that the browser is redirected to. */
   readonly result?: FormResult;
   readonly expirationDate: string;
 }
 
-/** How long a session lives, in milliseconds. */
+/** Lifetime of a session, in milliseconds. */
 export const sessionLifetime = 3 * 60 * 60 * 1000;
 
 /** The tenant's redirect sessions. */
 export const redirectSessions = (tenant: Tenant) => tenant.collection<RedirectSession>('redirect-sessions');
 
-/** The session with this id and flow; `undefined` when there is none or its time is over. */
+/** Finds a session by its ID and flow. `undefined` if it does not exist or has expired. */
 export function findSession(tenant: Tenant, flow: RedirectSession['flow'], id: string): RedirectSession | undefined {
   const session = redirectSessions(tenant).get(id);
   const alive = session?.flow === flow && tenant.clock.now().toISOString() < session.expirationDate;

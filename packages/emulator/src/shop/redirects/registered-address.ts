@@ -23,8 +23,8 @@ export function isRegisteredOrigin(tenant: Tenant, origin: string): boolean {
 }
 
 /**
- * What is wrong with an address that a browser is to be sent to, if anything. It must be absolute, https (http on this machine only),
- * without a user name, and of the origin of a registered address; where none is registered, on this machine.
+ * Finds the violation of a redirect URL, if any. It must be absolute, use https (http for localhost only), have no user
+ * name, and have the origin of a registered URL. If none is registered, only localhost is allowed.
  */
 export function redirectViolation(tenant: Tenant, value: unknown, field: string): FieldViolation | undefined {
   if (typeof value !== 'string' || value.length > 2048 || !/^https?:\/\//i.test(value) || !URL.canParse(value)) {
@@ -41,8 +41,8 @@ export function redirectViolation(tenant: Tenant, value: unknown, field: string)
 }
 
 /**
- * What is wrong with the address that a login is to lead back to, if anything. It must be one of the registered addresses to the letter;
- * where none is registered, any on this machine will do. It has no fragment.
+ * Finds the violation of the redirect URI of a sign-in, if any. It must equal a registered URI and have no fragment. If
+ * none is registered, any URI of localhost is allowed.
  *
  * @see RFC 9700, section 2.1
  */

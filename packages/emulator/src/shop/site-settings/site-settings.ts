@@ -23,14 +23,14 @@ const stored = (tenant: Tenant) => tenant.collection<SiteSettings>('siteSettings
 
 const initialDate = '2025-09-01T09:00:00.000Z';
 
-/** The settings of a site that nobody has changed. */
+/** Default settings of a site. */
 export const initialSettings: SiteSettings = {
   ...{ id: 'site', revision: 1, createdDate: initialDate, updatedDate: initialDate },
   ...{ requireOwnerApproval: false, requireEmailVerification: false },
   ...{ requireCaptcha: false, requireEmailFactor: false },
 };
 
-/** The settings of a tenant's site; nothing is asked for until they say so. */
+/** Settings of a tenant's site. By default no verification is required. */
 export const siteSettings = (tenant: Tenant): SiteSettings => stored(tenant).get('site') ?? initialSettings;
 
 /** Changes settings of a tenant's site. */

@@ -3,7 +3,7 @@ import { type StoredLine, availabilityOf } from '../line-items/line.js';
 import type { Owner } from '../../protocol/auth/owner.js';
 import { type Violation, ofLine, other } from '../pricing/totals/violation.js';
 
-/** What the store itself looks at. */
+/** Purchase to validate. */
 export interface ValidatedPurchase {
   readonly owner: Owner;
   readonly lines: readonly StoredLine[];
@@ -39,7 +39,7 @@ function orderViolations({ lines, totals }: ValidatedPurchase): Violation[] {
   ].map((description) => error(other(), description));
 }
 
-/** What the store itself will refuse: of each line and, where an order is to be made of it, of the whole. */
+/** Finds violations of the store's own rules: of each line item and, for an order, of the whole purchase. */
 export const storeViolations = (purchase: ValidatedPurchase, isForOrder: boolean): Violation[] => [
   ...lineViolations(purchase),
   ...(isForOrder ? orderViolations(purchase) : []),

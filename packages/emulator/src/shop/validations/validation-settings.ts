@@ -1,16 +1,16 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** How much is validated: nothing, what a cart needs, or what an order needs. */
+/** Extent of the validation: none, for carts, or for orders. */
 export const validationModes = ['SKIP_VALIDATIONS', 'PRE_CHECKOUT_VALIDATIONS', 'CHECKOUT_VALIDATIONS'] as const;
 type ValidationMode = (typeof validationModes)[number];
 
-/** What is validated. */
+/** Object that is validated. */
 export type Validated = 'cart' | 'checkout';
 
-/** How a store validates its carts and checkouts. */
+/** Validation settings of a store. */
 export interface ValidationSettings extends Readonly<Record<Validated, ValidationMode>> {
   readonly id: 'store';
-  /** Whether what the store itself will refuse is a violation too; on the platform only plugins object. */
+  /** Whether violations of the store's own rules are reported too. The platform reports those of plugins only. */
   readonly storeRules: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type ValidatedPurchase, storeViolations } from './store-violations.js';
 import { type Validated, validationSettings } from './validation-settings.js';
 import type { Violation } from '../pricing/totals/violation.js';
 
-/** What is objected to in a cart or a checkout: by plugins and, where the settings say so, by the store. Nothing where validations are skipped. */
+/** Finds the violations of a cart or checkout: by plugins and, depending on the settings, by the store. Empty if validations are skipped. */
 export function violationsOf(
   tenant: Tenant,
   validated: Validated,

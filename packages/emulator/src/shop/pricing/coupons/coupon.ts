@@ -49,7 +49,7 @@ export interface Coupon {
 /** The tenant's coupons. */
 export const coupons = (tenant: Tenant) => tenant.collection<Coupon>('coupons');
 
-/** Finds a coupon by its code, whatever its case. */
+/** Finds a coupon by its code. Not case-sensitive. */
 export function findCoupon(tenant: Tenant, code: string): Coupon | undefined {
   const wanted = code.trim().toUpperCase();
   for (const coupon of coupons(tenant).values()) if (coupon.code.toUpperCase() === wanted) return coupon;

@@ -5,7 +5,7 @@ import type { Bundle } from './discount-rule.js';
 import { cheapestFirst } from './lines-in.js';
 import type { Units } from './units.js';
 
-/** What is taken off each line where so many together cost a price: what costs most goes together first. Whole bundles only. */
+/** Calculates the discount of each line item from bundles with a fixed price. Forms whole bundles, the most expensive items first. */
 export function bundleShares(
   { price, quantity }: Bundle,
   lines: readonly StoredLine[],

@@ -1,7 +1,7 @@
 import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
-/** What a rule is about: items of a catalog, or what an app's filter says; all items where neither names any. */
+/** Items that a rule applies to: items of a catalog, or those of an app's filter. All items if neither is set. */
 export interface Scope {
   readonly catalogItemFilter?: { readonly catalogAppId: string; readonly catalogItemIds: readonly string[] };
   readonly customFilter?: { readonly appId: string; readonly collectionIds: readonly string[] };
@@ -21,7 +21,7 @@ export interface CustomTrigger {
   readonly params?: object;
 }
 
-/** What a contact is marked with. */
+/** Tag or label of a contact. */
 export type TagReference = { readonly tagId: string } | { readonly labelKey: string };
 
 /** When a rule counts. */
@@ -35,11 +35,11 @@ export type Trigger =
   | { readonly segmentIds: readonly string[] }
   | { readonly tags: readonly TagReference[] };
 
-/** How much less an item costs: a share, an amount, or all above a price. */
+/** Reduction of a price: by a percentage, by an amount, or to a fixed price. */
 export type Reduction =
   { readonly percentage: string } | { readonly fixedAmount: string } | { readonly fixedPrice: string };
 
-/** So many items together cost a price. */
+/** Number of items that together have a fixed price. */
 export interface Bundle {
   readonly quantity: number;
   readonly price: string;
@@ -51,16 +51,16 @@ export interface Items {
   readonly excluded: readonly Scope[];
 }
 
-/** Who buys so many, or for so much, of some items gets so many others for less, as often as the limit says. */
+/** Discount on items for buying a quantity or amount of other items, up to a number of times. */
 export interface BuyXGetY {
   readonly buys: { readonly scopes: readonly Scope[] } & ({ readonly quantity: number } | { readonly spend: string });
   readonly gets: Items & { readonly quantity: number };
   readonly limit?: number;
 }
 
-/** What a rule takes off. */
+/** Discount of a rule. */
 export type RuleDiscount =
-  /** Each of the items, or so many of the cheapest, costs less. */
+  /** Reduces each item, or a number of the cheapest. */
   | { readonly kind: 'items'; readonly items: Items; readonly limit?: number; readonly reduction: Reduction }
   | { readonly kind: 'bundle'; readonly items: Items; readonly bundle: Bundle }
   | { readonly kind: 'buyXGetY'; readonly buyXGetY: BuyXGetY; readonly reduction: Reduction };
@@ -87,11 +87,11 @@ export interface DiscountRule {
   readonly windows?: readonly TimeWindow[];
   readonly trigger?: Trigger;
   readonly discount: RuleDiscount;
-  /** Whether it is for items that are bought again and again, too. */
+  /** Whether the rule applies to subscriptions too. */
   readonly forSubscriptions: boolean;
   readonly usageLimit?: number;
   readonly usageLimitPerUser?: number;
-  /** Fields as they were given, in their form on the wire. */
+  /** Fields as they were given, in the platform's format. */
   readonly given: object;
   readonly usageCount: number;
 }

@@ -30,6 +30,6 @@ export const linesIn = (
       !excluded.some((scope) => covers(scope, line)),
   );
 
-/** The lines with what costs least first, whatever order they are in. */
+/** Sorts line items by price, the cheapest first. */
 export const cheapestFirst = (lines: readonly StoredLine[]): StoredLine[] =>
   [...lines].sort((one, other) => compare(one.facts.unitPrice, other.facts.unitPrice) || (one.id < other.id ? -1 : 1));

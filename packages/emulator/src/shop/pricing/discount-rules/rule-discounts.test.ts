@@ -26,7 +26,7 @@ const isIn = ({ facts }: StoredLine, scopes: readonly Scope[]) =>
   facts.collectionIds.some((id) => scopes.some(({ customFilter }) => customFilter?.collectionIds.includes(id)));
 const priceOf = (units: readonly Units[]) => sum(units.map(({ count, line }) => times(line.facts.unitPrice, count)));
 
-/** What can be got at best, found by trying everything: how many, and what they cost together at least. */
+/** Best result, found by brute force: number of discounted items, and their lowest total price. */
 function tried({ buys, gets, limit = 12 }: BuyXGetY, cart: readonly StoredLine[]): { count: number; price: string } {
   const units = cart.flatMap((line) => Array.from({ length: payable(line) }, () => line));
   const canGet = (line: StoredLine) => isIn(line, gets.scopes) && !isIn(line, gets.excluded);
@@ -60,7 +60,7 @@ describe('a rule', { timeout: 60_000 + runs * 20 }, () => {
     );
   });
 
-  it('takes off no more than its lines cost, whatever order they are in', () => {
+  it('never exceeds the price of the line items, in any order', () => {
     fc.assert(
       fc.property(ruleDiscount, lines, (discount, cart) => {
         const rule = { discount, forSubscriptions: false };
@@ -95,7 +95,7 @@ describe('a rule', { timeout: 60_000 + runs * 20 }, () => {
     ]);
   });
 
-  it('leaves alone what is bought again and again, unless it is for that too', () => {
+  it('skips subscriptions unless the rule applies to them', () => {
     const once = storedLine('a', { price: '6.00', quantity: 1 });
     const subscriptionSettings = { frequency: 'MONTH', autoRenewal: true };
     const subscription = { id: 'monthly', title: 'Monthly', subscriptionSettings };

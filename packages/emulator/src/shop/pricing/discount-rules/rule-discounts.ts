@@ -17,14 +17,14 @@ import { type DiscountedPurchase, meets } from './meets.js';
 import { isWithinWindows } from './is-within-windows.js';
 import { takeUnits, unitsGot } from './units.js';
 
-/** What is taken off so many of a line. */
+/** Discount on a number of units of a line item. */
 function amountOf(reduction: Reduction, unitPrice: string, count: number): string {
   if ('percentage' in reduction) return times(times(times(unitPrice, count), reduction.percentage), '0.01');
   if ('fixedAmount' in reduction) return times(min(reduction.fixedAmount, unitPrice), count);
   return times(minus(unitPrice, min(reduction.fixedPrice, unitPrice)), count);
 }
 
-/** What a rule takes off the lines, by line. What is bought again and again is left alone, unless the rule is for that too. */
+/** Discounts of a rule by line item. Skips subscriptions unless the rule applies to them. */
 export function sharesOf(
   { discount, forSubscriptions }: Pick<DiscountRule, 'discount' | 'forSubscriptions'>,
   lines: DiscountedPurchase['lines'],
@@ -56,7 +56,7 @@ const liveRules = (tenant: Tenant): DiscountRule[] => {
 const isUsedUp = (tenant: Tenant, { id, usageLimitPerUser }: DiscountRule, purchase: DiscountedPurchase): boolean =>
   usageLimitPerUser !== undefined && usesOf(tenant, id, purchase) >= usageLimitPerUser;
 
-/** What rules take off the lines of a purchase. Each counts, the older one first; no line costs less than nothing. */
+/** Discounts of all rules on the line items of a purchase. Rules apply in the order of creation; no price falls below zero. */
 export const ruleDiscounts = (tenant: Tenant, purchase: DiscountedPurchase): PluginDiscount[] =>
   liveRules(tenant)
     .filter((rule) => !rule.trigger || meets(tenant, rule.trigger, rule, purchase))

@@ -3,13 +3,13 @@ import { type StoredLine, payable } from '../../line-items/line.js';
 import type { BuyXGetY } from './discount-rule.js';
 import { cheapestFirst, linesIn } from './lines-in.js';
 
-/** So many of a line. */
+/** Units of a line item. */
 export interface Units {
   readonly line: StoredLine;
   readonly count: number;
 }
 
-/** Takes of the lines, the first ones first, until there are so many. */
+/** Takes units of the line items in order, up to a number. */
 export function takeUnits(lines: readonly StoredLine[], most: number): Units[] {
   let left = most;
   return lines.flatMap((line) => {
@@ -31,8 +31,8 @@ function largest(most: number, fits: (count: number) => boolean): number {
 }
 
 /**
- * What a buyer gets for less: as many times as there is enough to buy besides, whole times only, and the cheapest of what
- * can be got. Nothing is bought and got at once.
+ * Units that are discounted because others are bought: as many whole times as the others suffice, the cheapest units
+ * first. A unit is either bought or discounted.
  */
 export function unitsGot({ buys, gets, limit = Infinity }: BuyXGetY, lines: readonly StoredLine[]): Units[] {
   const bought = linesIn(lines, buys);
@@ -40,7 +40,7 @@ export function unitsGot({ buys, gets, limit = Infinity }: BuyXGetY, lines: read
   const worth = ({ facts }: StoredLine) => ('spend' in buys ? facts.unitPrice : '1');
   const need = 'spend' in buys ? buys.spend : buys.quantity;
   const there = sum(bought.map((line) => times(worth(line), payable(line))));
-  /** What is got so often; nothing where there is not enough. */
+  /** Discounted units for a number of times. `undefined` if there are not enough. */
   const gotTimes = (often: number): Units[] | undefined => {
     let spare = minus(there, times(need, often));
     let left = often * gets.quantity;

@@ -4,7 +4,7 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 /** A gift card as the emulator keeps it. The balance is a decimal string in the store's currency. */
 export interface GiftCard {
   readonly id: string;
-  /** What the buyer types; upper and lower case do not matter. */
+  /** Code that the buyer enters. Not case-sensitive. */
   readonly code: string;
   readonly balance: string;
   /** An ISO date. */
@@ -26,7 +26,7 @@ export const giftCardsAppId = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
 /** The tenant's gift cards. */
 export const giftCards = (tenant: Tenant) => tenant.collection<GiftCard>('gift-cards');
 
-/** Finds a gift card by its code, whatever its case. */
+/** Finds a gift card by its code. Not case-sensitive. */
 export function findGiftCard(tenant: Tenant, code: string): GiftCard | undefined {
   const wanted = code.trim().toUpperCase();
   for (const card of giftCards(tenant).values()) if (card.code.toUpperCase() === wanted) return card;

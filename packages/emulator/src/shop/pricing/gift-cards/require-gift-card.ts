@@ -46,7 +46,7 @@ export interface PastPayment {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** How many gift cards can pay for one order. */
+/** Maximum number of gift cards that pay for an order. */
 const maxGiftCards = 5;
 
 /**

@@ -28,7 +28,7 @@ export interface PluginPurchase {
   price(plugins: PluginResults): Totals;
 }
 
-/** What the requests of a plugin are planned from. */
+/** Input for planning the requests of a plugin. */
 export interface PluginPlan {
   readonly tenant: Tenant;
   readonly plugins: Pick<PluginQuestions, 'apps'>;

@@ -7,7 +7,7 @@ import { type PluginStep, errorOf, failuresIn } from './plugin-step.js';
 
 /** The items that plugins calculate shipping rates for, and where they are shipped. */
 export interface ShippingRatesRequest {
-  /** The items, each with its price before tax, discounts taken off. */
+  /** Items, with their prices after discounts and without tax. */
   readonly items: readonly { readonly line: StoredLine; readonly totalPrice: string }[];
   readonly shipping: AddressWithContact;
   readonly purchaseFlowId: string;

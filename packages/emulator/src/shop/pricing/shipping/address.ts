@@ -1,7 +1,7 @@
 import { type FieldViolation, ValidationError } from '../../../kernel/errors/http-error.js';
 import { countryCodes, countryName, subdivisions } from './countries.js';
 
-/** An address on the wire. */
+/** Address in the platform's format. */
 export interface Address {
   readonly country?: string;
   readonly subdivision?: string;
@@ -15,7 +15,7 @@ export interface Address {
   readonly subdivisionFullname?: string;
 }
 
-/** Who is at an address. */
+/** Contact at an address. */
 interface ContactDetails {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -37,7 +37,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** A part of an address, or what is wrong with it. */
+/** Part of an address, or its violation. */
 type Part = Partial<Address> | { readonly description: string; readonly violatedRule: string };
 
 function readPart(name: keyof typeof texts, value: unknown): Part {

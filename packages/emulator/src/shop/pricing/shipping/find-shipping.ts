@@ -16,14 +16,14 @@ export interface ShippingRate {
   readonly carrierId?: string;
 }
 
-/** What can be had at a destination. The first rate is the default. */
+/** Shipping rates at a destination. The first one is the default. */
 export interface ShippingOffer {
   readonly region: { readonly id: string; readonly name: string };
   readonly rates: readonly ShippingRate[];
 }
 
-/** What the rates depend on: the weight in the store's unit, the subtotal before discounts, and the number of pieces. */
-export interface Parcel {
+/** Shipment that rates depend on: weight in the store's unit, subtotal before discounts, and number of units. */
+export interface Shipment {
   readonly weight: number;
   readonly subtotal: string;
   readonly quantity: number;
@@ -32,7 +32,7 @@ export interface Parcel {
 /** Finds the services for an order; `undefined` where nothing is shipped to. */
 export function findShipping(
   { country, subdivision }: Destination,
-  parcel: Parcel,
+  shipment: Shipment,
   regions: readonly ShippingRegion[] = shippingTable,
 ): ShippingOffer | undefined {
   const isServed = !unservedCountries.includes(country);
@@ -47,18 +47,18 @@ export function findShipping(
   const rates = region.services.flatMap((service): ShippingRate[] => {
     const { pickupIn = [] } = service;
     if (pickupIn.length > 0 && !(subdivision && pickupIn.includes(subdivision))) return [];
-    const price = priceOf(service, parcel);
+    const price = priceOf(service, shipment);
     return price === undefined ? [] : [{ service, price }];
   });
   return { region: { id, name }, rates };
 }
 
-function priceOf({ prices }: ShippingService, parcel: Parcel): string | undefined {
-  const found = prices.find(({ rules }) => rules.every((rule) => holds(rule, parcel)));
-  return found?.perPiece ? times(found.price, parcel.quantity) : found?.price;
+function priceOf({ prices }: ShippingService, shipment: Shipment): string | undefined {
+  const found = prices.find(({ rules }) => rules.every((rule) => holds(rule, shipment)));
+  return found?.perPiece ? times(found.price, shipment.quantity) : found?.price;
 }
 
-const measures: Readonly<Record<ShippingRule['type'], (parcel: Parcel) => string | number>> = {
+const measures: Readonly<Record<ShippingRule['type'], (shipment: Shipment) => string | number>> = {
   BY_TOTAL_WEIGHT: ({ weight }) => `${weight}`,
   BY_TOTAL_PRICE: ({ subtotal }) => subtotal,
   BY_TOTAL_QUANTITY: ({ quantity }) => quantity,
@@ -72,5 +72,5 @@ const outcomes: Readonly<Record<ShippingRule['operator'], (order: number) => boo
   LTE: (order) => order <= 0,
 };
 
-const holds = ({ operator, type, value }: ShippingRule, parcel: Parcel): boolean =>
-  outcomes[operator](compare(measures[type](parcel), value));
+const holds = ({ operator, type, value }: ShippingRule, shipment: Shipment): boolean =>
+  outcomes[operator](compare(measures[type](shipment), value));

@@ -1,10 +1,10 @@
-/** What of an order is compared. The price is that of the goods, before discounts; the weight is in the store's unit. */
+/** Properties of an order that rules compare: the weight in the store's unit, the subtotal before discounts, or the quantity. */
 export const shippingRuleTypes = ['BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY'] as const;
 
-/** How it is compared. */
+/** Comparison operators. */
 export const comparisons = ['EQ', 'GT', 'GTE', 'LT', 'LTE'] as const;
 
-/** What an order must be for a price to count. */
+/** Condition of a shipping price. */
 export interface ShippingRule {
   readonly type: (typeof shippingRuleTypes)[number];
   readonly operator: (typeof comparisons)[number];
@@ -12,33 +12,33 @@ export interface ShippingRule {
   readonly value: string;
 }
 
-/** What a service costs. */
+/** Price of a shipping service. */
 export interface ServicePrice {
   /** As `4.95`. */
   readonly price: string;
-  /** All of them must hold. */
+  /** Conditions, all of which must hold. */
   readonly rules: readonly ShippingRule[];
-  /** Whether it is the price of each piece. */
+  /** Whether the price is per unit. */
   readonly perPiece?: boolean;
 }
 
-/** One way to have an order brought. */
+/** Shipping service, such as express shipping. */
 export interface ShippingService {
   readonly code: string;
   readonly title: string;
   /** As `3–5 business days`. */
   readonly deliveryTime: string;
-  /** The first one whose rules hold counts. Where there is none the service is not offered. */
+  /** Prices. The first one whose conditions hold applies. If none does, the service is not offered. */
   readonly prices: readonly ServicePrice[];
-  /** Fetched at the store; only offered in these subdivisions, or everywhere in the region where there are none. */
+  /** Subdivisions in which pickup at the store is offered. If empty, the whole region. */
   readonly pickupIn?: readonly string[];
 }
 
-/** Where services are offered. The first region that names the destination counts. */
+/** Region in which services are offered. The first region with the destination applies. */
 export interface ShippingRegion {
   readonly id: string;
   readonly name: string;
-  /** Countries and subdivisions; `*` is everywhere. */
+  /** Countries and subdivisions. `*` is the rest of the world. */
   readonly places: readonly string[];
   readonly services: readonly ShippingService[];
 }
@@ -48,7 +48,7 @@ const upTo = (weight: string, price: string): ServicePrice => ({
   rules: [{ type: 'BY_TOTAL_WEIGHT', operator: 'LTE', value: weight }],
 });
 
-/** Prices up to 1, 5 and 20 pounds, and for more. */
+/** Prices up to 1, 5 and 20 pounds, and above. */
 const byWeight = (one: string, five: string, twenty: string, more: string): readonly ServicePrice[] => [
   upTo('1', one),
   upTo('5', five),
@@ -88,13 +88,13 @@ const europe =
     ' ',
   );
 
-/** Places that nothing is shipped to, unless a region names them. */
+/** Countries without shipping, unless a region lists them. */
 export const unservedCountries: readonly string[] = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM'];
 
 /** The carrier of all services. */
 export const carrierId = 'c8a08776-c095-4dec-8553-8f9698d86adc';
 
-/** The emulator's shipping rates, in the store's currency, until a merchant sets others. Fixed, so that totals can be foretold. */
+/** Default shipping rates, in the store's currency. Fixed, so that totals are predictable. */
 export const shippingTable: readonly ShippingRegion[] = [
   {
     id: '0f7a1c52-6a0e-4d53-9a41-5b0c6f2d0001',

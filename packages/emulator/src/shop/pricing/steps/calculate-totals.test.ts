@@ -279,7 +279,7 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
     expect(t).toMatchObject({ discount: '0.00', total: '20.00', couponProblem: { code } });
   });
 
-  it('offers the default where the chosen service is not offered, and says so', () => {
+  it('uses the default service and reports it if the selected one is not offered', () => {
     const t = calculateTotals({
       ...base,
       items: [item()],

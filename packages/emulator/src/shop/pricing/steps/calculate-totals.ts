@@ -10,7 +10,7 @@ import { splitPayment } from './split-payment.js';
 import { summarizeTax } from './tax-summary.js';
 
 /**
- * Calculates the totals of an order, step by step. The same input gives the same totals, whatever the order of its items.
+ * Calculates the totals of an order, step by step. The totals do not depend on the order of the items.
  */
 export function calculateTotals(input: TotalsInput): Totals {
   const prices = priceItems(input);

@@ -3,8 +3,8 @@ import type { Tax } from '../tax/tax-on.js';
 import type { TotalsInput } from '../totals/totals.js';
 
 /**
- * The tax that a plugin calculated for an item, shipping or a fee; none where the plugin calculated it for another amount, or
- * where the tax is more than the price that includes it.
+ * Finds the tax that a plugin calculated for an item, shipping or a fee. `undefined` if the plugin calculated it for
+ * another amount, or if the tax exceeds the price that includes it.
  */
 export function pluginTax(
   { currency, plugins, taxIncludedInPrices }: TotalsInput,

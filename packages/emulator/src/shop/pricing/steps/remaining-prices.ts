@@ -1,7 +1,7 @@
 import { allocate } from '../../../kernel/money/allocate.js';
 import { min, minus, round, sum } from '../../../kernel/money/decimal.js';
 
-/** The prices of items while one discount after the other is taken off them. No item ever costs less than nothing. */
+/** Prices of items during the subtraction of discounts. No price falls below zero. */
 export class RemainingPrices {
   readonly #prices: ReadonlyMap<string, string>;
   readonly #currency: string;

@@ -39,8 +39,8 @@ const items = fc
     }),
   );
 
-describe('what is paid now, later and after free trials', () => {
-  it('is with memberships all of it, and nothing of it is negative', () => {
+describe('amounts due now, later and after free trials', () => {
+  it('add up to the total together with memberships, and are not negative', () => {
     const circumstances = fc.record({ items, plugins: pluginResults, taxIncludedInPrices: fc.boolean() });
     fc.assert(
       fc.property(circumstances, (given) => {

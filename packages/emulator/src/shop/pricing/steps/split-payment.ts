@@ -37,8 +37,8 @@ export function coveredOf(
 const allOf = ({ discount, price, tax }: ItemTotals): Part => ({ ...none, subtotal: price, discount, tax: tax.tax });
 
 /**
- * What of an item is paid later: what is not asked for up front. Its discount comes off that first, and its tax belongs to
- * it as long as something is left of it.
+ * Calculates the part of an item that is due later: the price without the deposit. Discounts reduce it first, and the
+ * item's tax belongs to it unless it is zero.
  */
 function laterOf(item: ItemTotals, upFront: string, taxIncluded: boolean): Part {
   const rest = minus(item.price, min(upFront, item.price));
@@ -71,8 +71,8 @@ interface Parts {
 }
 
 /**
- * What is paid when the order is placed, what is left to be paid later, and what is paid when free trials are over. The fees
- * of an item are paid with it; delivery and other fees later only where all else is.
+ * Splits the totals into the amounts due when the order is placed, later, and after free trials. The fees of an item are
+ * due with it. Delivery and other fees are due later only if everything else is.
  */
 export function splitPayment(
   { currency, items, taxIncludedInPrices }: TotalsInput,

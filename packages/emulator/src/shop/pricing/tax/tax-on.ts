@@ -2,7 +2,7 @@ import { allocate } from '../../../kernel/money/allocate.js';
 import { minus, round, sum, times, withoutRate } from '../../../kernel/money/decimal.js';
 import type { TaxRate } from './tax-table.js';
 
-/** What one authority takes of an amount. */
+/** Tax of one jurisdiction on an amount. */
 interface TaxPart {
   readonly rate: TaxRate;
   readonly tax: string;
@@ -10,7 +10,7 @@ interface TaxPart {
 
 /** The tax on an amount. */
 export interface Tax {
-  /** What the tax is on, without the tax. */
+  /** Taxable amount, without the tax. */
   readonly taxable: string;
   /** All rates together, as `"0.0725"`. */
   readonly rate: string;
@@ -19,9 +19,10 @@ export interface Tax {
 }
 
 /**
- * The tax on an amount, rounded for each authority.
- * @param amount what is paid, after discounts
- * @param included whether the amount contains the tax already
+ * Calculates the tax on an amount, rounded per jurisdiction.
+ *
+ * @param amount - Price after discounts.
+ * @param included - Whether the amount includes the tax.
  */
 export function taxOn(amount: string, rates: readonly TaxRate[], included: boolean, currency: string): Tax {
   const rate = sum(rates.map((one) => one.rate));

@@ -1,4 +1,4 @@
-/** Who can tax. */
+/** Jurisdiction types. */
 export const jurisdictionTypes = ['COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'] as const;
 
 /** One authority that taxes, and its rate as a decimal fraction: `"0.0725"` is 7.25 %. */

@@ -93,7 +93,7 @@ export interface EligibleTrigger {
   readonly identifier: string;
 }
 
-/** What service plugins contribute to the price of a cart or a checkout. */
+/** Results of service plugins for the totals of a cart or checkout. */
 export interface PluginResults {
   readonly rates: readonly PluginRate[];
   readonly fees: readonly PluginFee[];

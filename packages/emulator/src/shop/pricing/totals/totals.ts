@@ -16,7 +16,7 @@ export interface TotalsItem {
   readonly upFront?: string;
   /** The part of the unit price that memberships do not pay. */
   readonly extras?: string;
-  /** The number of pieces that are paid for, a whole number of at least zero. */
+  /** Number of units to pay, an integer of at least zero. */
   readonly quantity: number;
   /** The weight of one piece, in the store's unit. */
   readonly weight: number;
@@ -24,11 +24,11 @@ export interface TotalsItem {
   readonly collectionIds: readonly string[];
   /** The product; custom items have none. */
   readonly catalogItemId?: string;
-  /** Fees that are charged once for the item, whatever its quantity. */
+  /** Fees that are charged once per line item, regardless of the quantity. */
   readonly fees?: readonly PluginFee[];
   /** The address whose taxes apply; the shipping destination unless given. */
   readonly taxedAt?: TaxableAddress;
-  /** Whether it is paid when a free trial is over. */
+  /** Whether the payment is due after a free trial. */
   readonly trial?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Something that is objected to, in its form on the wire. An error keeps the order from being placed, a warning does not. */
+/** Violation in the platform's format. An error blocks the order, a warning does not. */
 export interface Violation {
   readonly severity: 'WARNING' | 'ERROR';
   readonly target:
