@@ -1,8 +1,7 @@
 import type { Order } from '@cartwright/ecom/orders';
-import { useOrders } from '@cartwright/react/ecom';
+import { lineItemName, useOrders } from '@cartwright/react/ecom';
 import { Link } from 'react-router';
 import { RequestFailed } from '../app/request-failed.js';
-import { lineName } from '../cart/line-details.js';
 import { Button } from '../ui/button.js';
 import { orderState } from '../order/order-state.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
@@ -59,7 +58,7 @@ export function OrderList() {
 
 function OrderEntry({ order }: { order: Order }) {
   const { _id, number, _createdDate, lineItems = [], priceSummary } = order;
-  const things = lineItems.map((line) => `${line.quantity ?? 1} × ${lineName(line)}`).join(', ');
+  const things = lineItems.map((line) => `${line.quantity ?? 1} × ${lineItemName(line)}`).join(', ');
   return (
     <li className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[1fr_auto]">
       <h3 className="font-semibold tracking-tight">

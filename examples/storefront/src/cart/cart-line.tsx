@@ -1,4 +1,4 @@
-import { useCart } from '@cartwright/react/ecom';
+import { lineItemName, useCart } from '@cartwright/react/ecom';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAnnounce } from '../ui/announcer.js';
@@ -10,7 +10,7 @@ import { cartProblem } from './cart-problem.js';
 import { LineAvailability, isShort, isUnavailable, mostOf } from './line-availability.js';
 import { LineChoices } from './line-choices.js';
 import { LineDeposit } from './line-deposit.js';
-import { type Line, lineName, linePage } from './line-details.js';
+import { type Line, linePage } from './line-details.js';
 import { LinePrice } from './line-price.js';
 import { type Estimate, objections } from './use-estimate.js';
 
@@ -21,7 +21,7 @@ export function CartLine({ line, estimate }: { line: Line; estimate: Estimate })
   const announce = useAnnounce();
   const [problem, setProblem] = useState<string>();
   const id = line._id ?? '';
-  const name = lineName(line);
+  const name = lineItemName(line);
   const isPending = pendingLineItemIds.has(id);
 
   const change = async (action: Promise<unknown>, said: string) => {

@@ -1,7 +1,7 @@
 import type { Order } from '@cartwright/ecom/orders';
+import { lineItemName } from '@cartwright/react/ecom';
 import { LineChoices } from '../cart/line-choices.js';
 import { LineDeposit } from '../cart/line-deposit.js';
-import { lineName } from '../cart/line-details.js';
 import { ProductImage } from '../ui/product-image.js';
 
 /** One line item of an order. */
@@ -11,7 +11,7 @@ export function OrderLine({ line }: { line: NonNullable<Order['lineItems']>[numb
     <li className="flex gap-5 py-5">
       <ProductImage reference={line.image} alt="" width={88} height={110} className="h-27.5 w-22 shrink-0 rounded-xl" />
       <div className="min-w-0 grow">
-        <h3 className="leading-snug font-semibold tracking-tight">{lineName(line)}</h3>
+        <h3 className="leading-snug font-semibold tracking-tight">{lineItemName(line)}</h3>
         <LineChoices line={line} />
         <LineDeposit line={line} />
         <p className="text-sm text-ink-soft">Quantity: {line.quantity}</p>

@@ -1,3 +1,4 @@
+import type { Choices } from '@cartwright/react/stores';
 import type { Product } from '@cartwright/stores/products';
 import {
   validateSelection,
@@ -13,7 +14,6 @@ import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { QuantityStepper } from '../ui/quantity-stepper.js';
 import { CustomTextFields, type Texts } from './custom-text-fields.js';
-import type { Choices } from './initial-choices.js';
 import { OptionPicker } from './option-picker.js';
 import { StockLine } from './stock-line.js';
 import { findWrongEmails } from './wrong-emails.js';

@@ -1,8 +1,8 @@
+import { usePreorders } from '@cartwright/react/stores';
 import type { Product } from '@cartwright/stores/products';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 import { classNames } from '../ui/class-names.js';
 import { ProductCard } from './product-card.js';
-import { usePreorders } from './use-preorders.js';
 
 const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6';
 const wide = 'md:grid-cols-3 xl:grid-cols-4';

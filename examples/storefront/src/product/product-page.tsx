@@ -1,10 +1,9 @@
-import { useProduct } from '@cartwright/react/stores';
+import { usePreorders, useProduct } from '@cartwright/react/stores';
 import { useParams } from 'react-router';
 import { NotFoundPage } from '../app/not-found-page.js';
 import { RequestFailed } from '../app/request-failed.js';
 import { ProductSkeleton } from './product-skeleton.js';
 import { ProductView } from './product-view.js';
-import { usePreorders } from './use-preorders.js';
 
 /** The page of one product. */
 export function ProductPage() {

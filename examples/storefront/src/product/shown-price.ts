@@ -1,5 +1,5 @@
 import type { Product } from '@cartwright/stores/products';
-import { getDiscount, getPriceRange, type Selection } from '@cartwright/stores/selection';
+import { getDiscount, getPrice, type Selection } from '@cartwright/stores/selection';
 import { money, shortMoney } from '../app/money.js';
 
 /** Formatted price of a product. */
@@ -12,25 +12,16 @@ export interface ShownPrice {
 }
 
 /** Lowest discounted price of a product, as shown on its card. `undefined` without a price. */
-export function chargedPrice(product: Product): number | undefined {
-  const { min } = getPriceRange(product) ?? {};
-  return min?.discountedPrice ?? min?.price ?? undefined;
-}
+export const chargedPrice = (product: Product): number | undefined => getPrice(product)?.amount;
 
 /**
  * Price of a selection, with "from" while other variants cost more. Selections without a variant have the price of the
  * product.
  */
 export function shownPrice(product: Product, selection: Selection = {}): ShownPrice {
-  const { min, max } = getPriceRange(product, selection) ?? getPriceRange(product) ?? {};
-  const { currency, price, discountedPrice, pricePerUnit } = min ?? {};
-  const paid = discountedPrice ?? price;
-  return {
-    amount: typeof paid === 'number' ? money(paid, currency) : '',
-    before: typeof price === 'number' && paid !== price ? money(price, currency) : undefined,
-    isFrom: paid !== (max?.discountedPrice ?? max?.price),
-    perUnit: typeof pricePerUnit === 'number' ? money(pricePerUnit, currency) : undefined,
-  };
+  const { amount, compareAt, currency, isFrom = false, perUnit } = getPrice(product, selection) ?? {};
+  const written = (price: number | undefined) => (price === undefined ? undefined : money(price, currency));
+  return { amount: written(amount) ?? '', before: written(compareAt), isFrom, perUnit: written(perUnit) };
 }
 
 /** Discount label: "15% off" or "$5 off". */
