@@ -9,7 +9,7 @@ export interface OrderChanges {
   readonly email: string | undefined;
   /** The delivery after the change. */
   readonly delivery: OrderDelivery | undefined;
-  /** What merchants wrote, this change included. */
+  /** Fields set by merchants, including this change. */
   readonly written: StoredOrder['written'];
   /** Whether the change is one of the delivery. */
   readonly isDeliveryChanged: boolean;

@@ -1,4 +1,4 @@
-/** A fulfillment of an order, such as a parcel. */
+/** Fulfillment of an order. */
 export interface StoredFulfillment {
   readonly id: string;
   readonly createdDate: string;

@@ -45,7 +45,7 @@ export interface OrderActivity {
 
 /** The amounts of a line item, of shipping or of a fee, as decimal strings. */
 export interface ChargeAmounts {
-  /** Price before discounts. */
+  /** Subtotal, without discounts. */
   readonly subtotal: string;
   readonly discount: string;
   readonly tax: string;
@@ -73,7 +73,7 @@ export interface OrderLine {
   readonly subscription?: { readonly hasFreeTrial: boolean };
   /** Amounts of the whole quantity. */
   readonly amounts: ChargeAmounts;
-  /** What was bought, as it was when the order was placed; absent from a line item that a merchant wrote. */
+  /** Item as it was when the order was placed. Absent from line items added by a merchant. */
   readonly item?: OrderedItem;
   /**
    * Merge patch of what merchants wrote, in the format of the Orders API and as they wrote it, to the fields that follow
@@ -88,7 +88,7 @@ export interface OrderedItem extends Partial<TaxedDetails> {
   readonly unitPrice: string;
 }
 
-/** What an order keeps of the facts of a line item. */
+/** Details of a line item that an order stores. */
 export type OrderedFacts = Omit<
   LineFacts,
   'available' | 'collectionIds' | 'depositAmount' | 'found' | 'fullUnitPrice' | 'paymentOption' | 'unitPrice'
@@ -128,7 +128,7 @@ export type OrderDiscount = Pick<AppliedDiscount, 'amount' | 'itemIds' | 'type'>
   readonly isMerchants?: true;
 };
 
-/** What an order keeps of its checkout. */
+/** Details of a checkout that an order stores. */
 export interface CheckoutDetails extends Pick<
   Purchase,
   'billingInfo' | 'buyerNote' | 'channelType' | 'purchaseFlowId' | 'shippingDestination'
@@ -144,7 +144,7 @@ export interface CheckoutDetails extends Pick<
 /** The ids of the tags of an order: those that everybody with access sees, and private ones. */
 export type Tags = Readonly<Record<'tags' | 'privateTags', readonly string[]>>;
 
-/** What was bought, for what price, and what merchants wrote about it. */
+/** Items, prices and merchant-defined fields of an order. */
 export interface OrderContent {
   readonly owner: Owner;
   readonly currency: string;
@@ -177,7 +177,7 @@ export interface CommittedDraft {
   readonly id: string;
   readonly draftOrderId?: string;
   readonly commitDate: string;
-  /** Changes of line items. A changed one has the quantity and price before the change. */
+  /** Changes of line items, with the previous quantity and price. */
   readonly lines: readonly CommittedChange[];
   /** The settings of the commit and the changes of the delivery, as the merchant wrote them. */
   readonly written: {
@@ -212,7 +212,7 @@ export interface StoredOrder extends OrderContent {
   readonly refunds: readonly StoredRefund[];
   readonly fulfillments: readonly StoredFulfillment[];
   readonly stock: readonly HeldStock[];
-  /** Whether `stock` was taken out of the inventory: when the order is placed or paid, by the order settings. */
+  /** Whether `stock` was deducted from the inventory: when the order is placed or paid, depending on the order settings. */
   readonly stockTaken: boolean;
   readonly activities: readonly OrderActivity[];
   /** The draft that was committed last. */

@@ -15,7 +15,7 @@ type Wanted = Pick<HeldStock, 'external' | 'inventoryAppId' | 'quantity'> & {
   readonly isSubscribed: boolean;
 };
 
-/** Items that orders take out of the stock of a plugin, or put back into it. */
+/** Items that orders deduct from the stock of a plugin, or restock. */
 export interface StockRequest {
   readonly items: readonly {
     readonly reference: CatalogReference;
@@ -89,8 +89,8 @@ function reasonOf(before: StoredOrder | undefined, after: StoredOrder, isTaken: 
 }
 
 /**
- * Has the plugins that keep the stock of other catalogs take out of it, and put back, what orders took and put back in this
- * unit of work. Called at the end of every unit of work.
+ * Sends the stock changes of orders in this unit of work to the plugins that manage the stock of other catalogs. Called at
+ * the end of every unit of work.
  */
 export function moveStockAtPlugins(tenant: TenantState, plugins: PluginQuestions): void {
   if (!plugins.has(type)) return;

@@ -24,8 +24,8 @@ const statusActivities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stores an order. Sets its payment and fulfillment status, takes its line items out of the stock when the order settings
- * say so, and adds its new activities.
+ * Stores an order. Sets its payment and fulfillment status, deducts its line items from the stock according to the
+ * order settings, and adds its new activities.
  */
 export function saveOrder(
   tenant: Tenant,

@@ -39,7 +39,7 @@ export interface RedemptionVoid {
  * balance, so that a checkout or an order can be paid with it.
  *
  * @param given the code of the card; anything but a string of up to 50 characters is ignored
- * @throws {ApplicationError} 428 `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED` where a plugin says so
+ * @throws {ApplicationError} 428 `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED` if a plugin reports it
  */
 export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, given: unknown): void {
   const code = typeof given === 'string' ? given.trim() : '';

@@ -9,8 +9,8 @@ import type { MerchantDiscount, SelectedShippingOption, Totals } from '../pricin
 /**
  * Purchase of a customer, from the first line item to the order.
  *
- * Cart V1 and Checkout V1 are views of it, each with a separate collection: a V1 checkout is a copy of a cart with a
- * different ID, which keeps its prices while the cart changes.
+ * Cart V1 and Checkout V1 are views of it, each with a separate collection. A V1 checkout is a copy of a cart with a
+ * different ID. It keeps its prices while the cart changes.
  */
 export interface Purchase {
   readonly id: string;

@@ -7,8 +7,8 @@ import { checkAttempts, countFailure, clearFailures } from './login-attempts.js'
 /**
  * Finds the member with an email address and a password. Takes the same time for unknown addresses.
  *
- * @returns The member, or an error to return instead of throwing, so that the attempt counts: `-19999` for an unknown
- *   address, `-19973` for a member without a password, `-19976` for a wrong password.
+ * @returns The member, or an error. The route returns the error instead of throwing it, so that the attempt counts:
+ *   `-19999` for an unknown address, `-19973` for a member without a password, `-19976` for a wrong password.
  * @throws {ApplicationError} 429 `TOO_MANY_LOGIN_ATTEMPTS` after ten wrong passwords for the address within 15 minutes
  */
 export async function checkPassword(

@@ -38,8 +38,8 @@ function laterOf(order: StoredOrder, line: OrderLine): string {
 }
 
 /**
- * Reason why a line item of an order, or its shipping, cannot be refunded by its price: nothing was paid yet, only the
- * deposit was, or not all that was due with the order. `undefined` where it can.
+ * Finds the reason why a line item of an order, or its shipping, has no refundable price. Either nothing was paid, or only
+ * the deposit, or less than was due with the order. `undefined` if it is refundable.
  */
 export function itemProblem(order: StoredOrder, line?: OrderLine): ItemProblem | undefined {
   const { balance, paid } = balanceOf(order);

@@ -29,13 +29,13 @@ export interface RefundRules {
   readonly refused: string;
   /** The code for more than is left of the payment. */
   readonly amount: string;
-  /** Whether payments that were made by hand have to be refunded as `external`. */
+  /** Whether manual payments have to be refunded as `external`. */
   readonly expectsExternal: boolean;
 }
 
 /**
  * Checks that payments can be refunded by an amount, or all that is left of them. Gift cards and memberships are refunded
- * as a whole, whatever the amount.
+ * as a whole, regardless of the amount.
  */
 function checkPayments(
   order: StoredOrder,

@@ -21,8 +21,8 @@ export interface RefundTransactionChange {
 
 /**
  * Checks that the refund of a payment can have a status.
- * @throws {ApplicationError} 428 `STATUS_NOT_ALLOWED` for payments without a provider; `INVALID_AMOUNT` where another refund
- * gave back what failed before
+ * @throws {ApplicationError} 428 `STATUS_NOT_ALLOWED` for payments without a provider; `INVALID_AMOUNT` if another refund
+ * already refunded the failed amount
  */
 function checkStatus(order: StoredOrder, known: RefundTransaction, status: RefundStatus): void {
   if (status === known.status) return;
