@@ -27,11 +27,6 @@ export interface OperationSpec {
    * or change credentials, such as a password, a one-time code or a recovery token.
    */
   readonly sentOnce?: boolean;
-  /**
-   * Sentence that is added to the message of a network or timeout error, for operations that must not run twice: how to
-   * find out whether the request took effect.
-   */
-  readonly uncertain?: string;
   /** Whether a payload with nested fields can be sent as one base64url-encoded `.r` query parameter. */
   readonly structuredQuery?: boolean;
   /** Path of a POST that replaces the GET when its query string exceeds 4,000 characters. */

@@ -3,7 +3,6 @@ import { decode, encode } from '../codec/codec.js';
 import { readArgument } from '../errors/invalid-argument.js';
 import type { RequestOptions } from '../transport/request-options.js';
 import { toApiError } from '../transport/to-api-error.js';
-import { isCartwrightError } from '../errors/cartwright-error.js';
 import { parseObject, type Json } from '../json/json.js';
 import { argumentPath } from './argument-path.js';
 import type { OperationSpec } from './operation-spec.js';
@@ -29,22 +28,14 @@ function buildRequest(
   return { method, path: query ? `${filledPath}?${query}` : filledPath };
 }
 
-/** Adds a sentence to the error of a request that may have reached the platform, and throws the error. */
-function explain(error: unknown, operation: string, sentence: string): never {
-  const isUncertain =
-    isCartwrightError(error) && error.operation === operation && /^(network|timeout|parse)$/.test(error.kind);
-  if (isUncertain) error.message += `. ${sentence}`;
-  throw error;
-}
-
 /** Runs an operation. `args` are its positional arguments followed by the options of the call. */
 export async function runOperation(client: Client, spec: OperationSpec, args: readonly unknown[]): Promise<unknown> {
-  const { id, input, request, response, unwrap, returnsNothing, repeatable, sentOnce, uncertain } = spec;
+  const { id, input, request, response, unwrap, returnsNothing, repeatable, sentOnce } = spec;
   const built = readArgument(`${id}: arguments`, 'serializable as JSON', () =>
     buildRequest(spec, encode(input?.(...(args as never[])) ?? {}, request) as Json),
   );
   const options = (args[input?.length ?? 0] ?? {}) as RequestOptions;
-  const sent = client.send({ operation: id, repeatable, sentOnce, ...built }, options, (reply) => {
+  return client.send({ operation: id, repeatable, sentOnce, ...built }, options, (reply) => {
     const result =
       reply.response.status === 200 &&
       parseObject(reply.body, (value) => decode(value, response, client.mediaUrl) as Json);
@@ -52,5 +43,4 @@ export async function runOperation(client: Client, spec: OperationSpec, args: re
     if (returnsNothing) return undefined;
     return unwrap ? result[unwrap] : result;
   });
-  return uncertain ? sent.catch((error: unknown) => explain(error, id, uncertain)) : sent;
 }

@@ -1,4 +1,4 @@
-import { operation } from '@cartwright/core';
+import { callable, isCartwrightError, operation, type Operation } from '@cartwright/core';
 import type { CartApplicationErrors } from './errors/cart-error-code.js';
 
 /** URLs that the customer returns to after a payment on another page. At most 2,000 characters each. */
@@ -88,6 +88,24 @@ export type PlaceOrderApplicationErrors = CartApplicationErrors<
   | 'INVALID_CART'
 >;
 
+const sendOrder = /* @__PURE__ */ operation<[cartId: string, options?: PlaceOrderOptions], PlaceOrderResponse>({
+  id: 'ecom.cartV2.placeOrder',
+  method: 'POST',
+  path: '/ecom/v2/carts/{cartId}/place-order',
+  args: ['cartId', 'options'],
+  input: (cartId, options) => ({ ...options, cartId }),
+});
+
+/** Adds the remedy to the error of a request that may have reached the platform, and throws the error. */
+function throwWithRemedy(error: unknown): never {
+  const isUncertain =
+    isCartwrightError(error) &&
+    error.operation === sendOrder.spec.id &&
+    ['network', 'timeout', 'parse'].includes(error.kind);
+  if (isUncertain) error.message += '. The order may have been placed: check with findPlacedOrder(cartId)';
+  throw error;
+}
+
 /**
  * Places an order from a cart, and charges the customer if a payment is due. Visitors and members can only order carts
  * that need no payment online; send others to the checkout page with a redirect session.
@@ -119,11 +137,10 @@ export type PlaceOrderApplicationErrors = CartApplicationErrors<
  * ```
  * @see POST /ecom/v2/carts/{cartId}/place-order
  */
-export const placeOrder = /* @__PURE__ */ operation<[cartId: string, options?: PlaceOrderOptions], PlaceOrderResponse>({
-  id: 'ecom.cartV2.placeOrder',
-  method: 'POST',
-  path: '/ecom/v2/carts/{cartId}/place-order',
-  args: ['cartId', 'options'],
-  input: (cartId, options) => ({ ...options, cartId }),
-  uncertain: 'The order may have been placed: check with findPlacedOrder(cartId)',
-});
+export const placeOrder = /* @__PURE__ */ Object.assign(
+  /* @__PURE__ */ callable((client) => {
+    const send = client.use(sendOrder);
+    return (...args: Parameters<typeof sendOrder>) => send(...args).catch(throwWithRemedy);
+  }),
+  { spec: sendOrder.spec },
+) as unknown as Operation<[cartId: string, options?: PlaceOrderOptions], PlaceOrderResponse>;
