@@ -2,12 +2,13 @@ import * as ecom from '@cartwright/ecom';
 import * as identity from '@cartwright/identity';
 import * as stores from '@cartwright/stores';
 import type { OperationSpec } from '@cartwright/core';
+import { cartV2Arguments } from './arguments/cart-v2.js';
 import { ecomArguments } from './arguments/ecom.js';
 import { identityArguments } from './arguments/identity.js';
 import { storesArguments } from './arguments/stores.js';
 
 /** Arguments that each operation accepts, by its name. */
-const argumentsOf = { ...identityArguments, ...ecomArguments, ...storesArguments };
+const argumentsOf = { ...identityArguments, ...ecomArguments, ...cartV2Arguments, ...storesArguments };
 
 /** An operation, and arguments that it accepts. */
 export interface Call {

@@ -22,15 +22,17 @@ import { queryKeys } from './query-keys.js';
  * ```
  * @see GET /ecom/v1/carts/current
  */
-export const cartQuery = (client: Client) => ({
-  ...privateQuery<Cart | null, CartKey>(
-    client,
-    [...queryKeys.cart(client), 'current'],
-    (request) => readCart(client, request),
-    reviveCart,
-    null,
-  ),
-  refetchOnWindowFocus: 'always' as const,
-});
+export const cartQuery = (client: Client) =>
+  // A spread would expand the type, and its declaration would name types that TanStack Query does not export.
+  Object.assign(
+    privateQuery<Cart | null, CartKey>(
+      client,
+      [...queryKeys.cart(client), 'current'],
+      (request) => readCart(client, request),
+      reviveCart,
+      null,
+    ),
+    { refetchOnWindowFocus: 'always' as const },
+  );
 
 type CartKey = readonly [...ReturnType<typeof queryKeys.cart>, 'current'];

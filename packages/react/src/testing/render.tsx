@@ -1,10 +1,8 @@
 import type { Client } from '@cartwright/core';
-import { cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import { CartwrightProvider } from '../index.js';
 
-afterEach(cleanup);
 configure({ reactStrictMode: true, asyncUtilTimeout: 20_000 });
 
 /** Provider for a test. */
