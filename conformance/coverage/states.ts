@@ -118,7 +118,7 @@ export const stateItems = [
       done({
         symbol: '@cartwright/ecom/order-billing#captureAuthorizedPayments',
         route: 'ecom.orderBilling.captureAuthorizedPayments',
-        test: 'packages/emulator/src/api/order-payments-v1/payments.test.ts > from an authorized card by itself',
+        test: 'packages/emulator/src/api/order-payments-v1/payments.test.ts > captures an authorized payment on its scheduled date',
       }),
     ],
     ['Collectability: COLLECTABLE', actions('canCollectPayment', 'collect requires only the order')],

@@ -20,7 +20,7 @@ const declarationOf = ({ id, method }: (typeof routes)[number]): string[] =>
       .filter((part) => part.includes(`id: '${id}'`) && part.includes(`method: '${method}'`)),
   );
 
-describe('a text search for an id or a path finds the handler', () => {
+describe('a text search for a route id or a path finds its handler', () => {
   test.each(routes.map((route) => [`${route.method} ${route.id}`, route] as const))('%s', (_, route) => {
     const declarations = declarationOf(route);
     for (const path of route.paths) {

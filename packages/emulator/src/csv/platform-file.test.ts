@@ -30,7 +30,7 @@ const read = (...rows: readonly Cells[]) => {
   return first;
 };
 
-describe('a file that the platform wrote', () => {
+describe('a file exported by the platform', () => {
   it.each([
     ['0.075', 0.075],
     ['0.0625', 0.0625],
@@ -42,7 +42,7 @@ describe('a file that the platform wrote', () => {
     expect(again.products[0]?.weight).toBe(expected);
   });
 
-  it('has prices, costs and discounts in exponent form', () => {
+  it('may have prices, costs and discounts in exponent form', () => {
     const cells = { price: '1.245E+7', cost: '9.9E+6', discountMode: 'AMOUNT', discountValue: '1E+5' };
     const { products } = readCatalog(file(product(cells)), now, { currency: 'IDR' });
     expect(products[0]).toMatchObject({ price: 12_450_000, cost: 9_900_000, discount: { value: 100_000 } });
@@ -51,7 +51,7 @@ describe('a file that the platform wrote', () => {
   });
 
   it.each(['1E+10', '1E', 'E5', '1E+5.5', '0x10', 'Infinity', 'NaN', '1,5', '1.234E-2'])(
-    'is refused for the price %s',
+    'is rejected for the price %s',
     (price) => expect(() => read(product({ price }))).toThrow('price'),
   );
 
@@ -59,11 +59,11 @@ describe('a file that the platform wrote', () => {
     ['-4', -4],
     ['150000', 150_000],
     ['1.5E+5', 150_000],
-  ])('has the stock %s', (inventory, quantity) => {
+  ])('sets the stock %s', (inventory, quantity) => {
     expect(read(product({ inventory })).stock).toEqual({ trackInventory: true, quantity, inStock: quantity > 0 });
   });
 
-  it('names any text before the last colon as a color', () => {
+  it('takes the text before the last colon as the color', () => {
     const option = { productOptionName1: 'Finish', productOptionType1: 'COLOR' };
     const { options, variants } = read(
       product({ ...option, productOptionDescription1: 'whiskey barrel:Whiskey Barrel;rgb(1,2,3):Ink;url:a:b:C' }),
@@ -78,7 +78,7 @@ describe('a file that the platform wrote', () => {
     expect(variants.map(({ choices }) => choices)).toEqual([{ Finish: 'Whiskey Barrel' }, { Finish: 'Ink' }]);
   });
 
-  it('has a choice that stands twice once, and the first of its variants', () => {
+  it('drops a repeated choice, and all but the first of its variants', () => {
     const option = { productOptionName1: 'Size', productOptionType1: 'DROP_DOWN', productOptionDescription1: 'S;M;S' };
     const { options, variants } = read(
       product(option),
@@ -88,7 +88,7 @@ describe('a file that the platform wrote', () => {
     expect(variants.map(({ stock }) => stock.quantity)).toEqual([0, 1]);
   });
 
-  it('has videos and collections that are written as they were read', () => {
+  it('keeps videos and collections as they were written', () => {
     const cells = {
       productImageUrl: '2f9b1c_ridge~mv2.jpg;2f9b1c_0123456789abcdef0123456789abcdef;https://films.example/a.mp4',
       collection: 'New  In;Summer',
@@ -159,7 +159,7 @@ interface Line {
   readonly availability: { readonly status: string; readonly quantityAvailable?: number };
 }
 
-describe('a shop of such a file', () => {
+describe('a shop imported from such a file', () => {
   const csv = file(
     product({ handleId: 'oversold', price: '1.245E+7', inventory: '-4', weight: '0.075' }),
     product({ handleId: 'plenty', price: '1.245E+7', inventory: '150000', weight: '0.075' }),
@@ -184,7 +184,7 @@ describe('a shop of such a file', () => {
     return { emulator, token, products: body.products };
   };
 
-  it('shows stock below zero as it is, and counts only what can be had of variants', async () => {
+  it('shows stock below zero as it is, and counts only the available stock of variants', async () => {
     const { products } = await open();
     expect(products.map(({ stock }) => stock)).toEqual([
       { trackInventory: true, quantity: -4, inStock: false, inventoryStatus: 'OUT_OF_STOCK' },
@@ -194,7 +194,7 @@ describe('a shop of such a file', () => {
     expect(products[0]).toMatchObject({ weight: 0.075, priceData: { price: 12_450_000 } });
   });
 
-  it('does not sell what is below zero, and sells the rest at its price', async () => {
+  it('does not sell items with stock below zero, and sells the others at their prices', async () => {
     const { emulator, token, products } = await open();
     const lineItems = products.slice(0, 2).map(({ id }) => ({
       quantity: 2,
@@ -213,7 +213,7 @@ describe('a shop of such a file', () => {
     expect(body.cart.lineItems[1]?.price.amount).toBe('12450000.00');
   });
 
-  it('is filled up again by the merchant', async () => {
+  it('can be restocked by the merchant', async () => {
     const { emulator, products } = await open();
     const headers = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID };
     const variantId = '00000000-0000-0000-0000-000000000000';

@@ -35,12 +35,12 @@ describe('a product file', () => {
   const { products, collections } = readCatalog(sample, now);
   const [jacket, mug, second, lamp] = products;
 
-  it('gives its products in order, with slugs that are not taken', () => {
+  it('returns its products in order, with unique slugs', () => {
     expect(products.map(({ slug }) => slug)).toEqual(['ridge-jacket', 'enamel-mug', 'enamel-mug-1', 'old-lamp']);
     expect(lamp?.visible).toBe(false);
   });
 
-  it('keeps HTML and addresses of images as they are', () => {
+  it('keeps HTML and image URLs unchanged', () => {
     expect(jacket?.description).toBe('<p>A shell for long, wet days.</p>\n<p>Says the tester: "dry as a drawer".</p>');
     expect(jacket?.media.map(({ url }) => url)).toEqual([
       'https://static.wixstatic.com/media/2f9b1c_ridge~mv2.jpg',
@@ -66,7 +66,7 @@ describe('a product file', () => {
     expect(second).toMatchObject({ manageVariants: false, stock: { trackInventory: false, inStock: false } });
   });
 
-  it('reads discounts, texts, sections, brand and ribbon', () => {
+  it('reads discounts, custom text fields, info sections, brand and ribbon', () => {
     expect(jacket).toMatchObject({
       discount: { type: 'PERCENT', value: 15 },
       ribbon: 'New',
@@ -80,7 +80,7 @@ describe('a product file', () => {
     });
   });
 
-  it('makes the collections of their names, beside those every store has', () => {
+  it('creates collections by name, in addition to those that every store has', () => {
     expect(collections.map(({ slug }) => slug)).toEqual([
       'all-products',
       'featured-products',
@@ -99,15 +99,15 @@ describe('a malformed product file', () => {
     ['a missing column', 'handleId,fieldType,name\n', [1, 4, 'price']],
     ['a repeated column', 'handleId,fieldType,name,price,name\n', [1, 5, undefined]],
     ['an unknown type', `${header}\nA,Thing,A,1\n`, [2, 2, 'fieldType']],
-    ['a price that is none', `${header}\nA,Product,A,1\n\nB,Product,B,12 dollars\n`, [4, 4, 'price']],
-    ['no price', `${header}\nA,Product,A,\n`, [2, 4, 'price']],
-    ['three decimals', `${header}\nA,Product,A,1.005\n`, [2, 4, 'price']],
-    ['no name', `${header}\nA,Product,,1\n`, [2, 3, 'name']],
+    ['an invalid price', `${header}\nA,Product,A,1\n\nB,Product,B,12 dollars\n`, [4, 4, 'price']],
+    ['a missing price', `${header}\nA,Product,A,\n`, [2, 4, 'price']],
+    ['a price with three decimals', `${header}\nA,Product,A,1.005\n`, [2, 4, 'price']],
+    ['a missing name', `${header}\nA,Product,,1\n`, [2, 3, 'name']],
     ['a repeated handle', `${header}\nA,Product,A,1\nA,Product,B,1\n`, [3, 1, 'handleId']],
-    ['a variant of nothing', `${header}\nA,Variant,,\n`, [2, 1, 'handleId']],
-    ['half a thing in stock', `${header}\nA,Product,A,1,1.5\n`, [2, 5, 'inventory']],
-    ['a strange yes', `${header}\nA,Product,A,1,1,maybe\n`, [2, 6, 'visible']],
-    ['more than all of the price', `${header}\nA,Product,A,1,1,true,PERCENT,120\n`, [2, 8, 'discountValue']],
+    ['a variant without a product', `${header}\nA,Variant,,\n`, [2, 1, 'handleId']],
+    ['a fractional stock quantity', `${header}\nA,Product,A,1,1.5\n`, [2, 5, 'inventory']],
+    ['an invalid boolean', `${header}\nA,Product,A,1,1,maybe\n`, [2, 6, 'visible']],
+    ['a discount above 100 percent', `${header}\nA,Product,A,1,1,true,PERCENT,120\n`, [2, 8, 'discountValue']],
     [
       'a color without a name',
       `${header}\nA,Product,A,1,1,true,,,,Color,COLOR,red;blue\n`,
@@ -125,12 +125,12 @@ describe('a malformed product file', () => {
       [4, 12, 'productOptionDescription1'],
     ],
     ['more cells than columns', 'handleId,fieldType,name,price\nA,Product,A,1,x\n', [2, 5, undefined]],
-    ['a cell of several lines before it', `${header}\nA,Product,"A\nB",1\nB,Product,B,x\n`, [4, 4, 'price']],
-  ])('tells where %s is', (_, text, place) => {
+    ['an error after a multi-line cell', `${header}\nA,Product,"A\nB",1\nB,Product,B,x\n`, [4, 4, 'price']],
+  ])('reports the position of %s', (_, text, place) => {
     expect(places(text)).toEqual([place]);
   });
 
-  it('tells of a quote that is not closed, and of what is wrong above it', () => {
+  it('reports an unclosed quote, and the errors above it', () => {
     const { problems } = refusal(`${header}\nA,Product,A,x\nB,Product,"B,1\nC,Product,C,y\n`);
     expect(problems.map(({ line, expected }) => [line, expected.includes('quotes')])).toEqual([
       [2, false],
@@ -139,7 +139,7 @@ describe('a malformed product file', () => {
     expect(refusal('').line).toBe(1);
   });
 
-  it('is read or refused with its place, whatever is cut out of it or put into it', () => {
+  it('is either read, or rejected with a position within the file, for any edit of a valid file', () => {
     const piece = fc.oneof(
       fc.string({ maxLength: 8 }),
       fc.constantFrom('"', ',', '\n', ';', '#', '-1', 'Variant', '\u0000', '\uFEFF'),
@@ -161,7 +161,7 @@ describe('a malformed product file', () => {
     );
   });
 
-  it('tells all errors at once, in the order of the file', () => {
+  it('reports all errors, in the order of the file', () => {
     const text = [
       `${header},colour`,
       'A,Product,,1,1,maybe',
@@ -206,7 +206,7 @@ describe('a malformed product file', () => {
     expect(refusal(file(2)).message).not.toContain('more');
   });
 
-  it('is said to be a Catalog V3 export where it is one', () => {
+  it('is recognized as a Catalog V3 export', () => {
     const text =
       '\uFEFFhandle,fieldType,name,visible,plainDescription,media,mediaAltText,ribbon,brand,price,strikethroughPrice\nmug,PRODUCT,Mug,TRUE,,,,,,12.5,\n';
     expect(places(text)).toEqual([[1, 1, undefined]]);
@@ -215,7 +215,7 @@ describe('a malformed product file', () => {
     );
   });
 
-  it('says what it found and what it expected', () => {
+  it('is reported with the found and the expected value', () => {
     expect(() => readCatalog(`${header}\nA,Product,A,1,lots\n`, now)).toThrow(
       'Line 2, column 5 (inventory): found "lots", expected a whole number, InStock or OutOfStock.',
     );

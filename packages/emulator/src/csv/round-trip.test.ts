@@ -58,7 +58,7 @@ const alike = (cell: string): string => {
 };
 
 describe('a catalog that is exported and imported again', () => {
-  it('is the same, in all that the file can hold', () => {
+  it('is unchanged in all that the file can hold', () => {
     fc.assert(
       fc.property(storableCatalog, (catalog) => {
         expect(held(again(catalog))).toEqual(held(catalog));
@@ -67,7 +67,7 @@ describe('a catalog that is exported and imported again', () => {
     );
   }, 60_000);
 
-  it('is accepted, whatever was in it, and does not change any more', () => {
+  it('is accepted for any catalog, and is stable from the first round trip', () => {
     fc.assert(
       fc.property(anyCatalog, (catalog) => {
         const once = again(catalog);
@@ -78,13 +78,13 @@ describe('a catalog that is exported and imported again', () => {
     );
   }, 60_000);
 
-  it('is the shop', () => {
+  it('preserves the shop', () => {
     const shop = shopCatalog();
     expect(held(again(shop))).toEqual(held(shop));
     expect(again(shop).products[0]?.media).toEqual(shop.products[0]?.media);
   });
 
-  it('is the platform’s file, row by row and cell by cell', () => {
+  it('preserves the platform’s file, row by row and cell by cell', () => {
     const sample = readFileSync(new URL('../../fixtures/catalog.csv', import.meta.url), 'utf8');
     const catalog = readCatalog(sample, now);
     expect(again(catalog)).toEqual(catalog);
@@ -98,7 +98,7 @@ describe('a catalog that is exported and imported again', () => {
     expect(handles(written)).toEqual(handles(given));
   });
 
-  it('has a price, a sku and a stock for each variant', () => {
+  it('has a price, SKU and stock for each variant', () => {
     const [first, ...rows] = writeCatalog(shopCatalog()).split('\r\n');
     expect(first).toMatch(/^handleId,fieldType,name,description,productImageUrl,collection,sku,ribbon,price,/);
     expect(rows.filter((row) => row.includes(',Variant,')).length).toBeGreaterThan(50);

@@ -9,7 +9,7 @@ const { products, collections } = shopCatalog();
 const count = (holds: (product: (typeof products)[number]) => boolean): number => products.filter(holds).length;
 
 describe('the shop', () => {
-  it('has at least 120 products in eight collections, beside all and featured products', () => {
+  it('has at least 120 products in eight collections, plus all and featured products', () => {
     expect(products.length).toBeGreaterThanOrEqual(120);
     expect(collections.map(({ slug }) => slug).slice(0, 2)).toEqual(['all-products', 'featured-products']);
     expect(collections).toHaveLength(10);
@@ -17,7 +17,7 @@ describe('the shop', () => {
       expect(count(({ collectionIds }) => collectionIds.includes(id))).toBeGreaterThanOrEqual(8);
   });
 
-  it('names everything once', () => {
+  it('has unique names, slugs and ids', () => {
     for (const field of ['id', 'slug', 'name', 'sku', 'numericId', 'description'] as const) {
       expect(new Set(products.map((product) => product[field])).size).toBe(products.length);
     }
@@ -95,7 +95,7 @@ describe('the shop', () => {
     expect(number()).toBeGreaterThan(0);
   });
 
-  it('asks prices from $4 to $480 and keeps to the platform’s limits', () => {
+  it('has prices from $4 to $480 and respects the platform’s limits', () => {
     const prices = products.map(({ price }) => price);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([4, 480]);
     for (const product of products) {
@@ -106,7 +106,7 @@ describe('the shop', () => {
     }
   });
 
-  it('has a picture for every image it names', () => {
+  it('has a file for every image', () => {
     for (const product of products) {
       const images = [
         ...product.media,
@@ -120,7 +120,7 @@ describe('the shop', () => {
 });
 
 describe('a catalog grown from the shop', () => {
-  it('has as many products as asked, all different', () => {
+  it('has the requested number of products, all different', () => {
     const grown = growCatalog(products, 1000);
     expect(grown).toHaveLength(1000);
     for (const field of ['id', 'slug', 'name', 'numericId'] as const) {

@@ -46,7 +46,7 @@ async function leave() {
   return { shopper, checkoutId, cartId: body.cart?.id ?? '' };
 }
 
-test('it is told of as soon as the clock says so', async () => {
+test('triggers an event as soon as a cart is abandoned', async () => {
   const { cartId } = await leave();
   emulator.clock().advance(HOUR);
   await emulator.webhooks.settled();
@@ -56,7 +56,7 @@ test('it is told of as soon as the clock says so', async () => {
   });
 });
 
-test('a cart with an address that nobody touches for an hour was left then', async () => {
+test('marks a cart with an email address as abandoned after an hour without changes', async () => {
   const { cartId } = await leave();
   const abandonTime = new Date(emulator.clock().now().getTime() + HOUR).toISOString();
   emulator.clock().advance(HOUR - 1);
@@ -69,7 +69,7 @@ test('a cart with an address that nobody touches for an hour was left then', asy
   expect((await get(cartId)).body.abandonedCart).toEqual(cart);
 });
 
-test('nobody left a cart without an address, or an empty one', async () => {
+test('ignores empty carts and carts without an email address', async () => {
   const shopper = await newShopper(emulator);
   await shopper.add(productId);
   emulator.clock().advance(HOUR);
@@ -77,7 +77,7 @@ test('nobody left a cart without an address, or an empty one', async () => {
   expect((await get('x')).status).toBe(404);
 });
 
-test('a member’s cart is the member’s', async () => {
+test('reports the member of a member’s cart', async () => {
   const { access_token } = await signIn(emulator, iris);
   await shopperOf(emulator, access_token).add(productId);
   emulator.clock().advance(HOUR);
@@ -85,7 +85,7 @@ test('a member’s cart is the member’s', async () => {
   expect(abandonedCarts).toMatchObject([{ buyerInfo: { email: iris.email } }]);
 });
 
-test('a cart that is bought after all is recovered, and stays known when it is gone', async () => {
+test('marks an abandoned cart as recovered when it is bought, and keeps it after the cart is deleted', async () => {
   const { cartId, checkoutId, shopper } = await leave();
   const other = await leave();
   emulator.clock().advance(HOUR);
@@ -104,14 +104,14 @@ test('a cart that is bought after all is recovered, and stays known when it is g
   ]);
 });
 
-test('a cart that is bought in time was never left', async () => {
+test('does not mark a cart that is bought within the hour', async () => {
   const { cartId, checkoutId, shopper } = await leave();
   await shopper.call('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, {});
   emulator.clock().advance(2 * HOUR);
   expect((await get(cartId)).status).toBe(404);
 });
 
-test('only the merchant reads them', async () => {
+test('rejects callers other than the merchant', async () => {
   const { shopper } = await leave();
   expect((await shopper.call('POST', '/v1/abandonedCarts/query', {})).status).toBe(403);
   expect((await shopper.call('GET', '/v1/abandonedCarts/x')).status).toBe(403);

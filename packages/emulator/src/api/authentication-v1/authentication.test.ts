@@ -27,8 +27,8 @@ beforeEach(() => {
 const MY_MEMBER = '/members/v1/members/my';
 const violationOf = ({ body }: { body: LoginResponse }) => body.details?.validationError?.fieldViolations[0];
 
-describe('registering', () => {
-  test('makes an active member with a session token', async () => {
+describe('registration', () => {
+  test('creates an active member with a session token', async () => {
     const { status, body } = await register(emulator, 'Ada@Example.com', 'correct horse', {
       profile: { nickname: 'Ada', firstName: 'Ada', customFields: [{ name: 'size', value: { numValue: 7 } }] },
     });
@@ -51,7 +51,7 @@ describe('registering', () => {
   });
 
   test.each(['ada', 'ada@', '@example.com', 'a b@example.com', `${'a'.repeat(300)}@example.com`])(
-    'refuses the address %s by a violation of the type EMAIL',
+    'rejects the address %s with an EMAIL violation',
     async (email) => {
       const answer = await register(emulator, email);
       expect(answer.status).toBe(400);
@@ -59,14 +59,14 @@ describe('registering', () => {
     },
   );
 
-  test.each(['12345', 'x'.repeat(101)])('refuses a password of a length that is not allowed', async (password) => {
+  test.each(['12345', 'x'.repeat(101)])('rejects a password that is too short or too long', async (password) => {
     const answer = await register(emulator, 'ada@example.com', password);
     expect(answer.status).toBe(400);
     expect(violationOf(answer)).toMatchObject({ field: 'password', data: { type: 'OTHER' } });
     expect(JSON.stringify(answer.body)).not.toContain(password);
   });
 
-  test('refuses an address that is taken, in whatever case, unless its member is deleted', async () => {
+  test('rejects an address that is in use, in upper or lower case, unless its member is deleted', async () => {
     await register(emulator, 'ada@example.com');
     const again = await register(emulator, 'ADA@Example.com');
     expect([again.status, codeOf(again)]).toEqual([409, '-19995']);
@@ -75,7 +75,7 @@ describe('registering', () => {
     expect((await register(emulator, 'ada@example.com')).body.state).toBe('SUCCESS');
   });
 
-  test('asks for what the settings say, one after the other', async () => {
+  test('requires email verification and approval in turn, as the settings specify', async () => {
     await changeSettings(emulator, { requireEmailVerification: true, requireOwnerApproval: true });
     const { body } = await register(emulator, 'ada@example.com');
     expect(body).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: expect.any(String) as unknown });
@@ -104,14 +104,14 @@ const members = async () =>
     ({ loginEmail }) => !loginEmail.endsWith('@demo.example'),
   );
 
-describe('logging in', () => {
+describe('login', () => {
   test.each([
     ['nobody@demo.example', 'x', '-19999'],
     ['not an address', 'x', '-19999'],
     [iris.email, 'wrong', '-19976'],
     [iris.email, '', '-19976'],
     ['paul@demo.example', 'anything', '-19973'],
-  ])('as %s with %s answers %s', async (email, password, code) => {
+  ])('as %s with %s returns %s', async (email, password, code) => {
     const answer = await login(emulator, { email, password });
     expect([answer.status, codeOf(answer)]).toEqual([401, code]);
   });
@@ -120,13 +120,13 @@ describe('logging in', () => {
     ['iris', 'iris-sings-alto', 'SUCCESS'],
     ['nora', 'nora-keeps-time', 'REQUIRE_OWNER_APPROVAL'],
     ['vera', 'vera-skips-beats', 'STATUS_CHECK'],
-  ])('as %s of the demo ends in a state', async (name, password, state) => {
+  ])('returns the login state of the demo member %s', async (name, password, state) => {
     const { status, body } = await login(emulator, { email: `${name}@demo.example`, password });
     expect([status, body.state]).toEqual([200, state]);
     expect(body.sessionToken !== undefined).toBe(state === 'SUCCESS');
   });
 
-  test('needs a token of a visitor, and is for the members of its client only', async () => {
+  test('requires a visitor token, and accepts the members of its client only', async () => {
     const none = await send<LoginResponse>(emulator, 'POST', `${IAM}/v2/login`, { body: {} });
     expect([none.status, codeOf(none)]).toEqual([401, 'UNAUTHENTICATED']);
     await register(emulator, 'ada@example.com');
@@ -135,7 +135,7 @@ describe('logging in', () => {
     expect(codeOf(await post(emulator, '/v2/login', body, foreign))).toBe('-19999');
   });
 
-  test('asks for a code from a mail where the site wants one', async () => {
+  test('requires a code from an email if the site uses two-factor authentication', async () => {
     await changeSettings(emulator, { requireEmailFactor: true });
     const { body } = await login(emulator, iris);
     expect(body).toMatchObject({ state: 'MFA_CHALLENGE', mfaChallengeData: { factorType: 'EMAIL' } });
@@ -149,10 +149,10 @@ describe('logging in', () => {
   });
 });
 
-describe('the captcha', () => {
+describe('CAPTCHA', () => {
   const answers = { good: CAPTCHA_TOKEN, bad: REFUSED_CAPTCHA_TOKEN, unknown: 'something' };
 
-  test.each(['Recaptcha', 'InvisibleRecaptcha'])('is checked as %s where the site asks for one', async (name) => {
+  test.each(['Recaptcha', 'InvisibleRecaptcha'])('is checked as %s if the site requires one', async (name) => {
     await changeSettings(emulator, { requireCaptcha: true });
     for (const call of [
       login,
@@ -166,18 +166,18 @@ describe('the captcha', () => {
     }
   });
 
-  test('is ignored elsewhere, but a bad one is refused', async () => {
+  test('is optional elsewhere, but an invalid one is rejected', async () => {
     const ask = async (answer: string) =>
       codeOf(await login(emulator, iris, { captchaTokens: [{ Recaptcha: answer }] }));
     expect([await ask(answers.bad), await ask(answers.unknown)]).toEqual(['-19970', undefined]);
   });
 });
 
-describe('signing on', () => {
+describe('sign-on', () => {
   const signOn = async (body: object, headers: Record<string, string>) =>
     send<LoginResponse>(emulator, 'POST', `${IAM}/v2/sign-on`, { body, headers });
 
-  test('is for whoever has an API key, and makes a member where there is none', async () => {
+  test('accepts an API key, and creates the member if there is none', async () => {
     const token = await visitorToken(emulator);
     const body = { loginId: { email: 'ada@example.com' }, profile: { nickname: 'Ada' }, verifyEmail: true };
     expect(codeOf(await signOn(body, { authorization: token }))).toBe('PERMISSION_DENIED');
@@ -197,7 +197,7 @@ describe('signing on', () => {
     expect((await send(emulator, 'GET', MY_MEMBER, { token: tokens.body.access_token })).status).toBe(200);
   });
 
-  test('is refused for blocked members, and by a session token of somebody else', async () => {
+  test('rejects blocked members and the session tokens of others', async () => {
     expect(codeOf(await signOn({ loginId: { email: 'vera@demo.example' } }, merchant))).toBe('MEMBER_NOT_ACTIVE');
     const { body } = await signOn({ loginId: { email: iris.email } }, merchant);
     const other = await signOn({ loginId: { email: otto.email } }, merchant);
@@ -212,8 +212,8 @@ describe('signing on', () => {
   });
 });
 
-describe('changing a password', () => {
-  test('ends every session but its own', async () => {
+describe('password change', () => {
+  test('ends every other session', async () => {
     const [here, elsewhere] = [await signIn(emulator, iris), await signIn(emulator, iris)];
     const pending = (await login(emulator, iris)).body.sessionToken;
     const change = (newPassword: string, token: string) =>
@@ -241,7 +241,7 @@ describe('changing a password', () => {
   });
 });
 
-test('a new password ends the logins that wait for a code', async () => {
+test('cancels the logins that wait for a code', async () => {
   await changeSettings(emulator, { requireEmailFactor: true });
   const { stateToken } = (await login(emulator, iris)).body;
   const { code } = mailTo(emulator, iris.email);
@@ -252,18 +252,18 @@ test('a new password ends the logins that wait for a code', async () => {
   expect(codeOf(late)).toBe('VERIFICATION_FAILED');
 });
 
-test('an address is checked for its form', async () => {
+test('validates the format of an email address', async () => {
   const check = async (email: string) => (await post<unknown>(emulator, `${IAM}/v2/validate-email`, { email })).body;
   expect(await check('ada@example.com')).toEqual({ valid: true });
   expect(await check('ada@')).toEqual({ valid: false, formatInvalid: true });
 });
 
-test('the service’s own paths answer too', async () => {
+test('serves the paths of the service itself too', async () => {
   const body = { loginId: { email: iris.email }, password: iris.password };
   expect((await post(emulator, '/v2/login', body)).body.state).toBe('SUCCESS');
 });
 
-test('no password, code or token is in the request log', async () => {
+test('keeps passwords, codes and tokens out of the request log', async () => {
   await changeSettings(emulator, { requireEmailVerification: true });
   const { body } = await register(emulator, 'ada@example.com', 'a-secret-password');
   const { code } = mailTo(emulator, 'ada@example.com');

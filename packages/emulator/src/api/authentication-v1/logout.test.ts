@@ -12,11 +12,11 @@ beforeEach(() => {
 
 const MY_MEMBER = '/members/v1/members/my';
 
-describe('logging out', () => {
+describe('logout', () => {
   const logout = (query: string, token: string, headers: Record<string, string> = {}) =>
     send<{ statusCode: number; headers: unknown[] }>(emulator, 'GET', `${IAM}/v1/logout?${query}`, { token, headers });
 
-  test('ends the session of the token, and says where to go', async () => {
+  test('ends the session of the token and returns the redirect', async () => {
     const { access_token: token } = await signIn(emulator, iris);
     const query = new URLSearchParams({ postLogoutRedirectUri: 'http://localhost:5173/bye', clientId: DEMO_CLIENT_ID });
     const { status, body } = await logout(query.toString(), token);
@@ -28,7 +28,7 @@ describe('logging out', () => {
     expect((await send(emulator, 'GET', MY_MEMBER, { token })).status).toBe(401);
   });
 
-  test('sends a browser on, to registered addresses only', async () => {
+  test('redirects a browser to registered addresses only', async () => {
     const token = await visitorToken(emulator);
     const browser = { accept: 'text/html,*/*' };
     const good = await logout('postLogoutRedirectUri=http%3A%2F%2Flocalhost%3A5173%2F', token, browser);

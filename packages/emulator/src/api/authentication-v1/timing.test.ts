@@ -38,7 +38,7 @@ async function observe(ask: () => Promise<{ status: number; headers: Headers; bo
 
 const call = (path: string, body: object) => () => send(emulator, 'POST', path, { body, token });
 
-test('a recovery takes the same work, and leaves the same traces, for an address that nobody has', async () => {
+test('password recovery does the same work and has the same effects for an unknown address', async () => {
   const ask = (email: string, more: object = {}) => observe(call(`${RECOVERY}/send-email`, { email, ...more }));
   const redirect = { url: 'http://localhost:5173/login', clientId: DEMO_CLIENT_ID };
   for (const more of [{}, { redirect }, { redirect }]) {
@@ -50,7 +50,7 @@ test('a recovery takes the same work, and leaves the same traces, for an address
   expect(emulator.mails().map(({ to }) => to)).toEqual([iris.email, iris.email, iris.email]);
 });
 
-test('so does the page for a forgotten password', async () => {
+test('the forgotten-password page does the same work for an unknown address', async () => {
   const forgotten = async (email: string) => {
     const { url } = await openLogin(emulator);
     const path = `${new URL(url).pathname}/forgotten-password`;
@@ -67,7 +67,7 @@ test('so does the page for a forgotten password', async () => {
   expect(mailTo(emulator, iris.email).link).toBeDefined();
 });
 
-test('a login hashes the password once, whoever it is for', async () => {
+test('a login hashes the password once for known and unknown addresses', async () => {
   await send(emulator, 'POST', '/members/v1/members', {
     body: { member: { loginEmail: 'ada@example.com' } },
     headers: merchant,
@@ -84,7 +84,7 @@ test('a login hashes the password once, whoever it is for', async () => {
   }
 });
 
-test('a registration hashes the password once, whether the address is taken or not', async () => {
+test('a registration hashes the password once for new and known addresses', async () => {
   for (const [email, code] of [
     ['ada@example.com', undefined],
     ['ada@example.com', '-19995'],
@@ -96,7 +96,7 @@ test('a registration hashes the password once, whether the address is taken or n
   }
 });
 
-test('a new password is hashed once, whether the token of the mail is good or not', async () => {
+test('a password reset hashes the password once for valid and invalid tokens', async () => {
   await post(emulator, `${RECOVERY}/send-email`, { email: iris.email });
   const { recoveryToken } = mailTo(emulator, iris.email);
   for (const [given, code] of [

@@ -29,7 +29,7 @@ const violationOf = async (factor: string, data: object) => {
 };
 
 test.each(Object.entries(OTHERS))(
-  '%s is no factor of the login: it is refused, and the mail’s code still good',
+  'rejects %s, which the login did not ask for, and leaves the emailed code valid',
   async (factor, data) => {
     const refused = await verify(factor, data);
     expect([refused.status, codeOf(refused)]).toEqual([400, 'FACTOR_NOT_ENROLLED']);
@@ -40,7 +40,7 @@ test.each(Object.entries(OTHERS))(
 );
 
 test.each(['EMAIL', ...Object.keys(OTHERS)])(
-  '%s without a login that waits tells nothing of the member',
+  '%s without a pending login reveals nothing about the member',
   async (factor) => {
     stateToken = 'made-up';
     expect(codeOf(await verify(factor, {}))).toBe('VERIFICATION_FAILED');
@@ -49,11 +49,14 @@ test.each(['EMAIL', ...Object.keys(OTHERS)])(
   },
 );
 
-test.each(['SIGNAL', 'email', 'constructor', 'UNKNOWN_FACTOR_TYPE'])('%s is no factor at all', async (factor) => {
-  expect(await violationOf(factor, {})).toEqual([400, 'factorType', 'INVALID_ENUM_VALUE']);
-});
+test.each(['SIGNAL', 'email', 'constructor', 'UNKNOWN_FACTOR_TYPE'])(
+  'rejects the unknown factor %s',
+  async (factor) => {
+    expect(await violationOf(factor, {})).toEqual([400, 'factorType', 'INVALID_ENUM_VALUE']);
+  },
+);
 
-test('what is sent for a factor is checked', async () => {
+test('validates the data of a factor', async () => {
   expect(await violationOf('TOTP', { emailData: { code: '1' } })).toEqual([400, 'emailData', 'ONE_OF_ALIGNMENT']);
   expect(await violationOf('EMAIL', { emailData: { code: 'x'.repeat(101) } })).toEqual([
     400,
@@ -74,7 +77,7 @@ test('what is sent for a factor is checked', async () => {
 });
 
 test.each([
-  ['the factor without a code', () => verify('EMAIL', {})],
+  ['the factor without a code', () => verify('%s emails another code for the same login', {})],
   ['resend', () => post(emulator, `${VERIFICATION}/auth/resend`, { stateToken })],
 ])('%s mails another code for the same login', async (_, ask) => {
   const again = await ask();
@@ -84,7 +87,7 @@ test.each([
   expect((await verify('EMAIL', { emailData: { code } })).body.state).toBe('SUCCESS');
 });
 
-test('a session is there only after the code, and the code is good once', async () => {
+test('returns a session only for the code, and accepts the code once', async () => {
   const { code } = mailTo(emulator, iris.email);
   expect((await verify('EMAIL', { emailData: { code: 'abcdef' } })).body.sessionToken).toBeUndefined();
   expect((await verify('EMAIL', { emailData: { code } })).body.sessionToken).toEqual(expect.any(String));

@@ -54,8 +54,8 @@ const mails = () => emulator.mails().filter(({ kind }) => kind === 'BACK_IN_STOC
 const eventTypes = () => mails().map(({ to }) => to);
 const read = async (id = '') => (await call('GET', `/${id}`)).body.request;
 
-describe('asking', () => {
-  test('gives a request that waits', async () => {
+describe('createBackInStockNotificationRequest', () => {
+  test('creates a pending request', async () => {
     const { body } = await createRequest('ann@demo.example', reference(), { itemUrl: 'https://shop.test/mug' });
     expect(body.request).toMatchObject({
       catalogReference: reference(),
@@ -70,14 +70,14 @@ describe('asking', () => {
     );
   });
 
-  test('once for an item and an address, however the address is written', async () => {
+  test('accepts one request per item and email address, in upper or lower case', async () => {
     await createRequest('ann@demo.example');
     const again = await createRequest('Ann@Demo.example');
     expect([again.status, codeOf(again)]).toEqual([409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS']);
     expect((await createRequest('ben@demo.example')).status).toBe(200);
   });
 
-  test('only while the site takes requests', async () => {
+  test('rejects requests while the site does not collect them', async () => {
     const { body } = await call('POST', '/settings/stop-collecting', { appId: storesApp });
     expect(body.settings).toEqual({ collectionStates: [{ appId: storesApp, collectingRequests: false }] });
     expect(codeOf(await createRequest('ann@demo.example'))).toBe('REQUEST_COLLECTION_DISABLED');
@@ -90,7 +90,7 @@ describe('asking', () => {
     ['shop', true],
     [3, true],
     ['empty', false],
-  ] as const)('in a store with the seed %s from the beginning: %s', async (seed, isCollecting) => {
+  ] as const)('in a store with the seed %s, collection is initially %s', async (seed, isCollecting) => {
     const fresh = createEmulator({ seed });
     const { body } = await send<BackInStockResponse>(fresh, 'PUT', `${BASE}/settings`, { headers: merchant, body: {} });
     expect(body.settings?.collectionStates[0]?.collectingRequests).toBe(isCollecting);
@@ -101,13 +101,13 @@ describe('asking', () => {
     [{ catalogReference: null, email: 'ann@demo.example' }, 'catalogReference'],
     [{ email: 'nobody' }, 'email'],
     [{ itemUrl: 'javascript:alert(1)' }, 'itemUrl'],
-  ])('an invalid request is refused by its field: %#', async (more, field) => {
+  ])('rejects an invalid request with a violation of its field: %#', async (more, field) => {
     const { body } = await call('POST', '', { request: { catalogReference: reference(), ...more }, itemDetails });
     const fields = body.details?.validationError?.fieldViolations.map((violation) => violation.field);
     expect(fields).toContain(`request.${field}`);
   });
 
-  test('an item that is not there, a variant that it does not have, a picture without an address', async () => {
+  test('rejects unknown items and variants, and an image without an address', async () => {
     expect(codeOf(await createRequest('ann@demo.example', reference(undefined, 'x')))).toBe('PRODUCT_NOT_FOUND');
     expect(codeOf(await createRequest('ann@demo.example', reference({ variantId: 'x' })))).toBe(
       'INVALID_CATALOG_REFERENCE_OPTIONS',
@@ -119,8 +119,8 @@ describe('asking', () => {
   });
 });
 
-describe('the mail', () => {
-  test('comes once for each request when stock is set', async () => {
+describe('the notification email', () => {
+  test('is sent once per request when stock is set', async () => {
     const { body } = await createRequest('ann@demo.example');
     await createRequest('ben@demo.example');
     await setStock(0);
@@ -139,7 +139,7 @@ describe('the mail', () => {
     expect((await createRequest('ann@demo.example')).status).toBe(200);
   });
 
-  test('comes when stock is added to, and when the product is shown again', async () => {
+  test('is sent when stock is incremented, and when the product becomes visible again', async () => {
     await createRequest('ann@demo.example');
     await inventory.increment([{ productId: mug.id, variantId: NO_VARIANT, incrementBy: 1 }]);
     expect(eventTypes()).toEqual(['ann@demo.example']);
@@ -151,7 +151,7 @@ describe('the mail', () => {
     expect(eventTypes()).toEqual(['ann@demo.example', 'ben@demo.example']);
   });
 
-  test('comes for the variant that was asked for, by its id or by choices', async () => {
+  test('is sent for the requested variant, by its id or its choices', async () => {
     const shirt = await inventory.managed();
     const [one, two] = shirt.variants;
     for (const variant of shirt.variants) await setStock(0, shirt.id, variant.id);
@@ -164,7 +164,7 @@ describe('the mail', () => {
     expect(eventTypes()).toHaveLength(3);
   });
 
-  test('is not sent for what was deleted, or refused in the same call', async () => {
+  test('is not sent for deleted products, nor after a rejected call', async () => {
     const { body } = await createRequest('ann@demo.example');
     const other = [{ productId: 'x', variantId: NO_VARIANT, incrementBy: 1 }];
     await inventory.increment([{ productId: mug.id, variantId: NO_VARIANT, incrementBy: 1 }, ...other]);
@@ -175,14 +175,14 @@ describe('the mail', () => {
     expect((await call('GET', `/${body.request?.id}`)).status).toBe(404);
   });
 
-  test('escapes what shoppers wrote', async () => {
+  test('escapes text that shoppers entered', async () => {
     const request = { catalogReference: reference(), email: 'ann@demo.example' };
     await call('POST', '', { request, itemDetails: { name: '<script>', price: '1' } }, inventory.visitor);
     await setStock(1);
     expect(mails()[0]?.html).toContain('&lt;script&gt;');
   });
 
-  test('is not sent while an order takes the rest', async () => {
+  test('is not sent while an order takes the remaining stock', async () => {
     await setStock(1);
     await createRequest('ann@demo.example');
     const shopper = await newShopper(emulator);
@@ -192,8 +192,8 @@ describe('the mail', () => {
   });
 });
 
-describe('the merchant', () => {
-  test('reports an item, or answers single requests', async () => {
+describe('merchant operations', () => {
+  test('notify the requests of an item, or mark single requests as sent', async () => {
     const ids = [];
     for (const name of ['ann', 'ben', 'cleo']) ids.push((await createRequest(`${name}@demo.example`)).body.request?.id);
     const report = (options: object) => call('POST', '/report-items-back-in-stock', { itemDetails, ...options });
@@ -212,7 +212,7 @@ describe('the merchant', () => {
     expect(eventTypes()).toEqual(['ben@demo.example', 'ann@demo.example']);
   });
 
-  test('finds and counts requests', async () => {
+  test('find and count requests', async () => {
     for (const name of ['ann', 'ben', 'cleo']) await createRequest(`${name}@demo.example`);
     const { body } = await call('POST', '/query', {
       query: { filter: { status: 'RECEIVED' }, sort: [{ fieldName: 'createdDate' }], cursorPaging: { limit: 2 } },
@@ -230,7 +230,7 @@ describe('the merchant', () => {
     expect((await count([])).details?.validationError).toBeDefined();
   });
 
-  test('and nobody else reads or answers them', async () => {
+  test('are rejected for other callers', async () => {
     const { body } = await createRequest('ann@demo.example');
     const { access_token: member } = await signIn(emulator, iris);
     for (const who of [inventory.visitor, member]) {
@@ -249,7 +249,7 @@ describe('the merchant', () => {
   });
 });
 
-test('requests are told of: made, answered, deleted', async () => {
+test('trigger an event for each request that is created, updated or deleted', async () => {
   const { body } = await createRequest('ann@demo.example');
   await setStock(1);
   await call('DELETE', `/${body.request?.id}`);

@@ -16,7 +16,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), index }),
 );
 
-it('is what its history makes it, whatever is asked for and refused', { timeout: 60_000 }, async () => {
+it('the state of a cart follows from its successful operations only', { timeout: 60_000 }, async () => {
   const emulator = createEmulator();
   const products = await findProducts(
     emulator,

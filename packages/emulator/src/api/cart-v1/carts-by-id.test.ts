@@ -20,7 +20,7 @@ const code = ({ body }: { body: { details?: { applicationError?: { code: string 
   body.details?.applicationError?.code;
 
 describe('a cart by its id', () => {
-  it('is made beside the caller’s own, filled, changed, reckoned and deleted', async () => {
+  it('is created beside the caller’s current cart, filled, updated, estimated and deleted', async () => {
     const made = await shopper.call<{ cart: { id: string; lineItems: { id: string }[] } }>('POST', '/ecom/v1/carts', {
       lineItems: lines(2),
       cartInfo: { buyerNote: 'Ring twice' },
@@ -53,7 +53,7 @@ describe('a cart by its id', () => {
     expect(code(await shopper.call('GET', path))).toBe('CART_NOT_FOUND');
   });
 
-  it('is for its owner and the merchant only, found by its checkout too', async () => {
+  it('is visible to its owner and the merchant only, also by its checkout id', async () => {
     const { body } = await shopper.call<{ cart: { id: string } }>('POST', '/ecom/v1/carts', { lineItems: lines() });
     const path = `/ecom/v1/carts/${body.cart.id}`;
     const stranger = await newShopper(emulator);
@@ -66,7 +66,7 @@ describe('a cart by its id', () => {
     expect((await stranger.call('GET', byCheckout)).status).toBe(404);
   });
 
-  it('is not made empty', async () => {
+  it('is not created empty', async () => {
     expect(code(await shopper.call('POST', '/ecom/v1/carts', { cartInfo: {} }))).toBe('CANT_CREATE_CART_WITHOUT_ITEMS');
   });
 });

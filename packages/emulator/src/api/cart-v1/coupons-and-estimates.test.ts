@@ -25,7 +25,7 @@ const cart = async () => (await shopper.cart('GET')).body.cart;
 describe('coupons', () => {
   const apply = (couponCode: unknown) => shopper.cart('PATCH', undefined, { couponCode });
 
-  it('take something off, whatever their case, and are replaced and removed', async () => {
+  it('apply a discount in upper or lower case, and are replaced and removed', async () => {
     await shopper.add(product.id);
     const price = product.price.discountedPrice;
     const { body } = await apply(' welcome10 ');
@@ -43,7 +43,7 @@ describe('coupons', () => {
     ['NEXTCENTURY', 'ERROR_COUPON_IS_NOT_ACTIVE_YET'],
     ['SAVE15', 'ERROR_INVALID_SUBTOTAL'],
     ['KITCHEN20', 'ERROR_COUPON_NOT_APPLICABLE'],
-  ])('%s is refused with %s, the cart unchanged', async (couponCode, expected) => {
+  ])('rejects %s with %s and leaves the cart unchanged', async (couponCode, expected) => {
     const kitchen = await kitchenId();
     const [cheap] = await findProducts(
       emulator,
@@ -62,7 +62,7 @@ describe('coupons', () => {
     expect(await cart()).toEqual(before);
   });
 
-  it('are told of in the estimate when the cart no longer fits them', async () => {
+  it('are reported as errors of the estimate if the cart no longer qualifies', async () => {
     const line = (await shopper.add(product.id, 5)).body.cart?.lineItems[0];
     expect((await apply('SAVE15')).status).toBe(200);
     await shopper.cart('POST', 'update-line-items-quantity', { lineItems: [{ id: line?.id, quantity: 1 }] });
@@ -87,7 +87,7 @@ async function kitchenId(): Promise<string> {
 }
 
 describe('estimates', () => {
-  it('add up and offer ways of delivery', async () => {
+  it('calculate totals and offer shipping options', async () => {
     await shopper.add(product.id, 2);
     const shippingAddress = { country: 'US', subdivision: 'US-WA' };
     const { body } = await shopper.call<Record<string, never>>('POST', '/ecom/v1/carts/current/estimate-totals', {
@@ -110,7 +110,7 @@ describe('estimates', () => {
     });
   });
 
-  it('leave out what is not asked for, refuse bad addresses, and change nothing', async () => {
+  it('omit what is not requested, reject invalid addresses, and change nothing', async () => {
     await shopper.add(product.id, 2);
     const before = await cart();
     const estimate = (body: object) =>

@@ -34,14 +34,14 @@ describe('a visitor without a cart', () => {
     ['POST', 'create-checkout', { channelType: 'WEB' }],
     ['POST', 'estimate-totals', {}],
     ['POST', 'remove-line-items', { lineItemIds: ['x'] }],
-  ])('is told so by %s %s', async (method, verb, body) => {
+  ])('gets a 404 from %s %s', async (method, verb, body) => {
     const answer = await shopper.cart(method, verb, body);
     expect([answer.status, code(answer)]).toEqual([404, 'OWNED_CART_NOT_FOUND']);
   });
 });
 
-describe('adding', () => {
-  it('makes a cart with a line that has everything the platform sends', async () => {
+describe('addToCurrentCart', () => {
+  it('creates a cart with a line item that has all fields of the platform', async () => {
     const { body, status } = await shopper.add(product.id, 2);
     expect(status).toBe(200);
     const price = product.price.discountedPrice;
@@ -63,7 +63,7 @@ describe('adding', () => {
     expect(body.cart?.subtotal.amount).toBe((price * 2).toFixed(2));
   });
 
-  it('adds to the quantity of the same thing, and makes another line of another variant', async () => {
+  it('increases the quantity of the same item, and adds a line item for another variant', async () => {
     const [tee] = await findProducts(emulator, ({ name }) => name === 'Everyday Tee');
     const [first, second] = tee?.variants.filter(({ stock }) => (stock.quantity ?? 0) > 3) ?? [];
     await shopper.add(tee?.id ?? '', 1, { variantId: first?.id });
@@ -73,7 +73,7 @@ describe('adding', () => {
     expect(body.cart?.lineItems[0]?.descriptionLines).toHaveLength(2);
   });
 
-  it('answers 200 and adds nothing for what the catalog cannot sell so', async () => {
+  it('responds 200 and adds nothing if the catalog cannot sell the item', async () => {
     const [tee] = await findProducts(emulator, ({ name }) => name === 'Everyday Tee');
     const [custom] = await findProducts(emulator, (one) => one.customTextFields.some(({ mandatory }) => mandatory));
     for (const [id, options] of [
@@ -88,7 +88,7 @@ describe('adding', () => {
     }
   });
 
-  it('says how many there are when more are asked for, and counts only those', async () => {
+  it('adds only the quantity in stock, and reports it', async () => {
     const stock = product.stock.quantity ?? 0;
     const { body, status } = await shopper.add(product.id, stock + 5);
     expect(status).toBe(200);
@@ -99,7 +99,7 @@ describe('adding', () => {
     expect(body.cart?.subtotal.amount).toBe((product.price.discountedPrice * stock).toFixed(2));
   });
 
-  it('says that what is out of stock is not available', async () => {
+  it('reports an item that is out of stock as unavailable', async () => {
     const [out] = await findProducts(
       emulator,
       ({ productOptions, stock, customTextFields }) =>
@@ -110,13 +110,13 @@ describe('adding', () => {
     expect(body.cart?.subtotal.amount).toBe('0.00');
   });
 
-  it('answers 500 for an empty catalogItemId', async () => {
+  it('responds 500 for an empty catalogItemId', async () => {
     expect((await shopper.add('')).status).toBe(500);
     expect((await shopper.cart('GET')).status).toBe(404);
   });
 
   it.each([0, -1, 1.5, 100_001, null, '2', 1e30, true])(
-    'refuses the quantity %s and changes nothing',
+    'rejects the quantity %s and changes nothing',
     async (quantity) => {
       await shopper.add(product.id, 1);
       const before = await cart();
@@ -127,18 +127,18 @@ describe('adding', () => {
     },
   );
 
-  it('refuses a quantity that the line would exceed', async () => {
+  it('rejects a quantity above the maximum of a line item', async () => {
     await shopper.add(product.id, 99_999);
     expect((await shopper.add(product.id, 2)).status).toBe(400);
     expect((await cart())?.lineItems[0]?.quantity).toBe(99_999);
   });
 
   it.each([{}, { lineItems: [] }, { lineItems: 'x' }, { lineItems: [null] }, { lineItems: [{ quantity: 1 }] }, []])(
-    'refuses the body %o',
+    'rejects the body %o',
     async (body) => expect((await shopper.cart('POST', 'add-to-cart', body)).status).toBe(400),
   );
 
-  it('adds custom lines with a price of their own', async () => {
+  it('adds custom line items with a custom price', async () => {
     const item = {
       price: '12.50',
       quantity: 2,
@@ -152,8 +152,8 @@ describe('adding', () => {
   });
 });
 
-describe('lines', () => {
-  it('change their quantity, all or none', async () => {
+describe('line items', () => {
+  it('change their quantity: all of them, or none', async () => {
     const line = (await shopper.add(product.id)).body.cart?.lineItems[0];
     const set = (lineItems: object[]) => shopper.cart('POST', 'update-line-items-quantity', { lineItems });
     expect((await set([{ id: line?.id, quantity: 4 }])).body.cart?.lineItems[0]?.quantity).toBe(4);
@@ -166,7 +166,7 @@ describe('lines', () => {
     expect((await cart())?.lineItems[0]?.quantity).toBe(4);
   });
 
-  it('are removed, all or none', async () => {
+  it('are removed: all of them, or none', async () => {
     const line = (await shopper.add(product.id)).body.cart?.lineItems[0];
     const remove = (...lineItemIds: unknown[]) => shopper.cart('POST', 'remove-line-items', { lineItemIds });
     expect((await remove(line?.id, 'unknown')).status).toBe(404);
@@ -177,8 +177,8 @@ describe('lines', () => {
   });
 });
 
-describe('info', () => {
-  it('is set and cleared as the mask says', async () => {
+describe('cart info', () => {
+  it('is set and cleared as the field mask specifies', async () => {
     await shopper.add(product.id);
     const patch = (body: object) => shopper.cart('PATCH', undefined, body);
     await patch({ cartInfo: { buyerNote: 'Ring twice', contactInfo: { address: { country: 'US' } }, id: 'mine' } });
@@ -191,7 +191,7 @@ describe('info', () => {
     expect((await patch({ cartInfo: { contactInfo: { address: { country: 'Utopia' } } } })).status).toBe(400);
   });
 
-  it('takes discounts from the merchant only', async () => {
+  it('accepts discounts from the merchant only', async () => {
     await shopper.add(product.id);
     const discounts = { merchantDiscounts: [{ amount: '5.00' }] };
     expect((await shopper.cart('PATCH', undefined, discounts)).status).toBe(403);
@@ -206,7 +206,7 @@ describe('info', () => {
   });
 });
 
-it('keeps the carts of visitors apart, and deletes one for good', async () => {
+it('keeps the carts of visitors apart, and deletes one permanently', async () => {
   const other = await newShopper(emulator);
   await shopper.add(product.id);
   expect((await other.cart('GET')).status).toBe(404);

@@ -35,7 +35,7 @@ const offered = (prices: readonly ServicePrice[], { quantity, subtotal, weight }
     { id: 'r', name: 'R', places: ['DE'], services: [{ code: 's', title: 'S', deliveryTime: '', prices }] },
   ])?.rates.map((rate) => Number(rate.price));
 
-test('property: a service costs the first price whose rules all hold, and is not offered where there is none', () => {
+test('property: a service costs the first price whose rules all match, and is not offered if none does', () => {
   fc.assert(
     fc.property(fc.array(price, { maxLength: 4 }), shipment, (prices, of) => {
       const given = prices.map(({ perPiece, rules }, index) => ({
@@ -50,7 +50,7 @@ test('property: a service costs the first price whose rules all hold, and is not
   );
 });
 
-test('everywhere leaves out where nothing goes, unless a region names it; pick-up is where it says', () => {
+test('the default region covers only countries that no other region names; pick-up follows its own address', () => {
   const service = { code: 's', title: 'S', deliveryTime: '', prices: [{ price: '1.00', rules: [] }] };
   const one = { weight: 1, subtotal: '1.00', quantity: 1 };
   const world = { id: 'w', name: 'World', places: ['*'], services: [service] };

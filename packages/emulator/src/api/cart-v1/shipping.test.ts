@@ -9,7 +9,7 @@ const codes = (...place: Parameters<typeof offer>) => offer(...place)?.rates.map
 const prices = (...place: Parameters<typeof offer>) => offer(...place)?.rates.map(({ price }) => price);
 
 describe('findShipping', () => {
-  it('offers what the place has', () => {
+  it('returns the shipping options of the destination', () => {
     expect(codes('US', 'US-NY')).toEqual(['standard', 'express']);
     expect(codes('US', 'US-OR')).toEqual(['standard', 'express', 'pickup']);
     expect(codes('US', 'US-AK')).toEqual(['standard']);
@@ -18,7 +18,7 @@ describe('findShipping', () => {
     expect(offer('AQ')).toBeUndefined();
   });
 
-  it('costs more for heavier parcels, and nothing from a subtotal on', () => {
+  it('charges more for heavier carts, and nothing from a minimum subtotal', () => {
     const weights = [0, 1, 1.01, 5, 20, 21, 1e6];
     const standard = weights.map((weight) => prices('US', undefined, { weight, subtotal: '10.00', quantity: 1 })?.[0]);
     expect(standard).toEqual(['4.95', '4.95', '7.95', '7.95', '14.95', '29.95', '29.95']);
@@ -26,7 +26,7 @@ describe('findShipping', () => {
     expect(prices('US', undefined, { weight: 1, subtotal: '75.00', quantity: 1 })).toEqual(['0.00', '14.95']);
   });
 
-  it('has an answer for every country', () => {
+  it('returns a result for every country', () => {
     for (const country of countryCodes) {
       const found = offer(country);
       expect(found === undefined || found.rates.length > 0).toBe(true);
@@ -35,7 +35,7 @@ describe('findShipping', () => {
 });
 
 describe('readAddress', () => {
-  it('adds names, and the country to a bare subdivision', () => {
+  it('adds country names, and the country of a bare subdivision', () => {
     const address = {
       country: 'US',
       subdivision: 'US-CA',
@@ -57,7 +57,7 @@ describe('readAddress', () => {
     [{ country: 'US', subdivision: 'XX' }, '.subdivision'],
     [{ country: 'US', city: 'x'.repeat(51) }, '.city'],
     [{ country: 'US', postalCode: {} }, '.postalCode'],
-  ])('refuses %o', (value, field) => {
+  ])('rejects %o', (value, field) => {
     expect(() => readAddress(value, 'shippingAddress')).toThrow(ValidationError);
     expect(() => readAddress(value, 'shippingAddress')).toThrow(`shippingAddress${field} `);
   });

@@ -34,8 +34,8 @@ const create = async (template: object = {}) =>
 const change = (id: string, template: object) => call('PATCH', `/${id}`, { checkoutTemplate: { id, ...template } });
 const code = ({ body }: { body: Body }) => body.details?.applicationError?.code;
 
-describe('a template', () => {
-  test('is made, read, changed, deleted, and each is told of', async () => {
+describe('a checkout template', () => {
+  test('is created, read, updated and deleted, with an event for each change', async () => {
     const { id, status } = await create({ couponCode: 'WELCOME10', customization: { lockedCoupon: true } });
     expect(status).toBe('ACTIVE');
     expect((await change(id, { status: 'INACTIVE', couponCode: null })).status).toBe(200);
@@ -53,7 +53,7 @@ describe('a template', () => {
     expect(told.map(({ type }) => type.split('_').at(-1))).toEqual(['created', 'updated', 'deleted']);
   });
 
-  test('is refused without items, and with what is wrong', async () => {
+  test('is rejected without items, and with every field violation', async () => {
     const made = (template: object) => call('POST', '', { checkoutTemplate: template });
     expect(code(await made({}))).toBe('CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS');
     expect(violationsOf(await made({ lineItems: [{ quantity: 0, catalogReference: {} }] }))).toEqual([
@@ -73,7 +73,7 @@ describe('a template', () => {
     }
   });
 
-  test('several are made at once, each on its own', async () => {
+  test('can be created in bulk; each succeeds or fails on its own', async () => {
     const { body } = await store.call<TemplateResponse>('POST', '/v1/bulk/checkout-templates/create', {
       checkoutTemplates: [items, {}],
       returnEntity: true,
@@ -95,7 +95,7 @@ describe('a template', () => {
     ]);
   });
 
-  test('is for the merchant alone', async () => {
+  test('is available to the merchant only', async () => {
     const { id } = await create();
     const shopper = await newShopper(emulator);
     for (const [method, end] of [
@@ -111,10 +111,10 @@ describe('a template', () => {
   });
 });
 
-describe('a checkout of a template', () => {
+describe('a checkout from a template', () => {
   const use = (id: string) => call('POST', `/${id}/create-checkout-from-template`, { siteId: 'site' });
 
-  test('has its items and its coupon, and is told of', async () => {
+  test('has the items and the coupon of the template, and triggers an event', async () => {
     const externalReference = { appId: 'app', resourceId: 'order-7' };
     const { id } = await create({ couponCode: 'WELCOME10', customization: { lockedCoupon: true }, externalReference });
     const { body } = await use(id);
@@ -131,7 +131,7 @@ describe('a checkout of a template', () => {
     expect((await emulator.fetch(new Request(body.checkoutUrl ?? ''))).status).toBe(200);
   });
 
-  test('is refused for what is inactive, not in the catalog, or not in stock', async () => {
+  test('is rejected for an inactive template, and for items that are unknown or out of stock', async () => {
     const catalogReference = { appId: storesApp, catalogItemId: 'gone' };
     const { id: asleep } = await create({ status: 'INACTIVE' });
     const { id: unknown } = await create({ lineItems: [...items.lineItems, { quantity: 1, catalogReference }] });
@@ -144,7 +144,7 @@ describe('a checkout of a template', () => {
     expect(code(await use('no-such-template'))).toBe('CHECKOUT_TEMPLATE_NOT_FOUND');
   });
 
-  test('is where a link without a token leads to', async () => {
+  test('opens from a link without a token', async () => {
     const { id } = await create();
     const link = `http://localhost${path}/${id}/create-and-redirect-to-checkout?siteId=site`;
     const answer = await emulator.fetch(new Request(link));

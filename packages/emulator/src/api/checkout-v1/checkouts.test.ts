@@ -43,7 +43,7 @@ const create = (body: object = {}, who = shopper) =>
   });
 
 describe('a checkout without a cart', () => {
-  it('is made, changed, reckoned, and becomes an order', async () => {
+  it('is created, updated, calculated, and becomes an order', async () => {
     const { checkout } = (await create({ couponCode: 'WELCOME10' })).body;
     const path = `/ecom/v1/checkouts/${checkout.id}`;
     const call = async (method: string, end: string, body: object) =>
@@ -79,7 +79,7 @@ describe('a checkout without a cart', () => {
     }
   });
 
-  it('is for its owner and the merchant only, and is found by its cart', async () => {
+  it('is visible to its owner and the merchant only, and is found by its cart', async () => {
     const { checkout } = (await create()).body;
     const stranger = await newShopper(emulator);
     const path = `/ecom/v1/checkouts/${checkout.id}`;
@@ -96,7 +96,7 @@ describe('a checkout without a cart', () => {
     expect(byCart.body.checkout.id).toBe(id);
   });
 
-  it('has a page where it can be paid, or the shop’s own', async () => {
+  it('has a hosted page, or the shop’s custom checkout page', async () => {
     const { checkout } = (await create({ checkoutInfo: { shippingInfo: { shippingDestination: { address } } } })).body;
     const path = `/ecom/v1/checkouts/${checkout.id}`;
     const url = async () =>
@@ -110,14 +110,14 @@ describe('a checkout without a cart', () => {
   });
 
   it.each([{}, { lineItems: [] }, { lineItems: [], customLineItems: [] }])(
-    'is refused without items: %j',
+    'is rejected without items: %j',
     async (items) => {
       const refused = await shopper.call('POST', '/ecom/v1/checkouts', { channelType: 'WEB', ...items });
       expect([refused.status, violationsOf(refused)]).toEqual([400, ['lineItems MIN_SIZE']]);
     },
   );
 
-  it('is refused for what is wrong, and then unchanged', async () => {
+  it('is rejected for invalid fields, and then unchanged', async () => {
     expect(violationsOf(await create({ channelType: 'MARKET' }))).toEqual(['channelType INVALID_ENUM_VALUE']);
     const { checkout } = (await create({ checkoutInfo: { shippingInfo: { shippingDestination: { address } } } })).body;
     const path = `/ecom/v1/checkouts/${checkout.id}`;

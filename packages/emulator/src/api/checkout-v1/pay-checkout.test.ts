@@ -53,7 +53,7 @@ const charge = (id: string, paymentToken?: string, more: object = {}) =>
 const read = async (orderId: string) => (await merchant.send<Placed>('GET', `/ecom/v1/orders/${orderId}`)).order;
 const amounts = ({ discount, subtotal, total }: Sums) => [subtotal.amount, discount.amount, total.amount];
 
-describe('an order and its payment at once', () => {
+describe('createOrderAndCharge', () => {
   it.each([
     ['card-approved', {}, 'APPROVED', 'PAID', ['ORDER_PLACED', 'ORDER_PAID']],
     ['card-approved', { delayCapture: true }, 'APPROVED', 'NOT_PAID', ['ORDER_PLACED', 'AUTHORIZED_PAYMENT_CREATED']],
@@ -63,7 +63,7 @@ describe('an order and its payment at once', () => {
       ...(['APPROVED', 'PAID', ['ORDER_PLACED', 'SAVED_PAYMENT_METHOD', 'ORDER_PAID']] as const),
     ],
     ['card-pending', {}, 'PENDING', 'PENDING', ['ORDER_PLACED', 'PAYMENT_PENDING', 'ORDER_PENDING']],
-  ])('with %s and %o', async (token, more, status, paymentStatus, activities) => {
+  ])('charges the card %s with the options %o', async (token, more, status, paymentStatus, activities) => {
     const { id } = await create([item('20.00')]);
     const { body } = await charge(id, token, more);
     expect(body).toMatchObject({ checkoutCompleted: true, paymentGatewayOrderId: expect.any(String) as string });
@@ -73,7 +73,7 @@ describe('an order and its payment at once', () => {
     expect(code(await charge(id, token))).toEqual([409, 'CHECKOUT_ALREADY_PAID']);
   });
 
-  it('with a card that is declined, or none at all: there is no order, and the checkout is as it was', async () => {
+  it('creates no order with a declined or missing card, and leaves the checkout unchanged', async () => {
     const { id } = await create([item('20.00')]);
     for (const token of ['card-declined', 'unknown', undefined]) {
       expect(code(await charge(id, token))).toEqual([428, 'PAYMENT_ERROR']);
@@ -86,7 +86,7 @@ describe('an order and its payment at once', () => {
     expect((await charge(id, 'card-approved')).status).toBe(200);
   });
 
-  it('without a card where a gift card pays all of it', async () => {
+  it('needs no card if a gift card covers the total', async () => {
     const { id } = await create([item('20.00')], { giftCardCode: 'GIFT-GOOD-0050' });
     const { body } = await charge(id);
     expect(body).not.toHaveProperty('paymentGatewayOrderId');
@@ -98,7 +98,7 @@ describe('an order and its payment at once', () => {
     ['AUTHORIZED', 'APPROVED', 'NOT_PAID', 0],
     ['DECLINED', 'REJECTED', 'DECLINED', 2],
     ['CANCELED', 'REJECTED', 'CANCELED', 2],
-  ])('pending until the bank says %s: the order is %s then', async (said, status, paymentStatus, back) => {
+  ])('creates a pending payment: after %s by the bank, the order is %s', async (said, status, paymentStatus, back) => {
     const product = await merchant.create({ productType: 'physical' });
     const stock = { trackQuantity: true, variants: [{ variantId: product.variants[0]?.id, quantity: 5 }] };
     await merchant.send('PATCH', `/stores/v2/inventoryItems/product/${product.id}`, { inventoryItem: stock });
@@ -122,7 +122,7 @@ describe('an order and its payment at once', () => {
   });
 });
 
-describe('a pending payment that comes to nothing', () => {
+describe('a pending payment that fails', () => {
   type Transactions = { orderTransactions: { payments: { id: string; status: string }[] } };
   const transactions = async (orderId: string) =>
     (await merchant.send<Transactions>('GET', `/ecom/v1/payments/orders/${orderId}`)).orderTransactions.payments;
@@ -137,7 +137,7 @@ describe('a pending payment that comes to nothing', () => {
     return cards.find(({ code: one }) => one === 'GIFT-GOOD-0050')?.balance;
   };
 
-  it('gives back what a gift card paid at the checkout', async () => {
+  it('refunds the amount of a gift card from the checkout', async () => {
     const { id } = await create([item('70.00')], { giftCardCode: 'GIFT-GOOD-0050' });
     const { orderId } = (await charge(id, 'card-pending')).body;
     expect(await onCard()).toBe('0');
@@ -145,7 +145,7 @@ describe('a pending payment that comes to nothing', () => {
     expect([(await read(orderId)).status, await onCard()]).toEqual(['REJECTED', '50']);
   });
 
-  it('gives back what a gift card and a membership paid in the same charge, and nothing else', async () => {
+  it('refunds a gift card and a membership of the same charge, and nothing else', async () => {
     const { id } = await create([item('20.00'), item('80.00')]);
     const { orderId } = (await shopper.call<Placed>('POST', `/ecom/v1/checkouts/${id}/create-order`, {})).body;
     const { lineItems } = (await read(orderId)) as unknown as { lineItems: { id: string }[] };
@@ -168,7 +168,7 @@ describe('a pending payment that comes to nothing', () => {
 });
 
 describe('a deposit', () => {
-  it('is paid with the order, the rest later: nothing is free, and nothing is paid twice', async () => {
+  it('is paid with the order and the balance later, each exactly once', async () => {
     const checkout = await create([deposit('100.00', '15.00', { quantity: 2 }), item('10.00')]);
     expect(amounts(checkout.payNow)).toEqual(['40.00', '0.00', '40.00']);
     expect(amounts(checkout.payLater)).toEqual(['170.00', '0.00', '170.00']);
@@ -189,7 +189,7 @@ describe('a deposit', () => {
     expect(paid.activities.map(({ type }) => type)).toEqual(['ORDER_PLACED', 'ORDER_PARTIALLY_PAID', 'ORDER_PAID']);
   });
 
-  it('stays whole under a coupon as long as the rest can bear it, and a gift card pays for it first', async () => {
+  it('stays whole under a coupon as long as the balance covers the discount; a gift card pays for the deposit first', async () => {
     const checkout = await create([deposit('100.00', '95.00')], {
       couponCode: 'WELCOME10',
       giftCardCode: 'GIFT-GOOD-0050',
@@ -203,7 +203,7 @@ describe('a deposit', () => {
     });
   });
 
-  it('is shown on the hosted page, and is all that is paid there', async () => {
+  it('is shown on the hosted page, and is the only amount charged there', async () => {
     const { id } = await create([deposit('100.00', '30.00')]);
     const { body } = await shopper.call<Placed>('GET', `/ecom/v1/checkouts/${id}/checkout-url`);
     const page = await (await emulator.fetch(new Request(body.checkoutUrl))).text();
@@ -216,12 +216,12 @@ describe('a deposit', () => {
     [{ paymentOption: 'DEPOSIT_ONLINE', depositAmount: '20.01' }, ['customLineItems[0].depositAmount DECIMAL_LTE']],
     [{ paymentOption: 'DEPOSIT_ONLINE', depositAmount: '0' }, ['customLineItems[0].depositAmount DECIMAL_LTE']],
     [{ paymentOption: 'LATER' }, ['customLineItems[0].paymentOption INVALID_ENUM_VALUE']],
-  ])('is an amount of the price: %o', async (more, violations) => {
+  ])('is more than zero and at most the price: %o', async (more, violations) => {
     const body = { channelType: 'WEB', customLineItems: [item('20.00', more)] };
     expect(violationsOf(await shopper.call('POST', '/ecom/v1/checkouts', body))).toEqual(violations);
   });
 
-  it('of nothing: what is paid by hand after the order needs no card', async () => {
+  it('needs no card if the item is paid offline', async () => {
     const { id, payNow } = await create([item('20.00', { paymentOption: 'FULL_PAYMENT_OFFLINE' })]);
     expect(payNow.total.amount).toBe('0.00');
     const { body } = await shopper.call<Placed>('POST', `/ecom/v1/checkouts/${id}/create-order`, {});
@@ -229,7 +229,7 @@ describe('a deposit', () => {
     expect(await read(body.orderId)).toMatchObject({ status: 'APPROVED', paymentStatus: 'NOT_PAID' });
   });
 
-  it('and the rest always are the whole', async () => {
+  it('deposit and balance always add up to the total', async () => {
     const address = {
       country: 'US',
       subdivision: 'US-CA',
@@ -271,7 +271,7 @@ describe('a deposit', () => {
   });
 });
 
-it('the hosted page has an address of its own, whatever page the shop has', async () => {
+it('the hosted page keeps its own address if the shop has a custom checkout page', async () => {
   const { id } = await create([item('20.00')], { overrideCheckoutUrl: 'https://shop.example/checkout' });
   const url = async (end: string, who = shopper) => who.call<Placed>('GET', `/ecom/v1/checkouts/${id}/${end}`);
   expect((await url('checkout-url')).body.checkoutUrl).toBe('https://shop.example/checkout');
@@ -280,7 +280,7 @@ it('the hosted page has an address of its own, whatever page the shop has', asyn
   expect((await url('wix-checkout-url', await newShopper(emulator))).status).toBe(404);
 });
 
-it('a link closes a checkout and goes on, for whoever has it, for three hours', async () => {
+it('a link without a token completes a checkout and redirects, for three hours', async () => {
   const { id } = await create([item('20.00')]);
   const link = (body: object) => merchant.call<{ token: string }>('POST', '/_emulator/checkout-links', body);
   expect((await link({ checkoutId: id, url: 'javascript:alert(1)' })).status).toBe(400);

@@ -50,7 +50,7 @@ const order = async (who = shopper) =>
 const eventTypes = () => emulator.events().filter(({ type }) => type.startsWith('wix.ecommerce.coupons.v2.'));
 
 describe('a coupon', () => {
-  test('is made, read, changed and deleted, and each is told of', async () => {
+  test('is created, read, updated and deleted, with an event for each change', async () => {
     const { scope: _, ...unscoped } = { ...spring, usageLimit: 5, minimumSubtotal: 20 };
     const id = await create(unscoped);
     expect(await read(id)).toMatchObject({
@@ -77,7 +77,7 @@ describe('a coupon', () => {
     ]);
   });
 
-  test('has a code of its own, whatever its case', async () => {
+  test('has a unique code, in upper or lower case', async () => {
     const id = await create(spring);
     const other = await create({ ...spring, code: 'OTHER' });
     for (const answer of [
@@ -90,7 +90,7 @@ describe('a coupon', () => {
     expect((await read(id))?.specification.code).toBe('spring');
   });
 
-  test('is refused with everything that is wrong with it', async () => {
+  test('is rejected with all of its field violations', async () => {
     expect(await refused({ percentOffRate: 101, usageLimit: 0, expirationTime: 'soon' })).toEqual([
       'specification.name REQUIRED_FIELD',
       'specification.code REQUIRED_FIELD',
@@ -116,7 +116,7 @@ describe('a coupon', () => {
     expect(eventTypes()).toHaveLength(1);
   });
 
-  test('is for the merchant alone', async () => {
+  test('is available to the merchant only', async () => {
     const id = await create(spring);
     for (const [method, end, body] of [
       ['POST', '', { specification: { ...spring, code: 'MINE' } }],
@@ -130,7 +130,7 @@ describe('a coupon', () => {
   });
 });
 
-test('coupons are found by JSON texts, in order, by pages', async () => {
+test('is found by JSON filters and sorting, page by page', async () => {
   const ended = await create({ ...spring, code: 'ENDED', expirationTime: String(Number(startTime) + 1) });
   const off = await create({ ...spring, code: 'OFF', active: false });
   expect((await find({ 'specification.code': 'ENDED' })).coupons?.map(({ id }) => id)).toEqual([ended]);
@@ -146,20 +146,20 @@ test('coupons are found by JSON texts, in order, by pages', async () => {
   expect((await store.call('POST', `${path}/query`, { query: { filter: '{"colour":"red"}' } })).status).toBe(400);
 });
 
-describe('at the till', () => {
+describe('in a cart', () => {
   test.each([
     [{ fixedPriceAmount: 7.5 }, '5.00'],
     [{ buyXGetY: { x: 1, y: 1 } }, '10.00'],
     [{ percentOffRate: 50, limitedToOneItem: true }, '5.00'],
     [{ moneyOffAmount: 12.34 }, '12.34'],
-  ])('%o takes off %s of two things for ten', async (kind, discount) => {
+  ])('%o discounts two items of ten by %s', async (kind, discount) => {
     await create({ ...spring, percentOffRate: undefined, code: 'KIND', ...kind });
     await shopper.add(await product(10), 2);
     await apply('kind');
     expect(await discounts()).toMatchObject([{ coupon: { code: 'KIND', amount: { amount: discount } } }]);
   });
 
-  test('one of a product is for that product', async () => {
+  test('discounts only its product if it is limited to one', async () => {
     const [mug, bowl] = [await product(10), await product(30)];
     const scope = { namespace: 'stores', group: { name: 'product', entityId: mug } };
     await create({ ...spring, percentOffRate: 50, scope });
@@ -172,7 +172,7 @@ describe('at the till', () => {
     ]);
   });
 
-  test('a customer uses it as often as the limit says, under whatever name', async () => {
+  test('can be used by a customer as often as the limit allows, under any name', async () => {
     const id = await create({ ...spring, limitPerCustomer: 1 });
     const thing = await product(10);
     await shopper.add(thing);
@@ -189,7 +189,7 @@ describe('at the till', () => {
     expect(await read(id)).toMatchObject({ numberOfUsages: 1 });
   });
 
-  test('one that was deleted takes nothing off any more', async () => {
+  test('no longer applies after it is deleted', async () => {
     const id = await create(spring);
     await shopper.add(await product(10));
     await apply('SPRING');

@@ -17,13 +17,13 @@ test.each<[string, number, object, string]>([
   ['two and one', 8, buyXGetY({ minimumQuantity: 2 }, { quantity: 1 }), '20.00'],
   ['two and one, twice', 9, buyXGetY({ minimumQuantity: 2 }, { quantity: 1 }, { limit: 2 }), '20.00'],
   ['one for each 15.00', 5, buyXGetY({ minimumSpend: '15.00' }, { quantity: 1 }), '20.00'],
-])('who buys %s of %i gets the rest for nothing', async (_, quantity, offer, expected) => {
+])('buying %s of %i discounts the others by 100 percent', async (_, quantity, offer, expected) => {
   await shopper.add(mug, quantity);
   await create({ percentage: 100, ...offer });
   expect(await discount()).toBe(expected);
 });
 
-test('what is got is named, costs less, and adds up in the cart, the checkout and the order', async () => {
+test('the discounted items are named and cheaper, with the same totals in the cart, the checkout and the order', async () => {
   await shopper.add(lamp, 2);
   await shopper.add(mug, 5);
   await create({
@@ -45,10 +45,10 @@ test('what is got is named, costs less, and adds up in the cart, the checkout an
 });
 
 test.each<[string, () => object, object, string]>([
-  ['so many of the cheapest', () => ({ scopes: [items()], limit: 4 }), {}, '65.00'],
-  ['the cheapest', () => ({ scopes: [items()] }), { settings: { appliesTo: 'LOWEST_PRICED_ITEM' } }, '5.00'],
-  ['all but some', () => ({ scopes: [items()], excludedScopes: [items(lamp)] }), {}, '15.00'],
-])('%s can cost less', async (_, specificItemsInfo, more, expected) => {
+  ['a limited number of the cheapest items', () => ({ scopes: [items()], limit: 4 }), {}, '65.00'],
+  ['the cheapest item', () => ({ scopes: [items()] }), { settings: { appliesTo: 'LOWEST_PRICED_ITEM' } }, '5.00'],
+  ['all items except the excluded ones', () => ({ scopes: [items()], excludedScopes: [items(lamp)] }), {}, '15.00'],
+])('discounts %s', async (_, specificItemsInfo, more, expected) => {
   await shopper.add(lamp, 2);
   await shopper.add(mug, 3);
   await create({ percentage: 50, specificItemsInfo: specificItemsInfo() }, more);

@@ -15,18 +15,18 @@ beforeEach(async () => {
 const some = (...ids: string[]) => ({ specificItemsInfo: { scopes: [items(...ids)] } });
 
 test.each([
-  ['a share', { percentage: 10 }, '23.00'],
-  ['an amount of each', { fixedAmount: '2.50' }, '12.50'],
-  ['all above a price', { fixedPrice: '4.00' }, '210.00'],
+  ['a percentage', { percentage: 10 }, '23.00'],
+  ['an amount from each item', { fixedAmount: '2.50' }, '12.50'],
+  ['everything above a fixed price', { fixedPrice: '4.00' }, '210.00'],
   ['some together', { quantityBased: { configurations: [{ quantity: 2, price: '15.00' }] } }, '190.00'],
-])('%s is taken off', async (_, kind, expected) => {
+])('deducts %s', async (_, kind, expected) => {
   await shopper.add(lamp, 2);
   await shopper.add(mug, 3);
   await create(kind);
   expect(await discount()).toBe(expected);
 });
 
-test('a rule counts for its items, under its condition, in its time, as long as it is on', async () => {
+test('a rule applies to its items, under its trigger, during its active time, while it is active', async () => {
   await shopper.add(lamp);
   await shopper.add(mug, 3);
   const trigger = {
@@ -63,7 +63,7 @@ test('a rule counts for its items, under its condition, in its time, as long as 
   expect(await discount()).toBe('0.00');
 });
 
-test('rules add up, nothing costs less than nothing, and orders count them', async () => {
+test('rules add up, never below a price of zero, and orders count their usage', async () => {
   await shopper.add(mug);
   const first = await create({ fixedAmount: '6.00' });
   await create({ fixedAmount: '6.00' }, { name: 'Also' });
@@ -75,7 +75,7 @@ test('rules add up, nothing costs less than nothing, and orders count them', asy
   expect(discountRule.usageCount).toBe(1);
 });
 
-test('rules are found, told of, and the merchant’s alone', async () => {
+test('rules are found, trigger events, and are available to the merchant only', async () => {
   const rule = await create({ percentage: 5 });
   await create({ percentage: 6 }, { name: 'Autumn' });
   const { discountRules } = await store.send<RuleResponse>('POST', `${path}/query`, {

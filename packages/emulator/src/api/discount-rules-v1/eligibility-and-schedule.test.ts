@@ -10,7 +10,7 @@ beforeEach(async () => {
   ({ emulator, store, shopper, mug, create, discount, place } = await openRuleShop());
 });
 
-test('contacts get what their segments and tags are for: guests by their address, members by theirs', async () => {
+test('discounts contacts by their segments and labels: guests by email address, members by their contact', async () => {
   const member = shopperOf(emulator, (await signIn(emulator, iris)).access_token);
   for (const one of [shopper, member]) await one.add(mug);
   const eligible = (customerEligibility: object) => ({ trigger: { customerEligibility } });
@@ -35,7 +35,7 @@ test('contacts get what their segments and tags are for: guests by their address
   expect((await send(emulator, 'POST', '/_emulator/contacts', { body: { segmentIds: ['vip'] } })).status).toBe(400);
 });
 
-test('a rule is given as often as it says, and as often to each customer', async () => {
+test('stops at the usage limit of a rule, in total and per customer', async () => {
   const { id } = await create({ percentage: 50 }, { settings: { usageLimitPerUser: 1 } });
   await create({ fixedAmount: '1.00' }, { settings: { usageLimit: 2 } });
   const discounts: string[] = [];
@@ -48,7 +48,7 @@ test('a rule is given as often as it says, and as often to each customer', async
   expect(await read()).toMatchObject({ usageCount: 1, settings: { usageLimitPerUser: 1 } });
 });
 
-test('a rule is given at its times of the week', async () => {
+test('applies a rule in its weekly time windows only', async () => {
   await shopper.add(mug);
   const clock = emulator.clock();
   const timeWindows = [
@@ -68,7 +68,7 @@ test('a rule is given at its times of the week', async () => {
   expect(await at('2026-06-07T23:59:59Z')).toBe('5.00');
 });
 
-test('what is wrong with a rule is named', async () => {
+test('reports the field violations of a rule', async () => {
   const answer = await store.call('POST', path, {
     discountRule: {
       name: 'Spring',

@@ -37,13 +37,13 @@ const order = (id: string, who = shopper) =>
 const payments = async (orderId = '') =>
   (await store.send<GiftCardResponse>('GET', `/ecom/v1/payments/orders/${orderId}`)).orderTransactions?.payments ?? [];
 
-describe('at the checkout', () => {
+describe('at checkout', () => {
   test.each([
     ['GIFT-NONE-0000', 404, 'GIFT_CARD_NOT_FOUND'],
     ['GIFT-EMPTY-0000', 428, 'GIFT_CARD_IS_EMPTY'],
     ['GIFT-OLD-0050', 428, 'GIFT_CARD_EXPIRED'],
     ['GIFT-OFF-0050', 428, 'GIFT_CARD_DISABLED'],
-  ])('%s is refused', async (giftCardCode, status, expected) => {
+  ])('rejects %s', async (giftCardCode, status, expected) => {
     const id = await checkOut(20);
     const answer = await apply(id, giftCardCode);
     expect([answer.status, code(answer)]).toEqual([status, expected]);
@@ -51,7 +51,7 @@ describe('at the checkout', () => {
     expect(body.checkout).not.toHaveProperty('giftCard');
   });
 
-  test('a good one pays what is due, what is on it, or what is wanted, and can be taken out', async () => {
+  test('pays the amount due, the balance of the card or the requested amount, and can be removed', async () => {
     const cheap = await checkOut(20);
     expect((await apply(cheap, 'gift-good-0050')).body.checkout?.giftCard).toMatchObject({
       amount: { amount: '20.00' },
@@ -69,7 +69,7 @@ describe('at the checkout', () => {
     expect((await apply(dear, 'GIFT-GOOD-0050')).body.checkout?.giftCard?.amount.amount).toBe('50.00');
   });
 
-  test('it stays when the cart is checked out again', async () => {
+  test('stays when the cart is checked out again', async () => {
     await shopper.add((await store.create({ priceData: { price: 30 } })).id);
     const id = await shopper.checkOut();
     await apply(id, 'GIFT-GOOD-0050');
@@ -79,7 +79,7 @@ describe('at the checkout', () => {
     expect(body.checkout?.giftCard?.amount.amount).toBe('39.95');
   });
 
-  test('the hosted page shows what is left to pay, and asks for no payment where nothing is', async () => {
+  test('the hosted page shows the remaining amount, and asks for no payment if there is none', async () => {
     const id = await checkOut(80);
     await apply(id, 'GIFT-GOOD-0050');
     const { body } = await shopper.call<{ checkoutUrl: string }>('GET', `/ecom/v1/checkouts/${id}/checkout-url`);
@@ -95,7 +95,7 @@ describe('at the checkout', () => {
     expect(await (await emulator.fetch(new Request(other.checkoutUrl))).text()).not.toContain('name="payment"');
   });
 
-  test('the order is paid with it, and the same card is empty for the next one', async () => {
+  test('is redeemed by the order, and the same card is empty for the next one', async () => {
     const id = await checkOut(50);
     const other = await newShopper(emulator);
     const late = await checkOut(10, other);
@@ -113,13 +113,13 @@ describe('at the checkout', () => {
   });
 });
 
-describe('for an order', () => {
+describe('of an order', () => {
   const redeem = (orderId: string, giftCardCode: string, amount: string, currency = 'USD') =>
     store.call<GiftCardResponse>('POST', '/ecom/v1/order-billing/redeem-gift-card', {
       ...{ orderId, giftCardCode, amount: { amount }, currency },
     });
 
-  test('cards pay it one after the other, and a refund puts the whole back onto them', async () => {
+  test('cards pay it one after the other, and a refund restores their balances', async () => {
     const { orderId = '' } = (await order(await checkOut(80))).body;
     expect(code(await redeem(orderId, 'GIFT-GOOD-0050', '50.01'))).toBe('INSUFFICIENT_FUNDS');
     expect(code(await redeem(orderId, 'GIFT-GOOD-0050', '10', 'EUR'))).toBe('CURRENCY_MISMATCH');
@@ -142,7 +142,7 @@ describe('for an order', () => {
     ]);
   });
 
-  test('a card that pays already is refused, and so is whoever is not the merchant', async () => {
+  test('rejects a card that already pays, and callers other than the merchant', async () => {
     const { orderId = '' } = (await order(await checkOut(80))).body;
     expect((await redeem(orderId, 'GIFT-RICH-5000', '10')).status).toBe(200);
     expect(code(await redeem(orderId, 'GIFT-RICH-5000', '10'))).toBe('GIFT_CARD_ALREADY_APPLIED');

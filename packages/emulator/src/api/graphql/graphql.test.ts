@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import { send, visitorToken } from '../../testing/visitor.js';
 
-test('every document is refused in the form of GraphQL, and a fault can stand in', async () => {
+test('rejects every document with a GraphQL error, unless a fault replaces the response', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const token = await visitorToken(emulator);
   const ask = () => send(emulator, 'POST', '/graphql/alpha', { token, body: { query: '{ products { name } }' } });

@@ -15,7 +15,7 @@ const eventTypes = () =>
     .events()
     .flatMap(({ payload, type }) => (type.includes('inventory') ? [{ name: type.split('.').at(-1), ...payload }] : []));
 
-test('variants that change are told of with what they were, under the ids of their stock', async () => {
+test('an event for changed variants has their previous values and the id of their inventory item', async () => {
   const { id, inventoryItemId } = await inventory.product(
     ({ manageVariants, productOptions, stock }) => !manageVariants && productOptions.length > 0 && stock.trackInventory,
   );
@@ -37,7 +37,7 @@ test('variants that change are told of with what they were, under the ids of the
   ]);
 });
 
-test('counting and preorders are told of as changes of the whole, and what was refused is not', async () => {
+test('changes of tracking and pre-order trigger an event of the whole item; rejected calls trigger none', async () => {
   const { id } = await inventory.managed();
   const preorderInfo = { enabled: true, message: 'Ships in May', limit: 3 };
   await inventory.update(id, { trackQuantity: true, preorderInfo });

@@ -11,8 +11,8 @@ beforeEach(async () => {
   inventory = await openInventory(emulator);
 });
 
-describe('reading', () => {
-  test('the stock of a product with managed variants, all of them or some', async () => {
+describe('reading inventory', () => {
+  test('returns all or some managed variants of a product', async () => {
     const { id, inventoryItemId, variants } = await inventory.managed();
     const stock = await inventory.item(inventoryItemId);
     expect(stock).toMatchObject({ id: inventoryItemId, productId: id, trackQuantity: true });
@@ -25,7 +25,7 @@ describe('reading', () => {
     expect((await inventory.get('x', { productId: id })).body.inventoryItem?.id).toBe(inventoryItemId);
   });
 
-  test('one variant stands for a product whose variants are not managed', async () => {
+  test('returns one variant for a product whose variants are not managed', async () => {
     const { inventoryItemId, stock } = await inventory.product(
       ({ manageVariants, productOptions }) => !manageVariants && productOptions.length > 0,
     );
@@ -34,7 +34,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('by filter, in order, by pages', async () => {
+  test('finds items by filter and sorting, page by page', async () => {
     const all = (await inventory.query()).body;
     expect(all.inventoryItems).toHaveLength(50);
     expect(all.metadata).toEqual({ items: 50, offset: 0 });
@@ -54,7 +54,7 @@ describe('reading', () => {
     expect((await inventory.query({ filter: '{"preorderInfo.enabled":true}' })).body.totalResults).toBeGreaterThan(0);
   });
 
-  test('hidden products are the merchant’s only', async () => {
+  test('hides hidden products from everybody but the merchant', async () => {
     const [all, shown] = [await inventory.query(), await inventory.query({}, inventory.visitor)];
     expect(all.body.totalResults).toBeGreaterThan(shown.body.totalResults ?? 0);
     const ids = async (who: Role) => {
@@ -72,14 +72,14 @@ describe('reading', () => {
     [{ filter: 'price' }, 'query.filter'],
     [{ sort: '{"trackQuantity":"asc"}' }, 'query.sort[0].fieldName'],
     [{ paging: { limit: 101 } }, 'query.paging.limit'],
-  ])('%j is refused', async (given, field) => {
+  ])('rejects the query %j', async (given, field) => {
     const { status, body } = await inventory.query(given);
     expect([status, body.details?.validationError?.fieldViolations[0]?.field]).toEqual([400, field]);
   });
 });
 
-describe('adding and taking', () => {
-  test('all items, or none of them', async () => {
+describe('incrementing and decrementing', () => {
+  test('changes all items, or none of them', async () => {
     const [one, two] = [await inventory.plain(), await inventory.managed()];
     const variantId = two.variants[0]?.id;
     await inventory.update(two.id, { trackQuantity: true, variants: [{ variantId, quantity: 5 }] });
@@ -111,7 +111,7 @@ describe('adding and taking', () => {
     expect(await quantities()).toEqual([7, 2]);
   });
 
-  test('what is not counted cannot be added to or taken from', async () => {
+  test('rejects items whose quantity is not tracked', async () => {
     const { id } = await inventory.plain();
     await inventory.update(id, { trackQuantity: false });
     expect(codeOf(await inventory.increment([{ productId: id, incrementBy: 1 }]))).toBe(
@@ -123,13 +123,13 @@ describe('adding and taking', () => {
   });
 
   test.each([[undefined], [[]], [[{ decrementBy: 0 }]], [[{}]], [[{ decrementBy: 1.5 }]], ['x'], [[1]]])(
-    '%j is refused',
+    'rejects %j',
     async (data) => {
       expect((await inventory.decrement(data)).status).toBe(400);
     },
   );
 
-  test('is for merchants', async () => {
+  test('requires a merchant', async () => {
     const { id } = await inventory.plain();
     const { access_token: member } = await signIn(emulator, iris);
     const data = [{ productId: id, variantId: NO_VARIANT, incrementBy: 1, decrementBy: 1 }];
@@ -146,7 +146,7 @@ describe('adding and taking', () => {
   });
 });
 
-test('a thousand at once take a hundred: a hundred get one, and none is left', async () => {
+test('lets a hundred of a thousand concurrent decrements through, with nothing left', async () => {
   const { id, inventoryItemId } = await inventory.plain();
   await inventory.update(id, { trackQuantity: true, variants: [{ variantId: NO_VARIANT, quantity: 100 }] });
   const answers = await Promise.all(

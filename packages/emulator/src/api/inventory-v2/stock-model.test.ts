@@ -16,7 +16,7 @@ const step = fc.oneof(
 );
 
 test(
-  'any sequence of changes leaves what a plain count leaves, and never less than nothing',
+  'any sequence of changes leaves the sum of them in stock, and never less than zero',
   { timeout: 120_000 },
   async () => {
     const emulator = createEmulator();

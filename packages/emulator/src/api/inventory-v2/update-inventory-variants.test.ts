@@ -11,8 +11,8 @@ beforeEach(async () => {
   inventory = await openInventory(emulator);
 });
 
-describe('setting', () => {
-  test('quantities of some variants; the others keep theirs', async () => {
+describe('setting inventory', () => {
+  test('sets quantities of some variants and keeps the others', async () => {
     const { id, inventoryItemId } = await inventory.managed();
     const before = await inventory.item(inventoryItemId);
     const [first, ...others] = before.variants;
@@ -21,7 +21,7 @@ describe('setting', () => {
     expect(after.variants).toEqual([{ ...first, quantity: 7, inStock: true }, ...others]);
   });
 
-  test('says when, and only then', async () => {
+  test('updates lastUpdated only when the inventory changes', async () => {
     const { id, inventoryItemId } = await inventory.plain();
     const { lastUpdated } = await inventory.item(inventoryItemId);
     const now = new Date(emulator.clock().now().getTime() + 60_000);
@@ -35,7 +35,7 @@ describe('setting', () => {
     expect(body.inventoryItems?.map(({ productId }) => productId)).toEqual([id]);
   });
 
-  test('whether it is counted: in stock stays in stock, and without a word it is not counted', async () => {
+  test('switches tracking: in stock stays in stock, and the default is untracked', async () => {
     const { id, inventoryItemId } = await inventory.managed();
     const states = async () => (await inventory.item(inventoryItemId)).variants.map(({ inStock }) => inStock);
     const before = await states();
@@ -50,7 +50,7 @@ describe('setting', () => {
     expect(await inventory.statusOf(id)).toMatchObject({ trackInventory: false, inventoryStatus: 'OUT_OF_STOCK' });
   });
 
-  test('all, some and none of a product in stock', async () => {
+  test('sets all, some or no variants of a product in stock', async () => {
     const { id, variants } = await inventory.managed();
     const set = async (quantityOf: (index: number) => number) => {
       const quantities = variants.map(({ id: variantId }, index) => ({ variantId, quantity: quantityOf(index) }));
@@ -62,7 +62,7 @@ describe('setting', () => {
     expect(await set(() => 0)).toBe('OUT_OF_STOCK');
   });
 
-  test('ordering early', async () => {
+  test('sets pre-orders', async () => {
     const { id, inventoryItemId } = await inventory.plain();
     const preorderInfo = { enabled: true, message: 'Ships in May', limit: 3 };
     await inventory.update(id, {
@@ -97,7 +97,7 @@ describe('setting', () => {
     [{ preorderInfo: { message: '' } }, 'inventoryItem.preorderInfo.message'],
     [{ preorderInfo: { message: 'x'.repeat(251) } }, 'inventoryItem.preorderInfo.message'],
     [{ preorderInfo: { limit: 100_001 } }, 'inventoryItem.preorderInfo.limit'],
-  ])('a setting is refused by its field: %#', async (given, field) => {
+  ])('rejects an invalid setting with a violation of its field: %#', async (given, field) => {
     const { id, inventoryItemId } = await inventory.plain();
     const before = await inventory.item(inventoryItemId);
     const { status, body } = await inventory.update(id, given);
@@ -105,7 +105,7 @@ describe('setting', () => {
     expect(await inventory.item(inventoryItemId)).toEqual(before);
   });
 
-  test('an unknown product or variant is not found, and nothing is changed by halves', async () => {
+  test('rejects unknown products and variants without a partial change', async () => {
     const { id, inventoryItemId } = await inventory.managed();
     const before = await inventory.item(inventoryItemId);
     const [first] = before.variants;

@@ -18,18 +18,18 @@ beforeAll(async () => {
   for (const id of pictureData().keys()) pictures.set(id, (await readPicture(id)) ?? '');
 });
 
-describe('the pictures', () => {
-  it('have the sizes of their images', () => {
+describe('product images', () => {
+  it('have the dimensions of their records', () => {
     for (const [id, { width, height }] of pictureData())
       expect(head(pictures.get(id) ?? ''), id).toContain(`width="${width}" height="${height}" viewBox="0 0 `);
   });
 
-  it('are no two alike', () => {
+  it('are all different', () => {
     expect(new Set(pictures.values()).size).toBe(pictures.size);
     expect(pictures.size).toBeGreaterThan(400);
   });
 
-  it('are well-formed, refer only to themselves, and hold no scripts and no numbers that are none', () => {
+  it('are well-formed, refer only to themselves, and contain no scripts and no invalid numbers', () => {
     for (const [id, svg] of pictures) {
       const open: string[] = [];
       for (const tag of tags(svg)) {
@@ -53,7 +53,7 @@ describe('the pictures', () => {
 });
 
 describe('the media route', () => {
-  it('serves an image whole, for good, and as nothing but an image', async () => {
+  it('serves an image whole, immutable, and only as an image', async () => {
     const { status, headers, body } = await get(mug);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/svg+xml');
@@ -86,20 +86,20 @@ describe('the media route', () => {
   });
 
   it.each(['w_0,h_10', 'w_5001,h_10', 'w_10', 'w_-1,h_10', 'w_1e3,h_10', 'w_99999999,h_1', '"><script>'])(
-    'refuses the size %s',
+    'rejects the size %s',
     async (size) => {
       expect((await get(`${mug}/v1/fill/${encodeURIComponent(size)}/mug.svg`)).status).toBe(400);
     },
   );
 
-  it('redirects to files of the platform, which imported catalogs have, except where it stands in for their host', async () => {
+  it('redirects to files of the platform, which imported catalogs have, unless it stands in for their host', async () => {
     const path = '/media/2f9b1c_ridge~mv2.jpg/v1/fill/w_40,h_40,al_c/2f9b1c_ridge~mv2.jpg';
     const { status, headers } = await get(path);
     expect([status, headers.get('location')]).toEqual([302, `https://static.wixstatic.com${path}`]);
     expect((await get(`https://static.wixstatic.com${path}`)).status).toBe(404);
   });
 
-  it('refuses other operations, and images it does not have', async () => {
+  it('rejects other operations and unknown images', async () => {
     expect((await get(`${mug}/v1/explode/w_10,h_10/mug.svg`)).status).toBe(400);
     expect((await get('/media/cw-nothing')).status).toBe(404);
     expect((await get('/media/..%2F..%2Fetc%2Fpasswd')).status).toBe(404);

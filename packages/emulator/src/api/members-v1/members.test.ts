@@ -42,7 +42,7 @@ const call = (method: string, path: string, who: string | Record<string, string>
   });
 
 describe('reading', () => {
-  test('the current member, as much as was asked for', async () => {
+  test('returns the current member with the requested field set', async () => {
     const read = async (query: string) => (await call('GET', `/my${query}`, member)).body.member;
     expect(await read('')).toMatchObject({ id: idOf(1), profile: { nickname: 'Iris' }, status: 'UNKNOWN' });
     expect((await read(''))?.loginEmail).toBeUndefined();
@@ -52,7 +52,7 @@ describe('reading', () => {
     expect([none.status, codeOf(none)]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('others see public members, and of them the profile only', async () => {
+  test('returns the profile of other members, if public', async () => {
     const { body } = await call('GET', `/${idOf(2)}?fieldsets=FULL`, member);
     expect(body.member).toMatchObject({ profile: { nickname: 'Otto' }, privacyStatus: 'UNKNOWN' });
     expect(body.member?.contact).toBeUndefined();
@@ -65,7 +65,7 @@ describe('reading', () => {
     expect([await list(visitor), await list(member), await list(merchant)]).toEqual([2, 2, 5]);
   });
 
-  test('by filter, search, order and page', async () => {
+  test('finds members by filter, search, sorting and page', async () => {
     const query = async (body: object, who: string | Record<string, string> = merchant) =>
       (await call('POST', '/query', who, body)).body;
     const names = async (body: object) => (await query(body)).members?.map(({ profile }) => profile.nickname);
@@ -84,7 +84,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('the merchant makes members', async () => {
+  test('lets the merchant create members', async () => {
     const make = (loginEmail: string, who: string | Record<string, string>) =>
       call('POST', '', who, { member: { loginEmail, contact: { firstName: 'Ada' }, profile: { nickname: 'Ada' } } });
     expect((await make('ada@example.com', visitor)).status).toBe(403);
@@ -97,7 +97,7 @@ describe('writing', () => {
     );
   });
 
-  test('a member changes itself, the merchant everybody, nobody else anybody', async () => {
+  test('lets a member update itself, the merchant everybody, and others neither', async () => {
     const change = (id: string, who: string | Record<string, string>, fields: object) =>
       call('PATCH', `/${id}`, who, { member: { id, ...fields } });
     const fields = { contact: { lastName: 'Sharp', phones: ['+1 206'] }, profile: { title: 'Listener' } };
@@ -119,7 +119,7 @@ describe('writing', () => {
     ).toBeUndefined();
   });
 
-  test('slugs are unique', async () => {
+  test('keeps slugs unique', async () => {
     const slug = (path: string, value: string) => call('POST', `/${path}/slug`, member, { slug: value });
     expect((await slug('my', 'alto')).body.member?.profile.slug).toBe('alto');
     expect(codeOf(await slug('my', 'otto'))).toBe('SLUG_ALREADY_EXISTS');
@@ -128,23 +128,23 @@ describe('writing', () => {
     expect((await slug('my', 'a b')).status).toBe(400);
   });
 
-  test.each(['addresses', 'emails', 'phones'])('the %s are emptied', async (list) => {
+  test.each(['addresses', 'emails', 'phones'])('clears the %s', async (list) => {
     const { body, status } = await call('DELETE', `/${idOf(1)}/${list}`, member);
     expect([status, (body.member?.contact as Record<string, unknown> | undefined)?.[list]]).toEqual([200, []]);
     expect((await call('DELETE', `/${idOf(2)}/${list}`, member)).status).toBe(403);
   });
 
-  test('joining and leaving the community makes public and private', async () => {
+  test('makes a profile public or private when its member joins or leaves the community', async () => {
     expect((await call('POST', '/leave-community', member, {})).body.member?.privacyStatus).toBe('PRIVATE');
     expect((await call('POST', '/join-community', member, {})).body.member?.privacyStatus).toBe('PUBLIC');
   });
 });
 
-describe('where a member stands', () => {
+describe('member status', () => {
   test.each([
     ['block', 'BLOCKED'],
     ['disconnect', 'OFFLINE'],
-  ])('%s ends every session at once', async (verb, status) => {
+  ])('%s ends every session immediately', async (verb, status) => {
     expect((await call('POST', `/${idOf(1)}/${verb}`, member, {})).status).toBe(403);
     expect((await call('POST', `/${idOf(1)}/${verb}`, merchant, {})).body.member?.status).toBe(status);
     expect((await call('GET', '/my', member)).status).toBe(401);
@@ -154,13 +154,13 @@ describe('where a member stands', () => {
     expect((await call('GET', '/my', member)).status).toBe(401);
   });
 
-  test('muting leaves the login alone', async () => {
+  test('muting leaves sign-in unaffected', async () => {
     expect((await call('POST', `/${idOf(1)}/mute`, merchant, {})).body.member?.activityStatus).toBe('MUTED');
     expect((await call('GET', '/my', member)).status).toBe(200);
     expect((await call('POST', `/${idOf(1)}/unmute`, merchant, {})).body.member?.activityStatus).toBe('ACTIVE');
   });
 
-  test('a deleted member is gone', async () => {
+  test('a deleted member is not found', async () => {
     expect((await call('DELETE', `/${idOf(1)}`, member)).status).toBe(403);
     expect((await call('DELETE', '/my', member)).status).toBe(200);
     expect((await call('GET', '/my', member)).status).toBe(401);
@@ -169,7 +169,7 @@ describe('where a member stands', () => {
     expect((await call('DELETE', `/${idOf(2)}`, merchant)).status).toBe(200);
   });
 
-  test('many at once, by id and by filter', async () => {
+  test('changes many members by id and by filter', async () => {
     const removed = await call('POST', '/bulk/delete', merchant, { memberIds: [idOf(5), 'nobody'] });
     expect(removed.body.results?.map(({ itemMetadata }) => itemMetadata.success)).toEqual([true, false]);
     expect(removed.body.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
@@ -187,7 +187,7 @@ describe('where a member stands', () => {
   });
 });
 
-test('the sign-on policy is the merchant’s', async () => {
+test('the sign-on policy is available to the merchant only', async () => {
   const path = '/iam/signon/v1/sign-on-policies';
   const policy = { requireOwnerApproval: true, requireEmailVerification: true };
   expect((await send(emulator, 'GET', path, { token: member })).status).toBe(403);

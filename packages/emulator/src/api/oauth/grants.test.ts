@@ -44,7 +44,7 @@ async function signedIn() {
   return { tenant, member, arrivals, redeem };
 }
 
-test('a code with its verifier and redirect address gives a member’s tokens, once', async () => {
+test('exchanges a code with its verifier and redirect URI for a member’s tokens, once', async () => {
   const { tenant, member, arrivals, redeem } = await signedIn();
   expect(await redeem()).toMatchObject({ expires_in: 14_400 });
   expect(arrivals).toEqual([['visitor', member.id]]);
@@ -55,7 +55,7 @@ test('a code with its verifier and redirect address gives a member’s tokens, o
 });
 
 test.each([{ codeVerifier: 'w'.repeat(43) }, { redirectUri: 'https://evil.test' }, { code: 'guess' }])(
-  'a code is refused with %o',
+  'rejects a code with %o',
   async (changed) => {
     const { redeem } = await signedIn();
     await expect(redeem(changed)).rejects.toThrow(TokenError);
@@ -63,13 +63,13 @@ test.each([{ codeVerifier: 'w'.repeat(43) }, { redirectUri: 'https://evil.test' 
   },
 );
 
-test('a code lives a minute', async () => {
+test('a code expires after a minute', async () => {
   const { tenant, redeem } = await signedIn();
   tenant.clock.advance(60_000);
   await expect(redeem()).rejects.toThrow(TokenError);
 });
 
-test('members have one address each, and no readable password', async () => {
+test('stores members under one address each, without readable passwords', async () => {
   const { tenant, member } = await signedIn();
   expect(member.loginEmail).toBe('ada@example.com');
   expect(member.passwordHash).not.toContain('correct horse');

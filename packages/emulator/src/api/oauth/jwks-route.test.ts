@@ -5,7 +5,7 @@ import { newShopper, simpleProduct } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 import { DEMO_APP_ID } from '../../kernel/state/demo.js';
 
-test('the key set proves what is posted to apps', async () => {
+test('the key set verifies the payloads posted to apps', async () => {
   const posted: string[] = [];
   const emulator = createEmulator({
     webhooks: [{ url: 'http://app.test/webhooks' }],

@@ -24,7 +24,7 @@ const addMember = async (emulator: Emulator, email = 'ada@example.com') =>
   (await send<{ id: string }>(emulator, 'POST', '/_emulator/members', { body: { email, password: 'correct horse' } }))
     .body.id;
 
-test('a new visitor gets tokens of four hours that are accepted', async () => {
+test('gives a new visitor tokens that are valid for four hours', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const tokens = await visitor(emulator);
   expect(tokens).toEqual({
@@ -36,7 +36,7 @@ test('a new visitor gets tokens of four hours that are accepted', async () => {
   expect(await readCart(emulator, tokens.access_token)).toBe(404);
 });
 
-test('a renewed access token is another one, also within the same second', async () => {
+test('refreshes to a different access token, also within the same second', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   emulator.clock().freeze();
   const { access_token: first, refresh_token: refreshToken } = await visitor(emulator);
@@ -44,7 +44,7 @@ test('a renewed access token is another one, also within the same second', async
   expect(body.access_token).not.toBe(first);
 });
 
-test('a missing token is refused in the platform’s shape', async () => {
+test('rejects a missing token in the platform’s error format', async () => {
   const { status, body } = await send(createEmulator({ seed: 'empty' }), 'GET', CART);
   expect(status).toBe(401);
   expect(body).toEqual({
@@ -55,7 +55,7 @@ test('a missing token is refused in the platform’s shape', async () => {
   });
 });
 
-test('forged tokens are refused', async () => {
+test('rejects forged tokens', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const { access_token: token } = await visitor(emulator);
   const [header, payload, signature] = token.split('.') as [string, string, string];
@@ -73,7 +73,7 @@ test('forged tokens are refused', async () => {
   for (const token of forged) expect(await readCart(emulator, token)).toBe(401);
 });
 
-test('an expired token is refused, and renewed by its refresh token', async () => {
+test('rejects an expired token, which its refresh token replaces', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const tokens = await visitor(emulator);
   emulator.clock().advance(14_399_000);
@@ -89,7 +89,7 @@ test('an expired token is refused, and renewed by its refresh token', async () =
   expect(await readCart(emulator, renewed.body.access_token)).toBe(404);
 });
 
-test('an unknown refresh token, and one of another client, is an invalid grant', async () => {
+test('rejects unknown refresh tokens and those of other clients as invalid_grant', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const foreign = await visitor(emulator, 'another-client');
   for (const refreshToken of ['unknown', foreign.refresh_token]) {
@@ -99,7 +99,7 @@ test('an unknown refresh token, and one of another client, is an invalid grant',
   }
 });
 
-test('with rotation, a refresh token that comes back ends its whole session', async () => {
+test('with rotation, reuse of a refresh token revokes its whole session', async () => {
   const emulator = createEmulator({ seed: 'empty', rotateRefreshTokens: true });
   const first = await visitor(emulator);
   const renew = (refreshToken: string) => getTokens(emulator, { clientId, grantType: 'refresh_token', refreshToken });
@@ -111,7 +111,7 @@ test('with rotation, a refresh token that comes back ends its whole session', as
   expect((await renew(second.refresh_token)).status).toBe(400);
 });
 
-test('a visitor’s token and an API key give a member’s tokens', async () => {
+test('exchanges a visitor’s token and an API key for a member’s tokens', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const memberId = await addMember(emulator);
   const { access_token: token } = await visitor(emulator);
@@ -127,7 +127,7 @@ test('a visitor’s token and an API key give a member’s tokens', async () => 
   expect([unknown.status, unknown.body.error]).toEqual([400, 'invalid_grant']);
 });
 
-test('a member who is gone is not let in by an old token', async () => {
+test('rejects the token of a deleted member', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const memberId = await addMember(emulator);
   const { access_token: token } = await visitor(emulator);
@@ -137,7 +137,7 @@ test('a member who is gone is not let in by an old token', async () => {
   expect(await readCart(emulator, member.body.access_token)).toBe(401);
 });
 
-test('an API key needs a site, and finds its tenant', async () => {
+test('requires a site with an API key, and finds its tenant', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const read = async (headers: Record<string, string>) =>
     (await send(emulator, 'GET', CART, { headers: { authorization: DEMO_API_KEY, ...headers } })).status;
@@ -146,7 +146,7 @@ test('an API key needs a site, and finds its tenant', async () => {
   expect(await read({ 'wix-site-id': 'nowhere' })).toBe(401);
 });
 
-test('what the token call needs is named', async () => {
+test('names the missing parameters of a token request', async () => {
   const emulator = createEmulator({ seed: 'empty', clients: [{ clientId: 'known' }] });
   const ask = async (body: object) => {
     const { status, body: answer } = await getTokens(emulator, body);
@@ -159,7 +159,7 @@ test('what the token call needs is named', async () => {
   expect(await ask({ clientId: 'known', grantType: 'refresh_token' })).toEqual([400, 'invalid_request']);
 });
 
-test('tokens outlive a restart with the same database', async () => {
+test('tokens stay valid after a restart with the same database', async () => {
   const database = memoryDatabase();
   const tokens = await visitor(createEmulator({ seed: 'empty', database }));
   const later = createEmulator({ seed: 'empty', database });

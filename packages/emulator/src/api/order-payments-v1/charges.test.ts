@@ -69,8 +69,8 @@ beforeEach(async () => {
   lines = made.lineItems.map(({ id }) => id);
 });
 
-describe('an order is charged', () => {
-  it('with a membership, a gift card and a card at once, all of them or none', async () => {
+describe('chargeOrder', () => {
+  it('charges a membership, a gift card and a card together: all of them, or none', async () => {
     const body = {
       memberId: 'ada',
       memberships: [membership()],
@@ -87,7 +87,7 @@ describe('an order is charged', () => {
     expect(code(await card('1'))).toEqual([428, 'ORDER_PAID']);
   });
 
-  it('once for one key, however often it is asked', async () => {
+  it('charges once per idempotency key', async () => {
     const body = { idempotencyKey: 'first', regularCharge: { amount: price('40'), paymentIntentId: 'card-approved' } };
     const [first, again] = [await charge(body), await charge(body)];
     expect(again.body.payments).toEqual(first.body.payments);
@@ -96,7 +96,7 @@ describe('an order is charged', () => {
     expect((await charge({ ...body, idempotencyKey: 'second' })).body.orderTransactions.payments).toHaveLength(2);
   });
 
-  it('by a card that is declined: nothing is taken off the others, and they can be used again', async () => {
+  it('reverts the other charges if the card is declined', async () => {
     const others = {
       memberId: 'ada',
       memberships: [membership()],
@@ -113,7 +113,7 @@ describe('an order is charged', () => {
     expect((await order()).balanceSummary.balance.amount).toBe('20.00');
   });
 
-  it('by a card whose bank takes its time: no other pays meanwhile, until the bank has decided', async () => {
+  it('rejects other charges while a bank decides on a pending one', async () => {
     const { body } = await card('80', 'card-pending');
     expect(statuses(body.payments)).toEqual(['PENDING']);
     expect(await order()).toMatchObject({
@@ -127,7 +127,7 @@ describe('an order is charged', () => {
     expect((await order()).paymentStatus).toBe('PAID');
   });
 
-  it('later: prepared without a card, or held until it is captured when its time has come', async () => {
+  it('prepares a charge without a card, or holds one until its scheduled capture', async () => {
     expect(code(await charge({ regularCharge: { amount: price('10') } }))).toEqual([428, 'PAYMENT_INTENT_ID_REQUIRED']);
     expect(code(await card('10', 'unknown'))).toEqual([428, 'PAYMENT_METHOD_UNAVAILABLE']);
     const prepared = await charge({ regularCharge: { amount: price('10'), delayedCharge: true } });
@@ -144,7 +144,7 @@ describe('an order is charged', () => {
     ]);
   });
 
-  it('with a card that was kept for it, and only so far as it owes', async () => {
+  it('charges the card saved with the order, up to the balance', async () => {
     const settings = { delayedCaptureSettings: { scheduledAction: 'VOID' } };
     const authorize = (amount: string, currency = 'USD', more: object = settings) =>
       billing('authorize-charge-with-saved-payment-method', { amount: price(amount), currency, ...more });
@@ -169,7 +169,7 @@ describe('an order is charged', () => {
     expect(statuses((await transactions()).payments)).toEqual(['APPROVED', 'VOIDED']);
   });
 
-  it('by the merchant alone, who has to say with what', async () => {
+  it('requires the merchant and a payment method', async () => {
     const shopper = await newShopper(emulator);
     for (const verb of ['charge-order', 'charge-memberships', 'void-memberships', 'generate-receipts']) {
       expect((await shopper.call('POST', `/ecom/v1/order-billing/${verb}`, { orderId })).status).toBe(403);
@@ -192,7 +192,7 @@ describe('an order is charged', () => {
 describe('memberships', () => {
   const pay = (memberships: object[]) => billing('charge-memberships', { memberId: 'ada', memberships });
 
-  it('pay for lines, once each, and give back what they paid', async () => {
+  it('pay for line items, once each, and are refunded', async () => {
     expect(code(await pay([membership(lines[0], 'not-eligible')]))).toEqual([428, 'MEMBERSHIP_NOT_ELIGIBLE']);
     expect(code(await pay([membership('unknown')]))).toEqual([404, 'LINE_ITEM_NOT_FOUND']);
     const { body } = await pay([membership(), membership(lines[1])]);
@@ -206,7 +206,7 @@ describe('memberships', () => {
     expect(code(await pay([membership()]))).toEqual([428, 'ORDER_ALREADY_PAID']);
   });
 
-  it('pay for no line twice, and only what they paid is voided', async () => {
+  it('pay for each line item once, and only their charges can be voided', async () => {
     await pay([membership()]);
     expect(code(await pay([membership()]))).toEqual([428, 'LINE_ITEM_PAID']);
     const { body } = await card('70');
@@ -216,7 +216,7 @@ describe('memberships', () => {
   });
 });
 
-it('receipts are made once, of money that came in', async () => {
+it('creates one receipt per payment, for approved payments only', async () => {
   const receipt = (paymentId = '') => billing('generate-receipts', { paymentIds: [paymentId] });
   const paid = (await card('40')).body.payments[0]?.id;
   const { body } = await receipt(paid);
@@ -232,11 +232,11 @@ it('receipts are made once, of money that came in', async () => {
   expect((await order()).activities.filter(({ type }) => type === 'RECEIPT_CREATED')).toHaveLength(1);
 });
 
-describe('what a provider says', () => {
+describe('status updates of a payment provider', () => {
   const paths = () => `/ecom/v1/payments/orders/${orderId}`;
   const update = (payments: object[]) => merchant.call<Charged>('POST', `${paths()}/update-payments`, { payments });
 
-  it('of payments corrects them, all or none, and never how much they are', async () => {
+  it('set the status of payments, all of them or none, but not their amounts', async () => {
     const [pending] = (await card('100', 'card-pending')).body.payments;
     const payment = {
       ...{ id: pending?.id, amount: price('1'), chargeCorrelationId: 'key' },
@@ -263,7 +263,7 @@ describe('what a provider says', () => {
     expect(code(other)).toEqual([404, 'ORDER_TRANSACTIONS_NOT_FOUND']);
   });
 
-  it('of refunds counts: what failed can be given back again, and no more than was paid', async () => {
+  it('set the status of refunds: a failed refund can be repeated, up to the amount paid', async () => {
     const paymentId = (await card('100')).body.payments[0]?.id;
     const refund = async () =>
       (await billing('refund-payments', { paymentRefunds: [{ paymentId, amount: price('60') }] })).body as unknown as {

@@ -59,8 +59,8 @@ const pay = async (amount: string, status = 'APPROVED', more: object = {}) => {
   return (await merchant.send<{ paymentsIds: [string] }>('POST', path, { payments })).paymentsIds[0];
 };
 
-describe('money is collected', () => {
-  it('by hand, in parts and all of the rest, never more than is open', async () => {
+describe('collecting payments', () => {
+  it('adds payments by hand, in parts or of the whole balance, and never more', async () => {
     const hand = (amount: string) => merchant.call('POST', `${collector}/manual-payment`, { amount: price(amount) });
     expect(violationsOf(await hand('0'))).toEqual(['amount.amount DECIMAL_GT']);
     expect(code(await hand('100.01'))).toEqual([428, 'INVALID_AMOUNT']);
@@ -81,7 +81,7 @@ describe('money is collected', () => {
     ]);
   });
 
-  it('of many orders at once, each for itself', async () => {
+  it('marks many orders as paid; each succeeds or fails on its own', async () => {
     const path = '/v1/bulk/payments-collector/mark-as-paid';
     const bulk = await merchant.send('POST', path, { ecomOrderIds: [orderId, 'unknown'] });
     expect(bulk).toMatchObject({
@@ -93,7 +93,7 @@ describe('money is collected', () => {
     });
   });
 
-  it('when a provider says so: a payment that waits is approved or declined, and then stays', async () => {
+  it('applies the status that a provider reports to a pending payment, which then stays', async () => {
     const id = await pay('100.00', 'PENDING');
     expect((await order()).paymentStatus).toBe('PENDING');
     const path = `/ecom/v1/payments/${id}/orders/${orderId}/update-payment-transaction-status`;
@@ -104,7 +104,7 @@ describe('money is collected', () => {
     expect((await transactions()).payments).toMatchObject([{ id, status: 'APPROVED' }]);
   });
 
-  it('from an authorized card by itself, when its time has come', async () => {
+  it('captures an authorized payment on its scheduled date', async () => {
     const schedule = (actionType: string, hours: number) => ({
       authorizationDetails: {
         scheduledAction: {
@@ -130,7 +130,7 @@ describe('money is collected', () => {
     });
   });
 
-  it('from memberships, once for each line', async () => {
+  it('charges memberships, once per line item', async () => {
     const [line] = (await order()).lineItems;
     const membershipCharges = [
       { lineItemId: line?.id, membershipId: 'gold', appId: 'club', membershipName: { original: 'Gold' } },
@@ -144,7 +144,7 @@ describe('money is collected', () => {
     expect(code(await charge())).toEqual([428, 'LINE_ITEM_PAID']);
   });
 
-  it('from an authorized card: captured once, in part, or let go', async () => {
+  it('captures an authorized payment once, in part, or voids it', async () => {
     const [first, second] = [await pay('60.00', 'AUTHORIZED'), await pay('40.00', 'AUTHORIZED')];
     const capture = (paymentId: string, amount?: string) =>
       merchant.call<Body & { orderTransactions: Transactions }>('POST', `${collector}/capture-authorized-payments`, {
@@ -175,7 +175,7 @@ describe('money is collected', () => {
   });
 });
 
-describe('money is given back', () => {
+describe('refunding payments', () => {
   const refund = (body: object) =>
     merchant.call<Body & { orderTransactions: Transactions; refund: { id: string } }>(
       'POST',
@@ -183,7 +183,7 @@ describe('money is given back', () => {
       { orderId, ...body },
     );
 
-  it('for what was bought, to the cent, and the buyer is told', async () => {
+  it('refunds line items to the cent, and notifies the buyer', async () => {
     const paymentId = await pay('100.00');
     const [line] = (await order()).lineItems;
     const refundItems = { lineItems: [{ lineItemId: line?.id, quantity: 1 }] };
@@ -220,7 +220,7 @@ describe('money is given back', () => {
     expect(code(await refund({ paymentRefunds: [{ paymentId }] }))).toEqual([428, 'PAYMENT_NOT_REFUNDABLE']);
   });
 
-  it('only where it can be, and says why not', async () => {
+  it('rejects impossible refunds with the reason', async () => {
     const card = await pay('10.00');
     const cash = await pay('20.00', 'APPROVED', { offlinePayment: true });
     const open = await pay('30.00', 'PENDING');
@@ -246,7 +246,7 @@ describe('money is given back', () => {
     });
   });
 
-  it('to the buyer’s bank, which may take it and return it', async () => {
+  it('refunds to the buyer’s bank, which may approve or decline', async () => {
     const paymentId = await pay('100.00');
     const bank = (method: string, amount?: string) =>
       send<Transactions & Body>(emulator, method, '/_emulator/chargebacks', {
@@ -273,7 +273,7 @@ describe('money is given back', () => {
   });
 });
 
-it('payments are the merchant’s business only', async () => {
+it('requires the merchant', async () => {
   const shopper = await newShopper(emulator);
   for (const [method, path] of [
     ['GET', `/ecom/v1/payments/orders/${orderId}`],

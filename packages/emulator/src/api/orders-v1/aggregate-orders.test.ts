@@ -37,8 +37,8 @@ beforeAll(async () => {
   }
 });
 
-describe('orders are summed up', () => {
-  it('in all, for each value, and for each combination of values', async () => {
+describe('aggregateOrders', () => {
+  it('aggregates all orders, by value, and by combination of values', async () => {
     expect(
       await sums({
         all: { $count: {} },
@@ -60,7 +60,7 @@ describe('orders are summed up', () => {
     ).toEqual({ both: { '(APPROVED / PAID)': 2, '(APPROVED / NOT_PAID)': 1 } });
   });
 
-  it('those of a filter, and nothing of none', async () => {
+  it('aggregates the orders of a filter, and returns no values if none matches', async () => {
     const filter = { paymentStatus: 'PAID' };
     expect(await sums({ all: { $count: {} }, total: { $sum: 'priceSummary.total.amount' } }, { filter })).toEqual({
       ...{ all: 2, total: 40.4 },
@@ -76,7 +76,7 @@ describe('orders are summed up', () => {
     expect(body.aggregates).toEqual({ all: 0 });
   });
 
-  it('not by what orders do not have', async () => {
+  it('rejects unknown fields', async () => {
     expect(violationsOf(await merchant.call('POST', '/ecom/v1/orders/aggregate', {}))).toEqual([
       'aggregation REQUIRED_FIELD',
     ]);
@@ -99,11 +99,11 @@ describe('orders are summed up', () => {
   });
 });
 
-describe('activities are added', () => {
+describe('addActivities', () => {
   const add = (body: object, id = ids[0]) =>
     merchant.call<Answered>('POST', `/ecom/v1/orders/${id}/activities/add`, body);
 
-  it('several at once, each with what goes with it', async () => {
+  it('adds several activities with their contents', async () => {
     const { body } = await add({
       activities: [{ customActivity: { appId: 'app', type: 'gift-wrapped' } }],
       orderActivities: [
@@ -123,7 +123,7 @@ describe('activities are added', () => {
     expect(emulator.events().at(-1)?.type).toBe('wix.ecom.v1.order_updated');
   });
 
-  it('all of them or none, by the merchant alone', async () => {
+  it('adds all activities or none, and requires the merchant', async () => {
     const before = (await merchant.send<Answered>('GET', `/ecom/v1/orders/${ids[1]}`)).order.activities;
     const refused = await add(
       {
@@ -149,7 +149,7 @@ describe('activities are added', () => {
   });
 });
 
-it('what was scheduled is done before orders are found', async () => {
+it('runs due scheduled captures before orders are searched', async () => {
   const scheduledAction = { actionType: 'CAPTURE', executionDate: new Date(Date.now() + 60_000).toISOString() };
   const regularPaymentDetails = { status: 'AUTHORIZED', authorizationDetails: { scheduledAction } };
   const payments = [{ amount: { amount: '20.20' }, regularPaymentDetails }];

@@ -11,7 +11,7 @@ const world = new TestStore();
 beforeAll(() => world.open());
 
 it(
-  'an order adds up whatever is done to it, and what is refused changes nothing',
+  'the totals of an order match after any operation, and rejected operations change nothing',
   { timeout: 60_000 + runs * 500 },
   async () => {
     const start = await world.emulator.snapshot();

@@ -57,14 +57,14 @@ describe('updateOrder with a field mask', () => {
     });
   });
 
-  test('clears what it names and the order does not have', async () => {
+  test('clears the fields that the mask names and the order lacks', async () => {
     const after = await update({}, 'buyerNote,archived,billingInfo.contactDetails');
     expect(after).not.toHaveProperty('buyerNote');
     expect(after['archived']).toBe(false);
     expect(after['billingInfo']).toEqual({ address });
   });
 
-  test('replaces an object that it names as a whole, and keeps read-only fields', async () => {
+  test('replaces an object whose path is named as a whole, and keeps read-only fields', async () => {
     const change = { buyerInfo: { email: 'eve@example.com', visitorId: 'other' }, billingInfo: { address } };
     const after = await update(change, ['buyerInfo', 'billingInfo']);
     expect(after.buyerInfo).toEqual({ ...before.buyerInfo, email: 'eve@example.com' });
@@ -73,7 +73,7 @@ describe('updateOrder with a field mask', () => {
   });
 
   test.each(['colour', 'priceSummary', 'billingInfo.colour', 'buyerNote.text', 'buyerInfo.visitorId', '__proto__'])(
-    'refuses the unknown path %s and changes nothing',
+    'rejects the unknown path %s and changes nothing',
     async (unknown) => {
       const refused = await merchant.call('PATCH', path, {
         order: { archived: true },
@@ -120,7 +120,7 @@ describe('updateOrderLineItem with a field mask', () => {
     expect(body.order.lineItems[0]).not.toHaveProperty('fulfillerId');
   });
 
-  test('refuses unknown paths, and a name that is cleared', async () => {
+  test('rejects unknown paths, and a name without a value', async () => {
     const refusal = async (mask: string) => violationsOf((await change({ quantity: 9 }, mask)) as never);
     expect(await refusal('quantity')).toEqual(['fieldMask FIELD_NOT_ALLOWED']);
     expect(await refusal('productName')).toEqual(['lineItem.productName REQUIRED_FIELD']);

@@ -49,8 +49,8 @@ const written = (fields: object = {}) => ({
 const search = async (who: { call: Shopper['call'] }, body: object = {}) =>
   (await who.call<{ orders: Order[] } & Body>('POST', '/ecom/v1/orders/search', { search: body })).body;
 
-describe('orders are found', () => {
-  it('by their buyer only the own, by the merchant all, the newest first', async () => {
+describe('searching orders', () => {
+  it('returns their own orders to buyers and all to the merchant, newest first', async () => {
     const first = await bought();
     emulator.clock().advance(60_000);
     const second = await bought(await newShopper(emulator));
@@ -58,7 +58,7 @@ describe('orders are found', () => {
     expect((await search(merchant)).orders.map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
-  it('by what the platform finds them by, page by page', async () => {
+  it('finds orders by the platform’s fields, page by page', async () => {
     const orders = [await bought(), await bought(), await bought()];
     await merchant.send('POST', `/ecom/v1/payments-collector/orders/${orders[1]?.id}/mark-as-paid`, {});
     const ids = async (body: object) => (await search(merchant, body)).orders.map(({ number }) => number);
@@ -82,8 +82,8 @@ describe('orders are found', () => {
   });
 });
 
-describe('an order is changed', () => {
-  it('in what is given and nothing else, never in what it costs', async () => {
+describe('updating an order', () => {
+  it('changes the given fields and nothing else, and no prices', async () => {
     const { activities: _, ...before } = await bought();
     const change = {
       buyerInfo: { email: 'eve@example.com' },
@@ -109,7 +109,7 @@ describe('an order is changed', () => {
     expect(bulk).toMatchObject({ results: [{ item: { seenByAHuman: true } }, { itemMetadata: { success: false } }] });
   });
 
-  it('with tags and comments, of which only the own are changed and deleted', async () => {
+  it('adds tags and comments; activities of the platform cannot be deleted', async () => {
     const { activities, id } = await bought();
     const tag = (assign: string[], unassign: string[]) =>
       merchant.send('POST', '/ecom/v1/bulk/orders/update-tags', {
@@ -136,7 +136,7 @@ describe('an order is changed', () => {
     ]);
   });
 
-  it('until it is canceled: its goods go back, the buyer is told, and it stays so', async () => {
+  it('cancels it once, restocks its items and notifies the buyer', async () => {
     const before = await stock();
     const { id } = await bought();
     expect(await stock()).toBe(before - 2);
@@ -153,8 +153,8 @@ describe('an order is changed', () => {
   });
 });
 
-describe('an order is edited by a draft', () => {
-  it('in its lines, whose sums are reckoned anew, and what is taken out can go back', async () => {
+describe('committing a draft', () => {
+  it('recalculates the totals of changed line items, and restocks removed ones', async () => {
     const before = await stock();
     const { id, lineItems } = await bought();
     const lineItemId = lineItems[0]?.id;
@@ -189,8 +189,8 @@ describe('an order is edited by a draft', () => {
   });
 });
 
-describe('an order is delivered', () => {
-  it('in parts, each thing once, with its tracking number', async () => {
+describe('fulfilling an order', () => {
+  it('fulfills it in parts, each unit once, with a tracking number', async () => {
     const { id, lineItems } = await bought();
     const lineId = lineItems[0]?.id;
     const path = `/ecom/v1/fulfillments/orders/${id}/create-fulfillment`;
@@ -231,8 +231,8 @@ describe('an order is delivered', () => {
   });
 });
 
-describe('an order is written', () => {
-  it('by the merchant, with prices that add up', async () => {
+describe('creating an order', () => {
+  it('accepts the merchant’s prices and adds them up', async () => {
     const summary = { shipping: { amount: '2.00' }, discount: { amount: '1.00' } };
     const { order } = await merchant.send<{ order: Order }>(
       'POST',
@@ -254,7 +254,7 @@ describe('an order is written', () => {
     expect((await shopper.call('POST', '/ecom/v1/orders', written())).status).toBe(403);
   });
 
-  it('or taken over from another store, again and again, until it is deleted', async () => {
+  it('imports an order of another store, replaces it when imported again, and deletes it', async () => {
     const old = { id: 'old-1', number: '77', status: 'APPROVED', paymentStatus: 'PAID' };
     const path = '/ecom/v1/orders/import';
     for (const note of ['one', 'two']) await merchant.send('POST', path, written({ ...old, buyerNote: note }));
@@ -286,7 +286,7 @@ describe('an order is written', () => {
     expect((await bought()).number).toBe('20001');
   });
 
-  it('takes its goods when it is paid, where the settings say so', async () => {
+  it('reduces inventory when the order is paid, if the settings specify it', async () => {
     await merchant.send('PATCH', '/ecom/v1/orders-settings', {
       ordersSettings: { inventoryUpdateTrigger: 'ON_ORDER_PAID' },
     });

@@ -33,7 +33,7 @@ const told = (type: string) =>
     .filter((event) => event.type === `wix.ecom.v1.${type}`)
     .map(({ payload }) => (payload as { actionEvent: { body: Record<string, unknown> } }).actionEvent.body);
 
-it('the changes of a draft are told of each time, with what they came to', async () => {
+it('each committed draft triggers an event with its changes', async () => {
   const { id, lineItems } = await write();
   const [first, second] = lineItems.map((one) => one.id);
   const commit = (changes: object[]) =>
@@ -65,7 +65,7 @@ it('the changes of a draft are told of each time, with what they came to', async
   expect(told('order_committed')).toHaveLength(3);
 });
 
-it('what was taken over and what of it is deleted is told of, and nothing of other orders', async () => {
+it('imports and deletions of imported orders trigger events; other orders do not', async () => {
   const old = { id: 'old', number: '7', status: 'APPROVED', paymentStatus: 'NOT_PAID' };
   await write('/import', old);
   await write('/import', old);
@@ -76,7 +76,7 @@ it('what was taken over and what of it is deleted is told of, and nothing of oth
   expect(told('order_imported_order_deleted')).toMatchObject([{ order: { id: 'old', number: '7' } }]);
 });
 
-it('payments and refunds are told of by their ids, those that were known once more', async () => {
+it('events of payments and refunds have their ids, and a second event reports existing ones', async () => {
   const { id } = await write();
   const add = async (amount: string, status: string) => {
     const payments = [{ amount: { amount }, regularPaymentDetails: { status } }];

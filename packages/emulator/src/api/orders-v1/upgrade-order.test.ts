@@ -91,7 +91,7 @@ test('an order that was stored in the format of the Orders API keeps its fields'
   });
 });
 
-test('what is left of an order that was stored in the format of the Orders API can be refunded', async () => {
+test('the balance of an order stored in the format of the Orders API can be refunded', async () => {
   const merchant = await reopened();
   interface Refundability {
     lineItems: object[];

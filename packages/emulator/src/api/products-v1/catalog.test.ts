@@ -41,7 +41,7 @@ const encoded = (value: unknown): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 describe('queryProducts', () => {
-  it('answers the same by GET, plain or encoded, and by POST, on both paths', async () => {
+  it('returns the same by GET, plain or encoded, and by POST, on both paths', async () => {
     const wanted = { query: { filter: { slug: 'quiet-teapot' }, paging: { limit: 1, offset: 0 } } };
     const { body } = await post<Page>(`${reader}/query-platformized`, wanted);
     expect(body.products.map(({ name }) => name)).toEqual(['Quiet Teapot']);
@@ -54,7 +54,7 @@ describe('queryProducts', () => {
     }
   });
 
-  it('shows every visible product once, fifty at a time unless asked', async () => {
+  it('returns every visible product once, with a default page size of fifty', async () => {
     const pages = [];
     for (let offset = 0; offset < 150; offset += 50) pages.push(await query({}, { paging: { offset, limit: 50 } }));
     expect(pages.map(({ metadata }) => metadata.count)).toEqual([50, 50, 29]);
@@ -62,7 +62,7 @@ describe('queryProducts', () => {
     expect((await query(undefined)).metadata).toMatchObject({ count: 50, offset: 0, total: 129 });
   });
 
-  it('filters and sorts by what applications use', async () => {
+  it('filters and sorts by the fields that applications use', async () => {
     const { collection } = (
       await get<{ collection: { id: string; numberOfProducts: number } }>('/v2/collections/slug/apparel')
     ).body;
@@ -88,7 +88,7 @@ describe('queryProducts', () => {
     expect((await query({ lastUpdated: { $gt: '2030-01-01T00:00:00.000Z' } })).products).toEqual([]);
   });
 
-  it('refuses what cannot be filtered by, with the field', async () => {
+  it('rejects filters by other fields, with the name of the field', async () => {
     const { status, body } = await post(`${reader}/query-platformized`, { query: { filter: { ribbon: 'Sale' } } });
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -100,7 +100,7 @@ describe('queryProducts', () => {
 });
 
 describe('getProduct', () => {
-  it('gives the product that a query gives, with everything applications rely on', async () => {
+  it('returns the product as a query does, with every field that applications rely on', async () => {
     const listed = await bySlug('first-light-mug');
     const { body } = await get<{ product: Product }>(`${reader}/${listed.id}`);
     expect(body.product).toEqual(listed);
@@ -146,7 +146,7 @@ describe('getProduct', () => {
     expect(body.product).not.toHaveProperty('costAndProfitData');
   });
 
-  it('tells the price per unit and the discount', async () => {
+  it('returns the price per unit and the discount', async () => {
     expect(await bySlug('heather-honey')).toMatchObject({
       priceData: { pricePerUnit: 5.29, formatted: { pricePerUnit: '$5.29' } },
       pricePerUnitData: { totalQuantity: 340, totalMeasurementUnit: 'G' },
@@ -157,7 +157,7 @@ describe('getProduct', () => {
     });
   });
 
-  it('tells costs to merchants that ask, and to nobody else', async () => {
+  it('returns costs to merchants that request them, and to no other caller', async () => {
     const { id } = await bySlug('espresso-pair');
     const path = `${reader}/${id}?includeMerchantSpecificData=true`;
     expect((await asMerchant<{ product: object }>('GET', path)).body.product).toMatchObject({
@@ -181,7 +181,7 @@ describe('getProduct', () => {
   });
 
   it.each(['nothing', '00000000-0000-0000-0000-000000000000', '..%2F..%2Fetc', '%00', '__proto__'])(
-    'does not know %s',
+    'responds 404 to %s',
     async (id) => {
       const { status, body } = await get(`${reader}/${id}`);
       expect(status).toBe(404);
@@ -191,7 +191,7 @@ describe('getProduct', () => {
 });
 
 describe('getProductOptionsAvailability', () => {
-  it('narrows the choices and names the variant', async () => {
+  it('narrows the choices and returns the variant', async () => {
     const { id } = await bySlug('everyday-tee');
     const path = `${reader}/${id}/productOptionsAvailability`;
     const some = await post(path, { options: { Color: 'Ink' } });
@@ -222,7 +222,7 @@ describe('getProductOptionsAvailability', () => {
     expect(none.body).toMatchObject({ availableForPurchase: false, selectedVariant: { quantity: 0, inStock: false } });
   });
 
-  it('refuses options that are not texts', async () => {
+  it('rejects options that are not strings', async () => {
     const { id } = await bySlug('everyday-tee');
     expect((await post(`${reader}/${id}/productOptionsAvailability`, { options: { Color: 3 } })).status).toBe(400);
   });
@@ -248,7 +248,7 @@ describe('queryProductVariants', () => {
     });
   });
 
-  it('lists the one variant of a product without options under the platform’s id', async () => {
+  it('returns the only variant of a product without options under the platform’s id', async () => {
     const { id } = await bySlug('quiet-teapot');
     expect((await post(`${reader}/${id}/variants/query`, {})).body).toMatchObject({
       variants: [
@@ -284,7 +284,7 @@ describe('collections', () => {
     expect((await get('/stores-reader/v1/collections/slug/all-products')).body).toEqual(all.body);
   });
 
-  it('are not found with a code by id, and without one by slug', async () => {
+  it('return an error code for an unknown id, and none for an unknown slug', async () => {
     const byId = await get('/v2/collections/nothing');
     expect([byId.status, byId.body]).toMatchObject([
       404,

@@ -72,7 +72,7 @@ const writes = [
   ['POST', '/stores-reader/v1/products/{id}/productOptionsAvailability', ['options']],
 ] as const;
 
-it('answers 200 or 400 to whatever is sent, and can be read after it', { timeout: 600_000 }, async () => {
+it('responds 200 or 400 to any body, and can be read afterwards', { timeout: 600_000 }, async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const shop = new Merchant(emulator);
   const { id } = await shop.create({ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'M'] }) });

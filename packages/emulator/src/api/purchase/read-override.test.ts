@@ -27,8 +27,8 @@ const made = {
   ...{ paymentOption: { value: 'DEPOSIT_ONLINE' }, physicalProperties: { shippable: false } },
 };
 
-describe('what the merchant says of an item instead of the catalog', () => {
-  it('is a deposit, a price, a name: of the line and of the order', async () => {
+describe('catalog overrides', () => {
+  it('set the deposit, price and name of the line item and of the order', async () => {
     const { checkout } = await merchant.send<Placed>('POST', '/ecom/v1/checkouts', bodyOf(made));
     expect([checkout.payNow.total.amount, checkout.payLater.total.amount]).toEqual(['300.00', '600.00']);
     expect(checkout).toMatchObject({
@@ -43,7 +43,7 @@ describe('what the merchant says of an item instead of the catalog', () => {
     });
   });
 
-  it('is a picture, description lines, a card that is kept, and a fixed quantity', async () => {
+  it('set the image, description lines, the saved payment method and a fixed quantity', async () => {
     const image = { id: 'oak.jpg', url: 'https://example.com/oak.jpg', altText: 'Oak', width: 60, height: 40 };
     const descriptionLines = [{ name: { original: 'Wood' }, plainText: { original: 'Oak', translated: 'Eiche' } }];
     const said = { image, descriptionLines, savePaymentMethod: true, fixedQuantity: true };
@@ -60,7 +60,7 @@ describe('what the merchant says of an item instead of the catalog', () => {
     expect(order).toMatchObject({ lineItems: [{ ...shown, image: media }] });
   });
 
-  it('makes another line, and the same again the same', async () => {
+  it('make a separate line item; the same overrides join the same line item', async () => {
     const add = async (body: object) =>
       (
         await merchant.send<{
@@ -75,7 +75,7 @@ describe('what the merchant says of an item instead of the catalog', () => {
     ]);
   });
 
-  it('is said by nobody else, and has to be right', async () => {
+  it('are accepted from the merchant only, and validated', async () => {
     const refused = await shopper.call<Body>('POST', '/ecom/v1/checkouts', bodyOf(made));
     expect([refused.status, refused.body.details?.applicationError?.code]).toEqual([403, 'PERMISSION_DENIED']);
     const wrong = {

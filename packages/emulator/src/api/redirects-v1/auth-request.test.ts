@@ -10,7 +10,7 @@ const refused = async (request: object, emulator = createEmulator({ seed: 'empty
   return [status, field, violatedRule];
 };
 
-describe('a login is asked for', () => {
+describe('a redirect session for sign-in', () => {
   test.each([
     [{ codeChallengeMethod: 'plain' }, 'codeChallengeMethod'],
     [{ codeChallengeMethod: undefined }, 'codeChallengeMethod'],
@@ -27,12 +27,12 @@ describe('a login is asked for', () => {
     [{ redirectUri: 'http://localhost:5173@evil.test/' }, 'redirectUri'],
     [{ redirectUri: 'javascript:alert(1)' }, 'redirectUri'],
     [{ redirectUri: `${CALLBACK}#fragment` }, 'redirectUri'],
-  ])('not with %o', async (request, field) => {
+  ])('rejects %o', async (request, field) => {
     const [status, at] = await refused(request);
     expect([status, at]).toEqual([400, `auth.authRequest.${field}`]);
   });
 
-  test('with registered addresses to the letter', async () => {
+  test('matches redirect URIs exactly', async () => {
     const shop = { clientId: DEMO_CLIENT_ID, redirectUris: ['https://shop.test/callback'] };
     const emulator = createEmulator({ seed: 'empty', clients: [shop] });
     const ask = async (redirectUri: string) => (await openLogin(emulator, { redirectUri })).status;
@@ -51,7 +51,7 @@ describe('a login is asked for', () => {
   });
 });
 
-test('the hosted logout ends the member’s session', async () => {
+test('the hosted logout page ends the member’s session', async () => {
   const emulator = createEmulator({ seed: 1 });
   const { access_token: token } = await signIn(emulator, iris);
   const body = { logout: { clientId: DEMO_CLIENT_ID }, callbacks: { postFlowUrl: 'http://localhost:5173/' } };
@@ -66,7 +66,7 @@ test('the hosted logout ends the member’s session', async () => {
   expect(await my()).toBe(401);
 });
 
-test('a login without an application leads back to the shop', async () => {
+test('a login without an application redirects back to the shop', async () => {
   const emulator = createEmulator({ seed: 1 });
   const body = { login: {}, callbacks: { postFlowUrl: 'http://localhost:5173/account' } };
   const token = await visitorToken(emulator);

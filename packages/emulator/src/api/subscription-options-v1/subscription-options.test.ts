@@ -50,8 +50,8 @@ const offered = async (who: Role = visitor, query = '') =>
 const isSoldOnce = async () =>
   (await call('GET', `${READER}/product/${productId}/oneTimePurchasesStatus`, undefined, visitor)).body.allowed;
 
-describe('an option', () => {
-  test('is made, read, changed by single fields, and deleted', async () => {
+describe('a subscription option', () => {
+  test('is created, read, updated field by field, and deleted', async () => {
     const id = await create({ ...weekly, discount: { type: 'PERCENT', value: 10 } });
     const read = async () => (await call('GET', `${READER}/${id}`, undefined, visitor)).body.subscriptionOption;
     expect(await read()).toEqual({ id, ...weekly, discount: { type: 'PERCENT', value: 10 } });
@@ -75,13 +75,13 @@ describe('an option', () => {
     [{ ...half, subscriptionSettings: { frequency: 'MONTH', billingCycles: 1 } }, 'subscriptionSettings.billingCycles'],
     [{ ...weekly, discount: { type: 'PERCENT', value: 101 } }, 'discount.value'],
     [{ ...weekly, discount: { value: 1 } }, 'discount.type'],
-  ])('%j is refused', async (option, field) => {
+  ])('rejects %j', async (option, field) => {
     const { status, body } = await call('POST', WRITER, { subscriptionOption: option });
     const fields = body.details?.validationError?.fieldViolations.map((violation) => violation.field);
     expect([status, fields]).toEqual([400, [`subscriptionOption.${field}`]]);
   });
 
-  test('many at once: all of them, or none', async () => {
+  test('is created, updated and deleted in bulk: all of them, or none', async () => {
     const { body } = await call('POST', `${WRITER}/createBulk`, { subscriptionOptions: [weekly, half] });
     const [one, two] = body.subscriptionOptions?.map(({ id }) => id) ?? [];
     const title = async () => (await call('GET', `${READER}/${one}`)).body.subscriptionOption?.title;
@@ -108,7 +108,7 @@ describe('an option', () => {
 });
 
 describe('a product', () => {
-  test('has options in their order; hidden ones are the merchant’s', async () => {
+  test('has options in order; hidden ones are visible to the merchant only', async () => {
     const [one, two] = [await create(weekly), await create(half)];
     expect(await offered()).toEqual([]);
     await assign([{ id: two }, { id: one, hidden: true }]);
@@ -125,7 +125,7 @@ describe('a product', () => {
     expect(await offered(merchant, all)).toEqual([]);
   });
 
-  test('with options is sold by subscription only, unless it is allowed', async () => {
+  test('with options is sold by subscription only, unless one-time purchases are allowed', async () => {
     expect(await isSoldOnce()).toBe(true);
     await assign([{ id: await create(weekly) }]);
     expect(await isSoldOnce()).toBe(false);
@@ -149,7 +149,7 @@ describe('a product', () => {
     expect(all.body.productIds).toEqual([productId]);
   });
 
-  test('has six options at most, and only such as are there', async () => {
+  test('has at most six options, all of them existing', async () => {
     const id = await create(weekly);
     expect((await assign(Array.from({ length: 7 }, () => ({ id })))).status).toBe(400);
     expect(codeOf(await assign([{ id: 'x' }]))).toBe('SUBSCRIPTION_OPTION_NOT_FOUND');
@@ -158,7 +158,7 @@ describe('a product', () => {
   });
 });
 
-test('only the merchant writes', async () => {
+test('requires the merchant for writes', async () => {
   const id = await create(weekly);
   const calls = [
     call('POST', WRITER, { subscriptionOption: weekly }, visitor),
@@ -173,7 +173,7 @@ test('only the merchant writes', async () => {
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 403));
 });
 
-test('the catalog is the older one', async () => {
+test('the site has Catalog V1', async () => {
   const { body } = await send(emulator, 'GET', '/stores/v3/provision/version', { token: visitor });
   expect(body).toEqual({ catalogVersion: 'V1_CATALOG' });
 });

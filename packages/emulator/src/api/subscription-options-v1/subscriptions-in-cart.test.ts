@@ -32,7 +32,7 @@ type SubscriptionLine = Line & { subscriptionOptionInfo?: { title: { original: s
 const add = async (subscriptionOptionId?: string): Promise<SubscriptionLine[]> =>
   (await shopper.add(productId, 1, subscriptionOptionId ? { subscriptionOptionId } : {})).body.cart?.lineItems ?? [];
 
-test('a product that is sold by subscription only is added with one of its options, else not at all', async () => {
+test('a product sold by subscription only is added with one of its options, and is unavailable otherwise', async () => {
   expect(await add()).toEqual([]);
   expect(await add('another')).toEqual([]);
   const [line] = await add(optionId);
@@ -43,7 +43,7 @@ test('a product that is sold by subscription only is added with one of its optio
   expect(line?.price.amount).toBe((Math.round(price * 50) / 100).toFixed(2));
 });
 
-test('one that is sold once too is a line of its own either way', async () => {
+test('a product also sold once makes a separate line item for each purchase option', async () => {
   await write('PATCH', `/product/${productId}/allowOneTimePurchase`, { allowed: true });
   await add();
   const lines = await add(optionId);
@@ -55,7 +55,7 @@ test('one that is sold once too is a line of its own either way', async () => {
   ]);
 });
 
-test('the order says which subscription it begins', async () => {
+test('the order has the subscription of its line items', async () => {
   await add(optionId);
   const { body } = await shopper.call<{ orderId: string }>(
     'POST',

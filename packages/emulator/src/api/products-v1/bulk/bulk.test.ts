@@ -29,7 +29,7 @@ async function managed() {
 }
 
 describe('bulkUpdateProductsProperty', () => {
-  it('says of each product whether it was changed, and counts them', async () => {
+  it('reports the result of each product, and counts them', async () => {
     const [one, two] = [await shop.create(), await shop.create()];
     const { status, body } = await set([one.id, 'no', two.id], { price: 10.25 });
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe('bulkUpdateProductsProperty', () => {
     expect((await shop.get(one.id))['priceData']).toMatchObject({ price: 10.25 });
   });
 
-  it('moves the prices of variants, and gives all of them one cost and weight', async () => {
+  it('adjusts the prices of variants, and sets one cost and weight for all of them', async () => {
     const id = await managed();
     await set([id], { price: 20 });
     await set([id], { cost: 7 });
@@ -64,7 +64,7 @@ describe('bulkUpdateProductsProperty', () => {
     ]);
   });
 
-  it('sets and takes away ribbon and brand', async () => {
+  it('sets and removes ribbon and brand', async () => {
     const { id } = await shop.create({ ribbon: 'Old' });
     await set([id], { ribbon: 'New', brand: null });
     await set([id], { brand: 'Maker' });
@@ -75,7 +75,7 @@ describe('bulkUpdateProductsProperty', () => {
     expect([product['ribbon'], product['ribbons'], 'brand' in product]).toEqual(['', [], false]);
   });
 
-  it('fails alone where a variant would have a price below zero', async () => {
+  it('rejects only the product with a variant whose price would fall below zero', async () => {
     const product = await shop.create({ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'L'] }) });
     const variants = [{ choices: { Size: 'S' }, price: 3 }];
     await shop.send('PATCH', `/stores/v1/products/${product.id}/variants`, { variants });
@@ -99,13 +99,13 @@ describe('bulkUpdateProductsProperty', () => {
     ['a cost with tenths of cents', ['a'], { cost: 0.001 }, ['set.cost DECIMAL_MAX_SCALE']],
     ['a weight as text', ['a'], { weight: '1' }, ['set.weight FORMAT']],
     ['a long brand', ['a'], { brand: 'x'.repeat(51) }, ['set.brand MAX_LENGTH']],
-  ])('refuses %s', async (_title, ids, change, violations) => {
+  ])('rejects %s', async (_title, ids, change, violations) => {
     expect(violationsOf((await set(ids, change)) as { body: object })).toEqual(violations);
   });
 });
 
 describe('bulkAdjustProductProperty', () => {
-  it('raises and lowers by an amount: prices of variants with the product’s, cost and weight each', async () => {
+  it('adjusts by an amount: the prices of variants with the product’s, cost and weight separately', async () => {
     const id = await managed();
     await adjust([id], { price: { amount: -0.1 } });
     await adjust([id], { cost: { amount: 0.2 } });
@@ -116,7 +116,7 @@ describe('bulkAdjustProductProperty', () => {
     ]);
   });
 
-  it('raises and lowers by a percentage, rounded to cents or to whole numbers, half up', async () => {
+  it('adjusts by a percentage, rounded half up to cents or to whole numbers', async () => {
     const { id } = await shop.create({ priceData: { price: 3.33 } });
     const price = async (rate: number, roundToInt?: boolean) => {
       await adjust([id], { price: { percentage: { rate, ...(roundToInt !== undefined && { roundToInt }) } } });
@@ -132,7 +132,7 @@ describe('bulkAdjustProductProperty', () => {
     ]);
   });
 
-  it('fails alone where something would fall below zero or be too much', async () => {
+  it('rejects only products with a value that would fall below zero or exceed its maximum', async () => {
     const id = await managed();
     const before = await shop.get(id);
     const plain = await shop.create();
@@ -155,7 +155,7 @@ describe('bulkAdjustProductProperty', () => {
     ['half a percent', { price: { percentage: { rate: 0.5 } } }, ['adjust.price.percentage.rate DECIMAL_MAX_SCALE']],
     ['more than all off', { price: { percentage: { rate: -101 } } }, ['adjust.price.percentage.rate MIN']],
     ['more than ten times more', { price: { percentage: { rate: 1001 } } }, ['adjust.price.percentage.rate MAX']],
-  ])('refuses %s', async (_title, change, violations) => {
+  ])('rejects %s', async (_title, change, violations) => {
     expect(violationsOf((await adjust(['a'], change)) as { body: object })).toEqual(violations);
   });
 });

@@ -25,7 +25,7 @@ const get = async (id: string) =>
   (await shop.send<{ collection: Collection }>('GET', `/stores-reader/v2/collections/${id}`)).collection;
 
 describe('createCollection and updateCollection', () => {
-  it('make a collection, visible and empty, with a slug of its own', async () => {
+  it('create a visible, empty collection with a unique slug', async () => {
     const [one, two] = [await create({ name: 'My New Collection' }), await create({ name: 'My new collection' })];
     expect(one).toMatchObject({ name: 'My New Collection', visible: true, numberOfProducts: 0, media: { items: [] } });
     expect([one.slug, two.slug]).toEqual(['my-new-collection', 'my-new-collection-1']);
@@ -35,7 +35,7 @@ describe('createCollection and updateCollection', () => {
     expect(bySlug).toEqual({ collection: one });
   });
 
-  it('change what is given and nothing else', async () => {
+  it('update the given fields and nothing else', async () => {
     const before = await create({ name: 'Before', description: 'Text', visible: false });
     emulator.clock().advance(1000);
     const change = { name: 'After', description: null, media: 'no', numberOfProducts: 9, id: 'other' };
@@ -55,7 +55,7 @@ describe('createCollection and updateCollection', () => {
     ['a long description', { name: 'x', description: 'x'.repeat(601) }, ['collection.description MAX_LENGTH']],
     ['a slug with a space', { name: 'x', slug: 'a b' }, ['collection.slug FORMAT']],
     ['wrong types', { name: 3, visible: 'no' }, ['collection.name FORMAT', 'collection.visible FORMAT']],
-  ])('refuse %s', async (_title, collection, violations) => {
+  ])('reject %s', async (_title, collection, violations) => {
     const list = () => shop.send('GET', '/v2/collections/query');
     const before = await list();
     expect(violationsOf(await shop.call('POST', path, { collection }))).toEqual(violations);
@@ -64,7 +64,7 @@ describe('createCollection and updateCollection', () => {
 });
 
 describe('products of a collection', () => {
-  it('are added and removed, counted, and found by it', async () => {
+  it('are added and removed, counted, and filtered by', async () => {
     const { id } = await create({ name: 'Filled' });
     const made = [await shop.create({}), await shop.create({ visible: false })];
     const productIds = made.map((product) => product.id);
@@ -83,7 +83,7 @@ describe('products of a collection', () => {
     expect((await shop.get(productIds[0] ?? '')).collectionIds).toEqual([allProductsId]);
   });
 
-  it('are added or removed all, or none', async () => {
+  it('are added or removed: all of them, or none', async () => {
     const { id } = await create({ name: 'Whole' });
     const product = await shop.create();
     for (const rest of ['productIds', 'productIds/delete']) {
@@ -107,7 +107,7 @@ describe('products of a collection', () => {
     expect((await create({ name: 'Gone' })).slug).toBe('gone');
   });
 
-  it('leave the collection of all products as it is', async () => {
+  it('cannot be changed in the collection of all products', async () => {
     const before = await get(allProductsId);
     const product = await shop.create();
     const productIds = [product.id];

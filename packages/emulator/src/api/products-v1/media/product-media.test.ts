@@ -36,7 +36,7 @@ const choiceIds = async (id: string) => {
 const [a, b, c] = ['a_1~mv2.jpg', 'b_2~mv2.png', 'cw-first-light-mug-01'];
 
 describe('addProductMedia', () => {
-  it('adds files by id and address, in order, none of them twice', async () => {
+  it('adds files by id and URL, in order, without duplicates', async () => {
     const { id } = await create();
     const url = 'https://example.com/pictures/mug.png?size=large';
     expect(await add(id, { mediaId: a }, { url })).toEqual({});
@@ -94,7 +94,7 @@ describe('addProductMedia', () => {
     expect(body.cart?.lineItems).toMatchObject([{ image: { url: still } }]);
   });
 
-  it('gives them to choices where it is asked', async () => {
+  it('assigns them to choices on request', async () => {
     const { id } = await create();
     await add(id, { mediaId: a, choice: { option: 'Color', choice: 'Red' } }, { mediaId: b });
     expect([await idsOf(id), await choiceIds(id)]).toEqual([[a, b], { Red: [a] }]);
@@ -112,7 +112,7 @@ describe('addProductMedia', () => {
     ['an unknown option', [{ mediaId: a, choice: { option: 'Fit', choice: 'S' } }], ['media[0].choice.option OTHER']],
     ['an unknown choice', [{ mediaId: a, choice: { option: 'Size', choice: 'M' } }], ['media[0].choice.choice OTHER']],
     ['half a choice', [{ mediaId: a, choice: { option: 'Size' } }], ['media[0].choice.choice REQUIRED_FIELD']],
-  ])('refuses %s', async (_title, media, violations) => {
+  ])('rejects %s', async (_title, media, violations) => {
     const before = await create();
     const answer = await shop.call('POST', path(before.id), { media });
     expect([answer.status, violationsOf(answer)]).toEqual([400, violations]);
@@ -124,7 +124,7 @@ describe('media of choices', () => {
   const assign = (id: string, ...media: object[]) => shop.call('PATCH', path(id, 'choices/'), { media });
   const remove = (id: string, ...media: object[]) => shop.send('POST', `${path(id, 'choices/')}/delete`, { media });
 
-  it('are some of the product’s, for the choices of one option', async () => {
+  it('are images of the product, for the choices of one option', async () => {
     const { id } = await create();
     await add(id, { mediaId: a }, { mediaId: b });
     expect((await assign(id, { option: 'Color', choice: 'Blue', mediaIds: [b, a] })).body).toEqual({});
@@ -141,7 +141,7 @@ describe('media of choices', () => {
     expect(violationsOf(none)).toEqual(['media MIN_SIZE']);
   });
 
-  it('stay with the choice through new options, and follow it where it is called by its value', async () => {
+  it('stay with the choice when options are replaced, also if it is found by its value', async () => {
     const choice = { value: '#0000ff', description: 'Blue' };
     const { id } = await shop.create({ productOptions: [{ name: 'Color', choices: [choice] }] });
     await add(id, { mediaId: a, choice: { option: 'Color', choice: '#0000ff' } });
@@ -151,7 +151,7 @@ describe('media of choices', () => {
     expect(await choiceIds(id)).toEqual({ Blue: [a] });
   });
 
-  it('are taken away: some, all of a choice, or all', async () => {
+  it('are removed: some, all of a choice, or all', async () => {
     const { id } = await create();
     await add(id, { mediaId: a }, { mediaId: b }, { mediaId: c });
     const mediaIds = [a, b, c];
@@ -172,7 +172,7 @@ describe('media of choices', () => {
   });
 });
 
-it('removeProductMedia takes images from the product and its choices; an empty list takes all', async () => {
+it('removeProductMedia removes images from the product and its choices; an empty list removes all', async () => {
   const { id } = await create();
   const choice = { option: 'Color', choice: 'Red' };
   await add(id, { mediaId: a, choice }, { mediaId: b, choice }, { mediaId: c });

@@ -24,7 +24,7 @@ const shirt = {
 };
 
 describe('createProduct', () => {
-  it('makes a product of what is given, and the rest as the platform does', async () => {
+  it('creates a product from the given fields and the platform’s defaults', async () => {
     const product = await shop.create(shirt);
     expect(product).toMatchObject({
       ...{ name: 'T-shirt', productType: 'physical', visible: true, ribbon: 'Sale', brand: 'Nice' },
@@ -62,7 +62,7 @@ describe('createProduct', () => {
     expect(await shop.get(product.id)).toEqual(product);
   });
 
-  it('makes slugs unique, and numeric ids that ascend whatever the clock says', async () => {
+  it('keeps slugs unique, and numeric ids ascending even if the clock goes back', async () => {
     emulator.clock().freeze(new Date('2020-01-01T00:00:00.000Z'));
     const made = [];
     for (const name of ['Crème Brûlée', 'creme brulee', 'Creme-Brulee!', '日本'])
@@ -77,7 +77,7 @@ describe('createProduct', () => {
     expect(made[0]?.['createdDate']).toBe('2020-01-01T00:00:00.000Z');
   });
 
-  it('reads colors off their values, and the type where it is given', async () => {
+  it('detects colors by their values, and accepts an explicit option type', async () => {
     const choices = [
       { value: '#ff0000', description: 'Red' },
       { value: '#0F0', description: 'Green' },
@@ -102,7 +102,7 @@ describe('createProduct', () => {
     ]);
   });
 
-  it('keeps price per unit, info sections, sizes, and what search engines are told', async () => {
+  it('stores the price per unit, info sections, sizes and SEO data', async () => {
     const told = {
       additionalInfoSections: [{ title: 'Care', description: '<p>Cold</p>' }],
       productDimensions: { length: '10.5', width: '2', height: '0.125', unit: 'CM' },
@@ -117,7 +117,7 @@ describe('createProduct', () => {
     expect(product).toMatchObject({ ...told, seoData, pricePerUnitData: unit, priceData: { pricePerUnit: 5.29 } });
   });
 
-  it('is the merchant’s', async () => {
+  it('requires the merchant', async () => {
     const visitor = await newShopper(emulator);
     for (const [method, where] of [
       ['POST', path],
@@ -146,7 +146,7 @@ describe('createProduct', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('validation', () => {
   const nested = (depth: number): object => {
     let result = {};
     for (let level = 0; level < depth; level++) result = { a: result };
@@ -159,51 +159,55 @@ describe('what is refused', () => {
     counts.map((count, index) => ({ name: `O${index}`, choices: choices(count) }));
 
   it.each<[string, unknown, string[]]>([
-    ['nothing', undefined, ['product REQUIRED_FIELD']],
-    ['no object', [], ['product FORMAT']],
+    ['a missing product', undefined, ['product REQUIRED_FIELD']],
+    ['a product that is not an object', [], ['product FORMAT']],
     ['an empty object', {}, ['product.name REQUIRED_FIELD', 'product.priceData REQUIRED_FIELD']],
-    ['no price', { name: 'Thing', priceData: {} }, ['product.priceData.price REQUIRED_FIELD']],
-    ['no name', thing({ name: '' }), ['product.name MIN_LENGTH']],
+    ['a missing price', { name: 'Thing', priceData: {} }, ['product.priceData.price REQUIRED_FIELD']],
+    ['an empty name', thing({ name: '' }), ['product.name MIN_LENGTH']],
     ['a name of spaces', thing({ name: '  ' }), ['product.name MIN_LENGTH']],
     ['a long name', thing({ name: long(81) }), ['product.name MAX_LENGTH']],
-    ['a number for a name', thing({ name: 7 }), ['product.name FORMAT']],
+    ['a number as a name', thing({ name: 7 }), ['product.name FORMAT']],
     ['a slug with a slash', thing({ slug: 'a/b' }), ['product.slug FORMAT']],
     ['a long description', thing({ description: long(8001) }), ['product.description MAX_LENGTH']],
     ['a long SKU', thing({ sku: long(41) }), ['product.sku MAX_LENGTH']],
     ['a long ribbon', thing({ ribbon: long(31) }), ['product.ribbon MAX_LENGTH']],
     ['an empty brand', thing({ brand: '' }), ['product.brand MIN_LENGTH']],
     ['a price below zero', thing({ priceData: { price: -0.01 } }), ['product.priceData.price MIN']],
-    ['a price beyond the limit', thing({ priceData: { price: 1e9 } }), ['product.priceData.price MAX']],
+    ['a price above the maximum', thing({ priceData: { price: 1e9 } }), ['product.priceData.price MAX']],
     [
-      'a price with tenths of cents',
+      'a price with three decimals',
       thing({ priceData: { price: 9.999 } }),
       ['product.priceData.price DECIMAL_MAX_SCALE'],
     ],
-    ['a price as text', thing({ priceData: { price: '9' } }), ['product.priceData.price FORMAT']],
-    ['a price that is no object', thing({ priceData: 9 }), ['product.priceData FORMAT']],
+    ['a price as a string', thing({ priceData: { price: '9' } }), ['product.priceData.price FORMAT']],
+    ['price data that is not an object', thing({ priceData: 9 }), ['product.priceData FORMAT']],
     [
       'a cost without an amount',
       thing({ costAndProfitData: {} }),
       ['product.costAndProfitData.itemCost REQUIRED_FIELD'],
     ],
     ['a weight below zero', thing({ weight: -1 }), ['product.weight MIN']],
-    ['a word for a flag', thing({ visible: 'yes' }), ['product.visible FORMAT']],
+    ['a string as a flag', thing({ visible: 'yes' }), ['product.visible FORMAT']],
     ['a digital product', thing({ productType: 'digital' }), ['product.productType OTHER']],
-    ['another type', thing({ productType: 'service' }), ['product.productType INVALID_ENUM_VALUE']],
-    ['more than all off', thing({ discount: { type: 'PERCENT', value: 101 } }), ['product.discount.value MAX']],
+    ['an unknown product type', thing({ productType: 'service' }), ['product.productType INVALID_ENUM_VALUE']],
     [
-      'a discount of an unknown kind',
+      'a discount above 100 percent',
+      thing({ discount: { type: 'PERCENT', value: 101 } }),
+      ['product.discount.value MAX'],
+    ],
+    [
+      'a discount of an unknown type',
       thing({ discount: { type: 'HALF', value: 1 } }),
       ['product.discount.type INVALID_ENUM_VALUE'],
     ],
-    ['a discount of nothing', thing({ discount: { type: 'AMOUNT' } }), ['product.discount.value REQUIRED_FIELD']],
+    ['a discount without a value', thing({ discount: { type: 'AMOUNT' } }), ['product.discount.value REQUIRED_FIELD']],
     [
-      'a quantity without a unit',
+      'a price per unit without a base unit',
       thing({ pricePerUnitData: { totalQuantity: 0, totalMeasurementUnit: 'G', baseQuantity: 1 } }),
       ['product.pricePerUnitData.totalQuantity MIN', 'product.pricePerUnitData.baseMeasurementUnit REQUIRED_FIELD'],
     ],
     [
-      'a side that is no number',
+      'a dimension that is not a number',
       thing({ productDimensions: { length: 'long', width: '-1', height: '1.1234567' } }),
       [
         'product.productDimensions.length FORMAT',
@@ -226,13 +230,17 @@ describe('what is refused', () => {
       ['product.seoData.tags[0].type OTHER', 'product.seoData.tags[1].type INVALID_ENUM_VALUE'],
     ],
     [
-      'a tag nested without an end',
+      'a tag nested too deeply',
       thing({ seoData: { tags: [{ type: 'meta', props: nested(4000) }] } }),
       ['product.seoData.tags[0].props MAX_SIZE'],
     ],
     ['seven options', thing({ productOptions: options(1, 1, 1, 1, 1, 1, 1) }), ['product.productOptions MAX_SIZE']],
     ['101 choices', thing({ productOptions: options(101) }), ['product.productOptions[0].choices MAX_SIZE']],
-    ['no choices', thing({ productOptions: [{ name: 'Size' }] }), ['product.productOptions[0].choices REQUIRED_FIELD']],
+    [
+      'an option without choices',
+      thing({ productOptions: [{ name: 'Size' }] }),
+      ['product.productOptions[0].choices REQUIRED_FIELD'],
+    ],
     [
       'an option without a name',
       thing({ productOptions: [{ choices: choices(1) }] }),
@@ -250,7 +258,7 @@ describe('what is refused', () => {
     ],
     ['1,001 combinations', thing({ productOptions: options(13, 77) }), ['product.productOptions MAX_SIZE']],
     [
-      'more combinations than atoms',
+      '10 to the power of 12 combinations',
       thing({ productOptions: options(100, 100, 100, 100, 100, 100) }),
       ['product.productOptions MAX_SIZE'],
     ],
@@ -259,15 +267,19 @@ describe('what is refused', () => {
       thing({ manageVariants: true, productOptions: options(7, 43) }),
       ['product.manageVariants MAX_SIZE'],
     ],
-    ['options in an object', thing({ productOptions: { Size: choices(1) } }), ['product.productOptions FORMAT']],
-  ])('%s', async (_title, product, violations) => {
+    [
+      'options that are not an array',
+      thing({ productOptions: { Size: choices(1) } }),
+      ['product.productOptions FORMAT'],
+    ],
+  ])('rejects %s', async (_title, product, violations) => {
     const before = await shop.send('POST', '/stores-reader/v1/products/query-platformized', {});
     const answer = await create(product);
     expect([answer.status, violationsOf(answer)]).toEqual([400, violations]);
     expect(await shop.send('POST', '/stores-reader/v1/products/query-platformized', {})).toEqual(before);
   });
 
-  it('an id that nothing has', async () => {
+  it('rejects unknown product ids', async () => {
     for (const id of ['x', '00000000-0000-0000-0000-000000000000', '..%2F..', '%00', '__proto__']) {
       expect(codeOf(await shop.call('PATCH', `${path}/${id}`, { product: {} }))).toBe('PRODUCT_NOT_FOUND');
       expect(codeOf(await shop.call('DELETE', `${path}/${id}`))).toBe('PRODUCT_NOT_FOUND');
@@ -275,7 +287,7 @@ describe('what is refused', () => {
   });
 });
 
-it('holds a thousand combinations, three hundred of them managed', async () => {
+it('accepts a thousand combinations, three hundred of them managed', async () => {
   const choices = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);
   const large = await shop.create({ productOptions: optionsOf({ A: choices(100), B: choices(10) }) });
   expect(new Set(large.variants.map(({ id }) => id)).size).toBe(1000);

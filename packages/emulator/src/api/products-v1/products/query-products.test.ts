@@ -174,7 +174,7 @@ const ordered = (products: Product[], sort: { fieldName: string; order: 'ASC' | 
     return [...present, ...list.filter((product) => !has(product))];
   }, products);
 
-test('every operator and order finds what a plain reading of the products finds', async () => {
+test('every filter operator and sort order matches a reference implementation', async () => {
   const paging = fc.record({ limit: fc.integer({ min: 1, max: 100 }), offset: fc.nat(60) });
   await fc.assert(
     fc.asyncProperty(filters, sorts, paging, fc.boolean(), async (filter, sort, { limit, offset }, isMerchant) => {

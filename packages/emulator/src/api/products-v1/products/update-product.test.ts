@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('updateProduct', () => {
-  it('changes what is given and nothing else', async () => {
+  it('updates the given fields and nothing else', async () => {
     const before = await shop.create({
       ...{ description: 'Old', sku: 'A', weight: 2, ribbon: 'New', brand: 'B', costAndProfitData: { itemCost: 4 } },
       ...{ productOptions: optionsOf({ Size: ['S', 'M'] }), discount: { type: 'PERCENT', value: 10 } },
@@ -32,7 +32,7 @@ describe('updateProduct', () => {
     expect(await shop.get(before.id)).toEqual(after);
   });
 
-  it('takes back what was got: every product of the shop stays as it is', async () => {
+  it('accepts a product as it was returned, and changes nothing', async () => {
     expect(all.length).toBeGreaterThan(120);
     for (const { id } of all) {
       const { lastUpdated: _before, ...before } = await shop.get(id);
@@ -41,7 +41,7 @@ describe('updateProduct', () => {
     }
   });
 
-  it('does not write what only the platform writes', async () => {
+  it('ignores read-only fields', async () => {
     const before = await shop.create();
     const { lastUpdated: _ignored, ...after } = await shop.update(before.id, {
       ...{ id: 'other', numericId: '1', createdDate: 'never', lastUpdated: 7, collectionIds: ['x'], media: 'no' },
@@ -51,7 +51,7 @@ describe('updateProduct', () => {
     expect(before).toMatchObject(after);
   });
 
-  it('follows the name in what search engines are told until that is set', async () => {
+  it('derives the SEO data from the name until it is set', async () => {
     const { id, seoData } = await shop.create({ name: 'One' });
     expect(seoData).toMatchObject({ tags: [{ type: 'title', children: 'One' }] });
     expect((await shop.update(id, { name: 'Two', seoData })).seoData).toMatchObject({ tags: [{ children: 'Two' }] });
@@ -60,7 +60,7 @@ describe('updateProduct', () => {
     expect((await shop.update(id, { name: 'Three' })).seoData).toMatchObject(own);
   });
 
-  it('keeps the slug through new names, and gives a free one when another is asked for', async () => {
+  it('keeps the slug when the name changes, and makes a requested slug unique', async () => {
     const [one, two] = [await shop.create({ name: 'Slugged' }), await shop.create({ name: 'Slugged' })];
     expect((await shop.update(one.id, { name: 'Renamed' })).slug).toBe('slugged');
     expect((await shop.update(one.id, { slug: 'slugged' })).slug).toBe('slugged');
@@ -68,7 +68,7 @@ describe('updateProduct', () => {
     expect((await shop.update(two.id, { slug: 'slugged' })).slug).toBe('slugged');
   });
 
-  it('moves the prices of variants with the product’s, and refuses one below zero', async () => {
+  it('adjusts the prices of variants with the product’s, and rejects one below zero', async () => {
     const { id } = await shop.create({ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'M', 'L'] }) });
     await shop.send('PATCH', path(id, '/variants'), {
       variants: [
@@ -96,7 +96,7 @@ describe('updateProduct', () => {
     expect(JSON.stringify(body)).not.toMatch(/cost|profit/i);
   });
 
-  it('keeps discounts whole', async () => {
+  it('keeps discounts consistent', async () => {
     const { id } = await shop.create({ discount: { type: 'PERCENT', value: 15 } });
     const change = async (discount: object) => (await shop.update(id, { discount }))['discount'];
     expect(await change({ value: 20 })).toEqual({ type: 'PERCENT', value: 20 });
@@ -111,7 +111,7 @@ describe('updateProduct', () => {
 describe('options', () => {
   const size = { Size: ['S', 'M'] };
 
-  it('keep the variants that still are, with their ids and their data', async () => {
+  it('keep the variants that still exist, with their ids and data', async () => {
     const { id, variants } = await shop.create({ manageVariants: true, productOptions: optionsOf(size) });
     const where = path(id, '/variants');
     const override = { choices: { Size: 'M' }, price: 12, sku: 'M1', weight: 3, visible: false };
@@ -133,7 +133,7 @@ describe('options', () => {
     expect(idsOf(turned)).toEqual(idsOf(crossed));
   });
 
-  it('keep the counted stock of variants that still are; new ones have none', async () => {
+  it('keep the tracked stock of variants that still exist; new ones start at zero', async () => {
     const { id, variants } = await shop.create({ manageVariants: true, productOptions: optionsOf(size) });
     const counts = variants.map((variant, index) => ({ variantId: variant.id, quantity: index + 3 }));
     const inventoryItem = { trackQuantity: true, variants: counts };
@@ -149,7 +149,7 @@ describe('options', () => {
     });
   });
 
-  it('cannot be taken away while variants are managed', async () => {
+  it('cannot be removed while variants are managed', async () => {
     const { id } = await shop.create({ manageVariants: true, productOptions: optionsOf(size) });
     expect(codeOf(await shop.call('DELETE', path(id, '/options')))).toBe('VARIANTS_ARE_MANAGED');
     const answer = await shop.call('PATCH', path(id), { product: { manageVariants: false } });
@@ -157,13 +157,13 @@ describe('options', () => {
     expect((await shop.get(id)).variants).toHaveLength(2);
   });
 
-  it('are taken away where variants are not managed', async () => {
+  it('are removed if variants are not managed', async () => {
     const { id } = await shop.create({ productOptions: optionsOf(size) });
     expect(await shop.send('DELETE', path(id, '/options'))).toEqual({});
     expect(await shop.get(id)).toMatchObject({ productOptions: [], variants: [{ choices: {} }] });
   });
 
-  it('become managed variants with the same ids, and out of stock where the stock was counted', async () => {
+  it('become managed variants with the same ids, and out of stock if the stock was tracked', async () => {
     const counted = all.find(({ manageVariants, productOptions, stock }) => {
       const { trackInventory } = stock as { trackInventory: boolean };
       return !manageVariants && (productOptions as unknown[]).length > 0 && trackInventory;
@@ -183,7 +183,7 @@ describe('options', () => {
     }
   });
 
-  it('can come later to a product that manages none yet, and go back while there are none', async () => {
+  it('can be added to a product without options, and managed variants switched on and off until then', async () => {
     const { id } = await shop.create({ manageVariants: true });
     expect(await shop.get(id)).toMatchObject({ manageVariants: true, variants: [{ choices: {} }], sku: '' });
     expect(await shop.update(id, { manageVariants: false })).toMatchObject({ manageVariants: false });
@@ -192,7 +192,7 @@ describe('options', () => {
     expect(variants.map(({ choices }) => choices)).toEqual([{ Size: 'S' }, { Size: 'M' }]);
   });
 
-  it('may be called like what every object has', async () => {
+  it('may have the names of object prototype members', async () => {
     const options = optionsOf({ constructor: ['toString', 'valueOf'], hasOwnProperty: ['a'] });
     const { id, variants } = await shop.create({ manageVariants: true, productOptions: options });
     expect(variants.map(({ choices }) => choices)).toEqual([

@@ -14,7 +14,7 @@ const update = async (id: string, ...variants: object[]) =>
   (await shop.send<{ variants: MerchantVariant[] }>('PATCH', path(id), { variants })).variants;
 
 describe('updateProductVariants', () => {
-  it('changes all variants that have the given choices, and nothing else', async () => {
+  it('changes all variants with the given choices, and nothing else', async () => {
     const before = await managed();
     const changed = await update(before.id, { choices: { Color: 'Blue' }, price: 12.5, cost: 6, sku: 'BLUE' });
     expect(changed.map(({ choices }) => choices)).toEqual([
@@ -39,7 +39,7 @@ describe('updateProductVariants', () => {
     });
   });
 
-  it('changes variants by ids, field by field, the later of two overrides last', async () => {
+  it('changes variants by ids, field by field; the last override wins', async () => {
     const { id, variants } = await managed();
     const variantIds = [variants[0]?.id, variants[5]?.id];
     await update(id, { variantIds, weight: 4, visible: false }, { variantIds, weight: null, price: 11 });
@@ -69,7 +69,7 @@ describe('updateProductVariants', () => {
     expect(variants[0]?.variant).toMatchObject(sizes);
   });
 
-  it('hides what no variant offers, and sells nothing of it', async () => {
+  it('hides choices without a visible variant, and does not sell hidden variants', async () => {
     const { id, variants } = await managed();
     await update(id, { choices: { Color: 'Red' }, visible: false });
     const color = (await shop.get(id))['productOptions'] as { choices: { visible: boolean; inStock: boolean }[] }[];
@@ -84,27 +84,27 @@ describe('updateProductVariants', () => {
   });
 
   it.each<[string, unknown, string[]]>([
-    ['nothing', undefined, ['variants REQUIRED_FIELD']],
+    ['a missing list', undefined, ['variants REQUIRED_FIELD']],
     ['an empty list', [], ['variants MIN_SIZE']],
-    ['no list', {}, ['variants FORMAT']],
-    ['no object', ['x'], ['variants[0] FORMAT', 'variants[0] REQUIRED_ONE_OF_FIELD']],
+    ['an object instead of a list', {}, ['variants FORMAT']],
+    ['an item that is not an object', ['x'], ['variants[0] FORMAT', 'variants[0] REQUIRED_ONE_OF_FIELD']],
     ['neither choices nor ids', [{ price: 3 }], ['variants[0] REQUIRED_ONE_OF_FIELD']],
     ['an unknown option', [{ choices: { Colour: 'Red' } }], ['variants[0].choices.Colour OTHER']],
     ['an unknown choice', [{ choices: { Color: 'Pink' } }], ['variants[0].choices.Color OTHER']],
-    ['a choice that is no text', [{ choices: { Color: 3 } }], ['variants[0].choices.Color FORMAT']],
-    ['ids that are no texts', [{ variantIds: [3] }], ['variants[0].variantIds[0] FORMAT']],
+    ['a choice that is not a string', [{ choices: { Color: 3 } }], ['variants[0].choices.Color FORMAT']],
+    ['ids that are not strings', [{ variantIds: [3] }], ['variants[0].variantIds[0] FORMAT']],
     ['a price below zero', [{ choices: {} }, { choices: {}, price: -1 }], ['variants[1].price MIN']],
-    ['a price with tenths of cents', [{ choices: {}, price: 0.001 }], ['variants[0].price DECIMAL_MAX_SCALE']],
+    ['a price with three decimals', [{ choices: {}, price: 0.001 }], ['variants[0].price DECIMAL_MAX_SCALE']],
     ['a long SKU', [{ choices: {}, sku: 'x'.repeat(41) }], ['variants[0].sku MAX_LENGTH']],
-    ['a word for a flag', [{ choices: {}, visible: 1 }], ['variants[0].visible FORMAT']],
-  ])('refuses %s', async (_title, variants, violations) => {
+    ['a number as a flag', [{ choices: {}, visible: 1 }], ['variants[0].visible FORMAT']],
+  ])('rejects %s', async (_title, variants, violations) => {
     const before = await managed();
     const answer = await shop.call('PATCH', path(before.id), { variants });
     expect([answer.status, violationsOf(answer)]).toEqual([400, violations]);
     expect(await shop.get(before.id)).toEqual(before);
   });
 
-  it('refuses unknown ids as a whole, and products whose variants are not managed', async () => {
+  it('rejects unknown ids as a whole, and products whose variants are not managed', async () => {
     const before = await managed();
     const overrides = [
       { choices: {}, price: 3 },
@@ -118,7 +118,7 @@ describe('updateProductVariants', () => {
   });
 });
 
-it('resetAllProductVariantData gives all variants the product’s own data again', async () => {
+it('resetAllProductVariantData resets all variants to the data of the product', async () => {
   const before = await managed();
   await update(before.id, { choices: { Size: 'S' }, price: 1, cost: 1, weight: 9, sku: 'x', visible: false });
   expect(await shop.send('POST', `${path(before.id)}/resetToDefault`)).toEqual({});
@@ -133,7 +133,7 @@ describe('variants of the store', () => {
       query,
     });
 
-  it('are all variants of all products, each under an id of its own', async () => {
+  it('lists all variants of all products, each under a unique id', async () => {
     const { id, name, variants } = await managed();
     const found = await query({ filter: { productId: id }, sort: [{ fieldName: 'variantName', order: 'DESC' }] });
     expect(found.metadata).toMatchObject({ total: 6, count: 6, offset: 0 });
@@ -151,7 +151,7 @@ describe('variants of the store', () => {
     expect(one).toEqual({ variant: found.variants[0] });
   });
 
-  it('are found by what they have, and show the image of their choices', async () => {
+  it('finds variants by their fields, with the image of their choices', async () => {
     const mugs = await query({ filter: { $and: [{ sku: { $startsWith: 'AF-' } }, { 'stock.inStock': false }] } });
     expect(mugs.variants.length).toBeGreaterThan(1);
     const media = mugs.variants.map(({ media }) => media);
@@ -166,7 +166,7 @@ describe('variants of the store', () => {
     expect((await shop.call('POST', '/v1/variants/query', { query: { filter: { price: 3 } } })).status).toBe(400);
   });
 
-  it('of a product without options are the product, which a cart takes', async () => {
+  it('returns a product without options as one variant, which can be added to a cart', async () => {
     const { id } = await shop.create({ name: 'Plain' });
     const [variant] = (await query({ filter: { productId: id } })).variants;
     expect(variant).toMatchObject({ variantName: 'Plain', managedVariant: false, choices: {} });
@@ -180,7 +180,7 @@ describe('variants of the store', () => {
     expect(body.cart?.lineItems).toHaveLength(1);
   });
 
-  it('of hidden products are the merchant’s', async () => {
+  it('shows the variants of hidden products to the merchant only', async () => {
     const { id } = await shop.create({ visible: false });
     const visitor = await newShopper(emulator);
     const filter = { filter: { productId: id } };
@@ -195,7 +195,7 @@ describe('variants of the store', () => {
   });
 });
 
-it('getProductOptionsAvailability refuses options and choices that the product does not have', async () => {
+it('getProductOptionsAvailability rejects unknown options and choices', async () => {
   const { id } = await managed();
   const where = `/stores-reader/v1/products/${id}/productOptionsAvailability`;
   const answer = await shop.call('POST', where, { options: { Size: 'XL', Fit: 'Wide' } });
