@@ -17,7 +17,7 @@ import { transactionEvents } from './api/order-payments-v1/transaction-events.js
 import { signOnPolicyEvents } from './api/sign-on-policy-v1/sign-on-policy-events.js';
 import type { Document } from './kernel/state/collection.js';
 
-/** The sources of every event that the emulator tells of, one for each collection of documents. */
+/** Sources of all events of the emulator, one for each collection of documents. */
 export const eventDefinitions: readonly EventDefinition<Document>[] = [
   productEvents,
   collectionEvents,

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates an order for 100 whose authorized payment is captured, or voided, after so many hours. */
+/** Creates an order for 100 whose authorized payment is captured or voided after a number of hours. */
 async function authorize(merchant: Merchant, now: Date, actionType: 'CAPTURE' | 'VOID', hours: number) {
   const price = { amount: '100.00' };
   const { order } = await merchant.send<{ order: { id: string } }>('POST', '/ecom/v1/orders', {

@@ -1,7 +1,7 @@
 const numbered = (count: number, ...names: readonly string[]): string[] =>
   Array.from({ length: count }, (_, index) => names.map((name) => `${name}${index + 1}`)).flat();
 
-/** How many options, info sections and text fields a product can have in the file. */
+/** Maximum number of options, info sections and text fields of a product in the file. */
 export const counts = { options: 6, infos: 6, texts: 2 } as const;
 
 /** The columns of the platform's product file. */

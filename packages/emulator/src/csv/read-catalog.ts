@@ -9,7 +9,7 @@ import { type ProductRows, readProduct } from './read-product.js';
 import { readRows } from './read-rows.js';
 import type { Row } from './row.js';
 
-/** What a product file holds. */
+/** Contents of a product file. */
 export interface Catalog {
   readonly products: readonly StoredProduct[];
   readonly collections: readonly StoredCollection[];
@@ -20,7 +20,7 @@ export type OnProgress = (read: number, rows: number) => void;
 
 /** How a file is read. */
 export interface Reading {
-  /** What its prices are in: US dollars unless given. */
+  /** Currency of the prices (ISO 4217). US dollars by default. */
   readonly currency?: string;
   /** The collections that are there from the beginning; those that every store has unless given. */
   readonly collections?: readonly StoredCollection[];
@@ -49,8 +49,8 @@ function groupRows(rows: readonly Row[]): ProductRows[] {
 }
 
 /**
- * Reads a catalog from the platform's product file. Collections that are not there from the beginning are made of their
- * names.
+ * Reads a catalog from the platform's product file. Collections that do not exist yet are created by name.
+ *
  * @throws {CsvError} with all errors of the file
  */
 export function readCatalog(text: string, now: Date, reading: Reading = {}): Catalog {

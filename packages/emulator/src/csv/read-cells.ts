@@ -4,7 +4,7 @@ import { imageOfId, imageOfUrl } from '../shop/catalog-v1/media/image-of.js';
 import { counts } from './columns.js';
 import { numberOf, type Row } from './row.js';
 
-/** What a text names: the image at an address, or that of a file. */
+/** Parses an image: its URL, or its file name. */
 const imageOf = (text: string, altText: string): StoredImage | undefined =>
   imageOfUrl(text, altText) ?? imageOfId(text, altText);
 

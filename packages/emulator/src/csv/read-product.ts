@@ -12,12 +12,12 @@ export interface ProductRows {
   readonly variants: readonly Row[];
 }
 
-/** What the file does not say. */
+/** Values that the file does not have. */
 export interface Surroundings {
   readonly slug: string;
   readonly index: number;
   readonly now: Date;
-  /** How many decimals prices and costs may have. */
+  /** Maximum number of decimal places of prices and costs. */
   readonly scale: number;
   /** The id of the collection with this name. */
   collectionId(name: string): string;

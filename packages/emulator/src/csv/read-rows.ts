@@ -8,7 +8,7 @@ interface Parsed {
   readonly info: { readonly lines: number };
 }
 
-/** Parses the text up to the first place that is not CSV: after an open quote nothing can be told apart. */
+/** Parses the text up to the first syntax error, because rows after an unclosed quote cannot be recognized. */
 function parseText(text: string, problems: Problems): Parsed[] {
   let end = 0;
   let isBroken = false;

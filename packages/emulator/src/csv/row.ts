@@ -1,10 +1,10 @@
 import type { Problems } from './problems.js';
 
-/** What a number in a cell can be. */
+/** Bounds of a number in a cell. */
 export interface CellBounds {
   readonly least?: number;
   readonly most?: number;
-  /** How many decimals it may have; any number unless given. */
+  /** Maximum number of decimal places. Unlimited by default. */
   readonly scale?: number;
 }
 

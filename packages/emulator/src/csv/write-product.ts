@@ -73,11 +73,11 @@ const variantCells = (product: StoredProduct, variant: Variant, scale: number): 
   cost: variant.cost === null ? '' : money(variant.cost, scale),
 });
 
-/** What of a store the rows depend on. */
+/** Store settings that the rows depend on. */
 export interface Store {
   /** The collections' names by id. */
   readonly names: ReadonlyMap<string, string>;
-  /** How many decimals its currency has. */
+  /** Number of decimal places of its currency. */
   readonly scale: number;
 }
 

@@ -23,7 +23,7 @@ const getToken = async (base: string): Promise<string> => {
 };
 
 test.each(['https://www.wixapis.com', 'https://edge.wixapis.com', 'https://api.test'])(
-  '%s is answered',
+  'responds to %s',
   async (base) => {
     const token = await getToken(base);
     const response = await fetch(`${base}/stores-reader/v1/products/query-platformized`, {

@@ -32,7 +32,7 @@ test('documents come back in the order they were first written', () => {
   again.close();
 });
 
-test('what was deleted leaves no trace, unless all tenants share it', () => {
+test('deletes all data, unless tenants share it', () => {
   const database = openFileDatabase(file);
   const document = (tenant: string, id: string, json: string | null) => ({ tenant, collection: 'notes', id, json });
   database.write({ documents: [document('', 'shared', '1'), document('one', 'own', '2')] });
@@ -46,7 +46,7 @@ test('what was deleted leaves no trace, unless all tenants share it', () => {
   database.close();
 });
 
-test('deliveries that wait are made after the next start', async () => {
+test('pending deliveries are sent after a restart', async () => {
   const webhooks = [{ url: 'http://shop.test/webhooks' }];
   let time = Date.now();
   const now = () => new Date(time);

@@ -11,17 +11,17 @@ import { Purchase } from '../testing/purchase.js';
 import { WriteCounter } from '../testing/write-counter.js';
 import { repetitions } from '../../../../scripts/lib/scope.js';
 
-/** How often the emulator is killed. */
+/** Number of times the emulator is killed. */
 const KILLS = repetitions({ sample: 1, full: 3, soak: 200 });
 const BUYERS = 7;
 const IN_STOCK = 99_999;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The emulator went away before it answered: nobody knows whether it did what it was asked. */
+/** The emulator exited before it responded, so the outcome of the request is unknown. */
 class EmulatorGone extends Error {}
 
-/** An emulator's command, run from the sources in a process of its own. */
+/** The emulator's command, run from the sources in a child process. */
 class EmulatorProcess {
   readonly #child: ChildProcess;
   readonly #url: string;
@@ -45,8 +45,9 @@ class EmulatorProcess {
   }
 
   /**
-   * Sends a request to it, whatever its origin.
-   * @throws {EmulatorGone} when no whole answer came
+   * Sends a request to the emulator. The origin of the URL is ignored.
+   *
+   * @throws {EmulatorGone} if there is no complete response
    */
   async fetch(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
@@ -90,13 +91,13 @@ async function createProduct(): Promise<string> {
   return id;
 }
 
-/** How many of a product are gone. */
+/** Number of sold units of a product. */
 async function soldQuantity(productId: string): Promise<number> {
   const { stock } = (await merchant.get(productId)) as unknown as { stock: { quantity: number } };
   return IN_STOCK - stock.quantity;
 }
 
-/** What is wrong with the events: one has the number of another, or an order was not told of once. */
+/** Finds errors in the events: duplicate numbers, or an order without exactly one event. */
 async function checkEvents(orderIds: readonly string[]): Promise<string[]> {
   interface Event {
     type: string;
@@ -113,7 +114,7 @@ async function checkEvents(orderIds: readonly string[]): Promise<string[]> {
   ];
 }
 
-/** What is wrong with the numbers of the orders: each follows the one before. */
+/** Finds errors in the order numbers, which must be consecutive. */
 function checkNumbers(purchases: readonly Purchase[]): string[] {
   const numbers = purchases.flatMap(({ order }) => (order ? [Number(order.number)] : [])).sort((a, b) => a - b);
   return numbers.slice(1).flatMap((number, i) => (number === numbers[i]! + 1 ? [] : [`${numbers[i]}, ${number}`]));

@@ -82,7 +82,7 @@ test.each([
   expect(error).toContain(message);
 });
 
-test('only registered clients may call, and log in with their own redirect addresses', async () => {
+test('only registered clients may call, and sign in with their own redirect URIs', async () => {
   const callback = 'https://shop.test/callback';
   const args = ['--client', 'web', '--client', `app=${callback}`, '--client', 'app=https://b.test'];
   const { started, out } = await runWith('--port', '0', '--seed', 'empty', ...args);
@@ -232,7 +232,7 @@ test('the catalog of a data file is exported with what was changed in it; a file
   expect([started, error]).toEqual([1, expect.stringContaining('Cannot write the catalog to')]);
 });
 
-test('a seed beside a data file that has one is not taken, and says so', async () => {
+test('warns that a seed is ignored if the data file has one', async () => {
   const data = join(folder, 'shop.db');
   await (await serve('--seed', '3', '--data', data)).close();
   const { error, started } = await runWith('--port', '0', '--seed', '5', '--data', data);

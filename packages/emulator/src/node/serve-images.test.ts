@@ -30,7 +30,7 @@ function jpegSize(bytes: Uint8Array): number[] {
   return [];
 }
 
-/** What a file is by its first bytes, and the size in its header. */
+/** Format of an image by its first bytes, and the size in its header. */
 function decoded(bytes: Uint8Array): unknown[] {
   const view = new DataView(bytes.buffer);
   if (ascii(bytes, 1, 4) === 'PNG') return ['png', view.getUint32(16), view.getUint32(20)];
@@ -95,7 +95,7 @@ describe('a picture', () => {
     },
   );
 
-  it('has all its colors as PNG, whatever quality is asked', async () => {
+  it('keeps all colors as PNG at any quality', async () => {
     const { bytes } = await get(`${mug}/v1/fill/w_40,h_40,q_10/a.png`);
     const [colorType, trueColor] = [bytes[25], 2];
     expect(colorType).toBe(trueColor);

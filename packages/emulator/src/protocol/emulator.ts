@@ -21,7 +21,10 @@ export interface Emulator {
   fetch(request: Request): Promise<Response>;
   /** Resets a tenant to the seed; all tenants without a `clientId`. Also clears its faults and request log. */
   reset(clientId?: string): Promise<void>;
-  /** Takes a snapshot of a tenant, or of all tenants without a `clientId`. Cheap, whatever the amount of data. */
+  /**
+   * Takes a snapshot of a tenant, or of all tenants without a `clientId`. The cost does not depend on the amount of
+   * data.
+   */
   snapshot(clientId?: string): Promise<Snapshot>;
   /** Restores a tenant from a snapshot, or all tenants without a `clientId`. */
   restore(snapshot: Snapshot, clientId?: string): Promise<void>;

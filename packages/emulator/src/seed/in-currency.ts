@@ -2,7 +2,7 @@ import { formatWithoutTrailingZeros } from '../kernel/money/format-money.js';
 import { fromDollars } from '../kernel/money/from-dollars.js';
 import type { StoredProduct } from '../shop/catalog-v1/product.js';
 
-/** A product of the shop, with what it says in dollars in another currency. */
+/** Converts the dollar prices of a seed product to another currency. */
 export function inCurrency(product: StoredProduct, currency: string): StoredProduct {
   if (currency === 'USD') return product;
   const amount = (dollars: number): number => Number(fromDollars(dollars, currency));

@@ -23,8 +23,8 @@ function storedMember({ id, firstName, lastName, email, ...member }: MemberData)
 }
 
 /**
- * The shop's members, one for each way a login can end: Iris and Otto come in, Nora waits for approval, Vera is blocked,
- * and Paul has to set a password first.
+ * Seeds a member for each outcome of a sign-in: Iris and Otto succeed, Nora needs approval, Vera is blocked, Paul must
+ * set a password.
  */
 export function seedMembers(tenant: Tenant): void {
   for (const member of memberData()) members(tenant).put(storedMember(member));

@@ -9,7 +9,7 @@ import { shopCatalog } from './shop.js';
 
 /** How the shop is filled. */
 interface SeedOptions {
-  /** How many products; the shop's own when left out. More are numbered editions of those. */
+  /** Number of products. By default those of the seed shop; more are numbered copies. */
   readonly products?: number;
 }
 

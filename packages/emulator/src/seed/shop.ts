@@ -6,7 +6,7 @@ import { derivedId } from '../kernel/state/derived-id.js';
 import { imageOfId } from '../shop/catalog-v1/media/image-of.js';
 import type { StoredPreorder, StoredProduct } from '../shop/catalog-v1/product.js';
 
-/** What the product file has no column for. */
+/** Fields of a product without a column in the product file. */
 interface ProductDetails
   extends
     Pick<StoredProduct, 'numericId' | 'seoDescription' | 'createdDate' | 'lastUpdated'>,

@@ -39,9 +39,9 @@ const any = (maxLength: number, minLength = 0) =>
 interface Texts {
   readonly line: (maxLength: number, minLength?: number) => fc.Arbitrary<string>;
   readonly html: (maxLength: number) => fc.Arbitrary<string>;
-  /** What makes two choices the same. */
+  /** Key by which two choices are equal. */
   readonly same: (choice: string) => string;
-  /** How many more entries a list may have than the file has columns. */
+  /** Maximum number of entries that a list has beyond the file's columns. */
   readonly more: number;
 }
 
@@ -186,8 +186,8 @@ const catalogOf = (texts: Texts): fc.Arbitrary<Catalog> =>
     }),
   );
 
-/** Catalogs whose texts a product file can hold. */
+/** Catalogs with texts that a product file changes, and with more entries than it has columns. */
 export const storableCatalog = catalogOf({ line: held, html: lines, same: (choice) => choice.trim(), more: 0 });
 
-/** Catalogs whose texts a product file alters, and which have more of some things than it has columns. */
+/** Catalogs with texts that a product file changes, and with more entries than it has columns. */
 export const anyCatalog = catalogOf({ line: any, html: (length) => any(length), same: (choice) => choice, more: 2 });

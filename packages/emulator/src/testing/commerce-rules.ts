@@ -3,7 +3,7 @@ import { IN_STOCK, type Payment, QUANTITY, type OrderState, cents } from './test
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What of a payment went back, or is on its way back. */
+/** Refunded amount of a payment, including pending refunds. */
 const refundedAmount = ({ transactions }: OrderState, payment: Payment, ...statuses: readonly string[]): number =>
   total(
     transactions.refunds
@@ -14,7 +14,7 @@ const refundedAmount = ({ transactions }: OrderState, payment: Payment, ...statu
 
 const PENDING_REFUNDS = ['PENDING', 'STARTED', 'SCHEDULED'];
 
-/** What a payment brought in, reckoned from what the platform says of it. */
+/** Collected amount of a payment, calculated from the platform's response. */
 function collected(seen: OrderState, payment: Payment): number {
   const { amount, regularPaymentDetails, status } = payment;
   if (!regularPaymentDetails) {
@@ -26,7 +26,7 @@ function collected(seen: OrderState, payment: Payment): number {
   return captures ? total(captures.map((capture) => cents(capture.amount))) : cents(amount);
 }
 
-/** What an order may become. */
+/** Valid transitions of an order's status. */
 const ORDER_TRANSITIONS: Readonly<Record<string, readonly string[]>> = {
   PENDING: ['PENDING', 'APPROVED', 'REJECTED', 'CANCELED'],
   APPROVED: ['APPROVED', 'CANCELED'],
@@ -36,7 +36,7 @@ const ORDER_TRANSITIONS: Readonly<Record<string, readonly string[]>> = {
 
 const AFTER_APPROVED = ['APPROVED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED'];
 
-/** What a payment may become. */
+/** Valid transitions of a payment's status. */
 const PAYMENT_TRANSITIONS: Readonly<Record<string, readonly string[]>> = {
   PENDING: ['PENDING', 'PENDING_MERCHANT', 'AUTHORIZED', 'APPROVED', 'CANCELED', 'DECLINED'],
   PENDING_MERCHANT: ['PENDING_MERCHANT', 'APPROVED', 'CANCELED', 'DECLINED'],
@@ -49,7 +49,7 @@ const PAYMENT_TRANSITIONS: Readonly<Record<string, readonly string[]>> = {
   DECLINED: ['DECLINED'],
 };
 
-/** What must be so whatever was done to an order. */
+/** Expects the invariants that hold after every step. */
 export function expectInvariants(before: OrderState, after: OrderState, cardAtFirst: number): void {
   const { card, fulfillments, order, stock, transactions } = after;
   const { balanceSummary, priceSummary } = order;
@@ -110,7 +110,7 @@ export function expectInvariants(before: OrderState, after: OrderState, cardAtFi
   expect(ids.slice(0, before.order.activities.length)).toEqual(before.order.activities.map(({ id }) => id));
 }
 
-/** What must be told when an order became another one. */
+/** Expects the events of a change of an order. */
 export function expectEvents(kind: string, before: OrderState, after: OrderState, told: readonly string[]): void {
   const wanted = (type: string, changed: boolean) => {
     if (changed) expect(told).toContain(type);

@@ -22,7 +22,7 @@ const reduction = fc.oneof(
   amount.map((fixedPrice) => ({ fixedPrice: price(fixedPrice).amount })),
 );
 
-/** What a discount rule takes off, as it is sent. */
+/** Discount of a rule, in the format of a request. */
 const rule: fc.Arbitrary<object> = fc.oneof(
   fc.record({ one: reduction, buyXGetYInfo }).map(({ one, buyXGetYInfo: info }) => {
     return { ...one, targetType: 'BUY_X_GET_Y', buyXGetYInfo: info };
@@ -76,7 +76,7 @@ const charge = fc.record({
   saves: fc.boolean(),
 });
 
-/** Something that is done to an order. */
+/** A step of an order's history. */
 export const step = fc.oneof(
   { arbitrary: pay, weight: 2 },
   { arbitrary: refund, weight: 4 },
@@ -119,7 +119,7 @@ export const step = fc.oneof(
   }),
 );
 
-/** Something that is done to an order. */
+/** A step of an order's history. */
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 const DAY = 86_400_000;
@@ -146,7 +146,7 @@ function choose(payments: readonly Payment[], { kind, pick }: { readonly kind: s
   return (pick < 2 ? fitting[pick] : undefined) ?? payments[pick];
 }
 
-/** Does a step, and answers with the status. */
+/** Runs a step. Returns the status. */
 export async function applyStep(world: TestStore, one: Step, { fulfillments, order, transactions }: OrderState) {
   const payment = 'pick' in one ? choose(transactions.payments, one) : undefined;
   const paymentId = payment?.id ?? 'unknown';

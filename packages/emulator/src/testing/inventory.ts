@@ -6,7 +6,7 @@ import { send, visitorToken } from './visitor.js';
 /** The variant id of a product without managed variants. */
 export const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
 
-/** What the tests read of a product's stock. */
+/** The fields of a product's stock that the tests read. */
 export interface StockItem {
   id: string;
   productId: string;
@@ -17,7 +17,7 @@ export interface StockItem {
   preorderInfo: { enabled: boolean; message?: string; limit?: number };
 }
 
-/** An answer of the inventory. */
+/** Response of the inventory API. */
 export interface InventoryResponse extends Body {
   inventoryItem?: StockItem;
   inventoryItems?: StockItem[];
@@ -28,7 +28,7 @@ export interface InventoryResponse extends Body {
 /** A product with the id of its stock. */
 export type StockedProduct = Product & { inventoryItemId: string };
 
-/** Who calls: a token, or the merchant's headers. */
+/** Caller: a token, or the merchant's headers. */
 export type Role = string | Record<string, string>;
 
 /** The calls of the inventory, with a visitor for those that anybody may make. */
@@ -68,7 +68,7 @@ export async function openInventory(emulator: Emulator) {
     product,
     /** A product without options whose stock is counted. */
     plain: () => product(({ productOptions, stock }) => productOptions.length === 0 && stock.trackInventory),
-    /** A product whose variants have counted stock of their own. */
+    /** A product whose variants have separate, tracked stock. */
     managed: () => product(({ manageVariants, stock }) => manageVariants && stock.trackInventory),
     /** The stock by its id. */
     async item(id: string): Promise<StockItem> {
@@ -76,7 +76,7 @@ export async function openInventory(emulator: Emulator) {
       if (!body.inventoryItem) throw new Error('The inventory item was not found.');
       return body.inventoryItem;
     },
-    /** What the product itself says of its stock. */
+    /** Stock of the product. */
     async statusOf(id: string): Promise<Product['stock']> {
       const path = `/stores-reader/v1/products/${id}`;
       return (await send<{ product: Product }>(emulator, 'GET', path, { token: visitor })).body.product.stock;

@@ -21,7 +21,7 @@ export const otto = { email: 'otto@demo.example', password: 'otto-plays-oboe' };
 /** The merchant's headers. */
 export const merchant = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID };
 
-/** The answers of signing in, as far as the tests read them. */
+/** The fields of sign-in responses that the tests read. */
 export interface LoginResponse extends Body {
   state?: string;
   sessionToken?: string;
@@ -31,7 +31,7 @@ export interface LoginResponse extends Body {
   verificationId?: string;
 }
 
-/** The answers of the token call. */
+/** Response of the token endpoint. */
 export interface Tokens {
   access_token: string;
   refresh_token: string;

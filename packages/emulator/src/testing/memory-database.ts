@@ -1,6 +1,6 @@
 import type { Database, StoredDocument } from '../kernel/state/database.js';
 
-/** A database in memory, to be read again by another emulator; it can be told to refuse its next write. */
+/** An in-memory database that another emulator can open. The next write can be set to fail. */
 export function memoryDatabase(): Database & { refuseNext(): void } {
   let stored = new Map<string, StoredDocument>();
   let refuses = false;

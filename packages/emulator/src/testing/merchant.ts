@@ -45,7 +45,7 @@ export class Merchant {
     return answer.body;
   }
 
-  /** Makes a product for 10 unless said otherwise. */
+  /** Creates a product, for 10 by default. */
   async create(fields: object = {}): Promise<MerchantProduct> {
     const product = { name: 'Thing', priceData: { price: 10 }, ...fields };
     return (await this.send<{ product: MerchantProduct }>('POST', '/stores/v1/products', { product })).product;

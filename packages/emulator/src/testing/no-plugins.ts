@@ -1,7 +1,7 @@
 import { ServicePlugins } from '../protocol/plugins/service-plugins.js';
 import type { Tenants } from '../kernel/state/tenants.js';
 
-/** No plugins: nobody is asked anything. */
+/** No plugins: sends no requests. */
 export const noPlugins = (tenants: Tenants) =>
   new ServicePlugins({
     ...{ tenants, database: undefined, formats: {}, configured: [] },

@@ -5,7 +5,7 @@ import { type Amount, shopperOf } from './shopper.js';
 import { WriteCounter } from './write-counter.js';
 import { send } from './visitor.js';
 
-/** How many things are bought. */
+/** Number of units to buy. */
 const QUANTITY = 3;
 
 interface Order {
@@ -99,7 +99,7 @@ export class Purchase {
     ];
   }
 
-  /** How many things were taken out of the stock, and not put back. */
+  /** Number of units taken from the stock and not returned. */
   get taken(): number {
     return (this.#order?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0) - this.restocked;
   }
@@ -141,7 +141,7 @@ export class Purchase {
     await this.#payments.send(1, () => merchant.send('POST', `${path}/${verb}`, body));
   }
 
-  /** Gives a part of each payment back; with the first, one of the things goes back into the stock. */
+  /** Refunds a part of each payment. The first refund restocks one unit. */
   async #refund(merchant: Merchant, { id: orderId, lineItems: [line] }: Order): Promise<void> {
     const { payments } = await this.#transactions(merchant, orderId);
     const isFirst = this.#refunds.confirmed === 0;

@@ -21,7 +21,7 @@ const reduction: fc.Arbitrary<Reduction> = fc.oneof(
 );
 const limit = fc.option(fc.integer({ min: 1, max: 5 })).map((most) => (most === null ? {} : { limit: most }));
 
-/** Something that is given to who buys something else. */
+/** A discount for buying one item and getting another. */
 export const buyXGetY: fc.Arbitrary<BuyXGetY> = fc
   .record({
     condition: fc.oneof(
@@ -34,7 +34,7 @@ export const buyXGetY: fc.Arbitrary<BuyXGetY> = fc
     ...{ buys: { ...condition, scopes: bought }, gets: { ...got, quantity }, ...most },
   }));
 
-/** What a rule may take off. */
+/** Discount of a rule. */
 export const ruleDiscount: fc.Arbitrary<RuleDiscount> = fc.oneof(
   fc.record({ kind: fc.constant('buyXGetY' as const), buyXGetY, reduction }),
   fc
@@ -46,7 +46,7 @@ export const ruleDiscount: fc.Arbitrary<RuleDiscount> = fc.oneof(
   }),
 );
 
-/** What rules take off items. */
+/** Discount rules for items. */
 export const rulesFor = (
   bought: readonly TotalsItem[],
   discounts: readonly RuleDiscount[],

@@ -5,7 +5,7 @@ import { type Amount, type Shopper, newShopper, storesApp } from './shopper.js';
 /** Where discount rules are. */
 export const rulesPath = '/ecom/v1/discount-rules';
 
-/** A discount rule on the wire. */
+/** A discount rule in the platform's format. */
 export interface DiscountRule {
   id: string;
   revision: string;
@@ -14,7 +14,7 @@ export interface DiscountRule {
   usageCount: number;
 }
 
-/** What a cart or an order costs, and why. */
+/** Totals of a cart or an order, with discounts. */
 export interface Priced {
   priceSummary: Record<'subtotal' | 'discount' | 'total', Amount>;
   appliedDiscounts: {
@@ -24,7 +24,7 @@ export interface Priced {
   }[];
 }
 
-/** An order with what was taken off its lines. */
+/** An order with the discounts of its line items. */
 export interface PricedOrder extends Priced {
   lineItems: { id: string; totalDiscount: Amount; totalPriceAfterTax: Amount }[];
 }
@@ -50,7 +50,7 @@ export async function openRuleShop() {
     lamp,
     mug,
     estimate,
-    /** What is taken off now. */
+    /** Current discount. */
     discount: async (who?: Shopper) => (await estimate(who)).priceSummary.discount.amount,
     /** Makes a rule. */
     async create(discount: object, more: object = {}) {

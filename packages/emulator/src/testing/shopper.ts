@@ -5,13 +5,13 @@ import { send, visitorToken } from './visitor.js';
 /** The id of the stores app. */
 export const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** Money on the wire. */
+/** Money in the platform's format. */
 export interface Amount {
   amount: string;
   formattedAmount: string;
 }
 
-/** What the tests read of a product. */
+/** The fields of a product that the tests read. */
 export interface Product {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export interface Product {
   variants: { id: string; choices: Record<string, string>; stock: { inStock: boolean; quantity?: number } }[];
 }
 
-/** What the tests read of a line of a cart or a checkout. */
+/** The fields of a line item that the tests read. */
 export interface Line {
   id: string;
   quantity: number;
@@ -35,7 +35,7 @@ export interface Line {
   descriptionLines: unknown[];
 }
 
-/** What the tests read of a cart. */
+/** The fields of a cart that the tests read. */
 interface Cart {
   id: string;
   lineItems: Line[];
@@ -47,7 +47,7 @@ interface Cart {
   revision: string;
 }
 
-/** An answer that may be a refusal. */
+/** A response body, possibly an error. */
 export interface Body {
   cart?: Cart;
   checkoutId?: string;
@@ -61,7 +61,7 @@ export interface Body {
 /** The headers of the merchant's calls. */
 export const merchant = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID };
 
-/** Somebody who shops: sends calls with a token of their own. */
+/** A buyer: sends calls with its token. */
 export interface Shopper {
   token: string;
   call<T = Body>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }>;
@@ -77,7 +77,7 @@ export async function newShopper(emulator: Pick<Emulator, 'fetch'>, clientId?: s
   return shopperOf(emulator, await visitorToken(emulator, clientId));
 }
 
-/** Whoever has the token. */
+/** Creates a buyer from a token. */
 export function shopperOf(emulator: Pick<Emulator, 'fetch'>, token: string): Shopper {
   const shopper: Shopper = {
     token,

@@ -1,7 +1,7 @@
 import type { StoredLine } from '../shop/line-items/line.js';
 import { storesApp } from './shopper.js';
 
-/** A line of the stores' catalog as carts keep it: so many, for a price, in some collections. */
+/** A stored line item of the stores' catalog with a quantity, price and collections. */
 export const storedLine = (
   id: string,
   { collectionIds = [], price, quantity }: { collectionIds?: readonly string[]; price: string; quantity: number },

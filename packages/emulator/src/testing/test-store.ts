@@ -36,13 +36,13 @@ interface Order {
   activities: { id: string; type: string }[];
 }
 
-/** All that can be seen of an order. */
+/** Everything that is visible of an order. */
 export interface OrderState {
   order: Order;
   transactions: Transactions;
   fulfillments: { id: string; lineItems: { id: string; quantity: number }[] }[];
   stock: number;
-  /** What is on the gift card. */
+  /** Balance of the gift card. */
   card: number;
 }
 
@@ -51,12 +51,12 @@ export type InitialOrder =
   | { readonly kind: 'written' }
   | {
       readonly kind: 'checkout';
-      /** What is asked for up front of 20.00, in cents; nothing where all of it is paid at once. */
+      /** Deposit of 20.00, in cents. `null` without a deposit. */
       readonly deposit: number | null;
       readonly coupon: string | null;
-      /** What a discount rule takes off, in its form on the wire. */
+      /** Discount of a rule, in the platform's format. */
       readonly rule: object | null;
-      /** What a gift card pays, in cents. */
+      /** Amount paid by gift card, in cents. */
       readonly giftCard: number | null;
       /** The card that pays at once; nothing where the order is paid later. */
       readonly token: string | null;
@@ -95,7 +95,7 @@ export class TestStore {
     return { appId: storesApp, catalogItemId: this.#productId };
   }
 
-  /** Makes an order and says whether it may be made once more of the same checkout. */
+  /** Places an order and returns whether the same checkout can be ordered again. */
   async placeOrder(how: InitialOrder): Promise<{ id: string; again?: () => Promise<number> }> {
     if (how.kind === 'checkout') return this.#checkOut(how);
     const line = { productName: { original: 'Thing' }, itemType: { preset: 'PHYSICAL' }, quantity: QUANTITY };

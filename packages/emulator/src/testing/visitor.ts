@@ -1,7 +1,7 @@
 import type { Emulator } from '../protocol/emulator.js';
 import { DEMO_CLIENT_ID } from '../kernel/state/demo.js';
 
-/** Sends a JSON request to an emulator and gives the status, the headers and the parsed answer, taken to be a `T`. */
+/** Sends a JSON request to an emulator. Returns the status, the headers and the body, parsed as `T`. */
 export async function send<T = unknown>(
   emulator: Pick<Emulator, 'fetch'>,
   method: string,

@@ -1,14 +1,14 @@
-/** Counts what was done: for certain, and perhaps besides, where no answer came. */
+/** Counts writes: confirmed ones, and possible ones without a response. */
 export class WriteCounter {
   #confirmed = 0;
   #uncertain = 0;
 
-  /** How often it was done for certain. */
+  /** Number of confirmed writes. */
   get confirmed(): number {
     return this.#confirmed;
   }
 
-  /** Sends what does it so many times. When that rejects, nobody knows whether it was done. */
+  /** Sends a request for a number of writes. If it rejects, the outcome is unknown. */
   async send<T>(times: number, send: () => Promise<T>): Promise<T> {
     this.#uncertain += times;
     const answer = await send();

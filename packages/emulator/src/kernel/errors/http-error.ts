@@ -1,10 +1,10 @@
-/** A refusal with its status and body on the wire. */
+/** An error response: its status, message and body. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: object;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** @param headers more headers of the answer, as `allow` */
+  /** @param headers - Additional response headers, such as `allow`. */
   constructor(status: number, message: string, body: object, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.name = new.target.name;

@@ -29,8 +29,9 @@ function toRequestFields(stored: object, sources: FieldChanges['sources']): obje
 }
 
 /**
- * Returns the entity with the fields that a request changes. `null` removes a field.
- * @throws {ValidationError} for a mask that names an unknown field, and whatever the sources refuse
+ * Returns the entity with the changes of a request. `null` removes a field.
+ *
+ * @throws {ValidationError} for a mask that names an unknown field, or an invalid value
  */
 export function applyFields<T extends object>(stored: T, { root, sources, ...request }: FieldChanges): T {
   const read = new FieldReader();

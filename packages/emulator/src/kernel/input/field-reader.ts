@@ -8,7 +8,7 @@ export interface NumberBounds {
   readonly min?: number;
   /** The platform's largest amount unless given. */
   readonly max?: number;
-  /** How many decimals it may have; any number unless given. */
+  /** Maximum number of decimal places. Unlimited by default. */
   readonly scale?: number;
 }
 
@@ -19,8 +19,8 @@ const maxId = 2000;
 export const largestAmount = 999_999_999.99;
 
 /**
- * Reads fields of what a client sent and remembers what is wrong with them, so that a refusal names all of it.
- * `null` and nothing are the same, as on the platform: the field was not given. What is wrong reads as not given.
+ * Reads the fields of a request body and collects the field violations, so that an error names all of them. As on the
+ * platform, `null` means absent. Invalid fields read as absent.
  */
 export class FieldReader {
   readonly #violations: FieldViolation[] = [];

@@ -2,7 +2,7 @@ import type { FieldReader } from './field-reader.js';
 import { maskPaths } from './mask-paths.js';
 import { type Input, isMissing, isObject } from './object.js';
 
-/** What a field mask may name: a `value`, an object with `any` fields, or an object with these fields. */
+/** Fields that a field mask may name: a `value`, an object with `any` fields, or an object with these fields. */
 export type MaskFields = 'value' | 'any' | { readonly [name: string]: MaskFields };
 
 /** A request with a field mask. */

@@ -2,10 +2,10 @@ import type { FieldViolation } from '../errors/http-error.js';
 import { isMissing } from './object.js';
 import { violation } from './violation.js';
 
-/** The largest quantity of one thing that a request names. */
+/** Maximum quantity of one item in a request. */
 export const maxQuantity = 100_000;
 
-/** What is wrong with a quantity, if anything. */
+/** Field violation of a quantity. `undefined` if it is valid. */
 export function quantityViolation(value: unknown, field: string): FieldViolation | undefined {
   if (isMissing(value)) return violation(field, 'must not be empty', 'REQUIRED_FIELD');
   if (typeof value !== 'number' || !Number.isInteger(value)) {

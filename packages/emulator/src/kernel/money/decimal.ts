@@ -35,7 +35,7 @@ export const withoutRate = (gross: Decimal, rate: Decimal): string =>
 /** Negative, zero or positive as `left` is less than, equal to or more than `right`. */
 export const compare = (left: Decimal, right: Decimal): number => new Big(left).cmp(right);
 
-/** How often a part is in an amount, whole times; without end where the part is nothing. */
+/** Number of whole times that a part fits into an amount. `Infinity` for a part of zero. */
 export const timesIn = (amount: Decimal, part: Decimal): number =>
   new Big(part).eq(0) ? Infinity : new Big(amount).div(part).round(0, Big.roundDown).toNumber();
 

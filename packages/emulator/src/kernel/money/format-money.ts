@@ -4,8 +4,8 @@ import { minorUnits } from './minor-units.js';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats an amount in American English, such as `"$12.34"`. Decimal texts are formatted exactly, whatever their size. Numbers
- * are the catalog's, which have no more decimals than the currency and are formatted as they are.
+ * Formats an amount in American English, such as `"$12.34"`. Decimal strings are formatted exactly at any size. Numbers
+ * come from the catalog and never have more decimal places than the currency.
  */
 export function formatMoney(amount: Decimal, currency: string): string {
   let format = formats.get(currency);

@@ -2,8 +2,8 @@ import { Big } from 'big.js';
 import { minorUnits } from './minor-units.js';
 
 /**
- * What an amount of dollars is in a store with another currency: the same number of its minor units. So `"12.50"` is
- * `"1250"` yen, and a believable price in every currency.
+ * Converts an amount in dollars to a store with another currency: the same number of minor units. `"12.50"` becomes
+ * `"1250"` yen, so prices are plausible in every currency.
  */
 export const fromDollars = (dollars: string | number, currency: string): string => {
   const decimals = minorUnits(currency);

@@ -5,5 +5,5 @@ const decimals: ReadonlyMap<string, number> = new Map([
   ...'CLF UYW'.split(' ').map((code) => [code, 4] as const),
 ]);
 
-/** How many decimals the currency has: 2 for USD, 0 for JPY, 3 for KWD. Engines know it too, but disagree about some. */
+/** Number of decimal places of a currency: 2 for USD, 0 for JPY, 3 for KWD. JavaScript engines disagree about some. */
 export const minorUnits = (currency: string): number => decimals.get(currency) ?? 2;

@@ -27,7 +27,7 @@ describe('allocate', { timeout: 60_000 }, () => {
     .array(cents, { minLength: 1, maxLength: 12 })
     .map((list) => list.map((weight, index) => ({ id: `share-${index}`, weight })));
 
-  it('gives away the whole amount, no more than its weight to anyone, in whatever order they stand', () => {
+  it('distributes the whole amount by weight, in any order', () => {
     fc.assert(
       fc.property(shares, fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {
         const whole = sum(list.map(({ weight }) => weight));

@@ -1,6 +1,6 @@
 import { type Comparable, comparable, type QueryField } from './field.js';
 
-/** What a cell of a column holds: a single value, or those of a list. */
+/** A cell of a column: a single value, or the values of a list. */
 export type Cell = Comparable | readonly string[];
 
 /** Puts places in order by their keys. Equal ones keep theirs; those without a value come last either way. */
@@ -26,17 +26,17 @@ export class Column<T> {
     this.#keys = field.type === 'string' ? this.#cells.map(keyOf) : (this.#cells as Comparable[]);
   }
 
-  /** What the documents have, as filters see it. */
+  /** Values of the documents, for filters. */
   get cells(): readonly Cell[] {
     return this.#cells;
   }
 
-  /** What they are ordered by: texts without regard to case. */
+  /** Sort keys. Strings are compared case-insensitively. */
   get keys(): readonly Comparable[] {
     return this.#keys;
   }
 
-  /** Takes note that the document at a place was made, changed or deleted. */
+  /** Updates the cell of a document that was created, changed or deleted. */
   set(place: number, document: T | undefined): void {
     const cell = this.#cellOf(document);
     if (place < this.#cells.length && cell === this.#cells[place]) return;

@@ -11,7 +11,7 @@ export type Predicate = (place: number) => boolean;
 /** How deep conditions may be nested. */
 const maxFilterDepth = 10;
 
-/** How many conditions a filter may have. */
+/** Maximum number of conditions in a filter. */
 const maxFilterConditions = 200;
 
 const all = (): boolean => true;

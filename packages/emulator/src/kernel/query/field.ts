@@ -1,4 +1,4 @@
-/** What a field of a document can hold. Dates are ISO 8601 strings. */
+/** Value of a document field. Dates are ISO 8601 strings. */
 export type FieldValue = string | number | boolean | readonly string[] | null | undefined;
 
 /** The kinds of fields: `numeric` is a number that the wire writes as a string. */
@@ -12,7 +12,7 @@ export interface QueryField<T> {
   read(document: T): FieldValue;
 }
 
-/** The fields that queries of an entity may name, by their names on the wire. */
+/** Fields that queries of an entity can filter and sort by, with the platform's names. */
 export type QueryFields<T> = ReadonlyMap<string, QueryField<T>>;
 
 /** A single value in the form it is compared in. */

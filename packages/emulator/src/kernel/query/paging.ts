@@ -1,10 +1,10 @@
 import { isObject } from '../input/object.js';
 import { queryError } from './query-error.js';
 
-/** How many documents a page has where the query does not say. */
+/** Default page size. */
 export const defaultLimit = 50;
 
-/** How many documents a page can have. */
+/** Maximum page size. */
 export const maxLimit = 100;
 
 /**

@@ -14,7 +14,7 @@ export interface QueryResult<T> {
   readonly metadata: object;
 }
 
-/** What is queried. */
+/** Documents to query, with their fields. */
 export interface QuerySource<T extends Document> {
   /** The entity's name; cursors of one entity are refused by the others. */
   readonly entity: string;
@@ -112,8 +112,9 @@ function anchorIndex<T extends Document>({ anchor, direction, index }: Cursor, s
 }
 
 /**
- * Answers a query of the platform: `{ filter, sort, paging: { limit, offset } }` or
- * `{ filter, sort, cursorPaging: { limit, cursor } }`. Pages have 50 documents, at most 100.
+ * Runs a query of the platform: `{ filter, sort, paging: { limit, offset } }` or `{ filter, sort, cursorPaging: {
+ * limit, cursor } }`. The page size is 50 by default and at most 100.
+ *
  * @throws {ValidationError} for anything in the query that is not supported
  */
 export function runQuery<T extends Document>(source: QuerySource<T>, query: unknown): QueryResult<T> {

@@ -3,10 +3,10 @@ import { offsetPaging } from './paging.js';
 import { type QuerySource, runQuery } from './run-query.js';
 import { parseStringQuery } from './parse-string-query.js';
 
-/** A page as the older services answer it. */
+/** A page in the format of the older services. */
 export interface StringQueryResult<T> {
   readonly items: readonly T[];
-  /** What the answer says beside the items; `metadata.items` is the size of a page, not the number of its items. */
+  /** Paging metadata. `metadata.items` is the page size, not the number of items on the page. */
   readonly page: {
     readonly metadata: { readonly items: number; readonly offset: number };
     readonly totalResults: number;
@@ -14,8 +14,8 @@ export interface StringQueryResult<T> {
 }
 
 /**
- * Answers a query of the older services: `{ filter, sort, paging: { limit, offset } }`, where `filter` and `sort` are
- * JSON texts or objects.
+ * Runs a query of the older services: `{ filter, sort, paging: { limit, offset } }`, where `filter` and `sort` are JSON
+ * strings or objects.
  *
  * @throws {ValidationError} for anything in the query that is not supported
  */

@@ -51,7 +51,7 @@ const command = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('commit' as const, 'undo' as const) }) },
 );
 
-test('a table that follows its collection answers as one that is made anew', () => {
+test('a table that follows its collection equals a new one', () => {
   fc.assert(
     fc.property(
       fc.array(thing, { maxLength: 8 }),

@@ -13,7 +13,7 @@ export class Table<T extends Document> implements Iterable<T> {
     this.#documents = [...documents];
   }
 
-  /** How many places there are; a document that was deleted leaves its place empty. */
+  /** Number of rows, including the empty rows of deleted documents. */
   get length(): number {
     return this.#documents.length;
   }
@@ -32,7 +32,7 @@ export class Table<T extends Document> implements Iterable<T> {
     return column;
   }
 
-  /** What the documents have in a field, by its name. */
+  /** Values of a field by row. */
   cells(name: string): readonly Cell[] {
     const field = this.fields.get(name);
     if (!field) throw new RangeError(`There is no field ${name}.`);

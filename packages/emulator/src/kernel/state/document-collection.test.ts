@@ -44,7 +44,7 @@ test('a collection behaves as a map that can be committed, undone and shared', (
   );
 });
 
-test('changes are told once, and not when they came to nothing', () => {
+test('reports net changes once', () => {
   const collection = new DocumentCollection(new Map([['a', { id: 'a' }]]));
   const b = collection.put({ id: 'b' });
   collection.delete('a');

@@ -3,7 +3,7 @@ import type { Collection, Document, Write } from './collection.js';
 /** The documents of a collection at one moment; shared between tenants and snapshots, never changed. */
 export type Documents = ReadonlyMap<string, Document>;
 
-/** How many writes are remembered, at least. */
+/** Minimum number of writes to remember. */
 const MAX_REMEMBERED_WRITES = 1000;
 
 /**
@@ -65,7 +65,7 @@ export class DocumentCollection implements Collection<Document> {
     return this.#documents as Map<string, Document>;
   }
 
-  /** What changed since the last commit: the id, the document, and what it was; `undefined` where there is none. */
+  /** Documents that have changed since the last commit: ID, current and previous version. `undefined` if absent. */
   *changes(): IterableIterator<[id: string, document: Document | undefined, before: Document | undefined]> {
     for (const [id, before] of this.#before) {
       const document = this.#documents.get(id);

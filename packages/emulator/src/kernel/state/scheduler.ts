@@ -3,11 +3,11 @@ import type { TenantState } from './tenant-state.js';
 /** The longest delay of a timer, in milliseconds. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
-/** What a scheduler works with. */
+/** Options of a {@link Scheduler}. */
 export interface SchedulerOptions {
   /** When the next work of a tenant is due, in milliseconds since 1970; `Infinity` where there is none. */
   nextDue(tenant: TenantState): number;
-  /** Does the work of a tenant that is due by its clock, as a unit of work of its own. */
+  /** Runs the due work of a tenant, as one unit of work. */
   run(tenant: TenantState): Promise<void>;
   /** Receives the errors of `run`. The work is tried again with the next request, or change, of the tenant. */
   readonly onError: (error: unknown) => void;
@@ -20,8 +20,8 @@ interface Plan {
 }
 
 /**
- * Runs scheduled work on time by the clocks of the tenants: when a clock is moved, before a request of the tenant, and by
- * a timer while nobody calls. A tenant without scheduled work has no timer.
+ * Runs scheduled work when it is due by the tenant's clock: after the clock is moved, before a request of the tenant,
+ * and by a timer. A tenant without scheduled work has no timer.
  */
 export class Scheduler {
   readonly #options: SchedulerOptions;
@@ -34,15 +34,18 @@ export class Scheduler {
   }
 
   /**
-   * Runs what is due in a tenant. Resolves at once while that is under way already: a plugin that the work asks may call
-   * the emulator before it answers.
+   * Runs the due work of a tenant. Resolves immediately if that is in progress: a plugin that the work calls may call
+   * the emulator before it responds.
    */
   async runDue(clientId: string): Promise<void> {
     const plan = this.#plans.get(clientId);
     if (plan && plan.due <= plan.tenant.clock.now().getTime()) await this.#run(plan.tenant);
   }
 
-  /** Runs what is due in a tenant whose clock or documents were changed, and plans what is due later. */
+  /**
+   * Runs the due work of a tenant. Resolves immediately if that is in progress: a plugin that the work calls may call
+   * the emulator before it responds.
+   */
   wake(tenant: TenantState): void {
     void this.runDue(tenant.id);
     this.#planNext(tenant);

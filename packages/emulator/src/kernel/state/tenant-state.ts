@@ -59,7 +59,7 @@ export class TenantState implements Tenant {
     return [...this.#collections.values()].some((documents) => documents.changes().next().done === false);
   }
 
-  /** What changed since the last commit. */
+  /** Documents that have changed since the last commit. */
   changes(): StoredDocument[] {
     return [...this.#collections].flatMap(([collection, documents]) =>
       [...documents.changes()].map(([id, document]) => ({
@@ -71,7 +71,7 @@ export class TenantState implements Tenant {
     );
   }
 
-  /** What changed in one collection since the last commit. */
+  /** Changes of one collection since the last commit. */
   changesOf(name: string): Change<Document>[] {
     const changes = this.#collections.get(name)?.changes() ?? [];
     return Array.from(changes, ([, after, before]) => ({ before, after }) as Change<Document>);
@@ -85,7 +85,7 @@ export class TenantState implements Tenant {
     for (const collection of this.#collections.values()) collection.undo();
   }
 
-  /** The tenant as it is; costs a few references, whatever its size. */
+  /** Takes a snapshot of the tenant. Copies references only, so the cost does not depend on its size. */
   snapshot(): TenantSnapshot {
     const world = new Map([...this.#collections].map(([name, collection]) => [name, collection.share()]));
     return { documents: world, clock: this.clock.setting };
@@ -102,7 +102,9 @@ export class TenantState implements Tenant {
   }
 }
 
-/** What has to be stored so that a tenant that starts from the seed becomes this world: documents that differ, deletions. */
+/**
+ * Documents to store so that a tenant that starts from the seed data has this state: different and deleted documents.
+ */
 export function differences(tenant: string, world: TenantDocuments, seed: TenantDocuments): StoredDocument[] {
   const names = new Set([...world.keys(), ...seed.keys()]);
   return [...names].flatMap((collection) => {

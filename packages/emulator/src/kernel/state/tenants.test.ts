@@ -69,7 +69,7 @@ test('units of work of one tenant do not overlap, even when they wait', async ()
   expect(notes(tenant).get('count')?.text).toBe('50');
 });
 
-test('a snapshot is not changed by what happens later, and can be restored again and again', async () => {
+test('a snapshot does not change later, and can be restored more than once', async () => {
   const tenants = newTenants();
   await write(tenants, 'one', (tenant) => notes(tenant).put({ id: '3', text: 'kept' }));
   tenants.require('one').clock.freeze(new Date('2030-01-01T00:00:00Z'));
@@ -96,7 +96,7 @@ test('one tenant is reset without the others', async () => {
   expect(texts(tenants.require('two'))).toEqual([]);
 });
 
-test('a database gives back what was written, deletions, resets and restored snapshots too', async () => {
+test('a database restores writes, deletions, resets and restored snapshots', async () => {
   const database = memoryDatabase();
   const tenants = newTenants(database);
   const change = (tenant: Tenant) => {

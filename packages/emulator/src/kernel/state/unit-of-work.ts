@@ -1,16 +1,17 @@
 import type { Database } from './database.js';
 import type { TenantState } from './tenant-state.js';
 
-/** What a unit of work gave, and whether it changed anything. */
+/** Result of a unit of work, and whether it changed anything. */
 export interface Outcome<R> {
   readonly result: R;
   readonly changed: boolean;
 }
 
 /**
- * Runs a task as one unit: alone in its tenant; every change is stored before it returns, or undone when it throws.
+ * Runs a task as one unit of work, exclusively in its tenant. All changes are stored before it resolves, or reverted if
+ * it throws.
  *
- * @throws whatever the task or the database throws
+ * @throws Any error of the task or the database.
  */
 export function unitOfWork<R>(
   tenant: TenantState,

@@ -1,11 +1,11 @@
-/** What the merchant settled for the whole store. */
+/** Settings of the store. */
 export interface StoreSettings {
   /** The name on the checkout page and in mails. */
   readonly name: string;
   readonly weightUnit: 'LB' | 'KG';
   /** BCP 47. */
   readonly language: string;
-  /** Where the store is, and where parcels are picked up. */
+  /** Address of the store, and of its pick-up location. */
   readonly address: {
     readonly country: string;
     readonly subdivision: string;

@@ -3,7 +3,7 @@ import type { StoredLine } from '../../shop/line-items/line.js';
 import type { CheckoutView } from './checkout-view.js';
 import type { Markup } from './layout.js';
 
-/** What the buyer has to agree to before the order is placed. */
+/** Terms that the buyer must accept before the order is placed. */
 export const consentsOf = (lines: readonly StoredLine[]): string[] => [
   ...new Set(lines.flatMap(({ facts }) => facts.shown?.consentRequiredPaymentPolicy ?? [])),
   ...(lines.some(({ facts }) => facts.savesPaymentMethod)
@@ -11,7 +11,7 @@ export const consentsOf = (lines: readonly StoredLine[]): string[] => [
     : []),
 ];
 
-/** What sellers want the buyer to know, and to agree to. */
+/** Messages of the sellers, and the terms to accept. */
 export function agreement({ errors, form, lines }: CheckoutView): Markup {
   const policies = lines.flatMap(({ facts }) => facts.shown?.policies ?? []);
   const consents = consentsOf(lines);

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { CheckoutView } from './checkout-view.js';
 import { pageResponse } from './layout.js';
 
-/** Where the buyer's bank asks whether it is really them who pays. Nobody is asked anything: a button is the answer. */
+/** Simulated 3-D Secure page: a button selects the outcome. */
 export function challengePage({ action, form, selected, session }: CheckoutView): Promise<Response> {
   const kept = {
     ...form,

@@ -5,9 +5,9 @@ import { isEmail } from '../../kernel/input/is-email.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { paymentMethods } from './payment-methods.js';
 
-/** What the shopper fills in, by the names of the fields. */
+/** Values of the form by field name. */
 export type FormValues = Readonly<Record<string, string>>;
-/** What is wrong, by the names of the fields. */
+/** Error messages by field name. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 const limits: Readonly<Record<string, number>> = {
@@ -38,7 +38,7 @@ export function readForm(body: unknown): FormValues {
   );
 }
 
-/** What the form shows at first: what the checkout knows already. */
+/** Initial values of the form, from the checkout. */
 export function formOf({ billingInfo, email, selectedShippingOption, shippingDestination }: Purchase): FormValues {
   const { address, contactDetails } = shippingDestination ?? billingInfo ?? {};
   const country = address?.country ?? 'US';
@@ -85,7 +85,7 @@ const required: Readonly<Record<string, string>> = {
   country: 'Choose your country.',
 };
 
-/** What is wrong with the address: all of it when `complete`, or only what shipping and tax depend on. */
+/** Errors of the address: of all fields if `complete`, otherwise of those that shipping and tax depend on. */
 export function addressErrors(form: FormValues, complete: boolean): FormErrors {
   const errors: Record<string, string> = {};
   const { country = '', postalCode = '' } = form;
@@ -108,7 +108,7 @@ export function addressErrors(form: FormValues, complete: boolean): FormErrors {
   return errors;
 }
 
-/** What keeps the form from being an order. */
+/** Errors that prevent the order from being placed. */
 export function formErrors(form: FormValues, needsPayment: boolean, needsConsent: boolean): FormErrors {
   const payment = paymentMethods.some((method) => method.id === form.payment);
   return {

@@ -108,7 +108,7 @@ describe('the hosted checkout page', () => {
     );
   });
 
-  it('shows a refusal until the next form, whatever is reloaded', async () => {
+  it('shows an error until the next form, also after reloads', async () => {
     await pay({ payment: 'card-declined' });
     expect((await open()).html).toContain('Your card was declined');
     expect((await open()).html).toContain('Your card was declined');

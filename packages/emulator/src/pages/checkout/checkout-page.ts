@@ -17,7 +17,7 @@ const countries = countryCodes
 
 const labels: Readonly<Record<string, string>> = { AU: 'State or territory', CA: 'Province', US: 'State' };
 
-/** Answers with the checkout page. */
+/** Responds with the checkout page. */
 export function checkoutPage(view: CheckoutView): Promise<Response> {
   const { action, cartUrl, errors, session } = view;
   const { callbacks } = session;

@@ -13,14 +13,14 @@ import { acceptsGiftCards } from './accepts-gift-cards.js';
 import { checkoutAddress } from './open-checkout.js';
 import { type Notice, violationsNotice } from './violations-notice.js';
 
-/** One way of delivery and what the order costs with it. `rate` is absent where nothing is shipped. */
+/** A shipping option, and the totals of the order with it. `rate` is absent if nothing is shipped. */
 interface DeliveryChoice {
   readonly code: string;
   readonly rate?: ShippingRate;
   readonly totals: Totals;
 }
 
-/** All that the checkout page shows. */
+/** Data of the checkout page. */
 export interface CheckoutView {
   readonly session: RedirectSession;
   readonly origin: string;
@@ -46,7 +46,7 @@ export interface CheckoutView {
   readonly cartUrl?: string;
 }
 
-/** What was sold meanwhile, as the page says it. */
+/** Notice for items that have sold out in the meantime. */
 const soldOutNotice = (lines: readonly StoredLine[]): Notice => ({
   title: 'Some items have just sold out',
   lines: lines
@@ -58,7 +58,7 @@ const soldOutNotice = (lines: readonly StoredLine[]): Notice => ({
     }),
 });
 
-/** Gathers what the page shows of a checkout. Reckons the totals once for each way of delivery. */
+/** Collects the data of the checkout page. Calculates the totals once for each shipping option. */
 export function viewCheckout(
   tenant: Tenant,
   session: RedirectSession,

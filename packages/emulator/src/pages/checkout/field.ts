@@ -9,13 +9,13 @@ export interface FieldOptions {
   readonly inputmode?: string;
   readonly optional?: boolean;
   readonly className?: string;
-  /** What to know before filling it in. */
+  /** Hint below the label. */
   readonly hint?: string;
   /** The values of a choice and what they are called. */
   readonly choices?: readonly (readonly [value: string, label: string])[];
 }
 
-/** A labelled field with its value and, where there is one, what is wrong with it. */
+/** A labeled field with its value and its error message, if any. */
 export function field(
   name: string,
   label: string,

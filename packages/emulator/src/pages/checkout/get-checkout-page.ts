@@ -4,7 +4,7 @@ import { checkoutPage } from './checkout-page.js';
 import { viewCheckout } from './checkout-view.js';
 import { openCheckout } from './open-checkout.js';
 
-/** The hosted checkout page. Whoever has its address may see it. */
+/** The hosted checkout page. Accessible to everyone who has its URL. */
 export const getCheckoutPage = route({
   id: 'hosted.checkout.getPage',
   method: 'GET',

@@ -23,7 +23,8 @@ export interface PageOptions {
 }
 
 /**
- * Answers with a page that nobody may frame or keep, that runs no script and loads nothing from elsewhere but images.
+ * Responds with a page that must not be framed or cached, runs no script, and loads nothing from other origins but
+ * images.
  */
 export async function pageResponse(
   title: string,

@@ -7,7 +7,7 @@ import { type RedirectSession, findSession } from '../../shop/redirects/redirect
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { messagePage, seeOther } from './layout.js';
 
-/** A visit to the checkout page, or the answer where there is nothing to check out. */
+/** A visit to the checkout page, or the response if there is nothing to check out. */
 export type OpenCheckout =
   | { readonly session: RedirectSession; readonly checkout: Purchase }
   | { readonly response: Response | Promise<Response> };
@@ -25,7 +25,7 @@ export function afterOrder(tenant: Tenant, session: RedirectSession, orderId: st
   return seeOther(url.href);
 }
 
-/** The thank-you page of a shop that has none of its own. It leads on to the shop. */
+/** Thank-you page for shops without their own. Links back to the shop. */
 function thankYouPage(tenant: Tenant, { callbacks }: RedirectSession, orderId: string): Promise<Response> {
   const order = orders(tenant).get(orderId);
   const { postFlowUrl } = callbacks;

@@ -6,7 +6,7 @@ export interface PaymentMethod {
   readonly id: string;
   readonly title: string;
   readonly hint: string;
-  /** What becomes of it: a payment, or `undefined` for a card that is declined. */
+  /** Payment that results. `undefined` for a card that is declined. */
   readonly payment: CheckoutPayment | undefined;
 }
 

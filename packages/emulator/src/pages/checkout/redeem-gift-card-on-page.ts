@@ -7,7 +7,7 @@ import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
 import type { FormErrors } from './checkout-form.js';
 import { acceptsGiftCards } from './accepts-gift-cards.js';
 
-/** A checkout after the gift card part of the page's form, and what is wrong with the code. */
+/** A checkout after the gift card form was handled, and the error of the code. */
 interface Redeemed {
   readonly checkout: Purchase;
   readonly errors?: FormErrors;

@@ -36,7 +36,7 @@ function saveForm(tenant: Tenant, session: RedirectSession, checkout: Purchase, 
   return { session: kept, checkout: updated };
 }
 
-/** What is paid with: nothing for a free order; `undefined` for a card that is declined. */
+/** Payment method. Absent for a free order; `undefined` for a card that is declined. */
 function paymentOf(form: FormValues, { lines, needsPayment }: CheckoutView): CheckoutPayment | undefined {
   if (!needsPayment) return { kind: 'none' };
   const payment = paymentMethods.find((method) => method.id === form.payment)?.payment;
@@ -62,9 +62,9 @@ const unconfirmed = refusal(
 );
 
 /**
- * Takes the form of the checkout page: updates delivery and tax, redeems a gift card, or places the order. The response is
- * always a redirect, so that reloading a page never sends a form again: to the thank-you page, or to the page with
- * everything filled in and what is wrong.
+ * Handles the form of the checkout page: updates delivery and tax, redeems a gift card, or places the order. Always
+ * responds with a redirect, so that a reload never sends a form again: to the thank-you page, or to the filled-in page
+ * with its errors.
  */
 export const submitCheckout = route({
   id: 'hosted.checkout.submit',
@@ -104,7 +104,7 @@ export const submitCheckout = route({
   },
 });
 
-/** Whether the payment needs the buyer's bank. An order that cannot be placed needs nobody. */
+/** Whether the payment requires 3-D Secure. Orders that cannot be placed do not. */
 function requiresChallenge(context: RouteContext, checkout: PricedPurchase): boolean {
   try {
     return requires3dSecure(context, checkout);

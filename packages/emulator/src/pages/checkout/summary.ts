@@ -7,7 +7,7 @@ import { type StoredLine, linePrice, payable } from '../../shop/line-items/line.
 import type { CheckoutView } from './checkout-view.js';
 import type { Markup } from './layout.js';
 
-/** One text for each way of delivery; the style sheet shows that of the chosen one. */
+/** Text for each shipping option. The style sheet shows the selected one. */
 export function perShippingOption({ choices, selected }: CheckoutView, text: (totals: Totals) => string): Markup {
   if (choices.length === 1) return html`${text(selected.totals)}`;
   return html`${choices.map(
@@ -43,7 +43,7 @@ function item(line: StoredLine, { origin, selected }: CheckoutView): Markup {
   </li>`;
 }
 
-/** What is bought and what it costs. */
+/** Order summary: line items and totals. */
 export function summary(view: CheckoutView): Markup {
   const { lines, needsShipping, selected, deliverable } = view;
   const { totals } = selected;

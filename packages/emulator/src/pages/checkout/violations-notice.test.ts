@@ -3,7 +3,7 @@ import { createEmulator } from '../../create-emulator.js';
 import { openCheckoutPage } from '../../testing/hosted-checkout.js';
 import { send } from '../../testing/visitor.js';
 
-it('says what plugins object to, and places the order once none of it is an error, or nobody is asked', async () => {
+it('shows validation messages, and places the order when none is an error or validation is off', async () => {
   let severity = 'ERROR';
   const emulator = createEmulator({
     servicePlugins: [{ type: 'ECOM_VALIDATIONS', url: 'http://app.test' }],

@@ -6,7 +6,7 @@ export interface Notice {
   readonly lines: readonly string[];
 }
 
-/** What the page says of what plugins object to: all of it, under a title that says whether it keeps the order back. */
+/** Notice with the validation messages of plugins. The title says whether they block the order. */
 export function violationsNotice(violations: readonly Violation[]): Notice | undefined {
   if (violations.length === 0) return undefined;
   const isKeptBack = violations.some(({ severity }) => severity === 'ERROR');

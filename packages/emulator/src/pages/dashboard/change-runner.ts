@@ -5,7 +5,7 @@ import { merchantCaller } from '../../protocol/auth/caller.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { ControlContext } from './control-context.js';
 
-/** Makes what runs a change of a tenant: all of it or nothing, stored, and told of to plugins and as events. */
+/** Creates the function that runs a change of a tenant as one unit of work, with plugin calls and events. */
 export const changeRunner =
   ({ database, plugins, record }: ControlContext) =>
   <R>(c: Context, tenant: TenantState, task: () => R | Promise<R>): Promise<R> => {

@@ -6,7 +6,9 @@ import { changeRunner } from './change-runner.js';
 import type { ControlContext } from './control-context.js';
 import { Fields } from './fields.js';
 
-/** What the banks of buyers do: they take payments back, and return what they took. The platform has no calls for it. */
+/**
+ * Chargebacks: simulates banks that reverse payments, and reversals that they cancel. The platform has no API for it.
+ */
 export function chargebacksApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();

@@ -76,7 +76,7 @@ test('a tenant is kept, restored and reset; another is left alone', async () => 
   expect(await countMembers(emulator, '?clientId=other')).toBe(1);
 });
 
-test('the request log shows what happened, without secrets', async () => {
+test('the request log shows requests without secrets', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const token = await visitorToken(emulator);
   const { headers } = await send(emulator, 'GET', `${CART}?a=1`, { token });
@@ -108,7 +108,7 @@ test('the request log shows what happened, without secrets', async () => {
   expect(await control(emulator, 'GET', 'requests?status=401&method=get')).toHaveLength(1);
 });
 
-test('the clock is frozen, advanced and let go', async () => {
+test('the clock is frozen, advanced and resumed', async () => {
   const emulator = createEmulator({ seed: 'empty', now: () => new Date('2026-01-01T00:00:00Z') });
   const change = (body: object) => control(emulator, 'POST', 'clock', body);
   expect(await change({ freeze: '2030-05-06T07:08:09Z' })).toEqual({ now: '2030-05-06T07:08:09.000Z', frozen: true });
@@ -120,7 +120,7 @@ test('the clock is frozen, advanced and let go', async () => {
   }
 });
 
-test('faults hit the next requests they match, and are then used up', async () => {
+test('faults apply to the next matching requests only', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const token = await visitorToken(emulator);
   const read = () => send(emulator, 'GET', CART, { token });
@@ -166,7 +166,7 @@ test.each([
   expect((await send(emulator, 'GET', CART, { token })).status).toBe(status);
 });
 
-test('a dropped connection, its answer lost after the work was done, and a spoiled body', async () => {
+test('drops a connection, drops a response after the work was committed, and corrupts a body', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const token = await visitorToken(emulator);
   emulator.injectFault({ drop: true });

@@ -23,7 +23,7 @@ import { webhooksApp } from './webhooks-app.js';
 /** Everything below this path is the emulator's own, not the platform's. */
 const CONTROL_PREFIX = '/_emulator';
 
-/** How many snapshots are kept; older ones are forgotten. */
+/** Maximum number of stored snapshots. Older ones are deleted. */
 const MAXIMUM_SNAPSHOTS = 100;
 
 /** Says whether a request is for the control plane. */

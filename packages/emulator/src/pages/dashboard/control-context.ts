@@ -7,14 +7,14 @@ import type { Database } from '../../kernel/state/database.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Tenants } from '../../kernel/state/tenants.js';
 
-/** What the control plane controls. */
+/** Services of the control API. */
 export interface ControlContext {
   readonly emulator: Emulator;
   readonly tenants: Tenants;
   readonly database: Database | undefined;
   readonly faults: Faults;
   readonly plugins: ServicePlugins;
-  /** Host names, beside the loopback ones, under which it answers. */
+  /** Host names to accept besides the loopback ones. */
   readonly hosts: readonly string[];
   readonly onError: (error: unknown) => void;
   /** Records what a unit of work changed, as events. */

@@ -4,7 +4,7 @@ import type { Document } from '../../kernel/state/collection.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Html } from './html.js';
 
-/** How many documents of the chosen collection are shown, newest first. */
+/** Maximum number of documents to show, newest first. */
 const MAX_ROWS = 100;
 
 /** The page's section with the tenant's collections, and the documents of the chosen one. */
@@ -48,7 +48,7 @@ function documentRow(document: Document): Html {
   </details>`;
 }
 
-/** What a person would call the document, if it has such a name. */
+/** Display name of a document, if it has one. */
 function titleOf(document: Document): string | number | undefined {
   const fields = Object.entries(document) as [string, unknown][];
   const titles = ['name', 'number', 'code', 'subject', 'loginEmail'].map(

@@ -32,7 +32,7 @@ const region = (prices: object[]) => ({
   regions: [{ name: 'Germany', places: ['DE'], services: [{ code: 'post', title: 'By post', prices }] }],
 });
 
-test('the merchant ships where the regions say, for a price by weight, price or number of pieces', async () => {
+test('ships to the regions at rates by weight, price or quantity', async () => {
   const isMany = { type: 'BY_TOTAL_QUANTITY', operator: 'GTE', value: '3' };
   const given = region([
     { price: '0.50', rules: [isMany], perPiece: true },

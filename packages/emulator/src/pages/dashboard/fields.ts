@@ -66,7 +66,7 @@ export class Fields {
     return this.needed(name, this.string(name));
   }
 
-  /** What was read of a field that must be there. */
+  /** Requires a field: reports a violation if it is absent. */
   needed<T>(name: string, value: T | undefined): T {
     if (value === undefined) throw invalid(this.#path + name, 'is required', 'REQUIRED_FIELD');
     return value;

@@ -3,8 +3,8 @@ import { isLoopbackHost } from '../../protocol/http/loopback.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 
 /**
- * Keeps foreign pages out of the control plane: only loopback host names (or allowed ones) are answered, which ends
- * DNS rebinding; no foreign `Origin`; and changes need a JSON content type, which a foreign form cannot send.
+ * Protects the control API from other sites. Only loopback and allowed host names are served, against DNS rebinding.
+ * Foreign `Origin` headers are rejected. Changes require a JSON content type, which forms of other sites cannot send.
  */
 export function guard(hosts: readonly string[]): MiddlewareHandler {
   return async ({ req }, next) => {

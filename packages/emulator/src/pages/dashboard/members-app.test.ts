@@ -60,7 +60,7 @@ test('the page shows members, what may be done with them, and the demo logins', 
   expect(body).not.toContain('<script>alert');
 });
 
-test('a member who has to set a new password is signed out, and logs in with the new one', async () => {
+test('a member that must set a new password is signed out, and signs in with the new one', async () => {
   const emulator = createEmulator({ seed: 1 });
   const { body: members } = await send<{ id: string; loginEmail: string }[]>(emulator, 'GET', '/_emulator/members');
   const id = members.find(({ loginEmail }) => loginEmail === iris.email)?.id;

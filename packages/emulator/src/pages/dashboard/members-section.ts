@@ -6,7 +6,7 @@ import type { StatusChange } from '../../shop/members/change-status.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Html } from './html.js';
 
-/** How many members are shown, newest first. */
+/** Maximum number of members to show, newest first. */
 const MAX_ROWS = 100;
 
 const switches = [

@@ -8,7 +8,7 @@ import type { Html } from './html.js';
 import { membersSection } from './members-section.js';
 import { webhooksSection } from './webhooks-section.js';
 
-/** How many requests and mails the page shows, newest first. */
+/** Maximum number of requests and emails to show, newest first. */
 const MAX_ROWS = 100;
 
 /** The control plane's page for one tenant, with the documents of one of its collections. Everything in it is escaped. */

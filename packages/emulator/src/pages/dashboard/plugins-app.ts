@@ -8,7 +8,7 @@ import { readPlugin } from './read-control.js';
 
 const formatPlugin = (plugin: ConfiguredPlugin): ConfiguredPlugin => ({ ...plugin, url: shownUrl(plugin.url) });
 
-/** Who is asked when carts and checkouts are reckoned. */
+/** Plugins that are called to calculate carts and checkouts. */
 export function pluginsApp({ emulator, tenants }: ControlContext): Hono {
   const app = new Hono();
   const { servicePlugins } = emulator;

@@ -1,7 +1,11 @@
 import type { ContactChange } from '../../shop/contacts/contact.js';
 import { Fields } from './fields.js';
 
-/** Checks what is said of a contact. @throws {ValidationError} */
+/**
+ * Validates the fields of a contact.
+ *
+ * @throws {ValidationError}
+ */
 export function readContact(body: unknown): ContactChange & { readonly email: string } {
   const fields = new Fields(body, ['email', 'segmentIds', 'tagIds', 'labelKeys']);
   const [segmentIds, tagIds, labelKeys] = ['segmentIds', 'tagIds', 'labelKeys'].map((name) => fields.strings(name));

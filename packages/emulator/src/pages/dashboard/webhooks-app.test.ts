@@ -18,7 +18,7 @@ async function shop(emulator: Emulator): Promise<void> {
   await (await newShopper(emulator)).add(product.id);
 }
 
-test('webhooks are added, watched, sent again and removed', async () => {
+test('webhooks are added, listed, redelivered and removed', async () => {
   let status = 500;
   const sent: string[] = [];
   const emulator = createEmulator({

@@ -6,12 +6,12 @@ import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { shownUrl } from '../../protocol/webhooks/webhook.js';
 import type { Html } from './html.js';
 
-/** How many events and deliveries are shown, newest first. */
+/** Maximum number of events and deliveries to show, newest first. */
 const MAX_ROWS = 100;
 
 const newest = <T>(list: readonly T[]): T[] => list.slice(-MAX_ROWS).reverse();
 
-/** The page's sections with what happened in a tenant, and how it was delivered. */
+/** Sections of the page with a tenant's events and deliveries. */
 export async function webhooksSection({ events, webhooks }: Emulator, tenant: TenantState): Promise<Html> {
   const here = `?clientId=${encodeURIComponent(tenant.id)}`;
   const happened = events(tenant.id);

@@ -34,7 +34,7 @@ const requestToken = (emulator: Emulator, body: object) =>
 const readPolicy = async (emulator: Emulator, token: string) =>
   (await send(emulator, 'GET', '/iam/signon/v1/sign-on-policies', { token })).status;
 
-test('an installed app exchanges its code for tokens, once, and renews them', async () => {
+test('an installed app exchanges its code for tokens once, and refreshes them', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const answer = await install(emulator);
   expect([answer.get('state'), answer.get('instanceId')]).toEqual(['state-1', DEMO_SITE_ID]);

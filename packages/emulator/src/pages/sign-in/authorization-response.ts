@@ -2,12 +2,16 @@ import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { html } from 'hono/html';
 import { seeOther } from '../checkout/layout.js';
 import type { AuthRequest } from '../../shop/redirects/redirect-session.js';
-/** What the application gets: a code, or why there is none. @see RFC 6749, sections 4.1.2 and 4.1.2.1 */
+/**
+ * Authorization response: a code, or an error.
+ *
+ * @see RFC 6749, sections 4.1.2 and 4.1.2.1
+ */
 export type AuthorizationResponse =
   | { readonly code: string }
   | { readonly error: 'login_required' | 'access_denied'; readonly error_description: string };
 
-/** The application's address with an answer in its query or fragment. */
+/** Redirect URI with a response in its query or fragment. */
 export function authorizationResponseUrl(
   { redirectUri, responseMode, state }: AuthRequest,
   answer: AuthorizationResponse,
@@ -19,7 +23,7 @@ export function authorizationResponseUrl(
   return url.href;
 }
 
-/** Brings an answer to the application, in the way it asked for. */
+/** Sends an authorization response in the requested response mode. */
 export function sendAuthorizationResponse(
   auth: AuthRequest,
   answer: AuthorizationResponse,
@@ -29,7 +33,7 @@ export function sendAuthorizationResponse(
     : seeOther(authorizationResponseUrl(auth, answer));
 }
 
-/** A page that posts the answer to the page that opened or framed it, if that is of the one origin it is meant for. */
+/** Page that posts the response to its opener or parent, if that has the target origin. */
 async function messagePage({ state, targetOrigin }: AuthRequest, answer: AuthorizationResponse): Promise<Response> {
   const message = JSON.stringify({ ...answer, state });
   const page = html`<!doctype html>

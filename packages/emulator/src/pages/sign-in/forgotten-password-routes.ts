@@ -21,7 +21,7 @@ export const getForgottenPasswordPage = route({
   },
 });
 
-/** Mails a link to whoever forgot a password. The page is the same for addresses that nobody has. */
+/** Emails a link to reset the password. The page is the same for unknown addresses. */
 export const submitForgottenPassword = route({
   id: 'hosted.login.submitForgottenPassword',
   method: 'POST',

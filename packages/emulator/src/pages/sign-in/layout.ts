@@ -11,7 +11,7 @@ import type { LoginView } from './login-view.js';
 const redirectTargets = ({ auth, callbacks }: RedirectSession): Callbacks =>
   auth && auth.redirectUri !== '' ? { postFlowUrl: auth.redirectUri } : callbacks;
 
-/** Where the browser goes when the login is given up. */
+/** URL that the browser is sent to when the sign-in is canceled. */
 function cancelUrl({ auth, callbacks }: RedirectSession): string | undefined {
   if (!auth) return callbacks.postFlowUrl;
   if (auth.responseMode === 'web_message') return undefined;
@@ -21,7 +21,7 @@ function cancelUrl({ auth, callbacks }: RedirectSession): string | undefined {
   });
 }
 
-/** Answers with one page of a login. */
+/** Responds with a page of the sign-in. */
 export function accountPage(view: LoginView, title: string, content: Markup): Promise<Response> {
   const { errors, notice, session } = view;
   const wrong = Object.entries(errors);
@@ -82,7 +82,7 @@ export function statePage({ session }: LoginView, title: string, text: string): 
   return messagePage(title, text, { ...action, storeName: storeSettings.name });
 }
 
-/** The page for a login whose time is over, or that was finished. */
+/** Page for a sign-in that has expired or was completed. */
 export const expiredPage = (): Promise<Response> =>
   messagePage('This page has expired', 'Go back to the shop and sign in again.', {
     status: 404,

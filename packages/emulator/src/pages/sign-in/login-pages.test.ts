@@ -53,7 +53,7 @@ const memberOf = async (code: string) => {
 
 describe('the pages', () => {
   test.each(['', 'register', 'forgotten-password'])(
-    '%s: nobody may frame or keep them, and they run nothing',
+    '%s: must not be framed or cached, and runs no script',
     async (page) => {
       const { headers, html, status } = await open(page === '' ? url : at(page));
       expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe('the pages', () => {
     },
   );
 
-  test('an address that is made up, or used before, has expired', async () => {
+  test('an invented or used address has expired', async () => {
     expect((await open('/hosted/login/made-up')).status).toBe(404);
     await submit(url, iris);
     expect((await open(url)).status).toBe(404);
@@ -83,7 +83,7 @@ describe('the pages', () => {
     expect([status, location.host]).toEqual([403, 'nowhere.test']);
   });
 
-  test('what was typed is escaped, and no password is shown again', async () => {
+  test('input is escaped, and passwords are not shown again', async () => {
     const { html } = await submit(url, { email: '"><script>alert(1)</script>', password: 'my-secret-word' });
     expect(html).toContain('<title>Error: Sign in');
     expect(html).not.toContain('<script>alert');
@@ -113,7 +113,7 @@ describe('logging in', () => {
     [{ ...iris, password: 'wrong' }, 'Wrong e-mail address or password'],
     [{ email: 'paul@demo.example', password: 'x' }, 'Set a new password first'],
     [{ email: '', password: '' }, 'Enter your password'],
-  ])('says what is wrong with %o', async (who, text) => {
+  ])('shows the error of %o', async (who, text) => {
     const page = await submit(url, who);
     expect(leadsTo(page, '')).toBe(true);
     expect(page.html).toContain(text);
@@ -158,7 +158,7 @@ describe('registering', () => {
     [{ ...ada, email: 'ada' }, 'Enter an e-mail address'],
     [{ ...ada, password: 'short' }, 'at least 6'],
     [{ ...ada, email: iris.email }, 'An account with this address'],
-  ])('says what is wrong with %o', async (who, text) => {
+  ])('shows the error of %o', async (who, text) => {
     const page = await submit(at('register'), who);
     expect(leadsTo(page, '/register')).toBe(true);
     expect(page.html).toContain(text);
@@ -175,7 +175,7 @@ describe('registering', () => {
 });
 
 describe('a forgotten password', () => {
-  test('shows the same page for addresses that nobody has', async () => {
+  test('shows the same page for unknown addresses', async () => {
     const [known, unknown] = [
       await submit(at('forgotten-password'), { email: iris.email }),
       await submit(at('forgotten-password'), { email: 'nobody@demo.example' }),
@@ -213,12 +213,12 @@ describe('without a page (prompt none)', () => {
   const silently = async (request: object = {}, headers: Record<string, string> = {}) =>
     open((await openLogin(emulator, request, { prompt: 'none' })).url, headers);
 
-  test('nobody is signed in', async () => {
+  test('no member is signed in', async () => {
     const { location } = await silently();
     expect(Object.fromEntries(location.searchParams)).toMatchObject({ error: 'login_required', state: 'state-1' });
   });
 
-  test('the browser that signed in before is known, until it logs out', async () => {
+  test('a browser that signed in stays signed in until it signs out', async () => {
     const signedIn = await submit(url, iris);
     expect(signedIn.headers.get('set-cookie')).toContain('HttpOnly');
     const cookie = cookieOf(signedIn);

@@ -20,7 +20,7 @@ import { openForm } from './open-form.js';
 const memberOf = ({ session, tenant }: LoginView): Member | undefined =>
   session.auth?.sessionTokenId === undefined ? undefined : memberOfSessionToken(tenant, session.auth.sessionTokenId);
 
-/** Answers an application that wants no page to be seen: with a code for whoever is signed in, or that a login is required. */
+/** Responds without a page: with a code if a member is signed in, otherwise with `login_required`. */
 async function respondWithoutPage(context: RouteContext, view: LoginView, auth: AuthRequest): Promise<Response> {
   const { origin, request, tenant } = context;
   const member = memberOf(view) ?? (await readBrowserSession(tenant, origin, request));
@@ -29,7 +29,7 @@ async function respondWithoutPage(context: RouteContext, view: LoginView, auth: 
   return sendAuthorizationResponse(auth, { error: 'login_required', error_description: 'No member is signed in.' });
 }
 
-/** The page to sign in; for an application that wants none to be seen, or has a session token, the answer. */
+/** The sign-in page. Without a page (`prompt=none`) or with a session token, the authorization response. */
 export const getLoginPage = route({
   id: 'hosted.login.getPage',
   method: 'GET',
@@ -48,8 +48,8 @@ export const getLoginPage = route({
 });
 
 /**
- * What is wrong with the form, in words for the person in front of it. That an address is known is said only to who
- * registers it again, and where a first password has to be set.
+ * Error messages of the form. Only a registration reveals that an address is known, and a sign-in that a first password
+ * must be set.
  */
 const loginErrors = (code: string | undefined): { errors?: FormErrors; notice?: string } => {
   if (code === '-19971') return { errors: { captcha: 'Confirm that you are not a robot.' } };

@@ -12,13 +12,13 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 /** The pages of a login. */
 export type LoginPage = '' | 'register' | 'forgotten-password' | 'code';
 
-/** What a page of a login shows. */
+/** Data of a sign-in page. */
 export interface LoginView {
   readonly tenant: Tenant;
   readonly session: RedirectSession;
   readonly form: FormValues;
   readonly errors: FormErrors;
-  /** What is wrong as a whole. */
+  /** Error message of the whole form. */
   readonly notice?: string;
 }
 
@@ -29,7 +29,8 @@ export function pageAddress({ session, tenant }: Pick<LoginView, 'session' | 'te
 }
 
 /**
- * The view of the login that a request is about; nothing when its time is over.
+ * Finds the sign-in of a request. `undefined` if it has expired.
+ *
  * @param page the page to show, with the result of its last form
  */
 export function findView({ params, tenant }: RouteContext, page?: LoginPage): LoginView | undefined {

@@ -4,7 +4,7 @@ import type { RouteContext } from '../../protocol/routing/route.js';
 import { expiredPage } from './layout.js';
 import { findView, type LoginView } from './login-view.js';
 
-/** What was filled in, or the answer where the form is not good. */
+/** Values of the form, or the response if the form is invalid. */
 export type OpenForm<Name extends string> =
   | { readonly view: LoginView; readonly input: Readonly<Partial<Record<Name, string>>> }
   | { readonly response: Promise<Response> };

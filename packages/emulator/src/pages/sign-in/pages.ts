@@ -6,7 +6,7 @@ import { type LoginView, pageAddress } from './login-view.js';
 
 const passwordHint = `At least ${PASSWORD_LENGTH.least} characters.`;
 
-/** Answers with the page to sign in. */
+/** Responds with the sign-in page. */
 export const loginPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
@@ -25,7 +25,7 @@ export const loginPage = (view: LoginView): Promise<Response> =>
       </p>`,
   );
 
-/** Answers with the page to register. */
+/** Responds with the registration page. */
 export const registerPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
@@ -44,7 +44,7 @@ export const registerPage = (view: LoginView): Promise<Response> =>
       <p class="links"><a href="${pageAddress(view, '')}">Have an account? Sign in</a></p>`,
   );
 
-/** Answers with the page for a forgotten password. */
+/** Responds with the page to request a password reset. */
 export const forgottenPasswordPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
@@ -59,7 +59,7 @@ export const forgottenPasswordPage = (view: LoginView): Promise<Response> =>
       <p class="links"><a href="${pageAddress(view, '')}">Back to sign-in</a></p>`,
   );
 
-/** Answers with the page that says a link was sent, whether the address is known or not. */
+/** Responds with the page that confirms the email, whether the address is known or not. */
 export const recoveryEmailSentPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
@@ -70,7 +70,7 @@ export const recoveryEmailSentPage = (view: LoginView): Promise<Response> =>
       <p class="links"><a href="${pageAddress(view, '')}">Back to sign-in</a></p>`,
   );
 
-/** Answers with the page to enter a code from a mail. */
+/** Responds with the page to enter a code from an email. */
 export const codePage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,

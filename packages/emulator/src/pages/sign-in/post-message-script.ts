@@ -7,7 +7,9 @@ receiver?.postMessage(JSON.parse(message), target);
 if (window.opener) window.close();
 `;
 
-/** The script of the page that answers by message. It holds no data: the message and whom it is for are in the page. */
+/**
+ * Script of the page that responds by web message. It has no data: the message and the target origin are in the page.
+ */
 export const getPostMessageScript = route({
   id: 'hosted.login.getPostMessageScript',
   method: 'GET',

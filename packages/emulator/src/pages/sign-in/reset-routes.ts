@@ -82,7 +82,7 @@ export const getResetPage = route({
   },
 });
 
-/** Sets the new password, and leads on to where the application said. */
+/** Sets the new password, and redirects to the page that the application specified. */
 export const submitReset = route({
   id: 'hosted.resetPassword.submit',
   method: 'POST',

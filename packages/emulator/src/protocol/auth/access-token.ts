@@ -4,7 +4,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Identity } from './identity.js';
 import type { Session } from './session.js';
 
-/** How long an access token lives, in seconds. */
+/** Lifetime of an access token, in seconds. */
 export const ACCESS_TOKEN_LIFETIME = 14_400;
 
 interface Claims {

@@ -2,7 +2,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { digest, randomToken } from '../../kernel/crypto/digest.js';
 import { newSession, type Session } from './session.js';
 
-/** How long the code of an installation lives, in seconds. */
+/** Lifetime of an installation code, in seconds. */
 const LIFETIME = 600;
 
 /** The code of an installation, as it is kept; `id` is its digest. */

@@ -2,14 +2,14 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { digest, randomToken } from '../../kernel/crypto/digest.js';
 import { newSession, type Session } from './session.js';
 
-/** How long an authorization code lives, in seconds. */
+/** Lifetime of an authorization code, in seconds. */
 const CODE_LIFETIME = 60;
 
-/** What a code was given for. */
+/** Request that an authorization code was issued for. */
 export interface AuthorizationRequest {
   readonly memberId: string;
   readonly visitorId: string;
-  /** Exactly as the client named it; empty where it named none, for an answer by message. */
+  /** Redirect URI exactly as in the request. Empty for a response by web message. */
   readonly redirectUri: string;
   /** base64url(SHA-256(verifier)); @see RFC 7636, section 4.2 */
   readonly codeChallenge: string;

@@ -2,7 +2,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { digest, randomToken } from '../../kernel/crypto/digest.js';
 import { type Member, members } from './member.js';
 
-/** How long a browser stays signed in on the hosted pages, in seconds: two weeks. */
+/** Lifetime of a browser session on the hosted pages, in seconds: two weeks. */
 const LIFETIME = 1_209_600;
 
 /** A browser that is signed in on the hosted pages; `id` is the digest of its cookie. */

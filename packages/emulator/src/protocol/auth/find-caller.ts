@@ -7,9 +7,8 @@ import { TokenError } from './token-error.js';
 import { TokenRequest } from './token-request.js';
 
 /**
- * Finds the tenant and the caller of a request.
- * Public routes take the tenant of a `clientId` (in the query, or in the body of the token call), of a `siteId` in
- * the query, of the site of an app, of a good token, or the demo client's.
+ * Finds the tenant and the caller of a request. The tenant of a public route is that of the `clientId` in the query or
+ * the token request, of the `siteId` in the query, of an app's site, of a valid token, or the demo client's.
  *
  * @throws {ApplicationError} 401 on other routes without a good token, 404 for a page of an unknown client
  * @throws {TokenError} for a token call of a client that may not have one

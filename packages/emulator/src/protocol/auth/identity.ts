@@ -2,7 +2,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Tenants } from '../../kernel/state/tenants.js';
 import type { App } from './app.js';
 
-/** What tokens are issued and checked with. */
+/** Keys and settings to issue and verify tokens. */
 export interface Identity {
   readonly tenants: Tenants;
   /** Signs access tokens. */
@@ -13,7 +13,7 @@ export interface Identity {
   readonly merchantOrigins: readonly string[];
   /** The apps that may call for the merchant. */
   readonly apps: readonly App[];
-  /** Whether each renewal gives a new refresh token and ends the old one. */
+  /** Whether each refresh issues a new refresh token and revokes the previous one. */
   readonly rotateRefreshTokens: boolean;
   /** Told when a visitor becomes a member, so that what the visitor has goes over. */
   onSignIn(tenant: Tenant, visitorId: string, memberId: string): void;

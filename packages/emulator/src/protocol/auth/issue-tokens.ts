@@ -5,7 +5,7 @@ import type { Identity } from './identity.js';
 import { refreshTokens } from './refresh-token.js';
 import type { Session } from './session.js';
 
-/** The answer of the token call. `expires_in` is in seconds. */
+/** Response of the token endpoint. `expires_in` is in seconds. */
 export interface TokenResponse {
   readonly access_token: string;
   /** Absent for apps, which ask again instead. */

@@ -3,7 +3,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 /** Where a member stands. A deleted member stays as a record, its address free for another. */
 export type MemberStatus = 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE';
 
-/** What a pending member still lacks. */
+/** Reason why a member is pending. */
 export type PendingReason = 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_ADMIN_APPROVAL_REQUIRED';
 
 /** A member's postal address. */
@@ -12,7 +12,7 @@ export interface MemberAddress {
   readonly [field: string]: unknown;
 }
 
-/** What is known of the person. */
+/** Contact details of a member. */
 export interface MemberContact {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -25,7 +25,7 @@ export interface MemberContact {
   readonly customFields?: object;
 }
 
-/** What other members see. */
+/** Public profile of a member. */
 export interface MemberProfile {
   readonly nickname?: string;
   /** Unique among the members. */
@@ -44,7 +44,10 @@ export interface Member {
   readonly status: MemberStatus;
   /** Of a pending member, in the order they are asked for. */
   readonly pendingReasons: readonly PendingReason[];
-  /** See `hashPassword`. A member who was made by the merchant has none until it is set through a mail. */
+  /**
+   * See `hashPassword`. Absent for members that the merchant created, until they set a password with the link in an
+   * email.
+   */
   readonly passwordHash?: string;
   readonly profile: MemberProfile;
   readonly contact: MemberContact;

@@ -23,7 +23,7 @@ const over = (emulator: Emulator) => ({
   [oauth.allowInsecureRequests]: true,
 });
 
-/** A login on the hosted page, up to the library's check of the answer. */
+/** Signs in on the hosted page, up to the library's validation of the response. */
 async function authorize(emulator: Emulator, verifier: string, token?: string): Promise<URLSearchParams> {
   const state = oauth.generateRandomState();
   const codeChallenge = await oauth.calculatePKCECodeChallenge(verifier);
@@ -55,7 +55,7 @@ const refresh = async (emulator: Emulator, token: string) =>
 const getCurrentMember = async (emulator: Emulator, token: string) =>
   (await send(emulator, 'GET', '/members/v1/members/my', { token })).status;
 
-test('oauth4webapi signs in with a code and PKCE, and renews', async () => {
+test('oauth4webapi signs in with a code and PKCE, and refreshes', async () => {
   const emulator = createEmulator({ seed: 1 });
   const verifier = oauth.generateRandomCodeVerifier();
   const tokens = await exchange(emulator, await authorize(emulator, verifier), verifier);

@@ -3,7 +3,7 @@ import type { Caller } from './caller.js';
 /** Whose a cart, a checkout or an order is: exactly one of a visitor, a member, or the merchant that called with an API key. */
 export type Owner = { readonly visitorId: string } | { readonly memberId: string } | { readonly userId: string };
 
-/** Who the caller is as an owner. */
+/** Returns the caller as an owner of documents. */
 export function ownerOf(caller: Caller): Owner {
   if (caller.kind === 'apiKey') return { userId: caller.id };
   return caller.kind === 'member'

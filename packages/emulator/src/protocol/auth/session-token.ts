@@ -2,10 +2,10 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { digest, randomToken } from '../../kernel/crypto/digest.js';
 import { type Member, members } from './member.js';
 
-/** How long the token of a login lives, in seconds: long enough for a second try by another way. */
+/** Lifetime of a session token, in seconds. Long enough for a second attempt with another method. */
 const LIFETIME = 600;
 
-/** The proof of a login by form, as it is kept; `id` is its digest. */
+/** A stored session token. `id` is its digest. */
 export interface SessionToken {
   readonly id: string;
   readonly memberId: string;
@@ -24,7 +24,10 @@ export async function issueSessionToken(tenant: Tenant, memberId: string): Promi
   return token;
 }
 
-/** The member that a session token, named by its digest, stands for; `undefined` when it is not known, too old, or its member may not sign in. */
+/**
+ * Finds the member of a session token by its digest. `undefined` if the token is unknown or has expired, or if the
+ * member may not sign in.
+ */
 export function memberOfSessionToken(tenant: Tenant, id: string): Member | undefined {
   const stored = sessionTokens(tenant).get(id);
   if (!stored || stored.expiresAt <= tenant.clock.now().getTime()) return undefined;

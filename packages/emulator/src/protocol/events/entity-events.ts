@@ -2,7 +2,7 @@ import type { Document } from '../../kernel/state/collection.js';
 import { changedFields } from './changed-fields.js';
 import type { EventContext, EventDefinition, NewEvent } from './event-definition.js';
 
-/** How an entity is told of. */
+/** Options of {@link entityEvents}. */
 export interface EntityEventOptions<T extends Document> {
   readonly collection: string;
   /** The entity's full name, `wix.ecom.v1.cart`. */
@@ -11,7 +11,7 @@ export interface EntityEventOptions<T extends Document> {
   format(document: T, context: EventContext): object;
   /** Whether the document is there for the outside; all are unless given. */
   readonly exists?: (document: T) => boolean;
-  /** Fields of the entity that change without being told of. */
+  /** Fields whose changes trigger no event. */
   readonly ignoredFields?: readonly string[];
   /** Further events: what `action` gives is sent as the event's data. */
   readonly actions?: readonly EntityAction<T>[];

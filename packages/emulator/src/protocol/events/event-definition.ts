@@ -3,13 +3,13 @@ import type { Change } from '../../kernel/state/change.js';
 import type { Document } from '../../kernel/state/collection.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** What caused changes: a request, by whom, and the origin that links and images begin with. */
+/** Cause of changes: the request, its caller, and the origin of links and images. */
 export interface EventCause {
   readonly caller: Caller;
   readonly origin: string;
 }
 
-/** What an event source may look at. */
+/** Context of an event source. */
 export interface EventContext extends EventCause {
   readonly tenant: Tenant;
 }
@@ -19,7 +19,9 @@ export interface NewEvent {
   /** As `wix.ecom.v1.cart_created`. */
   readonly type: string;
   readonly entityId: string;
-  /** The whole payload of an event of the older kind; what is told beside the entity's name and the time, of all others. */
+  /**
+   * Payload. For events of the older format all of it; for others the fields besides the entity's name and the time.
+   */
   readonly payload: object;
   /** Absent from events of the older kind. */
   readonly entity?: { readonly fqdn: string; readonly slug: string };

@@ -25,7 +25,7 @@ const types = () => emulator.events().map(({ type }) => type.replace(/^.*\.v1\./
 const payload = (type: string) => emulator.events().find((event) => event.type.endsWith(type))?.payload;
 const control = (path: string, body: object) => send(emulator, 'POST', `/_emulator/${path}`, { body });
 
-test('an order tells of its stock, its cart, its checkout and itself', async () => {
+test('an order triggers events of its stock, cart, checkout and itself', async () => {
   await shopper.add(product.id, 3);
   const checkoutId = await shopper.checkOut();
   expect(types()).toEqual(['cart_created', 'cart_updated', 'checkout_created']);
@@ -51,7 +51,7 @@ test('an order tells of its stock, its cart, its checkout and itself', async () 
   });
 });
 
-test('what is sent is what is answered, with the former values of what changed', async () => {
+test('events have the entity of the response, and the previous values of changed fields', async () => {
   await shopper.add(product.id, 1);
   const { body } = await shopper.add(product.id, 1);
   const [created, updated] = emulator.events();
@@ -66,14 +66,14 @@ test('what is sent is what is answered, with the former values of what changed',
   expect(sequence(updated!)).toBeGreaterThan(sequence(created!));
 });
 
-test('nothing is told of what is refused, read, or changes nothing', async () => {
+test('rejected, reading and ineffective requests trigger no event', async () => {
   await shopper.cart('GET');
   await shopper.add(product.id, 0);
   await control('settings', { requireCaptcha: true });
   expect(types()).toEqual([]);
 });
 
-test('members and the sign-on policy are told of, logins are not', async () => {
+test('members and the sign-on policy trigger events, sign-ins do not', async () => {
   const member = { email: 'ada@example.com', password: 'count-the-days' };
   const { body } = await send<{ id: string }>(emulator, 'POST', '/_emulator/members', { body: member });
   await send(emulator, 'POST', '/_api/iam/authentication/v2/login', {

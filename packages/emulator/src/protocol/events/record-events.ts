@@ -5,7 +5,7 @@ import type { Caller } from '../auth/caller.js';
 import { type EventIdentity, type StoredEvent, events } from './event.js';
 import type { EventCause, EventDefinition, NewEvent } from './event-definition.js';
 
-/** How many events a tenant keeps; older ones are forgotten. */
+/** Maximum number of stored events per tenant. Older events are deleted. */
 const MAX_EVENTS = 1000;
 
 const sequences = (tenant: TenantState) => tenant.collection<{ id: string; last: number }>('event-sequences');

@@ -1,4 +1,4 @@
-/** What is known of a request while it is answered. */
+/** Variables of a request. */
 interface AppVariables {
   body?: unknown;
   clientId?: string;

@@ -2,7 +2,7 @@ import { type Fault, ConnectionDropped } from './faults.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 
 /**
- * Answers a request with a fault, carrying it out only where the fault lets it through.
+ * Applies a fault to a request. Runs the request only if the fault lets it through.
  *
  * @throws {ConnectionDropped} when the connection is to be dropped
  */
@@ -21,7 +21,7 @@ export async function applyFault(
   return response!;
 }
 
-/** The statuses whose answers have no body. */
+/** Statuses of responses without a body. */
 const bodiless = [204, 205, 304];
 
 function faultResponse(status: number, { body, headers }: Fault): Response {

@@ -1,8 +1,8 @@
 import { ApplicationError, HttpError } from '../../kernel/errors/http-error.js';
 
 /**
- * Does something for each item of a bulk call: each succeeds or fails on its own, and the answer tells which.
- * `act` must change nothing where it refuses. What it answers is the item of its result.
+ * Runs an action for each item of a bulk call. Each succeeds or fails on its own. `act` must not change anything before
+ * it throws. Its return value is the item of the result.
  */
 export function bulkResults<T extends { readonly id: string }>(
   items: readonly T[],

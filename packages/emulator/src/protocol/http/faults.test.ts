@@ -5,7 +5,7 @@ import { ConnectionDropped } from './faults.js';
 
 const CART = '/ecom/v1/carts/current';
 
-test('a fault answers a path that no route answers, with any status and body', async () => {
+test('a fault responds to an unknown path with any status and body', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const token = await visitorToken(emulator, 'a-shop');
   const ask = (path: string, method = 'POST') => send(emulator, method, path, { token });

@@ -100,7 +100,7 @@ function matches(rule: FaultRule, method: string, path: string): boolean {
   return matchesWildcards(rule.path, path);
 }
 
-/** Whether a path matches a pattern in which `*` matches any text. Takes linear time, whatever the number of `*`. */
+/** Whether a path matches a pattern in which `*` matches any text. Takes linear time for any number of `*`. */
 function matchesWildcards(pattern: string, path: string): boolean {
   const [start = '', ...parts] = pattern.split('*');
   const end = parts.pop();

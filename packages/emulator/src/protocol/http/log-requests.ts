@@ -4,7 +4,7 @@ import type { AppEnvironment } from './app-environment.js';
 import type { LoggedRequest, RequestLog } from './request-log.js';
 import { HttpError } from '../../kernel/errors/http-error.js';
 
-/** Gives every answer its `x-wix-request-id`, and logs it with its request. */
+/** Adds `x-wix-request-id` to every response, and logs it with its request. */
 export function logRequests(log: RequestLog): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     const { method, url, headers } = context.req.raw;

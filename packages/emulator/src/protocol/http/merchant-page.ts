@@ -1,8 +1,8 @@
 import { isLoopbackHost } from './loopback.js';
 
 /**
- * Whether a request may be the merchant's: it is no page's, or that of a page that the emulator serves under a host name of
- * this machine, or of an allowed origin. The demo API key is well known: any other page could use it as well.
+ * Whether a request may have a merchant's identity: it comes from no page, from a page of the emulator under a loopback
+ * host name, or from an allowed origin. The demo API key is public, so other pages could send it.
  */
 export function isMerchantPage(request: Request, merchantOrigins: readonly string[]): boolean {
   const origin = request.headers.get('origin');

@@ -24,7 +24,7 @@ export function compareSpecificity(a: string, b: string): number {
   return shape(a) < shape(b) ? -1 : Number(shape(a) > shape(b));
 }
 
-/** How many letters apart a path is from a route's path, if fewer than `limit`; placeholders match any segment. */
+/** Edit distance between a path and a route's path, if it is below `limit`. Placeholders match any segment. */
 export function pathDistance(pattern: string, path: string, limit: number): number {
   const segments = path.split('/');
   const parts = pattern.split('/').map((part, index) => (isPlaceholder(part) ? (segments[index] ?? part) : part));

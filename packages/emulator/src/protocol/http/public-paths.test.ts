@@ -41,7 +41,7 @@ const restPaths = {
   'reviews.reviews.queryReviews': ['POST /reviews/v1/reviews/query'],
 };
 
-test.each(Object.entries(restPaths))('%s is answered under its REST paths', (id, paths) => {
+test.each(Object.entries(restPaths))('%s has its REST paths', (id, paths) => {
   const own = emulator.routes.filter((route) => route.id === id);
   const answered = own.flatMap((route) => route.paths.map((path) => `${route.method} ${path}`));
   expect(answered).toEqual(expect.arrayContaining(paths));
@@ -61,7 +61,7 @@ interface Page {
 }
 
 test.each(['/stores/v1/products/query', '/stores-reader/v1/products/query'])(
-  'POST %s takes JSON texts and answers in the form of the REST reference',
+  'POST %s accepts JSON strings and responds in the format of the REST reference',
   async (path) => {
     const token = await visitorToken(emulator);
     const query = {
@@ -82,7 +82,7 @@ test.each(['/stores/v1/products/query', '/stores-reader/v1/products/query'])(
   },
 );
 
-test('hidden products are in the REST answer only for merchants who ask for them', async () => {
+test('the REST response has hidden products only for merchants that request them', async () => {
   const path = '/stores-reader/v1/products/query';
   const token = await visitorToken(emulator);
   const count = async (options: object, includeHiddenProducts: boolean) => {
@@ -95,7 +95,7 @@ test('hidden products are in the REST answer only for merchants who ask for them
   expect(await count({ headers: merchant }, true)).toBeGreaterThan(visible);
 });
 
-test('POST /stores/v1/collections/query answers in the form of the REST reference', async () => {
+test('POST /stores/v1/collections/query responds in the format of the REST reference', async () => {
   const token = await visitorToken(emulator);
   const body = { query: { filter: { name: 'All Products' }, paging: { limit: 5 } } };
   const answer = await send<object>(emulator, 'POST', '/stores/v1/collections/query', { body, token });

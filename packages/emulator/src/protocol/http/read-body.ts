@@ -2,7 +2,7 @@ import { parseJson } from './parse-json.js';
 import { readText } from './read-limited-text.js';
 
 /**
- * The body of a request: the fields of a form, or parsed JSON whatever its content type; `{}` when empty.
+ * Reads the body of a request: the fields of a form, or JSON with any content type. `{}` for an empty body.
  *
  * @throws {ApplicationError} 400 for malformed JSON, 413 for a body that is too long
  */

@@ -2,7 +2,8 @@ import { ConnectionDropped } from './faults.js';
 import { HttpError } from '../../kernel/errors/http-error.js';
 
 /**
- * The answer for what was thrown: a refusal in its own shape, anything else as 500 with a fixed text.
+ * Converts a thrown value to a response: an error response in its format, anything else to status 500 with a fixed
+ * text.
  *
  * @param onError told what was thrown unforeseen
  * @throws {ConnectionDropped} again

@@ -20,7 +20,7 @@ export type PluginAnswer<R = Input> = { readonly appId: string } & (
   { readonly answer: R; readonly failure?: undefined } | { readonly failure: PluginFailure }
 );
 
-/** Request body of a plugin call, with the tenant and caller that it is made for. */
+/** Request body of a plugin call, with its tenant and caller. */
 export interface PluginCall {
   readonly tenant: Tenant;
   readonly caller: Caller;

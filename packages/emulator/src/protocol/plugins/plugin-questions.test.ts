@@ -9,7 +9,7 @@ import { ServicePlugins } from './service-plugins.js';
 const keys = signer(new Tenants({ seed: () => undefined }).system, undefined);
 const caller = { kind: 'visitor', id: 'visitor' } as const;
 
-/** Questions to a plugin that keeps gift cards, and what it was asked. */
+/** Opens a tenant with a gift card plugin. Records the plugin's requests. */
 function open(answer: (method: string, request: Record<string, unknown>) => object = () => ({})) {
   const tenants = new Tenants({ seed: () => undefined });
   const asked: string[] = [];
@@ -35,7 +35,7 @@ const redeem = (questions: PluginQuestions, code: string) =>
 const redeeming = (method: string, { code }: Record<string, unknown>) =>
   method === 'redeem' ? { transactionId: `of ${String(code)}` } : {};
 
-test('work is done again until all is known, with the same ids, and each question is asked once', async () => {
+test('runs again until all responses are known, with the same IDs, and sends each plugin request once', async () => {
   const { asked, questions } = open((_, { code }) => ({ balance: String(code).length }));
   const ids: string[][] = [];
   const result = await questions.settle(async () => {
@@ -66,7 +66,7 @@ test('requests to plugins of several types are sent together', async () => {
   expect(rounds).toBe(2);
 });
 
-test('new questions without an end are late in the end', async () => {
+test('plugin requests that never end time out', async () => {
   const { asked, questions } = open();
   let code = 0;
   const [answer] = await questions.settle(async () => balance(questions, `${++code}`));
@@ -74,7 +74,7 @@ test('new questions without an end are late in the end', async () => {
   expect(asked.length).toBe(2 * Object.values(pluginMethods).flatMap(Object.keys).length - 1);
 });
 
-test('what a plugin did is taken back where the work fails, is given up, or asks for something else', async () => {
+test('reverts changes of a plugin when the work fails, is aborted or sends another request', async () => {
   const failing = open(redeeming);
   const fails = failing.questions.settle(async () => {
     redeem(failing.questions, 'a');
@@ -105,7 +105,7 @@ test('what a plugin did is taken back where the work fails, is given up, or asks
   expect(unused.asked).toEqual(['redeem a', 'void of a']);
 });
 
-test('what a plugin did stays where the work is done', async () => {
+test('keeps changes of a plugin when the work succeeds', async () => {
   const { asked, questions } = open(redeeming);
   const answers = await questions.settle(async () => redeem(questions, 'a'));
   expect(answers).toMatchObject([{ answer: { transactionId: 'of a' } }]);

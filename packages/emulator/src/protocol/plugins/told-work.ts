@@ -5,7 +5,7 @@ import { unitOfWork } from '../../kernel/state/unit-of-work.js';
 import { PluginQuestions } from './plugin-questions.js';
 import type { ServicePlugins } from './service-plugins.js';
 
-/** What work that no request asks for is done with. */
+/** Services for work that no request has caused. */
 export interface ToldWork {
   readonly plugins: ServicePlugins;
   readonly database: Database | undefined;
@@ -14,8 +14,9 @@ export interface ToldWork {
 }
 
 /**
- * Does what the control plane or the time wants as one unit of work. The task may be done again, from the beginning.
- * @throws whatever the task or the database throws
+ * Runs a task of the control API or the scheduler as one unit of work. The task may run more than once, from the start.
+ *
+ * @throws Any error of the task or the database.
  */
 export async function toldWork<R>(
   tenant: TenantState,

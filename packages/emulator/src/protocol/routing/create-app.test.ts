@@ -31,7 +31,7 @@ const count = route({
   handle: (context) => ({ count: notes(context).size }),
 });
 
-test('fixed segments win over placeholders, and both paths of a route are answered', async () => {
+test('fixed segments take precedence over placeholders, and both paths of a route work', async () => {
   const app = testApp([
     echo('GET', '/carts/{id}'),
     echo('GET', '/carts/current'),
@@ -44,7 +44,7 @@ test('fixed segments win over placeholders, and both paths of a route are answer
   expect(await read('/carts/current/7')).toMatchObject({ params: { x: 'carts', 'order.id': '7' } });
 });
 
-test('an unknown route is told the nearest one', async () => {
+test('an unknown route gets the nearest one', async () => {
   const app = testApp([echo('POST', '/ecom/v1/carts/current/add-to-cart'), echo('GET', '/ecom/v1/orders/{id}')]);
   const { status, body, headers } = await send<{ message: string }>(app, 'POST', '/ecom/v1/cart/current/add-to-card');
   expect(status).toBe(404);
@@ -57,7 +57,7 @@ test('an unknown route is told the nearest one', async () => {
   expect(order.body.message).toContain('GET /ecom/v1/orders/{id}');
 });
 
-test('a wrong method is told the allowed ones', async () => {
+test('a wrong method gets the allowed ones', async () => {
   const app = testApp([echo('GET', '/carts/{id}'), echo('DELETE', '/carts/{id}')]);
   const { status, body, headers } = await send<{ message: string }>(app, 'POST', '/carts/7', { body: {} });
   expect([status, headers.get('allow')]).toEqual([405, 'GET, DELETE']);
@@ -143,7 +143,7 @@ test('errors of the wire keep their shape; others are a 500 that tells nothing',
   expect(JSON.stringify(answer.body)).not.toContain('hunter2');
 });
 
-test('writes are answered with x-wix-consistent, reads are not', async () => {
+test('responses to writes have x-wix-consistent, responses to reads do not', async () => {
   const app = testApp([put, count]);
   expect((await send(app, 'POST', '/notes/1', { body: {} })).headers.get('x-wix-consistent')).toBeTruthy();
   expect((await send(app, 'GET', '/notes')).headers.get('x-wix-consistent')).toBeNull();
@@ -195,7 +195,7 @@ test('pages of allowed origins may call, with the headers of the SDKs', async ()
   expect(refusal.headers.get('access-control-expose-headers')).toContain('x-wix-request-id');
 });
 
-test('long bodies and answers are not kept in the log', async () => {
+test('long bodies are cut in the log', async () => {
   const app = testApp([echo('POST', '/echo')]);
   const body = JSON.stringify({ text: 'x'.repeat(20_000) });
   await send(app, 'POST', '/echo', { body, headers: { 'content-length': String(body.length) } });

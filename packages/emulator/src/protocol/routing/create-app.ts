@@ -10,19 +10,18 @@ import type { Method, Route } from './route.js';
 import { shapeError } from '../http/shape-error.js';
 import { handleUnknownRoute } from './handle-unknown-route.js';
 
-/** What the app is made of. */
+/** Options of {@link createApp}. */
 export interface AppOptions {
   readonly routes: readonly Route[];
   readonly clients: readonly Client[];
   readonly log: RequestLog;
   readonly services: RouteServices;
-  /** Told of errors that became a 500. */
+  /** Called with errors that were converted to status 500. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Makes the app that answers the platform's routes.
- * Its `fetch` rejects with `ConnectionDropped` where a fault rule says so.
+ * Creates the app that handles the platform's routes. Its `fetch` rejects with `ConnectionDropped` if a fault says so.
  */
 export function createApp({ routes, clients, log, services: answering, onError }: AppOptions): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();

@@ -18,7 +18,7 @@ import { readBody } from '../http/read-body.js';
 import type { Route } from './route.js';
 import { HttpError } from '../../kernel/errors/http-error.js';
 
-/** What answering needs. */
+/** Services for handling requests. */
 export interface RouteServices {
   readonly identity: Identity;
   readonly database: Database | undefined;
@@ -33,7 +33,10 @@ export interface RouteServices {
   runDue(clientId: string): Promise<void>;
 }
 
-/** Answers a request by a route: who calls, may they, any fault, then the handler as one unit of work. */
+/**
+ * Handles a request: finds the caller, checks its permissions, applies faults, and runs the handler as one unit of
+ * work.
+ */
 export async function handleRoute(
   route: Route,
   context: Context<AppEnvironment>,
@@ -69,7 +72,7 @@ export async function handleRoute(
   return fault ? applyFault(fault, request.signal, answer) : answer();
 }
 
-/** The longest body or answer that the request log keeps, in characters. */
+/** Maximum length of a body in the request log, in characters. */
 const MAX_LOGGED_LENGTH = 16_384;
 
 const truncateForLog = (value: unknown, length: number): unknown =>

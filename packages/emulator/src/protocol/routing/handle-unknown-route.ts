@@ -8,8 +8,8 @@ import type { Route } from './route.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 
 /**
- * Answers a request that no route answers: with a fault of the caller's tenant, so that tests can stand in for services
- * that the emulator does not have, or with a refusal.
+ * Responds to a request without a route: with a fault of the caller's tenant, so that tests can replace services that
+ * the emulator does not have, or with an error.
  *
  * @throws {ApplicationError} 404 or 405
  */
@@ -32,7 +32,7 @@ export async function handleUnknownRoute(
 /** The longest path that is compared with the known ones. */
 const MAX_COMPARED_LENGTH = 300;
 
-/** The refusal of a request that no route answers: 405 naming the allowed methods, or 404 naming the nearest route. */
+/** Error for a request without a route: 405 with the allowed methods, or 404 with the nearest route. */
 function unknownRouteError(routes: readonly Route[], method: string, path: string): ApplicationError {
   const allowed = routes.filter(({ paths }) => paths.some((pattern) => matchesPath(pattern, path)));
   if (allowed.length > 0) {

@@ -1,8 +1,8 @@
 import type { Caller } from '../auth/caller.js';
 
 /**
- * Sends whoever calls on to another page: a browser at once; a client, which would follow by itself, gets the answer as the
- * platform describes it.
+ * Redirects the caller. A browser gets a redirect; an API client, which would follow it, gets the response that the
+ * platform documents.
  */
 export const redirectResponse = ({ kind }: Caller, location: string): object =>
   kind === 'anonymous'

@@ -27,8 +27,8 @@ export interface Delivery {
   /** Event type, such as `wix.ecom.v1.cart_created`. */
   readonly type: string;
   /**
-   * `pending`: waiting for the next attempt. `delivered`: the webhook responded with 200. `failed`: no further attempt
-   * is made.
+   * `pending`: waiting for the next attempt. `delivered`: the webhook responded with 200. `failed`: no further
+   * attempts.
    */
   readonly status: 'pending' | 'delivered' | 'failed';
   /**

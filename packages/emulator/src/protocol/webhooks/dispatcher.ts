@@ -9,13 +9,13 @@ import { type Outcome, type Send, sendDelivery } from './send-delivery.js';
 import type { Signer } from './signing-keys.js';
 import type { ConfiguredWebhook } from './webhook.js';
 
-/** How many deliveries of a tenant are under way at once. */
+/** Maximum number of concurrent deliveries per tenant. */
 const MAX_CONCURRENT = 8;
 
 /** The longest that a timer may wait. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
-/** What a dispatcher works with. */
+/** Options of a dispatcher. */
 export interface DispatcherOptions {
   readonly tenants: Tenants;
   readonly database: Database | undefined;
@@ -30,7 +30,7 @@ export interface DispatcherOptions {
 export class Dispatcher {
   readonly #options: DispatcherOptions;
   readonly #inFlight = new Map<string, { readonly tenant: TenantState; readonly work: Promise<void> }>();
-  /** Deliveries that were made but could not be recorded; left alone until the next start. */
+  /** Deliveries that were sent but not recorded. They are not repeated before the next start. */
   readonly #unrecorded = new Set<string>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #stop = new AbortController();
@@ -39,7 +39,7 @@ export class Dispatcher {
     this.#options = options;
   }
 
-  /** Puts deliveries of events into the unit of work under way; they are made once it is done. */
+  /** Adds deliveries of events to the current unit of work. They are sent when it is committed. */
   enqueue(tenant: TenantState, events: readonly StoredEvent[]): void {
     if (enqueue(tenant, events, this.#options.webhooks()) > 0) void this.wake(tenant);
   }
@@ -102,7 +102,7 @@ export class Dispatcher {
     this.#inFlight.set(delivery.id, { tenant, work });
   }
 
-  /** Tries once, and keeps how it went unless the delivery was taken back meanwhile. */
+  /** Makes one attempt, and records the result unless the delivery was reverted in the meantime. */
   async #attempt(tenant: TenantState, delivery: StoredDelivery): Promise<void> {
     const { database, webhooks } = this.#options;
     const webhook = webhooks().find(({ id }) => id === delivery.webhookId);

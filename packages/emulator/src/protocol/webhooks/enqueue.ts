@@ -4,13 +4,16 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { deliveries } from './delivery.js';
 import { type ConfiguredWebhook, shownUrl } from './webhook.js';
 
-/** How many deliveries that are over a tenant keeps. */
+/** Maximum number of completed deliveries per tenant. */
 const MAX_DELIVERIES = 1000;
 
-/** How many deliveries may wait. When there are more, the oldest is given up. */
+/** Maximum number of pending deliveries. The oldest is dropped when there are more. */
 const MAX_PENDING = 10_000;
 
-/** What the platform signs: the event with whose site it is, and who caused it. Objects in it are texts. */
+/**
+ * Payload that the platform signs: the event, its site and the identity that caused it. Nested objects are JSON
+ * strings.
+ */
 const envelopeOf = (tenant: Tenant, { identity, payload, type }: StoredEvent): string =>
   JSON.stringify({
     data: JSON.stringify(payload),
@@ -22,7 +25,7 @@ const envelopeOf = (tenant: Tenant, { identity, payload, type }: StoredEvent): s
 const isSubscribed = ({ clientId, events }: ConfiguredWebhook, tenant: Tenant, { type }: StoredEvent): boolean =>
   (clientId === undefined || clientId === tenant.id) && (events === undefined || events.includes(type));
 
-/** Puts a delivery of each event for each webhook that takes it, to be made at once. Says how many. */
+/** Creates a delivery of each event for each subscribed webhook, due immediately. Returns their number. */
 export function enqueue(
   tenant: Tenant,
   events: readonly StoredEvent[],

@@ -1,9 +1,9 @@
 import type { DeliveryAttempt } from './delivery.js';
 
-/** How long the platform waits for an answer, in milliseconds. */
+/** Timeout for the response to a delivery, in milliseconds. */
 const TIMEOUT = 1250;
 
-/** How much of an answer is kept, in characters. */
+/** Maximum length of a stored response, in characters. */
 const MAX_RESPONSE_LENGTH = 500;
 
 /** How an attempt went. */
@@ -12,7 +12,7 @@ export type Outcome = Omit<DeliveryAttempt, 'time'>;
 /** Sends a request. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** Posts a token to a webhook's address, and nowhere else: redirects are not followed. Says how it was answered. */
+/** Posts a token to a webhook's URL. Redirects are not followed. Returns the response. */
 export async function sendDelivery(send: Send, url: string, token: string, stopped: AbortSignal): Promise<Outcome> {
   const start = performance.now();
   const duration = () => Math.round(performance.now() - start);
@@ -40,7 +40,7 @@ function withSignal<R>(signal: AbortSignal, result: Promise<R>): Promise<R> {
   });
 }
 
-/** The beginning of an answer's text; the rest is not read. */
+/** Reads the start of a response's text. */
 async function readBeginning({ body }: Response): Promise<string> {
   if (!body) return '';
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -51,7 +51,7 @@ async function readBeginning({ body }: Response): Promise<string> {
   return text.slice(0, MAX_RESPONSE_LENGTH);
 }
 
-/** What went wrong, as `ECONNREFUSED`; messages may hold the address. */
+/** Error code, such as `ECONNREFUSED`. Messages may contain the URL. */
 function reasonOf(error: unknown): string {
   const { cause, name } = error as { cause?: { code?: unknown }; name?: unknown };
   const code = typeof cause?.code === 'string' ? cause.code : String(name);

@@ -11,7 +11,7 @@ interface StoredKeys {
   readonly publicKey: string;
 }
 
-/** What signs deliveries. */
+/** Signs deliveries. */
 export interface Signer {
   /** The key that proves a token, as PEM. */
   readonly publicKey: string;

@@ -12,7 +12,7 @@ const minute = 60_000;
 const open: Emulator[] = [];
 afterEach(() => open.splice(0).forEach((emulator) => emulator.close()));
 
-/** An application that takes deliveries, and answers as it is told. */
+/** An application that receives deliveries and responds as the test specifies. */
 function application(answer: (request: Request, count: number) => Response | Promise<Response> = () => new Response()) {
   const received: { url: string; body: string; headers: Headers }[] = [];
   const fetch = async (request: Request) => {
@@ -28,7 +28,7 @@ function start(options: EmulatorOptions): Emulator {
   return emulator;
 }
 
-/** Makes so many events: changes of what the site asks of new members. */
+/** Triggers a number of events by changing the sign-on policy. */
 async function change(emulator: Emulator, times = 1, clientId = DEMO_CLIENT_ID): Promise<void> {
   for (let time = 0; time < times; time++) {
     const body = { requireOwnerApproval: time % 2 === 0 };
@@ -93,7 +93,7 @@ test.each([
     () => Promise.reject(new TypeError('secret in a message')),
     { error: 'The request failed: TypeError.' },
   ],
-] as const)('an answer %s', async (_, answer, attempt) => {
+] as const)('a response %s', async (_, answer, attempt) => {
   const { received, fetch } = application(answer);
   const emulator = start({ fetch });
   await change(emulator);
@@ -102,7 +102,7 @@ test.each([
   expect(received.map((one) => one.url)).toEqual([url]);
 });
 
-test('an application that does not answer in time is not waited for', async () => {
+test('a delivery times out', async () => {
   const { fetch } = application(() => new Promise<never>(() => undefined));
   const emulator = start({ fetch });
   await change(emulator);
@@ -111,7 +111,7 @@ test('an application that does not answer in time is not waited for', async () =
   expect(delivery).toMatchObject({ status: 'pending', attempts: [{ error: 'No response within 1250 ms.' }] });
 });
 
-test('what waits survives a restart, with the key that signs it', async () => {
+test('pending deliveries survive a restart, with their signing key', async () => {
   const database = memoryDatabase();
   const down = application(() => new Response(null, { status: 500 }));
   let time = new Date('2030-01-01T00:00:00Z');
@@ -167,7 +167,7 @@ test('a webhook can be added and removed; what waits for a removed one is never 
   expect(emulator.webhooks.deliveries()).toMatchObject([{ status: 'failed', attempts: [{ status: 500 }] }]);
 });
 
-test('a delivery can be sent again, with the same event', async () => {
+test('a delivery can be repeated, with the same event', async () => {
   const { received, fetch } = application();
   const emulator = start({ fetch });
   await change(emulator);
@@ -195,7 +195,7 @@ test('many events are delivered a few at a time, while the application calls bac
   expect(emulator.webhooks.deliveries().every(({ status }) => status === 'delivered')).toBe(true);
 });
 
-test('what a reset or a restore takes back is not recorded, and what it brings back is sent', async () => {
+test('a reset or restore drops reverted deliveries and sends restored ones', async () => {
   const waiting: ((response: Response) => void)[] = [];
   let arrive = () => {};
   const { fetch } = application(() => {
@@ -248,7 +248,7 @@ test('an emulator that is closed at once leaves its deliveries for the next one,
   expect(received).toHaveLength(1);
 });
 
-test('a disk that is full ends no deliveries but that one, and is told of', async () => {
+test('a full disk stops only that delivery, and is reported', async () => {
   const database = memoryDatabase();
   const problems: unknown[] = [];
   const { received, fetch } = application(() => {
