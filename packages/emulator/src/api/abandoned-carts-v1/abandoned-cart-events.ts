@@ -1,7 +1,7 @@
 import type { EventDefinition, NewEvent } from '../../protocol/events/event-definition.js';
 import type { AbandonedCart } from '../../shop/abandoned-carts/abandoned-cart.js';
 
-/** Triggered when a cart is abandoned, and when an abandoned cart is bought after all. */
+/** Triggered when a cart is abandoned, and when an abandoned cart is recovered by a purchase. */
 export const abandonedCartEvents: EventDefinition<AbandonedCart> = {
   collection: 'abandonedCarts',
   eventsOf({ after, before }, { origin }) {

@@ -1,6 +1,6 @@
 import type { AbandonedCart } from '../../shop/abandoned-carts/abandoned-cart.js';
 
-/** Writes an abandoned cart as the platform does. */
+/** Formats an abandoned cart as the platform does. */
 export const formatAbandonedCart = ({ abandonTime, buyerInfo, formattedTotal, id, status }: AbandonedCart): object => ({
   ...{ id, status, abandonTime, buyerInfo },
   total: formattedTotal,

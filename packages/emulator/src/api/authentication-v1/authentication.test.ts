@@ -98,7 +98,7 @@ describe('registration', () => {
   });
 });
 
-/** The members that were not seeded. */
+/** Returns the members that were not seeded. */
 const members = async () =>
   (await send<{ id: string; loginEmail: string }[]>(emulator, 'GET', '/_emulator/members')).body.filter(
     ({ loginEmail }) => !loginEmail.endsWith('@demo.example'),

@@ -1,6 +1,6 @@
 import type { Member } from '../../protocol/auth/member.js';
 
-/** A member as an identity on the wire. */
+/** Formats a member as an identity. */
 export const formatIdentity = (member: Member): object => ({
   id: member.id,
   revision: String(member.revision),

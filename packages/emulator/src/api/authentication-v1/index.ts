@@ -12,7 +12,7 @@ import { validateEmail } from './validate-email.js';
 import { resendDuringAuthentication, verifyDuringAuthentication } from './verify-during-authentication.js';
 import { verifyFactor } from './verify-factor.js';
 
-/** The routes of signing in: authentication, recovery and verification. */
+/** The routes of authentication, recovery and verification. */
 export const authenticationRoutes = (identity: Identity): readonly Route[] => [
   register,
   login,

@@ -5,23 +5,23 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { startVerification } from '../../shop/members/sign-in/verification.js';
 import { formatIdentity } from './format-identity.js';
 
-/** Where a login or registration stands. */
+/** State of a login or registration. */
 export interface LoginState {
   readonly state:
     'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'MFA_CHALLENGE';
-  /** With `SUCCESS`: what a redirect session takes in place of a login. */
+  /** Session token, accepted by a redirect session in place of a sign-in. Present with `SUCCESS`. */
   readonly sessionToken?: string;
-  /** Where a code is asked for. */
+  /** State token of the verification. Present if a code is required. */
   readonly stateToken?: string;
   readonly mfaChallengeData?: object;
   readonly identity: object;
   readonly additionalData: object;
 }
 
-/** What the address shows of itself to somebody who has only the password. */
+/** Masks an email address: only its first letter and its domain stay readable. */
 const maskEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');
 
-/** The answer for whoever proved to be the member: signed in, or what is still missing. */
+/** Returns the login state of an authenticated member: signed in, or the next required step. */
 export async function loginState(tenant: Tenant, member: Member): Promise<LoginState> {
   const known = { identity: formatIdentity(member), additionalData: {} };
   if (member.status === 'PENDING') {
@@ -37,7 +37,7 @@ export async function loginState(tenant: Tenant, member: Member): Promise<LoginS
   return { state: 'SUCCESS', sessionToken, ...known, identity: formatIdentity(signedIn) };
 }
 
-/** Mails a code as the second factor of a login, and says so. */
+/** Emails a code as the second factor of a login, and returns the state that requires it. */
 export async function challenge(tenant: Tenant, member: Member, stateToken?: string): Promise<LoginState> {
   return {
     state: 'MFA_CHALLENGE',
@@ -53,7 +53,9 @@ export async function challenge(tenant: Tenant, member: Member, stateToken?: str
   };
 }
 
-/** The answer after a good password: a code from a mail comes next where the site asks for one. */
+/**
+ * Returns the login state after a valid password. Requires an emailed code if the site uses two-factor authentication.
+ */
 export const passwordLoginState = (tenant: Tenant, member: Member): Promise<LoginState> =>
   member.status === 'ACTIVE' && siteSettings(tenant).requireEmailFactor
     ? challenge(tenant, member)

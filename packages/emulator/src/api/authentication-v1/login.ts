@@ -5,7 +5,7 @@ import { checkPassword } from '../../shop/members/sign-in/check-password.js';
 import { fieldsOf, readLoginEmail } from './read-fields.js';
 import { passwordLoginState } from './login-state.js';
 
-/** Signs a member in with address and password. */
+/** Signs a member in with email address and password. */
 export const login = route({
   id: 'identity.authentication.loginV2',
   method: 'POST',

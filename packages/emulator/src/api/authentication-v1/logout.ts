@@ -7,8 +7,8 @@ import { redirectViolation } from '../../shop/redirects/registered-address.js';
 import { fieldsOf } from './read-fields.js';
 
 /**
- * Ends the session of the browser and that of the access token, if there is one. A browser that comes by a link is sent on;
- * a call gets the redirect as an object, as the platform's clients expect it.
+ * Ends the session of the browser and of the access token, if there is one. A browser is redirected; API calls receive
+ * the redirect as an object, as the platform's clients expect.
  */
 export const logout = route({
   id: 'identity.authentication.logout',

@@ -11,9 +11,9 @@ const present = <T extends object>(object: { [K in keyof T]: T[K] | undefined })
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
 
 /**
- * Reads an identity's profile into the parts of a member.
+ * Reads an identity's profile into the fields of a member.
  *
- * @throws {ValidationError} for a text that is none, or too long
+ * @throws {ValidationError} for a value that is not a string, or is too long
  */
 export function readProfile(value: unknown): Pick<Member, 'contact' | 'identityProfile' | 'privacyStatus' | 'profile'> {
   const input = isObject(value) ? value : {};

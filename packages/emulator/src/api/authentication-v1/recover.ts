@@ -6,7 +6,7 @@ import { passwordViolation } from '../../shop/members/sign-in/register-member.js
 import { setPassword } from '../../shop/members/sign-in/set-password.js';
 import { loginState } from './login-state.js';
 
-/** Sets a new password by the token of a mail. */
+/** Sets a new password with the token of a recovery email. */
 export const recover = route({
   id: 'identity.recovery.recover',
   method: 'POST',

@@ -11,7 +11,11 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { fieldsOf, requireString } from './read-fields.js';
 import { startRecovery } from '../../shop/members/sign-in/recovery.js';
 
-/** Reads where the browser goes after a password is set. @throws {ValidationError} for an address that is not registered */
+/**
+ * Reads the address to redirect to after a password reset.
+ *
+ * @throws {ValidationError} for an address that is not registered
+ */
 function readRedirect(tenant: Tenant, value: unknown, field: string): string | undefined {
   const input = isObject(value) ? value : {};
   const url = readString(input.url, `${field}.url`, 2048);
@@ -25,7 +29,7 @@ function readRedirect(tenant: Tenant, value: unknown, field: string): string | u
   return url || undefined;
 }
 
-/** Mails a link to reset a password. The answer is the same, after the same work, whether the address is known or not. */
+/** Emails a link to reset a password. Known and unknown addresses get the same response after the same work. */
 export const sendRecoveryEmail = route({
   id: 'identity.recovery.sendRecoveryEmail',
   method: 'POST',
@@ -44,7 +48,7 @@ export const sendRecoveryEmail = route({
   },
 });
 
-/** Mails a member that the merchant made a link to set a first password. */
+/** Emails a link to set the first password to a member whom the merchant created. */
 export const sendActivationEmail = route({
   id: 'identity.recovery.sendActivationEmail',
   method: 'POST',

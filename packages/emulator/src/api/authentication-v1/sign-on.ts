@@ -20,7 +20,7 @@ function findOrCreateMember(tenant: Tenant, email: string, profile: unknown): Me
   throw new ApplicationError(403, 'MEMBER_NOT_ACTIVE', `The member is ${known.status.toLowerCase()}.`);
 }
 
-/** Signs in whom the merchant already knows to be the member, without a password; makes the member where there is none. */
+/** Signs in a user whom the merchant has authenticated, without a password. Creates the member if there is none. */
 export const signOn = (identity: Identity): Route =>
   route({
     id: 'identity.authentication.signOn',

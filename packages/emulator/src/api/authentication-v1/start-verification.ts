@@ -7,8 +7,8 @@ import { fieldsOf } from './read-fields.js';
 import { startVerification } from '../../shop/members/sign-in/verification.js';
 
 /**
- * Mails a code that proves a member's address: to the signed-in member, or to anyone for the merchant.
- * The verification's id is the state token that belongs to the code.
+ * Emails a code that verifies a member's email address: to the signed-in member, or to any address for the merchant.
+ * The verification id is the state token of the code.
  */
 export const startVerificationRoute = route({
   id: 'identity.verification.start',

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What can be seen of an answer from outside, and the work it took. Nothing is said about time. */
+/** Returns the observable parts of a response, and the work done for it. Durations are not compared. */
 async function observe(ask: () => Promise<{ status: number; headers: Headers; body: unknown }>) {
   for (const spy of Object.values(spies)) spy.mockClear();
   const { status, headers, body } = await ask();

@@ -2,7 +2,7 @@ import { isEmail } from '../../kernel/input/is-email.js';
 import { route } from '../../protocol/routing/route.js';
 import { fieldsOf, requireString } from './read-fields.js';
 
-/** Says whether an address could be one. */
+/** Checks the format of an email address. */
 export const validateEmail = route({
   id: 'identity.authentication.validateEmail',
   method: 'POST',

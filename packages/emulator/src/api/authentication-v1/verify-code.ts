@@ -12,13 +12,17 @@ import {
 } from '../../shop/members/sign-in/verification.js';
 import { formatIdentity } from './format-identity.js';
 
-/** The verification of a state token that may still be entered. */
+/** Finds the open verification of a state token. `undefined` if it is unknown, has expired or has no attempts left. */
 export async function findVerification(tenant: Tenant, stateToken: string): Promise<Verification | undefined> {
   const stored = verifications(tenant).get(await digest(stateToken));
   return stored && stored.expiresAt > tenant.clock.now().getTime() ? stored : undefined;
 }
 
-/** Mails another code for the same state token; the one before is no longer good. @throws {ApplicationError} for one that is not good */
+/**
+ * Emails another code for the same state token, and invalidates the previous code.
+ *
+ * @throws {ApplicationError} for an invalid state token
+ */
 export async function resendCode(tenant: Tenant, stateToken: string): Promise<LoginState> {
   const verification = await findVerification(tenant, stateToken);
   const member = verification && members(tenant).get(verification.memberId);
@@ -28,21 +32,22 @@ export async function resendCode(tenant: Tenant, stateToken: string): Promise<Lo
   return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity: formatIdentity(member), additionalData: {} };
 }
 
-/** The member with a proven address: what waited only for that, waits no longer. */
+/** Marks the member's email address as verified, and ends the steps that waited for it. */
 function withVerifiedEmail(tenant: Tenant, member: Member): Member {
   const pendingReasons = member.pendingReasons.filter((reason) => reason !== 'PENDING_EMAIL_VERIFICATION_REQUIRED');
   const ready = member.status === 'PENDING' && pendingReasons.length === 0;
   return changeMember(tenant, member, { loginEmailVerified: true, pendingReasons, ...(ready && { status: 'ACTIVE' }) });
 }
 
-/** The refusal of a code. It does not say whether the code, or what it belongs to, is wrong. */
+/** Error for an invalid code. It does not reveal whether the code or its state token is wrong. */
 const verificationFailed = (): ApplicationError =>
   new ApplicationError(400, 'VERIFICATION_FAILED', 'The code is not valid, or no longer.');
 
 /**
- * Takes a code from a mail, once. After five wrong ones, the state token is of no use any more.
+ * Redeems an emailed code. After five wrong codes, the state token is invalid.
  *
- * @returns where the login stands now; an error, to be answered and not thrown so that the attempt counts, for a wrong code
+ * @returns the login state; for a wrong code an error, which the caller returns instead of throwing so that the attempt
+ * is stored
  */
 export async function verifyCode(
   tenant: Tenant,

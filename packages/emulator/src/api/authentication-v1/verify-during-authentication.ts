@@ -2,7 +2,7 @@ import { route } from '../../protocol/routing/route.js';
 import { verifyCode, resendCode } from './verify-code.js';
 import { fieldsOf, requireString } from './read-fields.js';
 
-/** Takes the code that proves an address while a login waits for it. */
+/** Verifies the email address of a pending login with a code. */
 export const verifyDuringAuthentication = route({
   id: 'identity.verification.verifyDuringAuthentication',
   method: 'POST',
@@ -15,7 +15,7 @@ export const verifyDuringAuthentication = route({
   },
 });
 
-/** Sends another code for the same login; the one before is no longer good. */
+/** Emails another code for the same login, and invalidates the previous code. */
 export const resendDuringAuthentication = route({
   id: 'identity.verification.resendDuringAuthentication',
   method: 'POST',

@@ -6,7 +6,7 @@ import { ApplicationError, ValidationError } from '../../kernel/errors/http-erro
 import { verifyCode, findVerification, resendCode } from './verify-code.js';
 import { fieldsOf, requireString } from './read-fields.js';
 
-/** For each factor: the field with its data, what of that proves it, and how long that may be. */
+/** For each factor: the name of the field with its data, the property with the proof, and its maximum length. */
 const factors = {
   PASSWORD: ['passwordData', 'password', 100],
   SMS: ['smsData', 'code', 100],
@@ -21,8 +21,8 @@ const factors = {
 const isFactor = (name: string): name is keyof typeof factors => Object.hasOwn(factors, name);
 
 /**
- * Takes the second factor of a login: the code from a mail, or without one sends another. No login here asks for another
- * factor: those are checked for their form, and refused.
+ * Verifies the second factor of a login: the emailed code, or sends another if there is none. Other factors are
+ * validated and rejected, because no login of the emulator requires them.
  */
 export const verifyFactor = route({
   id: 'identity.authentication.verify',

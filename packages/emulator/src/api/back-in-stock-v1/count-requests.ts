@@ -5,7 +5,7 @@ import { readReference } from '../purchase/read-lines.js';
 import { route } from '../../protocol/routing/route.js';
 import { findPendingRequests } from '../../shop/back-in-stock/find-pending-requests.js';
 
-/** How many wait for each of the items. */
+/** Counts the pending requests of each item. */
 export const countRequestsRoute = route({
   id: 'ecom.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences',
   method: 'GET',

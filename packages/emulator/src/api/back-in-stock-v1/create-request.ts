@@ -16,12 +16,12 @@ import { requests } from '../../shop/back-in-stock/request.js';
 import { formatRequest } from './format-request.js';
 import { isCollecting } from '../../shop/back-in-stock/collecting-apps.js';
 
-/** The contact with an address: the member's, or always the same one. */
+/** Returns the id of the contact with an email address: the member's, or a stable one derived from the address. */
 const contactOf = (tenant: Tenant, email: string): string =>
   [...members(tenant).values()].find(({ loginEmail }) => loginEmail.toLowerCase() === email)?.id ??
   derivedId('contact', email);
 
-/** Asks for a mail when an item can be bought again. */
+/** Creates a request to be notified when an item is back in stock. */
 export const createRequestRoute = route({
   id: 'ecom.backInStockNotifications.createBackInStockNotificationRequest',
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { StoredRequest } from '../../shop/back-in-stock/request.js';
 
-/** Makes the platform's form of a request. */
+/** Formats a back-in-stock request as the platform does. */
 export const formatRequest = (request: StoredRequest): object => ({
   id: request.id,
   catalogReference: request.reference,

@@ -10,7 +10,7 @@ import {
   queryRequestsRoute,
 } from './request-routes.js';
 import { getSettingsRoute, startCollectingRoute, stopCollectingRoute } from './settings.js';
-/** The routes of requests for items that are out of stock. */
+/** The routes of back-in-stock notification requests. */
 export const backInStockRoutes: readonly Route[] = [
   createRequestRoute,
   queryRequestsRoute,

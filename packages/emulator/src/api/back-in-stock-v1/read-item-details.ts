@@ -6,7 +6,8 @@ import type { ItemDetails } from '../../shop/back-in-stock/request.js';
 const isAddress = (url: unknown): boolean => typeof url === 'string' && /^(https?:\/\/|wix:image:\/\/)\S+$/.test(url);
 
 /**
- * Reads what the mail says of the item.
+ * Reads the details of the item that the notification email shows.
+ *
  * @throws {ValidationError} for a missing name or price
  * @throws {ApplicationError} 400 `INVALID_ITEM_IMAGE_URL`
  */

@@ -16,7 +16,7 @@ const stringsIn = (value: unknown): Record<string, string> =>
     ),
   );
 
-/** Tells those who wait for an item, or some of them, that it can be bought again. */
+/** Notifies the shoppers who requested an item, or those of the given requests, that it is back in stock. */
 export const reportItemsRoute = route({
   id: 'ecom.backInStockNotifications.reportItemsBackInStock',
   method: 'POST',

@@ -6,14 +6,18 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { type StoredRequest, requests } from '../../shop/back-in-stock/request.js';
 import { formatRequest } from './format-request.js';
 
-/** The request that the path names. @throws {ApplicationError} 404 */
+/**
+ * Returns the request of the path.
+ *
+ * @throws {ApplicationError} 404
+ */
 function requestOf({ params, tenant }: RouteContext): StoredRequest {
   const request = requests(tenant).get(params['id'] ?? '');
   if (request) return request;
   throw new ApplicationError(404, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', 'There is no such request.');
 }
 
-/** A request by its id. */
+/** Gets a request by id. */
 export const getRequestRoute = route({
   id: 'ecom.backInStockNotifications.getBackInStockNotificationRequest',
   method: 'GET',
@@ -40,7 +44,7 @@ export const deleteRequestRoute = route({
   },
 });
 
-/** Says that the shopper was told in another way. */
+/** Marks a request as sent, after the shopper was notified by other means. */
 export const markAsSentRoute = route({
   id: 'ecom.backInStockNotifications.markAsNotificationSent',
   method: 'PUT',
@@ -74,7 +78,7 @@ const queryRequests = ({ tenant }: RouteContext, input: unknown): object => {
   return { requests: items.map(formatRequest), metadata };
 };
 
-/** Finds requests by filter, in order, by pages. */
+/** Queries requests by filter, sorting and page. */
 export const queryRequestsRoute = route({
   id: 'ecom.backInStockNotifications.queryBackInStockNotificationRequests',
   method: 'GET',
@@ -83,7 +87,7 @@ export const queryRequestsRoute = route({
   handle: (context) => queryRequests(context, context.query),
 });
 
-/** The same for queries that are too long for an address. */
+/** Queries requests by POST, for queries that are too long for a URL. */
 export const queryRequestsByPostRoute = route({
   id: 'ecom.backInStockNotifications.queryBackInStockNotificationRequests',
   method: 'POST',

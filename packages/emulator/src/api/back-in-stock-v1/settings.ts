@@ -11,7 +11,7 @@ const formatSettings = (tenant: Tenant): object => {
   return { settings: { collectionStates: [{ appId, collectingRequests: isCollecting(tenant, appId) }] } };
 };
 
-/** Whether requests are taken. */
+/** Gets whether requests are collected. */
 export const getSettingsRoute = route({
   id: 'ecom.backInStockSettings.getSettings',
   method: 'PUT',
@@ -40,7 +40,7 @@ function change(tenant: Tenant, body: unknown, collecting: boolean): object {
   return formatSettings(tenant);
 }
 
-/** Begins to take requests. */
+/** Starts collecting requests. */
 export const startCollectingRoute = route({
   id: 'ecom.backInStockSettings.startCollectingRequests',
   method: 'POST',
@@ -52,7 +52,7 @@ export const startCollectingRoute = route({
   handle: ({ body, tenant }) => change(tenant, body, true),
 });
 
-/** Takes no more requests; those that wait are kept. */
+/** Stops collecting requests. Pending requests stay. */
 export const stopCollectingRoute = route({
   id: 'ecom.backInStockSettings.stopCollectingRequests',
   method: 'POST',

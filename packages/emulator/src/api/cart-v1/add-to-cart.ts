@@ -16,7 +16,7 @@ function add(context: RouteContext, which: CartAccess): object {
   return { cart: formatCart(tenant, saved, origin) };
 }
 
-/** Adds catalog items and custom items to the cart of the caller. Creates it when there is none. */
+/** Adds catalog items and custom items to the caller's cart. Creates the cart if there is none. */
 export const addToCurrentCart = route({
   id: 'ecom.currentCart.addToCurrentCart',
   method: 'POST',

@@ -5,22 +5,26 @@ import { findCart, requireCart, requireCurrentCart, saveCart, saveCurrentCart } 
 import { type PricedPurchase, type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
 import { ownerOf } from '../../protocol/auth/owner.js';
 
-/** Which cart a call is about: the caller's own, or one by its id. */
+/** The cart of a call: the caller's current cart, or one by its id. */
 export interface CartAccess {
-  /** The cart. @throws {ApplicationError} 404 where there is none */
+  /**
+   * Returns the cart.
+   *
+   * @throws {ApplicationError} 404 if there is none
+   */
   require(context: RouteContext): Purchase;
-  /** The cart, or a new one where the call creates one. */
+  /** Returns the cart. Creates it if there is none and the call creates carts. */
   getOrCreate(context: RouteContext): Purchase;
   save(context: RouteContext, cart: Purchase): PricedPurchase;
 }
 
-/** The cart, once the plugins of other catalogs have said what is in it. */
+/** Returns the cart with the items that the plugins of other catalogs report. */
 function withPluginItems(context: RouteContext, cart: Purchase): Purchase {
   lookUpItems(context, cart.lines);
   return cart;
 }
 
-/** The caller's cart, which is created when something is added to it. */
+/** The caller's current cart. Created when the first item is added. */
 export const currentCart: CartAccess = {
   require: ({ caller, tenant }) => requireCurrentCart(tenant, ownerOf(caller)),
   getOrCreate: ({ caller, tenant }) => findCart(tenant, ownerOf(caller)) ?? newPurchase(tenant, ownerOf(caller), newId),

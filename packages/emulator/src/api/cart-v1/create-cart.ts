@@ -9,7 +9,7 @@ import { formatCart } from './format-cart.js';
 import { newPurchase } from '../../shop/purchase/purchase.js';
 import { newId } from '../../kernel/state/ids.js';
 
-/** Makes a cart beside the caller's own. It needs something in it. */
+/** Creates a cart besides the caller's current cart. Requires at least one line item. */
 export const createCart = route({
   id: 'ecom.cart.createCart',
   method: 'POST',

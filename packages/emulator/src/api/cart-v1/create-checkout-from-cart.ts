@@ -12,7 +12,11 @@ import { checkOut, type CheckoutDetails } from '../../shop/purchase/check-out.js
 import { channelViolation } from '../purchase/channel-violation.js';
 import { readShippingOption } from '../purchase/read-shipping-option.js';
 
-/** @throws {ValidationError} for an invalid address, e-mail or channel */
+/**
+ * Reads the details of a new checkout.
+ *
+ * @throws {ValidationError} for an invalid address, email address or channel
+ */
 function readCheckoutDetails(body: unknown): CheckoutDetails {
   const input = isObject(body) ? body : {};
   const shipping = readAddress(input.shippingAddress, 'shippingAddress');
@@ -41,7 +45,7 @@ function create(context: RouteContext, which: CartAccess): object {
   return { checkoutId: checkout.id };
 }
 
-/** Creates a checkout from the cart of the caller; a cart that has an open one gets the same id, updated. */
+/** Creates a checkout from the caller's cart. If the cart has an open checkout, updates it and returns its id. */
 export const createCheckoutFromCurrentCart = route({
   id: 'ecom.currentCart.createCheckoutFromCurrentCart',
   method: 'POST',
@@ -50,7 +54,7 @@ export const createCheckoutFromCurrentCart = route({
   handle: (context) => create(context, currentCart),
 });
 
-/** Creates a checkout from a cart by its id; a cart that has an open one gets the same id, updated. */
+/** Creates a checkout from a cart by its id. If the cart has an open checkout, updates it and returns its id. */
 export const createCheckoutFromCart = route({
   id: 'ecom.cart.createCheckout',
   method: 'POST',

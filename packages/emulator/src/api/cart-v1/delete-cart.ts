@@ -7,7 +7,7 @@ function remove(context: RouteContext, which: CartAccess): object {
   return {};
 }
 
-/** Deletes the cart of the caller; 404 without one. */
+/** Deletes the caller's cart. Responds 404 if there is none. */
 export const deleteCurrentCartRoute = route({
   id: 'ecom.currentCart.deleteCurrentCart',
   method: 'DELETE',

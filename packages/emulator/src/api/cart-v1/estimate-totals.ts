@@ -26,7 +26,7 @@ import { readShippingOption } from '../purchase/read-shipping-option.js';
 import { cartById, currentCart } from './cart-access.js';
 import { formatCart } from './format-cart.js';
 
-/** Calculates what the cart of the caller would cost at an address, and its shipping options. Changes nothing. */
+/** Calculates the totals of the caller's cart at an address, and its shipping options. Changes nothing. */
 export const estimateCurrentCartTotals = route({
   id: 'ecom.currentCart.estimateCurrentCartTotals',
   method: 'POST',
@@ -35,7 +35,7 @@ export const estimateCurrentCartTotals = route({
   handle: (context) => estimate(context, currentCart.require(context)),
 });
 
-/** Calculates what a cart by its id would cost at an address, and its shipping options. Changes nothing. */
+/** Calculates the totals of a cart by its id at an address, and its shipping options. Changes nothing. */
 export const estimateTotals = route({
   id: 'ecom.cart.estimateTotals',
   method: 'POST',

@@ -6,7 +6,7 @@ import { mayRead } from '../../protocol/auth/owner.js';
 import { priceCart } from '../../shop/purchase/price-cart.js';
 import { formatCart } from './format-cart.js';
 
-/** Reads the cart that a checkout was made of: the caller's own or, for the merchant, any. */
+/** Gets the cart of a checkout: the caller's own or, for the merchant, any. */
 export const getCartByCheckoutId = route({
   id: 'ecom.cart.getCartByCheckoutId',
   method: 'GET',

@@ -7,7 +7,7 @@ const readCart = (context: RouteContext, which: CartAccess): object => ({
   cart: formatCart(context.tenant, priceCart(context.tenant, which.require(context)), context.origin),
 });
 
-/** Returns the cart of the caller; 404 without one. */
+/** Gets the caller's cart. Responds 404 if there is none. */
 export const getCurrentCart = route({
   id: 'ecom.currentCart.getCurrentCart',
   method: 'GET',
@@ -16,7 +16,7 @@ export const getCurrentCart = route({
   handle: (context) => readCart(context, currentCart),
 });
 
-/** Returns a cart by its id. */
+/** Gets a cart by its id. */
 export const getCart = route({
   id: 'ecom.cart.getCart',
   method: 'GET',

@@ -4,7 +4,11 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { readList } from '../../kernel/input/read-list.js';
 
-/** Reads the merchant's discounts: amounts as `"5.00"` or as money, or percentages from 0 to 100. @throws {ValidationError} */
+/**
+ * Reads the merchant's discounts: amounts as `"5.00"` or as money objects, or percentages from 0 to 100.
+ *
+ * @throws {ValidationError}
+ */
 export function readMerchantDiscounts(value: unknown, currency: string): MerchantDiscount[] {
   return readList(value, 'merchantDiscounts').map(({ amount, percentage }, index) => {
     if (typeof percentage === 'number' && percentage >= 0 && percentage <= 100) return { percentage };

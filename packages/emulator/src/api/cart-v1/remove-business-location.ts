@@ -2,7 +2,7 @@ import { route } from '../../protocol/routing/route.js';
 import { cartById } from './cart-access.js';
 import { formatCart } from './format-cart.js';
 
-/** Takes the place of business out of a cart; without one nothing happens. */
+/** Removes the business location from a cart, if it has one. */
 export const removeBusinessLocation = route({
   id: 'ecom.cart.removeBusinessLocation',
   method: 'POST',

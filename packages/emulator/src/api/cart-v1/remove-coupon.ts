@@ -8,7 +8,7 @@ function remove(context: RouteContext, which: CartAccess): object {
   return { cart: formatCart(context.tenant, cart, context.origin) };
 }
 
-/** Removes the coupon from the cart of the caller; without one nothing changes. */
+/** Removes the coupon from the caller's cart, if it has one. */
 export const removeCouponFromCurrentCart = route({
   id: 'ecom.currentCart.removeCouponFromCurrentCart',
   method: 'POST',
@@ -17,7 +17,7 @@ export const removeCouponFromCurrentCart = route({
   handle: (context) => remove(context, currentCart),
 });
 
-/** Removes the coupon from a cart by its id; without one nothing changes. */
+/** Removes the coupon from a cart by its id, if it has one. */
 export const removeCoupon = route({
   id: 'ecom.cart.removeCoupon',
   method: 'POST',

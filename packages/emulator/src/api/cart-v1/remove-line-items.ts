@@ -11,7 +11,7 @@ function remove(context: RouteContext, which: CartAccess): object {
   return { cart: formatCart(context.tenant, saved, context.origin) };
 }
 
-/** Removes line items from the cart of the caller. An unknown id is refused, and nothing is removed. */
+/** Removes line items from the caller's cart. Removes nothing if an id is unknown. */
 export const removeLineItemsFromCurrentCart = route({
   id: 'ecom.currentCart.removeLineItemsFromCurrentCart',
   method: 'POST',
@@ -20,7 +20,7 @@ export const removeLineItemsFromCurrentCart = route({
   handle: (context) => remove(context, currentCart),
 });
 
-/** Removes line items from a cart by its id. An unknown id is refused, and nothing is removed. */
+/** Removes line items from a cart by its id. Removes nothing if an id is unknown. */
 export const removeLineItems = route({
   id: 'ecom.cart.removeLineItems',
   method: 'POST',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
 
-/** Hundredths, so that the reference compares whole numbers. */
+/** Amounts in hundredths, so that the reference implementation compares integers. */
 const hundredths = fc.integer({ min: 0, max: 400 });
 const text = (value: number) => (value / 100).toFixed(2);
 

@@ -11,9 +11,10 @@ import { type CartAccess, cartById, currentCart } from './cart-access.js';
 import { formatCart } from './format-cart.js';
 
 /**
- * The cart with everything that a request says of it: its info (as the field mask says), its lines, its coupon, the
+ * Applies all changes of a request to a cart: cart info (as the field mask specifies), line items, coupon and the
  * merchant's discounts.
- * @throws {ApplicationError} 403 where somebody else than the merchant gives discounts
+ *
+ * @throws {ApplicationError} 403 for discounts of a caller other than the merchant
  */
 export function changedCart(context: RouteContext, cart: Purchase): Purchase {
   const { body, caller, tenant } = context;
@@ -37,7 +38,7 @@ const change = (context: RouteContext, which: CartAccess): object => ({
   ),
 });
 
-/** Changes the cart of the caller: everything the request names, or nothing. Creates it when there is none. */
+/** Updates the caller's cart: all changes of the request, or none. Creates the cart if there is none. */
 export const updateCurrentCart = route({
   id: 'ecom.currentCart.updateCurrentCart',
   method: 'PATCH',
@@ -46,7 +47,7 @@ export const updateCurrentCart = route({
   handle: (context) => change(context, currentCart),
 });
 
-/** Changes a cart by its id: everything the request names, or nothing. */
+/** Updates a cart by its id: all changes of the request, or none. */
 export const updateCart = route({
   id: 'ecom.cart.updateCart',
   method: 'PATCH',

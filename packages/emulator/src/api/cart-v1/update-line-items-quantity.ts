@@ -11,7 +11,7 @@ function update(context: RouteContext, which: CartAccess): object {
   return { cart: formatCart(tenant, saved, origin) };
 }
 
-/** Sets quantities of line items in the cart of the caller, each at least one: all of them, or none. */
+/** Sets quantities of line items in the caller's cart, at least 1 each: all of them, or none. */
 export const updateCurrentCartLineItemQuantity = route({
   id: 'ecom.currentCart.updateCurrentCartLineItemQuantity',
   method: 'POST',
@@ -20,7 +20,7 @@ export const updateCurrentCartLineItemQuantity = route({
   handle: (context) => update(context, currentCart),
 });
 
-/** Sets quantities of line items in a cart by its id, each at least one: all of them, or none. */
+/** Sets quantities of line items in a cart by its id, at least 1 each: all of them, or none. */
 export const updateLineItemsQuantity = route({
   id: 'ecom.cart.updateLineItemsQuantity',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
 
-/** The version of the site's catalog. The emulator's is the older one. */
+/** Gets the version of the site's catalog. The emulator has Catalog V1. */
 export const getCatalogVersionRoute = route({
   id: 'stores.catalogVersioning.getCatalogVersion',
   method: 'GET',

@@ -14,9 +14,10 @@ const maskFields = ({ fields }: SettingsSchema): { readonly [name: string]: Mask
   );
 
 /**
- * The settings with what is given of them, or with exactly what a field mask names; `null` clears a field. What the
- * shape does not have is left alone.
- * @throws {ValidationError} naming every field that is wrong
+ * Returns the settings with the given fields, or with exactly the fields of the mask. `null` clears a field. Unknown
+ * fields are ignored.
+ *
+ * @throws {ValidationError} with all invalid fields
  */
 export function changeSettings(settings: SettingsPart, given: Input, mask: unknown): SettingsPart {
   const read = new FieldReader();

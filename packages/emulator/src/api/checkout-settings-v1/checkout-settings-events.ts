@@ -12,7 +12,7 @@ const settings = entityEvents<CheckoutSettings>({
   format: formatCheckoutSettings,
 });
 
-/** The settings are there from the beginning, and are told of when they change. */
+/** Triggered when the checkout settings change. The settings always exist, so there is no event of their creation. */
 export const checkoutSettingsEvents: EventDefinition<CheckoutSettings> = {
   ...settings,
   eventsOf: ({ before = initialCheckoutSettings, after = initialCheckoutSettings }, context) =>

@@ -9,7 +9,7 @@ import {
   formatCheckoutSettings,
 } from '../../shop/checkout-settings/checkout-settings.js';
 
-/** Answers what the checkout page asks, says and looks like. */
+/** Gets the fields, texts and appearance of the checkout page. */
 const getCheckoutSettings = route({
   id: 'ecom.checkoutSettings.getCheckoutSettings',
   method: 'GET',
@@ -18,7 +18,7 @@ const getCheckoutSettings = route({
   handle: ({ tenant }) => ({ checkoutSettings: formatCheckoutSettings(checkoutSettings(tenant)) }),
 });
 
-/** Changes what the checkout page asks, says and looks like: what is given or what the mask names. */
+/** Updates the fields, texts and appearance of the checkout page: the given fields, or those of the mask. */
 const updateCheckoutSettings = route({
   id: 'ecom.checkoutSettings.updateCheckoutSettings',
   method: 'PATCH',
@@ -32,5 +32,5 @@ const updateCheckoutSettings = route({
   },
 });
 
-/** The routes of the settings of the checkout page. */
+/** The routes of the checkout settings. */
 export const checkoutSettingsRoutes: readonly Route[] = [getCheckoutSettings, updateCheckoutSettings];

@@ -1,4 +1,4 @@
-/** What a field holds: a flag, a text of so many characters, a number up to a bound, one of some words, or fields. */
+/** Type of a setting: a boolean, a string or number with its maximum, an enumeration, or an object. */
 export type SettingKind =
   | 'flag'
   | { readonly text: number; readonly pattern?: RegExp }
@@ -6,7 +6,7 @@ export type SettingKind =
   | { readonly words: readonly string[] }
   | SettingsSchema;
 
-/** The fields of a part of the settings. */
+/** The fields of an object in the settings. */
 export interface SettingsSchema {
   readonly fields: Readonly<Record<string, SettingKind>>;
 }

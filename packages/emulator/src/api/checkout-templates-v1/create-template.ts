@@ -11,7 +11,11 @@ import { type CheckoutTemplate, templates } from '../../shop/checkout-templates/
 import { formatTemplate } from './format-template.js';
 import { readTemplateFields } from './read-template.js';
 
-/** @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS` */
+/**
+ * Creates a template from the given fields.
+ *
+ * @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`
+ */
 function create(tenant: Tenant, id: string, given: Input): CheckoutTemplate {
   const read = new FieldReader();
   const status = read.oneOf(given['status'], 'checkoutTemplate.status', ['ACTIVE', 'INACTIVE']) ?? 'ACTIVE';
@@ -29,7 +33,7 @@ function create(tenant: Tenant, id: string, given: Input): CheckoutTemplate {
   return templates(tenant).put({ id, status, customization, lineItems, customLineItems, ...fields });
 }
 
-/** Makes a template. */
+/** Creates a template. */
 export const createCheckoutTemplate = route({
   id: 'ecom.checkoutTemplates.createCheckoutTemplate',
   method: 'POST',
@@ -40,7 +44,7 @@ export const createCheckoutTemplate = route({
   }),
 });
 
-/** Makes several templates, each on its own. */
+/** Creates several templates. Each succeeds or fails on its own. */
 export const bulkCreateCheckoutTemplates = route({
   id: 'ecom.checkoutTemplates.bulkCreateCheckoutTemplates',
   method: 'POST',

@@ -1,4 +1,4 @@
 import type { CheckoutTemplate } from '../../shop/checkout-templates/checkout-template.js';
 
-/** Makes the template as the platform answers it. */
+/** Formats a template as the platform does. */
 export const formatTemplate = ({ lastCheckoutId: _, ...template }: CheckoutTemplate): object => template;

@@ -4,15 +4,16 @@ import { readCustomLineItems, readLineItems } from '../purchase/read-lines.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { CheckoutTemplate, Customization } from '../../shop/checkout-templates/checkout-template.js';
 
-/** What a merchant may say of a template. */
+/** The fields of a template that a merchant writes. */
 export type TemplateFields = Partial<Omit<CheckoutTemplate, 'id' | 'status' | 'lastCheckoutId'>>;
 
 const flags = ['lockedGiftCard', 'lockedCoupon', 'disabledManualPayment'] as const;
 const webFlags = ['disabledContinueShoppingButton', 'disabledPolicyAgreementCheckbox'] as const;
 
 /**
- * Reads the fields of a template that are given.
- * @throws {ValidationError} for fields that are wrong
+ * Reads the given fields of a template.
+ *
+ * @throws {ValidationError} for invalid fields
  */
 export function readTemplateFields(given: Input, currency: string): TemplateFields {
   const at = (name: string) => `checkoutTemplate.${name}`;

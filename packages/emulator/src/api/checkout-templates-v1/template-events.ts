@@ -5,7 +5,7 @@ import { entityEvents } from '../../protocol/events/entity-events.js';
 import type { CheckoutTemplate } from '../../shop/checkout-templates/checkout-template.js';
 import { formatTemplate } from './format-template.js';
 
-/** Templates are told of when they are made, changed, deleted, and when a checkout is made of them. */
+/** Triggered when a template is created, updated or deleted, and when a checkout is created from it. */
 export const checkoutTemplateEvents = entityEvents<CheckoutTemplate>({
   collection: 'checkout-templates',
   fqdn: 'wix.ecom.v1.checkout_template',

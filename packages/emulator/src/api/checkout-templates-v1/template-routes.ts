@@ -8,7 +8,7 @@ import { bulkCreateCheckoutTemplates, createCheckoutTemplate } from './create-te
 import { updateCheckoutTemplate } from './update-template.js';
 import { createAndRedirectToCheckout, createCheckoutFromTemplate } from './use-template.js';
 
-/** Reads a template. */
+/** Gets a template. */
 const getCheckoutTemplate = route({
   id: 'ecom.checkoutTemplates.getCheckoutTemplate',
   method: 'GET',
@@ -19,7 +19,7 @@ const getCheckoutTemplate = route({
   }),
 });
 
-/** Deletes a template. Checkouts that were made of it stay. */
+/** Deletes a template. Its checkouts stay. */
 const deleteCheckoutTemplate = route({
   id: 'ecom.checkoutTemplates.deleteCheckoutTemplate',
   method: 'DELETE',
@@ -36,7 +36,7 @@ const fields: QueryFields<CheckoutTemplate> = new Map<string, QueryField<Checkou
   ['status', { type: 'string', sortable: true, read: ({ status }) => status }],
 ]);
 
-/** Finds templates by filter, in order, by pages. */
+/** Queries templates by filter, sorting and page. */
 const queryCheckoutTemplates = route({
   id: 'ecom.checkoutTemplates.queryCheckoutTemplates',
   method: 'POST',
@@ -50,7 +50,7 @@ const queryCheckoutTemplates = route({
   },
 });
 
-/** The routes of templates of checkouts. */
+/** The routes of checkout templates. */
 export const checkoutTemplateRoutes: readonly Route[] = [
   createCheckoutTemplate,
   bulkCreateCheckoutTemplates,

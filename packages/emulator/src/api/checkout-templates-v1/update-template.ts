@@ -39,7 +39,8 @@ const fields = {
 const isStatus = (value: unknown): value is TemplateStatus => value === 'ACTIVE' || value === 'INACTIVE';
 
 /**
- * The template with what is given of it; lists are replaced, `null` clears a field.
+ * Returns the template with the given fields. Lists are replaced; `null` clears a field.
+ *
  * @throws {ApplicationError} 428 with the codes of `updateCheckoutTemplate`
  */
 function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currency: string): CheckoutTemplate {
@@ -74,7 +75,7 @@ function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currenc
   ) as unknown as CheckoutTemplate;
 }
 
-/** Changes a template: what is given or what the mask names. */
+/** Updates a template: the given fields, or those of the mask. */
 export const updateCheckoutTemplate = route({
   id: 'ecom.checkoutTemplates.updateCheckoutTemplate',
   method: 'PATCH',

@@ -14,7 +14,8 @@ import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
 import { type CheckoutTemplate, requireTemplate, templates } from '../../shop/checkout-templates/checkout-template.js';
 
 /**
- * Makes a checkout of a template. A coupon that is no more is left out.
+ * Creates a checkout from a template. A coupon that no longer exists is omitted.
+ *
  * @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`, `INSUFFICIENT_INVENTORY`; 404
  * `ITEM_NOT_FOUND_IN_CATALOG`
  */
@@ -50,7 +51,7 @@ function checkoutFromTemplate(context: RouteContext): Purchase {
   return checkout;
 }
 
-/** What a checkout has of its template beside the items. */
+/** Returns the fields, besides the items, that a checkout takes from its template. */
 function settingsOf({ customContentReference, customization, externalReference }: CheckoutTemplate): object {
   const { disabledManualPayment, lockedCoupon, lockedGiftCard, webClient } = customization;
   return {
@@ -65,7 +66,7 @@ function settingsOf({ customContentReference, customization, externalReference }
   };
 }
 
-/** Makes a checkout of a template, for whoever calls. */
+/** Creates a checkout from a template for any caller. */
 export const createCheckoutFromTemplate = route({
   id: 'ecom.checkoutTemplates.createCheckoutFromTemplate',
   method: 'POST',
@@ -81,7 +82,7 @@ export const createCheckoutFromTemplate = route({
   },
 });
 
-/** Makes a checkout of a template and sends the browser to its page: a link for buyers, without a token. */
+/** Creates a checkout from a template and redirects the browser to its page. A link for buyers, without a token. */
 export const createAndRedirectToCheckout = route({
   id: 'ecom.checkoutTemplates.createAndRedirectToCheckout',
   method: 'GET',

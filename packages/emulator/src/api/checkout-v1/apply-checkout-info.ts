@@ -39,9 +39,10 @@ const fields = {
 } as const;
 
 /**
- * Returns the checkout with everything that a request changes: its info, as the field mask says, its lines, coupon, gift
- * card and checkout address. `null` removes a field.
- * @throws {ValidationError} for invalid fields, and for a mask that names an unknown one
+ * Returns the checkout with all changes of a request: checkout info (as the field mask specifies), line items, coupon,
+ * gift card and custom checkout URL. `null` removes a field.
+ *
+ * @throws {ValidationError} for invalid fields, and for a mask with an unknown field
  * @throws {ApplicationError} as `applyGiftCard` and `applyCoupon` do
  */
 export function applyCheckoutInfo(

@@ -8,7 +8,8 @@ import { requireGiftCard } from '../../shop/pricing/gift-cards/require-gift-card
 import type { Purchase } from '../../shop/purchase/purchase.js';
 
 /**
- * Returns the checkout with the gift card and the amount that a request names. Without either the checkout is unchanged.
+ * Returns the checkout with the gift card and amount of a request. Without either, the checkout is unchanged.
+ *
  * @throws {ApplicationError} as `requireGiftCard` does
  * @throws {ValidationError} for an invalid amount
  */

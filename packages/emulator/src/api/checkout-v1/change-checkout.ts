@@ -15,7 +15,11 @@ import { setQuantities } from '../../shop/purchase/set-quantities.js';
 import { formatCheckout } from './format-checkout.js';
 import { withoutCoupon } from '../../shop/purchase/apply-coupon.js';
 
-/** An open checkout of the caller's. @throws {ApplicationError} 404 `CHECKOUT_NOT_FOUND`, 428 `CHECKOUT_IS_COMPLETE` */
+/**
+ * Returns an open checkout of the caller.
+ *
+ * @throws {ApplicationError} 404 `CHECKOUT_NOT_FOUND`, 428 `CHECKOUT_IS_COMPLETE`
+ */
 export const requireOpen = ({ caller, params, tenant }: RouteContext): Purchase =>
   requireOpenCheckout(tenant, caller, params['id'] ?? params['checkout.id'] ?? '');
 
@@ -28,7 +32,7 @@ function change(context: RouteContext, changed: (context: RouteContext, checkout
   return { checkout: formatCheckout(tenant, saveCheckout(tenant, quoted), origin) };
 }
 
-/** Changes addresses, shipping, coupon, notes and line items of a checkout: what the request names, and nothing else. */
+/** Updates addresses, shipping, coupon, notes and line items of a checkout: only the given fields. */
 export const updateCheckout = route({
   id: 'ecom.checkout.updateCheckout',
   method: 'PATCH',
@@ -55,7 +59,7 @@ export const addToCheckout = route({
     }),
 });
 
-/** Removes line items from a checkout. An unknown id is refused, and nothing is removed. */
+/** Removes line items from a checkout. Removes nothing if an id is unknown. */
 export const removeLineItems = route({
   id: 'ecom.checkout.removeLineItems',
   method: 'POST',
@@ -74,7 +78,7 @@ export const updateLineItemsQuantity = route({
     change(context, ({ body, tenant }, checkout) => setQuantities(tenant, checkout, readQuantities(checkout, body))),
 });
 
-/** Removes the coupon from a checkout; without one nothing changes. */
+/** Removes the coupon from a checkout, if it has one. */
 export const removeCoupon = route({
   id: 'ecom.checkout.removeCoupon',
   method: 'POST',
@@ -83,7 +87,7 @@ export const removeCoupon = route({
   handle: (context) => change(context, (_, checkout) => withoutCoupon(checkout)),
 });
 
-/** Removes the gift card from a checkout; without one nothing changes. */
+/** Removes the gift card from a checkout, if it has one. */
 export const removeGiftCard = route({
   id: 'ecom.checkout.removeGiftCard',
   method: 'POST',
@@ -92,7 +96,7 @@ export const removeGiftCard = route({
   handle: (context) => change(context, (_, { giftCard: _card, ...checkout }) => checkout),
 });
 
-/** Removes the merchant's own checkout URL: buyers go to the hosted page again. */
+/** Removes the custom checkout URL. Buyers are sent to the hosted page again. */
 export const removeOverrideCheckoutUrl = route({
   id: 'ecom.checkout.removeOverrideCheckoutUrl',
   method: 'POST',

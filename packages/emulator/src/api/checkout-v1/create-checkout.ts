@@ -12,7 +12,7 @@ import { saveCheckout } from '../../shop/purchase/checkouts.js';
 import { type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
 import { formatCheckout } from './format-checkout.js';
 
-/** Creates a checkout of at least one item, without a cart. */
+/** Creates a checkout without a cart. Requires at least one item. */
 export const createCheckout = route({
   id: 'ecom.checkout.createCheckout',
   method: 'POST',

@@ -20,7 +20,11 @@ interface Given {
   readonly saved: boolean;
 }
 
-/** The payment of what is due now. @throws {ApplicationError} 428 `PAYMENT_ERROR` for a card that is declined or not known */
+/**
+ * Returns the payment of the amount due now.
+ *
+ * @throws {ApplicationError} 428 `PAYMENT_ERROR` for a declined or unknown card
+ */
 function paymentFor(checkout: PricedPurchase, { token, ...how }: Given): CheckoutPayment {
   if (compare(checkout.totals.afterGiftCard.payNow, 0) === 0) return { kind: 'none' };
   const card = findCard(token);
@@ -29,7 +33,7 @@ function paymentFor(checkout: PricedPurchase, { token, ...how }: Given): Checkou
   throw new ApplicationError(428, 'PAYMENT_ERROR', description, { checkoutId: checkout.id });
 }
 
-/** Makes the order of a checkout and pays what is due now. Where the card is declined there is no order. */
+/** Creates the order of a checkout and charges the amount due now. Creates no order if the card is declined. */
 export const createOrderAndCharge = route({
   id: 'ecom.checkout.createOrderAndCharge',
   method: 'POST',

@@ -8,7 +8,7 @@ import { quoteOpen } from '../../shop/purchase/quote-checkout.js';
 import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { requireSaving } from '../../shop/purchase/require-saving.js';
 
-/** Makes the order of a checkout, to be paid later. A checkout becomes one order only. */
+/** Creates the order of a checkout, to be paid later. A checkout creates only one order. */
 export const createOrder = route({
   id: 'ecom.checkout.createOrder',
   method: 'POST',

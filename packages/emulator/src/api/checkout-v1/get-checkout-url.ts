@@ -2,7 +2,7 @@ import { route } from '../../protocol/routing/route.js';
 import { checkoutUrlOf } from '../../shop/purchase/checkout-url.js';
 import { requireCheckout } from '../../shop/purchase/checkouts.js';
 
-/** Answers where a buyer can check out. */
+/** Gets the URL where buyers complete a checkout. */
 export const getCheckoutUrl = route({
   id: 'ecom.checkout.getCheckoutUrl',
   method: 'GET',

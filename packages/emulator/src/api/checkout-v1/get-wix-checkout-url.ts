@@ -2,7 +2,7 @@ import { route } from '../../protocol/routing/route.js';
 import { hostedUrlOf } from '../../shop/purchase/checkout-url.js';
 import { requireCheckout } from '../../shop/purchase/checkouts.js';
 
-/** Answers where the hosted page of a checkout is, also where the shop has one of its own. */
+/** Gets the URL of the hosted checkout page, even if the shop has a custom one. */
 export const getWixCheckoutUrl = route({
   id: 'ecom.checkout.getWixCheckoutUrl',
   method: 'GET',

@@ -7,7 +7,7 @@ import { requireOpen } from './change-checkout.js';
 import { findCheckoutLink } from '../../shop/purchase/checkout-link.js';
 import { checkouts, completeCheckout } from '../../shop/purchase/checkouts.js';
 
-/** Closes a checkout that was paid for elsewhere. */
+/** Marks a checkout that was paid elsewhere as completed. */
 export const markCheckoutAsCompleted = route({
   id: 'ecom.checkout.markCheckoutAsCompleted',
   method: 'POST',
@@ -22,7 +22,10 @@ export const markCheckoutAsCompleted = route({
   },
 });
 
-/** Closes a checkout, and goes on to the page that the link names: a link for buyers, that its token alone opens. */
+/**
+ * Marks a checkout as completed and redirects to the page of the link. A link for buyers: its token alone authorizes
+ * it.
+ */
 export const markCheckoutAsCompletedAndRedirectToUrl = route({
   id: 'ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl',
   method: 'GET',

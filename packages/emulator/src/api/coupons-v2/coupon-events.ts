@@ -3,7 +3,7 @@ import { storesAppIds } from '../../shop/line-items/catalog-reference.js';
 import type { Coupon } from '../../shop/pricing/coupons/coupon.js';
 import { formatCoupon } from './format-coupon.js';
 
-/** The events of coupons: created, updated, deleted, and used by an order. */
+/** Triggered when a coupon is created, updated, deleted, or used by an order. */
 export const couponEvents = entityEvents<Coupon>({
   collection: 'coupons',
   fqdn: 'wix.ecommerce.coupons.v2.coupon',

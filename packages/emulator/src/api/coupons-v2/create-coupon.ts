@@ -7,7 +7,7 @@ import { coupons } from '../../shop/pricing/coupons/coupon.js';
 import { readSpecification } from './read-specification.js';
 import { checkCodeIsFree } from '../../shop/pricing/coupons/require-coupon.js';
 
-/** Makes a coupon. */
+/** Creates a coupon. */
 export const createCoupon = route({
   id: 'ecom.coupons.createCoupon',
   method: 'POST',

@@ -2,7 +2,7 @@ import { route } from '../../protocol/routing/route.js';
 import { coupons } from '../../shop/pricing/coupons/coupon.js';
 import { requireCoupon } from '../../shop/pricing/coupons/require-coupon.js';
 
-/** Deletes a coupon. In carts that hold it, it counts for nothing then. */
+/** Deletes a coupon. Carts with the coupon lose its discount. */
 export const deleteCoupon = route({
   id: 'ecom.coupons.deleteCoupon',
   method: 'DELETE',

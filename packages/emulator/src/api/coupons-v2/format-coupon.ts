@@ -3,7 +3,7 @@ import { storeCurrency } from '../../kernel/money/store-currency.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Coupon, CouponBenefit } from '../../shop/pricing/coupons/coupon.js';
 
-/** The kinds of benefit, by their names on the wire. */
+/** Coupon types, by the names of their fields in the REST API. */
 export const benefitTypes = [
   'moneyOffAmount',
   'percentOffRate',
@@ -12,10 +12,10 @@ export const benefitTypes = [
   'buyXGetY',
 ] as const;
 
-/** The kind of a benefit, as the wire names it. */
+/** Type of a coupon: the name of the field with its benefit. */
 export type BenefitType = (typeof benefitTypes)[number];
 
-/** The kind of the benefit. */
+/** Returns the type of a benefit. */
 export const benefitType = (benefit: CouponBenefit): BenefitType =>
   benefitTypes.find((type) => type in benefit) ?? 'freeShipping';
 
@@ -36,7 +36,7 @@ function describe(benefit: CouponBenefit, currency: string): string {
 
 const milliseconds = (date: string): string => String(Date.parse(date));
 
-/** Makes the specification of a coupon: what a merchant says of it. */
+/** Formats the specification of a coupon: the fields that a merchant writes. */
 export const formatSpecification = (coupon: Coupon) => ({
   name: coupon.name,
   code: coupon.code,
@@ -52,7 +52,7 @@ export const formatSpecification = (coupon: Coupon) => ({
   ...formatBenefit(coupon.benefit),
 });
 
-/** Makes the coupon as the platform answers it now. */
+/** Formats a coupon as the platform does, as of now. */
 export const formatCoupon = (coupon: Coupon, tenant: Tenant) => ({
   id: coupon.id,
   specification: { ...formatSpecification(coupon), type: benefitType(coupon.benefit) },

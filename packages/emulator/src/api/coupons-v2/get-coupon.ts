@@ -2,7 +2,7 @@ import { route } from '../../protocol/routing/route.js';
 import { requireCoupon } from '../../shop/pricing/coupons/require-coupon.js';
 import { formatCoupon } from './format-coupon.js';
 
-/** Reads a coupon. */
+/** Gets a coupon. */
 export const getCoupon = route({
   id: 'ecom.coupons.getCoupon',
   method: 'GET',

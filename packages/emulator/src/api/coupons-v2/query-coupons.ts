@@ -33,7 +33,7 @@ const fields: QueryFields<FormattedCoupon> = new Map([
   ['specification.scope.group.entityId', of('string', ({ specification }) => specification.scope?.group?.entityId)],
 ]);
 
-/** A filter in which `"true"` and `"false"` stand for themselves, as clients of this service write them. */
+/** Converts `"true"` and `"false"` in a filter into booleans, because clients of this service send them as strings. */
 function withFlags(filter: unknown): unknown {
   if (Array.isArray(filter)) return filter.map(withFlags);
   if (!isObject(filter)) return filter;
@@ -50,7 +50,7 @@ function withFlags(filter: unknown): unknown {
 const mapped = (object: object, change: (value: unknown) => unknown): object =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 
-/** Finds coupons. Filter and order are JSON texts. */
+/** Queries coupons. Filter and sorting are JSON strings. */
 export const queryCoupons = route({
   id: 'ecom.coupons.queryCoupons',
   method: 'POST',

@@ -5,21 +5,22 @@ import { type Input, isMissing } from '../../kernel/input/object.js';
 import type { Coupon, CouponBenefit, CouponScope } from '../../shop/pricing/coupons/coupon.js';
 import { type BenefitType, benefitTypes } from './format-coupon.js';
 
-/** What a merchant says of a coupon. */
+/** The fields of a coupon that a merchant writes. */
 export type CouponSpecification = Omit<Coupon, 'id' | 'numberOfUsages' | 'dateCreated' | 'appId' | 'lastOrderId'>;
 
 const field = (name: string) => `specification.${name}`;
 
-/** The groups of items that a coupon can be for. */
+/** The scopes a coupon can be limited to. */
 const groups = ['product', 'collection'] as const;
 
-/** The kinds of benefit that an input names. */
+/** Returns the coupon types whose fields an input has. */
 export const benefitsIn = (input: Input): BenefitType[] =>
   benefitTypes.filter((type) => !isMissing(input[type]) && (type !== 'freeShipping' || input[type] !== false));
 
 /**
- * Reads all that a coupon is.
- * @throws {ValidationError} naming everything that is missing, out of its bounds or contradicts itself
+ * Reads the specification of a coupon.
+ *
+ * @throws {ValidationError} with all fields that are missing, out of range or contradictory
  */
 export function readSpecification(input: Input, currency: string): CouponSpecification {
   const read = new FieldReader();
@@ -63,7 +64,7 @@ export function readSpecification(input: Input, currency: string): CouponSpecifi
   };
 }
 
-/** Reads a time in milliseconds since 1970, as digits or as a number. */
+/** Reads a time in milliseconds since 1970, as a number or a string of digits. Returns an ISO date. */
 function readTime(read: FieldReader, value: unknown, at: string): string | undefined {
   if (isMissing(value)) return undefined;
   const isTime = typeof value === 'number' ? Number.isInteger(value) && value >= 0 : /^\d{1,15}$/.test(String(value));
@@ -97,7 +98,7 @@ function readScope(read: FieldReader, value: unknown): CouponScope | undefined {
   return { namespace, group: { name: name ?? '', ...(entityId && { entityId }) } };
 }
 
-/** Reads an amount of at least the smallest coin. */
+/** Reads an amount of at least one minor unit of the currency. */
 function readAmount(read: FieldReader, value: unknown, at: string, currency: string): string | undefined {
   const amount = read.amount(value, at, currency, { min: 10 ** -minorUnits(currency) });
   return amount === undefined ? undefined : round(amount, currency);

@@ -8,7 +8,7 @@ import { type CouponSpecification, benefitsIn, readSpecification } from './read-
 import { checkCodeIsFree, requireCoupon } from '../../shop/pricing/coupons/require-coupon.js';
 import { benefitType, formatSpecification } from './format-coupon.js';
 
-/** Changes a coupon: what is given, and nothing else; `null` clears a field. Its kind stays. */
+/** Updates the given fields of a coupon. `null` clears a field. The coupon type cannot change. */
 export const updateCoupon = route({
   id: 'ecom.coupons.updateCoupon',
   method: 'PATCH',
@@ -28,7 +28,7 @@ export const updateCoupon = route({
   },
 });
 
-/** The coupon's specification with what is given; a scope replaces a minimum, and a minimum a scope. */
+/** Merges the given fields into the coupon's specification. A scope replaces a minimum subtotal, and vice versa. */
 function merged(coupon: Coupon, given: Input, currency: string): CouponSpecification {
   const type = benefitType(coupon.benefit);
   const read = new FieldReader();

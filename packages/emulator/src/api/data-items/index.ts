@@ -4,7 +4,7 @@ import { readString } from '../../kernel/input/read-string.js';
 import { type Route, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 
-/** Refuses a query as the platform does where the site has no such collection: the emulator has none at all. */
+/** Rejects a query as the platform does for an unknown collection, because the emulator has no collections. */
 function refuse(input: unknown): never {
   const dataCollectionId = readString(isObject(input) ? input['dataCollectionId'] : undefined, 'dataCollectionId', 256);
   check([dataCollectionId ? undefined : violation('dataCollectionId', 'must not be empty', 'REQUIRED_FIELD')]);

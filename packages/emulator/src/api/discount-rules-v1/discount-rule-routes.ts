@@ -12,7 +12,7 @@ import { type DiscountRule, discountRules, requireRule } from '../../shop/pricin
 import { readRule } from './read-rule.js';
 import { formatRule } from './format-discount-rule.js';
 
-/** Makes a rule. It is given at once, unless it is switched off. */
+/** Creates a discount rule. It applies immediately, unless it is inactive. */
 const createDiscountRule = route({
   id: 'ecom.discountRules.createDiscountRule',
   method: 'POST',
@@ -41,7 +41,7 @@ const createDiscountRule = route({
   },
 });
 
-/** Reads a rule. */
+/** Gets a discount rule. */
 const getDiscountRule = route({
   id: 'ecom.discountRules.getDiscountRule',
   method: 'GET',
@@ -64,7 +64,7 @@ const maskFields = {
   extendedFields: 'any',
 } as const;
 
-/** Changes what is given of a rule, or what the mask names, in the revision that the caller knows. */
+/** Updates a discount rule: the given fields, or those of the mask. Requires the current revision. */
 const updateDiscountRule = route({
   id: 'ecom.discountRules.updateDiscountRule',
   method: 'PATCH',
@@ -98,7 +98,7 @@ const updateDiscountRule = route({
   },
 });
 
-/** Deletes a rule. Orders keep what it gave them. */
+/** Deletes a discount rule. Orders keep its discounts. */
 const deleteDiscountRule = route({
   id: 'ecom.discountRules.deleteDiscountRule',
   method: 'DELETE',
@@ -123,7 +123,7 @@ const fields: QueryFields<DiscountRule> = new Map([
   ['updatedDate', of('string', ({ updatedDate }) => updatedDate)],
 ]);
 
-/** Finds rules by filter, in order, by pages. */
+/** Queries discount rules by filter, sorting and page. */
 const queryDiscountRules = route({
   id: 'ecom.discountRules.queryDiscountRules',
   method: 'POST',

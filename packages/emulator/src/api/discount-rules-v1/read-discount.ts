@@ -9,7 +9,7 @@ import type {
 } from '../../shop/pricing/discount-rules/discount-rule.js';
 import { readAmount, readCount, readScopes } from './read-scopes.js';
 
-/** Stands for what is refused. */
+/** Placeholder for a rejected discount. */
 const nothing: Reduction = { percentage: '0' };
 
 function readReduction(read: FieldReader, given: Input, field: string, currency: string): Reduction | undefined {
@@ -63,7 +63,7 @@ function readBuyXGetY(read: FieldReader, given: Input, field: string, currency: 
   };
 }
 
-/** Reads what a rule takes off, with amounts in the currency. `settings` can have it be for the cheapest item alone. */
+/** Reads the discount of a rule, with amounts in the currency. `settings` can limit it to the lowest priced item. */
 export function readDiscount(
   read: FieldReader,
   { discounts, settings }: { readonly discounts: Input; readonly settings: Input },

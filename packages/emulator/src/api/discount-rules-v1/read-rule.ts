@@ -6,7 +6,7 @@ import { readDiscount } from './read-discount.js';
 import { readCount } from './read-scopes.js';
 import { readTrigger } from './read-trigger.js';
 
-/** What a merchant says of a rule. */
+/** The fields of a discount rule that a merchant writes. */
 export type RuleFields = Omit<
   DiscountRule,
   'id' | 'revision' | 'createdDate' | 'updatedDate' | 'usageCount' | 'active' | 'name'
@@ -15,7 +15,7 @@ export type RuleFields = Omit<
   readonly name?: string;
 };
 
-/** Reads a rule as a whole, with amounts in the currency. What is wrong with it is left with the reader. */
+/** Reads a whole rule, with amounts in the currency. Reports field violations to `read`. */
 export function readRule(read: FieldReader, rule: Input, currency: string): RuleFields {
   const at = (name: string) => `discountRule.${name}`;
   const active = read.boolean(rule['active'], at('active'));

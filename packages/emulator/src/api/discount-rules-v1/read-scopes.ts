@@ -10,11 +10,11 @@ export const readAmount = (read: FieldReader, value: unknown, field: string, cur
   return '0';
 };
 
-/** Reads how many, or how often, at least once. */
+/** Reads a count of at least 1. */
 export const readCount = (read: FieldReader, value: unknown, field: string, least = 1): number | undefined =>
   read.number(value, field, { min: least, max: 1_000_000_000, scale: 0 });
 
-/** Reads a list of texts, of at least so many. */
+/** Reads a list of strings with a minimum length. */
 export function readStrings(read: FieldReader, value: unknown, field: string, least = 0): string[] {
   if (least > 0 && isMissing(value)) read.missing(field);
   return (read.list(value, field, { min: least, max: 100 }) ?? []).map(
@@ -47,7 +47,7 @@ function readScope(read: FieldReader, value: unknown, field: string): Scope {
   };
 }
 
-/** Reads scopes, at least so many. */
+/** Reads a list of scopes with a minimum length. */
 export function readScopes(read: FieldReader, value: unknown, field: string, least = 0): Scope[] {
   if (least > 0 && isMissing(value)) read.missing(field);
   return (read.list(value, field, { min: least, max: 50 }) ?? []).map((scope, index) =>

@@ -6,7 +6,7 @@ import { readAmount, readCount, readScopes, readStrings } from './read-scopes.js
 const triggerTypes = ['AND', 'SUBTOTAL_RANGE', 'ITEM_QUANTITY_RANGE', 'CUSTOM', 'OR', 'CUSTOMER_ELIGIBILITY'] as const;
 const eligibilityTypes = ['INDIVIDUAL_MEMBERS', 'CONTACT_SEGMENTS', 'CONTACT_TAGS'] as const;
 
-/** How many conditions a trigger can have. */
+/** Maximum number of conditions of a trigger. */
 const maxTriggers = 5;
 
 function readRange(read: FieldReader, given: Input, field: string, currency?: string): Range {
@@ -32,7 +32,7 @@ function readTag(read: FieldReader, value: unknown, field: string): TagReference
   return { labelKey: read.string(given['labelKey'] ?? '', `${field}.labelKey`, { min: 1, max: 100 }) ?? '' };
 }
 
-/** Reads who gets a discount: some members, whoever is in a segment of the contacts, or whoever has a tag. */
+/** Reads the customers who are eligible for a discount: members, contacts of a segment, or contacts with a label. */
 function readEligibility(read: FieldReader, given: Input, field: string): Trigger {
   read.oneOf(given['eligibilityType'], `${field}.eligibilityType`, eligibilityTypes);
   const part = (name: string) => read.object(given[name], `${field}.${name}`);
@@ -52,7 +52,7 @@ function readEligibility(read: FieldReader, given: Input, field: string): Trigge
   return { memberIds: [] };
 }
 
-/** Reads when a rule counts, with amounts in the currency. */
+/** Reads the trigger of a rule, with amounts in the currency. */
 export function readTrigger(read: FieldReader, value: unknown, field: string, currency: string): Trigger {
   const given = read.required(value, field);
   read.oneOf(given['triggerType'], `${field}.triggerType`, triggerTypes);

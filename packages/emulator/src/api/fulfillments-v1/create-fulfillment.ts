@@ -36,7 +36,7 @@ export const createFulfillment = route({
   },
 });
 
-/** The same for several orders; each succeeds or fails on its own. */
+/** Creates fulfillments of several orders. Each succeeds or fails on its own. */
 export const bulkCreateFulfillments = route({
   id: 'ecom.orderFulfillments.bulkCreateFulfillments',
   method: 'POST',

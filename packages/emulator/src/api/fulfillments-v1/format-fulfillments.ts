@@ -1,4 +1,4 @@
 import type { StoredOrder } from '../../shop/orders/order.js';
 
-/** Writes the fulfillments of an order as the platform does. */
+/** Formats the fulfillments of an order as the platform does. */
 export const formatFulfillments = ({ fulfillments, id }: StoredOrder): object => ({ orderId: id, fulfillments });

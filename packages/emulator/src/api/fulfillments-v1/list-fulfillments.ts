@@ -6,7 +6,7 @@ import { orders } from '../../shop/orders/order.js';
 import { orderNotFound, requireOrder } from '../../shop/orders/require-order.js';
 import { formatFulfillments } from './format-fulfillments.js';
 
-/** Lists the fulfillments of an order: any for the merchant, their own for everybody else. */
+/** Lists the fulfillments of an order: of any order for the merchant, of their own for other callers. */
 export const listFulfillmentsForSingleOrder = route({
   id: 'ecom.orderFulfillments.listFulfillmentsForSingleOrder',
   method: 'GET',
@@ -19,7 +19,7 @@ export const listFulfillmentsForSingleOrder = route({
   },
 });
 
-/** The same for several orders. Unknown orders and those of others are left out. */
+/** Lists the fulfillments of several orders. Unknown orders and those of other buyers are omitted. */
 export const listFulfillmentsForMultipleOrders = route({
   id: 'ecom.orderFulfillments.listFulfillmentsForMultipleOrders',
   method: 'POST',

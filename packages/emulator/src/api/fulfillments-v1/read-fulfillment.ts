@@ -7,7 +7,7 @@ import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
 import { fulfilledQuantity } from '../../shop/orders/fulfillment-status.js';
 import type { StoredFulfillment } from '../../shop/orders/fulfillment.js';
 
-/** Reads the line items of a fulfillment. The default quantity is what is left to fulfill. */
+/** Reads the line items of a fulfillment. The default quantity is the unfulfilled quantity. */
 function readLines(read: FieldReader, value: unknown, field: string, order: StoredOrder) {
   return read.list(value, field, { min: 1, max: 300 })?.map((item, index) => {
     const at = `${field}[${index}]`;

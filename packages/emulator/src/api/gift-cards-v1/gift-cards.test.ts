@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const code = ({ body }: { body: Body }) => body.details?.applicationError?.code;
-/** A checkout of a service, which is not shipped. */
+/** Creates a checkout of a service, which needs no shipping. */
 async function checkOut(price: number, who = shopper): Promise<string> {
   const service = { price: price.toFixed(2), itemType: { preset: 'SERVICE' }, productName: { original: 'Repair' } };
   const { body } = await who.call<GiftCardResponse>('POST', '/ecom/v1/checkouts', { customLineItems: [service] });

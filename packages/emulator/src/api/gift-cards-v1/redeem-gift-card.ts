@@ -16,7 +16,7 @@ import { requireFunds } from '../../shop/pricing/gift-cards/require-gift-card.js
 const refuse = (code: string, description: string, data: object = {}) =>
   new ApplicationError(428, code, description, data);
 
-/** Pays an order, or a part of it, with a gift card. */
+/** Pays an order with a gift card, in whole or in part. */
 export const redeemGiftCard = route({
   id: 'ecom.orderBilling.redeemGiftCard',
   method: 'POST',

@@ -9,12 +9,12 @@ import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { findProduct, variantNotFound } from './find-product.js';
 
-/** So many of a variant, to be put back or taken out. */
+/** A quantity to add to, or remove from, the stock of a variant. */
 export interface Adjustment {
   readonly productId: string;
   readonly variantId: string;
   readonly count: number;
-  /** Whether the stock may come after the order. */
+  /** Whether pre-orders may exceed the stock. */
   readonly early: boolean;
 }
 
@@ -36,9 +36,10 @@ function readItem(context: RouteContext, item: Input, count: unknown, path: stri
 }
 
 /**
- * Reads a list of adjustments of counted stock.
- * @throws {ValidationError} for an empty list, one that is too long, and for numbers below one
- * @throws {ApplicationError} 404 where there is no such stock, 428 where it is not counted
+ * Reads a list of stock adjustments of tracked items.
+ *
+ * @throws {ValidationError} for a list that is empty or too long, and for quantities below 1
+ * @throws {ApplicationError} 404 for unknown items, 428 for items that are not tracked
  */
 export function readAdjustments(context: RouteContext, list: string, by: string): Adjustment[] {
   const items = readList(isObject(context.body) ? context.body[list] : undefined, list);

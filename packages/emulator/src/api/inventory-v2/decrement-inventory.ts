@@ -2,7 +2,7 @@ import { takeStock } from '../../shop/catalog-v1/take-stock.js';
 import { route } from '../../protocol/routing/route.js';
 import { readAdjustments } from './adjust-stock.js';
 
-/** Takes from the stock of variants: all of them, or none. */
+/** Decrements the stock of variants: all of them, or none. */
 export const decrementInventoryRoute = route({
   id: 'stores.inventory.decrementInventory',
   method: 'POST',

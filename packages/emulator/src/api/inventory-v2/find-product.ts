@@ -5,17 +5,18 @@ import { isMerchant } from '../products-v1/view-of.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 
-/** Names the stock of a product: by its own id, or the product's. */
+/** Reference to the inventory item of a product, by its own id or the product's. */
 export interface StockReference {
   readonly inventoryId?: unknown;
   readonly productId?: unknown;
-  /** The older name of `productId`. */
+  /** Previous name of `productId`. */
   readonly externalId?: unknown;
 }
 
 /**
- * Finds the product whose stock is meant. Visitors and members do not find hidden ones.
- * @throws {ValidationError} for ids that are no texts
+ * Finds the product of an inventory item. Hidden products are visible to the merchant only.
+ *
+ * @throws {ValidationError} for ids that are not strings
  * @throws {ApplicationError} 404 `INVENTORY_ITEM_NOT_FOUND`
  */
 export function findProduct(context: RouteContext, name: StockReference, path = ''): StoredProduct {
@@ -30,6 +31,6 @@ export function findProduct(context: RouteContext, name: StockReference, path = 
   return product;
 }
 
-/** The refusal of a variant that the product does not have. */
+/** Error for a variant that the product does not have. */
 export const variantNotFound = (productId: string, variantId: string): ApplicationError =>
   new ApplicationError(404, 'VARIANT_NOT_FOUND', 'The product has no such variant.', { productId, variantId });

@@ -5,7 +5,7 @@ import type { StoredProduct } from '../../shop/catalog-v1/product.js';
 import { isInStock, preorderable } from '../../shop/catalog-v1/stock.js';
 import type { Supply } from '../../shop/catalog-v1/supply.js';
 
-/** The state of a supply on the wire. */
+/** Formats the stock and pre-order settings of a variant as the platform does. */
 const formatSupply = ({ id, preorder, stock }: Supply & { readonly id: string }): object => ({
   variantId: id,
   inStock: isInStock(stock),
@@ -13,7 +13,7 @@ const formatSupply = ({ id, preorder, stock }: Supply & { readonly id: string })
   availableForPreorder: !isInStock(stock) && preorderable(preorder) > 0,
 });
 
-/** Makes the platform's form of a product's stock, with all variants or those that are asked for. */
+/** Formats the inventory item of a product as the platform does, with all variants or the requested ones. */
 export function formatInventoryItem(
   tenant: Tenant,
   product: StoredProduct,

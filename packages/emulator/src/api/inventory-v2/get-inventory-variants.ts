@@ -4,7 +4,7 @@ import { route } from '../../protocol/routing/route.js';
 import { findProduct } from './find-product.js';
 import { formatInventoryItem } from './format-inventory-item.js';
 
-/** The stock of a product's variants. */
+/** Gets the inventory of a product's variants. */
 export const getInventoryVariantsRoute = route({
   id: 'stores.inventory.getInventoryVariants',
   method: 'POST',

@@ -4,7 +4,7 @@ import { type Supply, changeSupply } from '../../shop/catalog-v1/supply.js';
 import { route } from '../../protocol/routing/route.js';
 import { readAdjustments } from './adjust-stock.js';
 
-/** The most of a variant that there can be. */
+/** Maximum quantity in stock of a variant. */
 export const maxInStock = 99_999;
 
 const add = ({ stock, ...supply }: Supply, count: number, path: string): Supply => {
@@ -17,7 +17,7 @@ const add = ({ stock, ...supply }: Supply, count: number, path: string): Supply 
   return { ...supply, stock: { ...stock, quantity } };
 };
 
-/** Adds to the stock of variants: all of them, or none. */
+/** Increments the stock of variants: all of them, or none. */
 export const incrementInventoryRoute = route({
   id: 'stores.inventory.incrementInventory',
   method: 'POST',

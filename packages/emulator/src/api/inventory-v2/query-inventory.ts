@@ -10,7 +10,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { isTracked, preorderOf, stockUpdated, supplies } from '../../shop/catalog-v1/inventory-item.js';
 import { formatInventoryItem } from './format-inventory-item.js';
 
-/** What queries may ask of a product's stock. */
+/** Fields of an inventory item that queries can filter and sort by. */
 const fieldsOf = (tenant: Tenant): QueryFields<StoredProduct> =>
   new Map<string, QueryField<StoredProduct>>([
     ['id', { type: 'string', sortable: true, read: ({ id }) => inventoryItemId(id) }],
@@ -30,7 +30,7 @@ const fieldsOf = (tenant: Tenant): QueryFields<StoredProduct> =>
     ],
   ]);
 
-/** Finds the stock of products by filter, in order, by pages. Visitors and members do not see hidden products. */
+/** Queries inventory items by filter, sorting and page. Hidden products are visible to the merchant only. */
 export const queryInventoryRoute = route({
   id: 'stores.inventory.queryInventory',
   method: 'POST',

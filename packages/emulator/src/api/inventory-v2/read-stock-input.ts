@@ -5,15 +5,15 @@ import { readList } from '../../kernel/input/read-list.js';
 import type { StoredPreorder } from '../../shop/catalog-v1/product.js';
 import { maxInStock } from './increment-inventory.js';
 
-/** The most that may be ordered early. */
+/** Maximum pre-order limit. */
 const maxPreorderLimit = 100_000;
 
-/** What a variant is given. */
+/** Input for the inventory of a variant. */
 interface VariantInput extends Input {
   readonly variantId?: string;
 }
 
-/** What a product's stock is given. */
+/** Input for the inventory of a product. */
 export interface StockInput {
   readonly trackQuantity: boolean;
   readonly variants: readonly VariantInput[];
@@ -60,8 +60,9 @@ function readPreorder(info: unknown, path: string): StockInput['preorder'] {
 }
 
 /**
- * Reads what the stock of a product is set to.
- * @throws {ValidationError} for what has the wrong type, is below zero or too much
+ * Reads the input for the inventory of a product.
+ *
+ * @throws {ValidationError} for values of the wrong type or out of range
  */
 export function readStockInput(item: Input): StockInput {
   const variants = readList(item.variants, 'inventoryItem.variants');

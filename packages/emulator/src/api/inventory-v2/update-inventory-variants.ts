@@ -14,7 +14,7 @@ import { findProduct, variantNotFound } from './find-product.js';
 import { supplies } from '../../shop/catalog-v1/inventory-item.js';
 import { type StockInput, readStockInput } from './read-stock-input.js';
 
-/** The stock once it is counted, or no longer: what was in stock stays so. */
+/** Returns the stock with tracking switched on or off. The stock status stays. */
 const counted = (stock: StoredStock, trackInventory: boolean): StoredStock =>
   stock.trackInventory === trackInventory
     ? stock
@@ -55,12 +55,12 @@ function withStock(product: StoredProduct, { trackQuantity, variants }: StockInp
   }, tracked);
 }
 
-/** The paths name the product, or the inventory item. */
+/** Returns the reference of the path: the id of the product, or of the inventory item. */
 const stockReferenceOf = ({ params }: RouteContext) => ({
   ...{ productId: params['inventoryItem.productId'], inventoryId: params['inventoryItem.id'] },
 });
 
-/** Sets the stock of a product: whether it is counted, what there is of each variant, and whether it may be ordered early. */
+/** Sets the inventory of a product: tracking, the quantity of each variant, and pre-orders. */
 export const updateInventoryVariantsRoute = route({
   id: 'stores.inventory.updateInventoryVariants',
   method: 'PATCH',

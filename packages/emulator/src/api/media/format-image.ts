@@ -10,11 +10,11 @@ export interface FormattedImage {
   readonly filename: string;
 }
 
-/** URL of an image. `origin` is the emulator's own, such as `http://localhost:4400`. */
+/** Returns the URL of an image. `origin` is the emulator's, such as `http://localhost:4400`. */
 export const imageUrl = (image: StoredImage, origin: string): string =>
   image.url ?? `${origin}/media/${encodeURIComponent(image.id)}`;
 
-/** URL of the thumbnail of an image; the image itself where its host makes none. */
+/** Returns the URL of the thumbnail of an image, or of the image itself if its host has no thumbnails. */
 function thumbnailUrl(image: StoredImage, origin: string): string {
   const url = imageUrl(image, origin);
   if (image.url === undefined) return `${url}/v1/fit/w_50,h_50,q_90/${encodeURIComponent(image.id)}`;
@@ -22,7 +22,7 @@ function thumbnailUrl(image: StoredImage, origin: string): string {
   return isFile ? `${url}/v1/fit/w_50,h_50,q_90/file.jpg` : url;
 }
 
-/** Formats an image as carts and orders have it. */
+/** Formats an image as in carts and orders. */
 export const formatImage = (image: StoredImage, origin: string): FormattedImage => ({
   id: image.id,
   url: imageUrl(image, origin),

@@ -9,7 +9,7 @@ const get = (path: string) => send<string>(emulator, 'GET', path);
 const head = (svg: string): string => /^<svg[^>]*>/.exec(svg)?.[0] ?? '';
 const mug = '/media/cw-first-light-mug-01';
 
-/** The tags of a drawing, in order; closing ones begin with a slash. */
+/** Returns the tag names of a drawing, in order. Closing tags start with a slash. */
 const tags = (svg: string): string[] =>
   [...svg.matchAll(/<(\/?[a-zA-Z]+)[^<>]*?(\/?)>/g)].map(([, name = '', empty]) => name + (empty ?? ''));
 

@@ -12,7 +12,7 @@ const headers = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** Whether an id is that of a file in the platform's media manager, as imported catalogs have. */
+/** Whether an id is that of a file in the platform's media manager. Imported catalogs have such ids. */
 const isPlatformFile = (id: string): boolean => /^[\w.-]+~mv2[\w.~-]*$/.test(id);
 
 async function getMedia({ params, url }: RouteContext): Promise<Response> {
@@ -27,14 +27,14 @@ async function getMedia({ params, url }: RouteContext): Promise<Response> {
     ...(next === undefined ? [] : [[next, nextParameters] as const]),
   ];
   const transform: Transform = steps.length === 0 ? { width, height, mode: 'fill' } : readTransform(steps);
-  // The pictures are ten times as large as the rest of the shop, so they are loaded with the first image that is asked for.
+  // Loaded with the first requested image, because the pictures are ten times as large as the rest of the shop.
   const { readPicture } = await import('../../data/picture-files.js');
   const svg = await readPicture(id);
   if (svg === undefined) throw new RangeError(`There is no file of the picture ${id}.`);
   return new Response(renderSvg(svg, found, transform), { headers });
 }
 
-/** Serves an image, as it is or at the size that the address asks for. Files of the platform are redirected to. */
+/** Serves an image in its original size, or in the size of the URL. Redirects to files of the platform. */
 export const getMediaRoute = route({
   id: 'media.getMedia',
   method: 'GET',

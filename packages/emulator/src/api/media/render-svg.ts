@@ -1,9 +1,10 @@
 import type { Transform } from './transform.js';
 
 /**
- * Writes an SVG file at exactly the size that is asked for.
- * @param svg a file whose root element has a `viewBox` from `0 0`
- * @param original the size of the image in pixels, which regions refer to
+ * Renders an SVG file in an exact size.
+ *
+ * @param svg file whose root element has a `viewBox` from `0 0`
+ * @param original size of the image in pixels, the reference of crop regions
  */
 export function renderSvg(
   svg: string,

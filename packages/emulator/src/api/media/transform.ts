@@ -1,6 +1,6 @@
 import { ValidationError } from '../../kernel/errors/http-error.js';
 
-/** The part of the original that is shown, the size it is shown at, and how it is brought to that size. */
+/** Region of the original, output size, and fitting method. */
 export interface Transform {
   readonly region?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly width: number;
@@ -8,7 +8,7 @@ export interface Transform {
   readonly mode: 'fill' | 'fit';
 }
 
-/** The longest side an image is served at, in pixels. */
+/** Maximum width and height of a served image, in pixels. */
 const longestSide = 5000;
 
 const parameters = (text: string): ReadonlyMap<string, string> =>
@@ -33,9 +33,10 @@ const sizeOf = (text: string) => {
 };
 
 /**
- * Reads what the address asks for: `fill/w_400,h_300`, `fit/w_400,h_300`, `crop/x_10,y_20,w_400,h_300`, or a crop
- * and then one of the others. Other parameters, as quality, are ignored.
- * @throws {ValidationError} when a size is missing, not a whole number, or absurd
+ * Reads the transform of a URL: `fill/w_400,h_300`, `fit/w_400,h_300`, `crop/x_10,y_20,w_400,h_300`, or a crop followed
+ * by one of the others. Other parameters, such as quality, are ignored.
+ *
+ * @throws {ValidationError} for a size that is missing, not a whole number, or out of range
  */
 export function readTransform(steps: readonly (readonly [operation: string, parameters: string])[]): Transform {
   const [first, second] = steps;

@@ -3,23 +3,31 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { type Member, members } from '../../protocol/auth/member.js';
 import { isOwn } from './format-member.js';
 
-/** The refusal for a member who is not there, or not shown. */
+/** Error for a member that does not exist or is not visible to the caller. */
 export const memberNotFound = (): ApplicationError =>
   new ApplicationError(404, 'NOT_FOUND', 'There is no such member.');
 
-/** Says whether the caller may see a member: itself, the merchant all, everybody those who are public and approved. */
+/** Whether a member is visible to the caller: to itself, to the merchant, and to everybody if public and approved. */
 export const isShown = (caller: RouteContext['caller'], member: Member): boolean =>
   member.status !== 'DELETED' &&
   (isOwn(caller, member) || (member.privacyStatus === 'PUBLIC' && member.status === 'ACTIVE'));
 
-/** The member with this id. @throws {ApplicationError} 404 when there is none that the caller may see */
+/**
+ * Finds a member by id.
+ *
+ * @throws {ApplicationError} 404 if none is visible to the caller
+ */
 export function findMember({ caller, tenant }: RouteContext, id: string | undefined): Member {
   const member = members(tenant).get(id ?? '');
   if (!member || !isShown(caller, member)) throw memberNotFound();
   return member;
 }
 
-/** The member with this id, to be changed. @throws {ApplicationError} 403 for a caller who is neither the member nor the merchant */
+/**
+ * Finds a member by id for a change.
+ *
+ * @throws {ApplicationError} 403 for callers other than the member and the merchant
+ */
 export function findOwnMember(context: RouteContext, id: string | undefined): Member {
   const member = findMember(context, id);
   if (isOwn(context.caller, member)) return member;

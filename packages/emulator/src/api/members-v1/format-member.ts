@@ -1,24 +1,24 @@
 import { isObject } from '../../kernel/input/object.js';
 import type { Caller } from '../../protocol/auth/caller.js';
 import type { Member, MemberStatus } from '../../protocol/auth/member.js';
-/** How much of a member is shown. */
+/** Field set of a member. */
 export type FieldSet = 'PUBLIC' | 'EXTENDED' | 'FULL';
 
 const statuses: Readonly<Record<MemberStatus, string>> = {
   ...{ PENDING: 'PENDING', ACTIVE: 'APPROVED', BLOCKED: 'BLOCKED', OFFLINE: 'OFFLINE', DELETED: 'UNKNOWN' },
 };
 
-/** A member's status under the name that this part of the platform has for it. */
+/** Returns the status of a member in the terms of the Members API. */
 export const memberStatus = ({ status }: Member): string => statuses[status];
 
-/** The widest of the field sets that a request asks for; `PUBLIC` where it asks for none. */
+/** Returns the largest of the requested field sets. The default is `PUBLIC`. */
 export function requestedFieldSet(input: unknown): FieldSet {
   const { fieldsets, fieldSet } = isObject(input) ? input : {};
   const asked = [fieldSet, fieldsets].flat();
   return asked.includes('FULL') ? 'FULL' : asked.includes('EXTENDED') ? 'EXTENDED' : 'PUBLIC';
 }
 
-/** Says whether the caller may see and change everything of a member: the merchant may, and the member. */
+/** Whether the caller may read and change all fields of a member: the merchant and the member may. */
 export const isOwn = (caller: Caller, member: Member): boolean =>
   caller.kind === 'apiKey' || (caller.memberId !== undefined && caller.memberId === member.id);
 
@@ -39,7 +39,7 @@ const extendedFields = (member: Member): object => ({
   activityStatus: member.activityStatus,
 });
 
-/** A member as it is sent, with as much as was asked for and the caller may see. */
+/** Formats a member with the requested fields that the caller may see. */
 export function formatMember(caller: Caller, member: Member, asked: FieldSet): object {
   if (!isOwn(caller, member) || asked === 'PUBLIC') {
     const hidden = { status: 'UNKNOWN', privacyStatus: 'UNKNOWN', activityStatus: 'UNKNOWN' };

@@ -5,7 +5,7 @@ import { formatMember } from './format-member.js';
 
 const merchant: Caller = { kind: 'apiKey', id: 'merchant' };
 
-/** Members are told of when they are made, changed and deleted; not of each of their logins. */
+/** Triggered when a member is created, updated or deleted, but not on sign-in. */
 export const memberEvents = entityEvents<Member>({
   collection: 'members',
   fqdn: 'wix.members.v1.member',

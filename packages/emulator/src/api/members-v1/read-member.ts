@@ -7,7 +7,7 @@ import type { Member, MemberAddress, MemberContact, MemberProfile } from '../../
 const contactTexts = ['firstName', 'lastName', 'birthdate', 'company', 'jobTitle'] as const;
 const addressTexts = ['addressLine', 'addressLine2', 'city', 'subdivision', 'country', 'postalCode'] as const;
 
-/** The fields of an object that are there, read; `null` takes a field away. */
+/** Reads the given fields of an object. `null` clears a field. */
 function changed<K extends string>(input: Input, names: readonly K[], path: string, most: number) {
   return Object.fromEntries(
     names
@@ -43,9 +43,9 @@ const present = <T extends object>(object: T): T =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
 
 /**
- * Reads the fields of a member that a request changes over the member as it is. Lists are replaced as a whole.
+ * Reads the changes of a member, merged with its current fields. Lists are replaced as a whole.
  *
- * @throws {ValidationError} for a value that a field cannot hold
+ * @throws {ValidationError} for invalid values
  */
 export function readMember(value: unknown, member: Pick<Member, 'contact' | 'profile' | 'privacyStatus'>) {
   const input = isObject(value) ? value : {};

@@ -8,7 +8,7 @@ import { type Member, members } from '../../protocol/auth/member.js';
 import { findMember, isShown, memberNotFound } from './find-member.js';
 import { requestedFieldSet, isOwn, memberStatus, formatMember } from './format-member.js';
 
-/** The signed-in member. */
+/** Gets the signed-in member. */
 export const getCurrentMember = route({
   id: 'members.members.getCurrentMember',
   method: 'GET',
@@ -21,7 +21,7 @@ export const getCurrentMember = route({
   },
 });
 
-/** A member by id. */
+/** Gets a member by id. */
 export const getMember = route({
   id: 'members.members.getMember',
   method: 'GET',
@@ -39,7 +39,7 @@ const text = (read: (member: Member) => string | undefined, sortable = false): Q
   read,
 });
 
-/** What queries may ask of a member. */
+/** Fields of a member that queries can filter, search and sort by. */
 const memberFields: QueryFields<Member> = new Map<string, QueryField<Member>>([
   ['id', text(({ id }) => id)],
   ['loginEmail', text(({ loginEmail }) => loginEmail, true)],
@@ -57,7 +57,7 @@ const memberFields: QueryFields<Member> = new Map<string, QueryField<Member>>([
 const searched = ({ contact, loginEmail, profile }: Member, own: boolean): string =>
   [profile.nickname, ...(own ? [loginEmail, contact.firstName, contact.lastName] : [])].join(' ').toLowerCase();
 
-/** The members that a request asks for, of those the caller may see. */
+/** Finds the members of a query that are visible to the caller. */
 export function findMembers({ caller, tenant }: RouteContext, query: unknown, search?: unknown) {
   const expression = isObject(search)
     ? readString(search.expression, 'search.expression', 100)?.toLowerCase()
@@ -68,14 +68,14 @@ export function findMembers({ caller, tenant }: RouteContext, query: unknown, se
   return runQuery({ entity: 'member', fields: memberFields, documents: members(tenant).values(), shows }, query);
 }
 
-/** Paging metadata of members, which has `hasNext` also for pages by offset. */
+/** Adds `hasNext` to the paging metadata, which the Members API has for offset paging too. */
 const withHasNext = (metadata: object): object => {
   if ('hasNext' in metadata) return metadata;
   const { count = 0, offset = 0, total = 0 } = metadata as { count?: number; offset?: number; total?: number };
   return { ...metadata, hasNext: offset + count < total };
 };
 
-/** Members by pages. */
+/** Lists members by page. */
 export const listMembers = route({
   id: 'members.members.listMembers',
   method: 'GET',
@@ -93,7 +93,7 @@ export const listMembers = route({
   },
 });
 
-/** Members by filter, in order, by pages. */
+/** Queries members by filter, sorting and page. */
 export const queryMembers = route({
   id: 'members.members.queryMembers',
   method: 'POST',
@@ -112,7 +112,10 @@ export const queryMembers = route({
   },
 });
 
-/** A list's `sorting` as a query's `sort`; a query string has one rule without its list. */
+/**
+ * Converts the `sorting` of a list request into the `sort` of a query. In a query string, a single rule is not in a
+ * list.
+ */
 function sortingOf(sorting: unknown): unknown {
   return isObject(sorting) ? [sorting] : sorting;
 }

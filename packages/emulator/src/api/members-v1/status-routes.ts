@@ -8,11 +8,11 @@ import { findMember, memberNotFound } from './find-member.js';
 import { findMembers } from './read-routes.js';
 import { changedMember } from './write-routes.js';
 
-/** Changes the status of the member whom the path names. */
+/** Changes the status of the member of the path. */
 const changeOne = (context: RouteContext, change: Exclude<StatusChange, 'delete'>): object =>
   changedMember(context, changeStatus(context.tenant, findMember(context, context.params.id), change));
 
-/** Approves a member who waits for approval. */
+/** Approves a member that is pending approval. */
 const approveMember = route({
   id: 'members.members.approveMember',
   method: 'POST',
@@ -21,7 +21,7 @@ const approveMember = route({
   handle: (context) => changeOne(context, 'approve'),
 });
 
-/** Blocks a member: every session ends, and no sign-in works. */
+/** Blocks a member. Ends all of its sessions and rejects its sign-ins. */
 const blockMember = route({
   id: 'members.members.blockMember',
   method: 'POST',
@@ -57,7 +57,7 @@ const unmuteMember = route({
   handle: (context) => changeOne(context, 'unmute'),
 });
 
-/** Makes the signed-in member visible to the community, or private. */
+/** Sets the privacy status of the signed-in member's profile. */
 function changePrivacy(context: RouteContext, privacyStatus: 'PUBLIC' | 'PRIVATE'): object {
   const member = findMember(context, context.caller.memberId);
   return changedMember(context, changeMember(context.tenant, member, { privacyStatus }));
@@ -81,7 +81,7 @@ const leaveCommunity = route({
   handle: (context) => changePrivacy(context, 'PRIVATE'),
 });
 
-/** Deletes a member. The record stays, its address is free again. */
+/** Deletes a member. Its record stays, and its email address can be used again. */
 const deleteMember = route({
   id: 'members.members.deleteMember',
   method: 'DELETE',
@@ -107,7 +107,7 @@ const deleteMyMember = route({
 
 const notFoundError = memberNotFound();
 
-/** Deletes members by id; says for each whether it was there. */
+/** Deletes members by id. Returns for each whether it existed. */
 const bulkDelete = route({
   id: 'members.members.bulkDeleteMembers',
   method: 'POST',
@@ -131,7 +131,7 @@ const bulkDelete = route({
   },
 });
 
-/** Does one thing with every member that fits a filter, at once; the job's id is that of a job that is over. */
+/** Changes the status of all members of a filter immediately. Returns the id of a completed job. */
 function changeFiltered(context: RouteContext, name: StatusChange): object {
   const { filter, search } = isObject(context.body) ? context.body : {};
   check([isObject(filter) ? undefined : violation('filter', 'must not be empty', 'REQUIRED_FIELD')]);
@@ -145,7 +145,7 @@ function changeFiltered(context: RouteContext, name: StatusChange): object {
   return { jobId: newId() };
 }
 
-/** Deletes all members that fit a filter. */
+/** Deletes all members of a filter. */
 const bulkDeleteMembersByFilter = route({
   id: 'members.members.bulkDeleteMembersByFilter',
   method: 'POST',
@@ -154,7 +154,7 @@ const bulkDeleteMembersByFilter = route({
   handle: (context) => changeFiltered(context, 'delete'),
 });
 
-/** Approves all members that fit a filter. */
+/** Approves all members of a filter. */
 const bulkApproveMembers = route({
   id: 'members.members.bulkApproveMembers',
   method: 'POST',
@@ -163,7 +163,7 @@ const bulkApproveMembers = route({
   handle: (context) => changeFiltered(context, 'approve'),
 });
 
-/** Blocks all members that fit a filter. */
+/** Blocks all members of a filter. */
 const bulkBlockMembers = route({
   id: 'members.members.bulkBlockMembers',
   method: 'POST',

@@ -13,12 +13,12 @@ import { formatMember } from './format-member.js';
 
 const memberIn = (body: unknown): Input => (isObject(body) && isObject(body.member) ? body.member : {});
 
-/** A member's answer after a change. */
+/** Formats the response to a change of a member. */
 export const changedMember = ({ caller }: RouteContext, member: Member): object => ({
   member: formatMember(caller, member, 'FULL'),
 });
 
-/** Makes an approved member without a password, who gets one by a mail. */
+/** Creates an approved member without a password. An activation email lets the member set one. */
 export const createMemberRoute = route({
   id: 'members.members.createMember',
   method: 'POST',
@@ -52,7 +52,7 @@ function readLoginEmail({ caller, tenant }: RouteContext, input: Input, member: 
   return { loginEmail: given, loginEmailVerified: false };
 }
 
-/** Changes what is known of a member. */
+/** Updates the given fields of a member. */
 export const updateMember = route({
   id: 'members.members.updateMember',
   method: 'PATCH',
@@ -79,7 +79,7 @@ function changeSlug(context: RouteContext, id: string | undefined): object {
   return changedMember(context, changeMember(tenant, member, { profile: { ...member.profile, slug } }));
 }
 
-/** Changes a member's slug. */
+/** Updates a member's slug. */
 export const updateMemberSlug = route({
   id: 'members.members.updateMemberSlug',
   method: 'POST',
@@ -88,7 +88,7 @@ export const updateMemberSlug = route({
   handle: (context) => changeSlug(context, context.params.id),
 });
 
-/** Changes the slug of the signed-in member. */
+/** Updates the slug of the signed-in member. */
 export const updateCurrentMemberSlug = route({
   id: 'members.members.updateCurrentMemberSlug',
   method: 'POST',
@@ -97,7 +97,7 @@ export const updateCurrentMemberSlug = route({
   handle: (context) => changeSlug(context, context.caller.memberId),
 });
 
-/** Empties one list of a member's contact. */
+/** Clears a list of a member's contact details. */
 function empty(context: RouteContext, list: 'addresses' | 'emails' | 'phones'): object {
   const member = findOwnMember(context, context.params.id);
   const change = { contact: { ...member.contact, [list]: [] } };
@@ -113,7 +113,7 @@ export const deleteMemberAddresses = route({
   handle: (context) => empty(context, 'addresses'),
 });
 
-/** Deletes the e-mail addresses of a member. */
+/** Deletes the email addresses of a member. */
 export const deleteMemberEmails = route({
   id: 'members.members.deleteMemberEmails',
   method: 'DELETE',

@@ -9,7 +9,11 @@ import { TokenError } from '../../protocol/auth/token-error.js';
 import type { TokenRequest } from '../../protocol/auth/token-request.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** The app that calls, by its secret. @throws {TokenError} 401 for one that is not known */
+/**
+ * Returns the calling app, authenticated by its secret.
+ *
+ * @throws {TokenError} 401 for an unknown app or secret
+ */
 function authenticateApp({ apps }: Identity, request: TokenRequest): string {
   const [appId, appSecret] = [request.require('clientId'), request.require('clientSecret')];
   if (apps.some((app) => app.appId === appId && app.appSecret === appSecret)) return appId;
@@ -29,7 +33,7 @@ async function issueAppTokens(identity: Identity, tenant: Tenant, session: Sessi
   return issueTokens(identity, tenant, session, refreshToken);
 }
 
-/** An app's tokens for the code of its installation, once. */
+/** Exchanges the authorization code of an installation for an app's tokens, once. */
 const authorizationCode: Grant = async (identity, request, { clock, tenant }) => {
   const appId = authenticateApp(identity, request);
   const code = appCodes(tenant).get(await digest(request.require('code')));
@@ -43,7 +47,7 @@ const authorizationCode: Grant = async (identity, request, { clock, tenant }) =>
   return issueAppTokens(identity, tenant, code.session);
 };
 
-/** A new access token for an installed app. */
+/** Refreshes the access token of an installed app. */
 const refreshToken: Grant = async (identity, request, { tenant }) => {
   const appId = authenticateApp(identity, request);
   const token = request.require('refreshToken');
@@ -60,7 +64,7 @@ const refreshToken: Grant = async (identity, request, { tenant }) => {
   return issueAppTokens(identity, tenant, stored.session);
 };
 
-/** An app's own access token for one that the platform gave it. */
+/** Exchanges an app's access token bound to a session for the app's own access token. */
 const stripBoundSession: Grant = (identity, request, { caller, tenant }) => {
   request.require('accessToken');
   const app = identity.apps.find(({ appSecret }) => appSecret === request.require('clientSecret'));
@@ -69,7 +73,7 @@ const stripBoundSession: Grant = (identity, request, { caller, tenant }) => {
   return issueAccess(identity, tenant, newSession({ visitorId: app.appId, appId: app.appId }));
 };
 
-/** The grants of apps, which send a secret. */
+/** Grants of apps, which authenticate with a secret. */
 export const appGrants: ReadonlyMap<string, Grant> = new Map([
   ['client_credentials', clientCredentials],
   ['authorization_code', authorizationCode],

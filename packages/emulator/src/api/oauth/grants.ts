@@ -11,20 +11,23 @@ import { memberOfSessionToken } from '../../protocol/auth/session-token.js';
 import { TokenError } from '../../protocol/auth/token-error.js';
 import type { TokenRequest } from '../../protocol/auth/token-request.js';
 
-/** Answers one grant of the token call; a `TokenError` that is returned, not thrown, keeps what was changed. */
+/**
+ * Handles a grant of the token endpoint. Changes are stored if a `TokenError` is returned, and rolled back if it is
+ * thrown.
+ */
 export type Grant = (
   identity: Identity,
   request: TokenRequest,
   context: RouteContext,
 ) => Promise<TokenResponse | TokenError>;
 
-/** A new visitor. */
+/** Issues tokens for a new visitor. */
 const anonymous: Grant = (identity, request, { tenant }) => {
   request.require('clientId');
   return issueTokens(identity, tenant, newSession({ visitorId: newId() }));
 };
 
-/** A new access token for the same visitor or member. */
+/** Refreshes the access token of a visitor or member. */
 const refreshToken: Grant = async (identity, request, { tenant }) => {
   const token = request.require('refreshToken');
   const id = await digest(token);
@@ -41,7 +44,11 @@ const refreshToken: Grant = async (identity, request, { tenant }) => {
   return issueTokens(identity, tenant, stored.session);
 };
 
-/** A member's tokens for the code of the login page. @see RFC 6749, section 4.1.3, and RFC 7636, section 4.6 */
+/**
+ * Exchanges the authorization code of the login page for a member's tokens.
+ *
+ * @see RFC 6749, section 4.1.3, and RFC 7636, section 4.6
+ */
 const authorizationCode: Grant = async (identity, request, { tenant, clock }) => {
   request.require('clientId');
   const id = await digest(request.require('code'));
@@ -63,7 +70,7 @@ const authorizationCode: Grant = async (identity, request, { tenant, clock }) =>
   return issueTokens(identity, tenant, code.session);
 };
 
-/** A member's tokens for whoever has a visitor's access token and an API key. */
+/** Issues a member's tokens to a caller with a visitor's access token and an API key. */
 const authorizedClient: Grant = async (identity, request, { tenant, caller, request: { headers } }) => {
   const memberId = request.require('memberId');
   if (caller.kind === 'anonymous' || !carriesApiKey(identity, headers)) {
@@ -79,7 +86,7 @@ const authorizedClient: Grant = async (identity, request, { tenant, caller, requ
   return issueTokens(identity, tenant, session);
 };
 
-/** The grants of visitors and members. */
+/** Grants of visitors and members. */
 export const grants: ReadonlyMap<string, Grant> = new Map([
   ['anonymous', anonymous],
   ['refresh_token', refreshToken],

@@ -2,10 +2,11 @@ import { exportJWK, importSPKI } from 'jose';
 import { type Route, route } from '../../protocol/routing/route.js';
 
 /**
- * The key that proves what the emulator signs for apps, as a JSON Web Key Set in an HTTP answer: the bytes of its body
- * are base64, as everywhere on the wire. Access tokens are for the platform alone, and no key proves them.
+ * Serves the public key that verifies the payloads signed for apps, as a JSON Web Key Set. The response is wrapped in
+ * an object whose `body` is base64, as the platform formats binary data. Access tokens are opaque to apps, so no key
+ * verifies them.
  *
- * @param publicKey the key, as PEM
+ * @param publicKey public key, as PEM
  * @see RFC 7517, section 5
  */
 export const jwksRoute = (publicKey: () => Promise<string>): Route =>

@@ -12,7 +12,7 @@ const subjectOf = ({ appId, memberId, visitorId }: Session) => {
     : { subjectType: 'MEMBER', subjectId: memberId };
 };
 
-/** Says whose an access token is, and whether it is good. @see RFC 7662 */
+/** Introspects an access token: its subject, and whether it is active. */
 export const tokenInfoRoute = (identity: Identity): Route =>
   route({
     id: 'identity.oauth.tokenInfo',

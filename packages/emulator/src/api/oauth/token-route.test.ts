@@ -16,7 +16,7 @@ const getTokens = async (emulator: Emulator, body: object, headers = {}) =>
 const visitor = async (emulator: Emulator, client: string = clientId) =>
   (await getTokens(emulator, { clientId: client, grantType: 'anonymous' })).body;
 
-/** What a visitor's read of the cart answers: a token that is good finds no cart. */
+/** Reads the cart of a visitor. A valid token gets a 404, because the visitor has no cart. */
 const readCart = async (emulator: Emulator, token?: string) =>
   (await send(emulator, 'GET', CART, token === undefined ? {} : { token })).status;
 

@@ -5,7 +5,7 @@ import type { Identity } from '../../protocol/auth/identity.js';
 import { TokenError } from '../../protocol/auth/token-error.js';
 import { TokenRequest } from '../../protocol/auth/token-request.js';
 
-/** Declares the token call. */
+/** Creates the route of the token endpoint. */
 export const tokenRoute = (identity: Identity): Route =>
   route({
     id: 'identity.oauth2.token',

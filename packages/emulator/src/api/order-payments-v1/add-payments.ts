@@ -5,7 +5,7 @@ import { saveOrder } from '../../shop/orders/save-order.js';
 import { readPayments } from './input/read-payments.js';
 import { wireTransactions } from './wire-transactions.js';
 
-/** Adds payments to an order that were made elsewhere. */
+/** Adds payments that were processed elsewhere to an order. */
 export const addPayments = route({
   id: 'ecom.orderTransactions.addPayments',
   method: 'POST',

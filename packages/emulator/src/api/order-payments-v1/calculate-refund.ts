@@ -20,7 +20,7 @@ const descriptions: Readonly<Record<ItemProblem, string>> = {
   DEPOSIT_ONLINE_ITEM: 'Only a deposit of it was paid.',
 };
 
-/** Writes the reason why an item cannot be refunded; `undefined` where it can. */
+/** Formats the reason why an item cannot be refunded. `undefined` if it can be. */
 function errorOf(check: () => ItemProblem | undefined): object | undefined {
   try {
     const code = check();
@@ -61,12 +61,12 @@ function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: Refu
   ];
 }
 
-/** Writes the amount of a fee as the request has it. */
+/** Formats the amount of a fee as in the request. */
 const wireFee = ({ additionalFeeId, amount }: FeeAmount, { currency }: StoredOrder) => ({
   ...{ additionalFeeId, amount: toFormattedPrice(amount, currency) },
 });
 
-/** Calculates the refund of line items, fees and shipping of an order, or lists what cannot be refunded. */
+/** Calculates the refund of line items, fees and shipping of an order, or lists the items that cannot be refunded. */
 export const calculateRefund = route({
   id: 'ecom.orderBilling.calculateRefund',
   method: 'POST',

@@ -47,7 +47,7 @@ export const captureAuthorizedPayments = route({
   handle: (context) => capturePayments(context, context.params.ecomOrderId),
 });
 
-/** The same, by the newer path. */
+/** Captures authorized payments by the path of the Order Billing API. */
 export const billingCaptureAuthorizedPayments = route({
   id: 'ecom.orderBilling.captureAuthorizedPayments',
   method: 'POST',

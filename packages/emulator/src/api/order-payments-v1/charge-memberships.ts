@@ -8,7 +8,9 @@ import { readMembershipCharges } from './input/read-membership-charges.js';
 import { readOrderId } from './input/read-order-id.js';
 import { wirePayment } from './wire-transactions.js';
 
-/** Charges memberships for line items of an order. Without a plugin, any membership pays, once for each line item. */
+/**
+ * Charges memberships for line items of an order. Without a plugin, every membership is accepted, once per line item.
+ */
 export const chargeMemberships = route({
   id: 'ecom.orders.chargeMemberships',
   method: 'POST',
@@ -37,7 +39,7 @@ export const chargeMemberships = route({
   },
 });
 
-/** The same, by the newer path. */
+/** Charges memberships by the path of the Order Billing API. */
 export const billingChargeMemberships = route({
   id: 'ecom.orderBilling.chargeMemberships',
   method: 'POST',

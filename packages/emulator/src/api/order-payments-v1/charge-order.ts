@@ -6,7 +6,9 @@ import { readCharge } from './input/read-charge.js';
 import { readOrderId } from './input/read-order-id.js';
 import { wirePayment, wireTransactions } from './wire-transactions.js';
 
-/** Charges an order, in whole or in part. The same idempotency key again charges nothing, and returns the payments of the first time. */
+/**
+ * Charges an order, in whole or in part. A repeated idempotency key charges nothing, and returns the original payments.
+ */
 export const chargeOrder = route({
   id: 'ecom.orderBilling.chargeOrder',
   method: 'POST',

@@ -41,7 +41,7 @@ export const getOrderRefundability = route({
 const canBeGivenBack = (order: StoredOrder, payment: StoredPayment): boolean =>
   refundabilityOf(order, payment).status !== 'NOT_REFUNDABLE';
 
-/** Writes the amounts of payments that are no memberships. */
+/** Formats the amounts of payments other than memberships. */
 function wireMonetary(order: StoredOrder, payments: readonly StoredPayment[]): object {
   const total = (amountOf: (payment: StoredPayment) => string, from = payments) =>
     toFormattedPrice(sum(from.map(amountOf)), order.currency);
@@ -58,7 +58,7 @@ function wireMonetary(order: StoredOrder, payments: readonly StoredPayment[]): o
   };
 }
 
-/** Writes the line items that memberships paid for. */
+/** Formats the line items that memberships paid for. */
 function wireMemberships(order: StoredOrder, payments: readonly StoredPayment[]): object {
   const linesOf = (counts: (payment: StoredPayment) => boolean) =>
     payments.filter(counts).map(({ details }) => details['lineItemId']);

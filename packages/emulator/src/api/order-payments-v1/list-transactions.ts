@@ -18,7 +18,7 @@ export const listTransactionsForSingleOrder = route({
   handle: ({ params, tenant }) => ({ orderTransactions: wireTransactions(requireOrder(tenant, params.orderId)) }),
 });
 
-/** Lists the payments and refunds of several orders. Unknown orders are left out. */
+/** Lists the payments and refunds of several orders. Unknown orders are omitted. */
 export const listTransactionsForMultipleOrders = route({
   id: 'ecom.orderTransactions.listTransactionsForMultipleOrders',
   method: 'POST',

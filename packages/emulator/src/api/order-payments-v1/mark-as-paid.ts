@@ -14,7 +14,7 @@ const markAsPaid = (tenant: Tenant, orderId: string | undefined): StoredOrder =>
   return collectByHand(tenant, order, checkCollectable(order));
 };
 
-/** Marks an order as paid: adds a payment by hand of the balance. */
+/** Marks an order as paid: adds an offline payment of the balance. */
 export const markOrderAsPaid = route({
   id: 'ecom.orders.paymentCollectionMarkOrderAsPaid',
   method: 'POST',
@@ -26,7 +26,7 @@ export const markOrderAsPaid = route({
   handle: ({ origin, params, tenant }) => ({ order: formatOrder(markAsPaid(tenant, params.ecomOrderId), origin) }),
 });
 
-/** The same for several orders; each succeeds or fails on its own. */
+/** Marks several orders as paid. Each succeeds or fails on its own. */
 export const bulkMarkOrdersAsPaid = route({
   id: 'ecom.orders.paymentCollectionBulkMarkOrdersAsPaid',
   method: 'POST',
@@ -43,7 +43,7 @@ export const bulkMarkOrdersAsPaid = route({
   },
 });
 
-/** Adds a payment that was taken by hand, of the balance or a part of it. */
+/** Adds an offline payment of the balance, or a part of it. */
 export const recordManuallyCollectedPayment = route({
   id: 'ecom.orders.recordManuallyCollectedPayment',
   method: 'POST',

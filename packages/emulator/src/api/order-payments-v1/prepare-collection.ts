@@ -6,7 +6,7 @@ import { newId } from '../../kernel/state/ids.js';
 import { checkCollectable } from '../../shop/payments/collect-payment.js';
 import { readAmount } from './input/read-amount.js';
 
-/** Prepares the collection of the balance, or a part of it. The payment itself is made at the provider. */
+/** Prepares the collection of the balance, or a part of it. The payment provider creates the payment itself. */
 export const preparePaymentCollection = route({
   id: 'ecom.orders.preparePaymentCollection',
   method: 'POST',
@@ -28,7 +28,7 @@ export const preparePaymentCollection = route({
   },
 });
 
-/** Creates the provider's order for the balance. */
+/** Creates the payment provider's order for the balance. */
 export const createPaymentGatewayOrder = route({
   id: 'ecom.orders.paymentCollectionCreatePaymentGatewayOrder',
   method: 'POST',

@@ -41,7 +41,7 @@ function readPaymentRefunds(read: FieldReader, order: StoredOrder, list: unknown
   });
 }
 
-/** Reads what goes back into the stock: nothing, all refunded line items, or the given ones. */
+/** Reads the quantities to restock: none, all refunded line items, or the given ones. */
 function readRestock(
   read: FieldReader,
   info: Input,
@@ -95,7 +95,7 @@ export const triggerRefund = route({
   },
 });
 
-/** Refunds payments of an order, in whole or in part. The newer of the two calls. */
+/** Refunds payments by the path of the Order Billing API, in whole or in part. */
 export const refundPayments = route({
   id: 'ecom.orderBilling.refundPayments',
   method: 'POST',

@@ -18,7 +18,7 @@ const chargebacksOf = (order: StoredOrder | undefined) =>
     ),
   );
 
-/** The ids of new and changed elements, and which of them existed before. */
+/** Returns the ids of new and changed elements, and which of them existed before. */
 function changesOf(after: readonly Named[], before: readonly Named[] = []) {
   const former = (id: string) => before.find((one) => one.id === id);
   const ids = after.filter((one) => JSON.stringify(one) !== JSON.stringify(former(one.id))).map(({ id }) => id);
@@ -35,8 +35,8 @@ const wireChargeback = ({ currency }: StoredOrder, { amount, reversalAmount, ...
 });
 
 /**
- * Triggered when payments and refunds of an order change, once more for those that existed before, and for each completed
- * refund and each chargeback.
+ * Triggered when payments and refunds of an order change, a second time for existing ones, and for each completed
+ * refund and chargeback.
  */
 export const transactionEvents: EventDefinition<StoredOrder> = {
   collection: 'orders',

@@ -59,7 +59,7 @@ function readChange(read: FieldReader, item: unknown, at: string): PaymentChange
   };
 }
 
-/** Updates the status and details of payments: all of them, or none. Amounts stay. */
+/** Updates the status and details of payments: all of them, or none. Amounts cannot change. */
 export const updatePayments = route({
   id: 'ecom.orderTransactions.updatePayments',
   method: 'POST',

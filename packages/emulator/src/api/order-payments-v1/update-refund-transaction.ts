@@ -11,7 +11,7 @@ const statuses = ['PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'STARTED'] as c
 
 const changeable = ['refundStatus', 'refundStatusInfo', 'gatewayRefundId', 'providerRefundId'];
 
-/** Reads the provider's details of a refund. */
+/** Reads the payment provider's details of a refund. */
 function readTold(read: FieldReader, given: Input, isNamed: (name: string) => boolean): Input {
   const texts = ['gatewayRefundId', 'providerRefundId'].flatMap((name) => {
     const value = isNamed(name) ? read.string(given[name], `transaction.${name}`, { min: 1, max: 100 }) : undefined;
@@ -27,7 +27,7 @@ function readTold(read: FieldReader, given: Input, isNamed: (name: string) => bo
   return { ...Object.fromEntries(texts), ...(info && { refundStatusInfo: { paymentGatewayReasonCode, description } }) };
 }
 
-/** Sets the status of a refund of one payment. What failed can be refunded again. */
+/** Sets the refund status of one payment. A failed refund can be repeated. */
 export const updateRefundTransaction = route({
   id: 'ecom.orderTransactions.updateRefundTransaction',
   method: 'POST',

@@ -5,7 +5,7 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import { voidMemberships as voidPayments } from '../../shop/payments/void-memberships.js';
 import { readOrderId } from './input/read-order-id.js';
 
-/** Voids payments by memberships: all of them, or none. Their line items are unpaid again. */
+/** Voids membership payments: all of them, or none. Their line items become unpaid. */
 export const voidMemberships = route({
   id: 'ecom.orderBilling.voidMemberships',
   method: 'POST',

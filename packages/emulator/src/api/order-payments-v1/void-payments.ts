@@ -30,7 +30,7 @@ export const voidAuthorizedPayments = route({
   handle: (context) => voidPayments(context, context.params.ecomOrderId),
 });
 
-/** The same, by the newer path. */
+/** Voids authorized payments by the path of the Order Billing API. */
 export const billingVoidAuthorizedPayments = route({
   id: 'ecom.orderBilling.voidAuthorizedPayments',
   method: 'POST',

@@ -26,7 +26,7 @@ const wireAuthorization = (
     },
   };
 
-/** Status of a payment, refunds counted. */
+/** Returns the status of a payment, including its refunds. */
 const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
   const back = refunded(order, payment.id);
   if (compare(back, 0) === 0 || payment.status !== 'APPROVED') return payment.status;
@@ -35,7 +35,7 @@ const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
   return whole ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 };
 
-/** Writes a payment as the platform does. */
+/** Formats a payment as the platform does. */
 export function wirePayment(order: StoredOrder, payment: StoredPayment): object {
   const price: PriceOf = (amount) => toFormattedPrice(amount, order.currency);
   const status = statusOf(order, payment);
@@ -82,7 +82,7 @@ const formatRefundDetails = ({ items, reason }: StoredRefund, price: PriceOf): o
   ...(reason && { reason }),
 });
 
-/** Writes a refund as the platform does. */
+/** Formats a refund as the platform does. */
 export function wireRefund(order: StoredOrder, refund: StoredRefund): object {
   const { createdDate, id, transactions } = refund;
   const price: PriceOf = (amount) => toFormattedPrice(amount, order.currency);
@@ -109,7 +109,7 @@ export function wireRefund(order: StoredOrder, refund: StoredRefund): object {
   };
 }
 
-/** Writes the payments and refunds of an order as the platform does. */
+/** Formats the payments and refunds of an order as the platform does. */
 export const wireTransactions = (order: StoredOrder): object => ({
   orderId: order.id,
   payments: order.payments.map((payment) => wirePayment(order, payment)),

@@ -1,7 +1,7 @@
 import { route } from '../../protocol/routing/route.js';
 import { ordersSettings, formatOrdersSettings } from '../../shop/order-settings/orders-settings.js';
 
-/** Answers how the store handles its orders. */
+/** Gets the settings of orders, such as when inventory is reduced. */
 export const getOrdersSettings = route({
   id: 'ecom.ordersSettings.getOrdersSettings',
   method: 'GET',

@@ -12,7 +12,7 @@ const settings = entityEvents<OrdersSettings>({
   format: formatOrdersSettings,
 });
 
-/** The settings are there from the beginning, and are told of when they change. */
+/** Triggered when the order settings change. The settings always exist, so there is no event of their creation. */
 export const ordersSettingsEvents: EventDefinition<OrdersSettings> = {
   ...settings,
   eventsOf: ({ before = initialOrdersSettings, after = initialOrdersSettings }, context) =>

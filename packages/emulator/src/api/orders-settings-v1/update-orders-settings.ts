@@ -15,8 +15,8 @@ const fields = {
 } as const;
 
 /**
- * Changes how the store handles its orders: what is given or what the mask names. A setting that the mask names without
- * a value gets its initial value.
+ * Updates the settings of orders: the given ones, or those of the mask. A setting named by the mask without a value is
+ * reset to its default.
  */
 export const updateOrdersSettings = route({
   id: 'ecom.ordersSettings.updateOrdersSettings',

@@ -48,7 +48,7 @@ export const addActivity = route({
   },
 });
 
-/** Changes a comment or a custom activity of an order. */
+/** Updates a comment or a custom activity of an order. */
 export const updateActivity = route({
   id: 'ecom.orders.updateActivity',
   method: 'PATCH',

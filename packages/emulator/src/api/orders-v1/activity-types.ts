@@ -1,4 +1,4 @@
-/** Types of activities that apps can add, with the name of the field that has their content. */
+/** Activity types that apps can add, with the name of the field that has their content. */
 export const activityContents: Readonly<Record<string, string>> = {
   MERCHANT_COMMENT: 'merchantComment',
   ORDER_REFUNDED: 'orderRefunded',

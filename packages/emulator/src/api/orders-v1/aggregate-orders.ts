@@ -28,7 +28,7 @@ function readField(read: FieldReader, value: unknown, at: string): Field | undef
   return field ?? (name === undefined ? undefined : read.addViolation(at, `${name} is no field of orders`, 'OTHER'));
 }
 
-/** The distinct values of a field of an order. */
+/** Returns the distinct values of a field of an order. */
 const textsOf = (value: FieldValue): readonly string[] =>
   Array.isArray(value) ? [...new Set(value as readonly string[])] : [String(value ?? '')];
 
@@ -69,13 +69,13 @@ function fold(read: FieldReader, operator: keyof typeof folds, value: unknown, a
   };
 }
 
-/** Names the filter in validation errors as the request does. */
+/** Renames the filter in validation errors to its name in the request. */
 const named = (error: unknown): unknown =>
   error instanceof ValidationError
     ? new ValidationError(error.violations.map((one) => ({ ...one, field: one.field.replace(/^query\./, '') })))
     : error;
 
-/** Aggregates orders: all for the merchant, their own for everybody else. */
+/** Aggregates orders: all orders for the merchant, their own for other callers. */
 export const aggregateOrders = route({
   id: 'ecom.orders.aggregateOrders',
   method: 'POST',

@@ -19,7 +19,7 @@ const sections = {
   changedRecipientInfo: 'recipientInfo',
 } as const;
 
-/** Amounts of a line item that are calculated anew. */
+/** Amounts of a line item that are recalculated. */
 const sums = ['lineItemPrice', 'totalPriceAfterTax', 'totalPriceBeforeTax'];
 
 /** Reads the fields of the line items after the changes. */
@@ -56,7 +56,7 @@ function changeLines(
   return lines;
 }
 
-/** The changes of the line items, compared with those before. */
+/** Compares the line items with those before the changes. */
 function changesOf(order: StoredOrder, before: readonly LineFields[], after: readonly LineFields[]): CommittedChange[] {
   const changes = after.flatMap((line): CommittedChange[] => {
     const index = before.findIndex(({ id }) => id === line.id);
@@ -69,7 +69,7 @@ function changesOf(order: StoredOrder, before: readonly LineFields[], after: rea
   return [...changes, ...removed.map((line): CommittedChange => ({ kind: 'removed', line }))];
 }
 
-/** Reads the quantities that go back into the stock, by line item. */
+/** Reads the quantities to restock, by line item. */
 const readRestock = (settings: Input): Map<string, number> =>
   new Map(
     (Array.isArray(settings['inventoryUpdates']) ? settings['inventoryUpdates'] : [])
@@ -77,7 +77,10 @@ const readRestock = (settings: Input): Map<string, number> =>
       .map((one) => [String(one['lineItemId']), Number(one['quantityChange']) || 0]),
   );
 
-/** Applies the changes of a draft to the line items, shipping, billing and recipient of an order. Totals are calculated anew. */
+/**
+ * Applies the changes of a draft to the line items, shipping, billing and recipient of an order. Totals are
+ * recalculated.
+ */
 export const commitDeltas = route({
   id: 'ecom.orders.commitDeltas',
   method: 'POST',

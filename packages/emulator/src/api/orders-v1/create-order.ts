@@ -21,7 +21,7 @@ const givenOrder = (read: FieldReader, body: unknown): Input => {
   return order;
 };
 
-/** The owner of the order: the buyer that the request names, or the caller. */
+/** Returns the owner of the order: the buyer of the request, or the caller. */
 const ownerIn = (given: Input, fallback: Owner): Owner => {
   const buyer = isObject(given['buyerInfo']) ? given['buyerInfo'] : {};
   if (typeof buyer['memberId'] === 'string') return { memberId: buyer['memberId'] };
@@ -37,7 +37,7 @@ function readPurchasedDate(read: FieldReader, given: Input, tenant: Tenant): voi
   checkPurchasedDate(tenant, text);
 }
 
-/** Creates an order that was sold elsewhere: by phone, in a shop, on a market. */
+/** Creates an order that was sold elsewhere, such as by phone or in a store. */
 export const createOrderRoute = route({
   id: 'ecom.orders.createOrder',
   method: 'POST',
@@ -57,7 +57,7 @@ export const createOrderRoute = route({
   },
 });
 
-/** Imports an order of another store, or replaces one that was imported before. */
+/** Imports an order of another store, or replaces a previously imported one. */
 export const importOrderRoute = route({
   id: 'ecom.orders.importOrder',
   method: 'POST',
@@ -80,7 +80,7 @@ export const importOrderRoute = route({
   },
 });
 
-/** Deletes imported orders. Other orders are left alone. */
+/** Deletes imported orders. Other orders are ignored. */
 export const bulkDeleteImportedOrders = route({
   id: 'ecom.orders.bulkDeleteImportedOrders',
   method: 'POST',

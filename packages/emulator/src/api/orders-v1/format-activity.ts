@@ -15,7 +15,7 @@ const refundedPayment: Format = ({ isManual, paymentId, refundId }, amount) => (
 });
 const chargeback: Format = ({ chargebackId, paymentId }, amount) => ({ paymentId, chargebackId, amount });
 
-/** Formats of the contents of activities that the emulator adds, by type. */
+/** Formats of the content of the activities that the emulator adds, by type. */
 const formats: Readonly<Record<string, Format>> = {
   AUTHORIZED_PAYMENT_CREATED: authorizedPayment,
   AUTHORIZED_PAYMENT_CAPTURED: authorizedPayment,

@@ -88,7 +88,7 @@ function formatCheckoutDetails(order: OrderContent, checkout: CheckoutDetails, p
   };
 }
 
-/** Formats the fields of an order as they follow from its content, without those that merchants wrote. */
+/** Formats the fields of an order that are derived from its content, without those that a merchant wrote. */
 export function formatContent(order: OrderContent): Input {
   const price: PriceOf = (amount) => toFormattedPrice(amount, order.currency);
   const { checkout } = order;
@@ -100,7 +100,7 @@ export function formatContent(order: OrderContent): Input {
 
 const formatted = new WeakMap<OrderContent, Input>();
 
-/** Formats the fields of an order that do not change without the order, such as its addresses, prices and discounts. */
+/** Formats the fields of an order that depend only on the order itself, such as its addresses, prices and discounts. */
 export function formatOrderFields(order: OrderContent): Input {
   const known = formatted.get(order);
   if (known) return known;

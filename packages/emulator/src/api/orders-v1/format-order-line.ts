@@ -13,14 +13,14 @@ import {
 } from '../purchase/format-line-item.js';
 import { type PriceOf, formatTaxInfo } from './format-order-tax.js';
 
-/** How prices of an order are formatted. */
+/** Price format of an order. */
 export interface Pricing {
   readonly currency: string;
-  /** Whether prices contain the tax. */
+  /** Whether prices include tax. */
   readonly taxIncluded: boolean;
 }
 
-/** How prices of line items of an order are formatted. */
+/** Returns the price format of the line items of an order. */
 export const pricingOf = ({ checkout, currency }: OrderContent): Pricing => ({
   ...{ currency, taxIncluded: checkout?.taxIncluded ?? false },
 });
@@ -58,7 +58,7 @@ function formatItem(
   };
 }
 
-/** Formats a line item as it follows from what was bought, without what merchants wrote. */
+/** Formats the fields of a line item that are derived from the purchase, without those that a merchant wrote. */
 export function formatLineContent(line: OrderLine, { currency, taxIncluded }: Pricing): Input {
   const price: PriceOf = (amount) => toFormattedPrice(amount, currency);
   const { amounts, id, item, quantity, unitPrice } = line;

@@ -4,7 +4,7 @@ import type { Tax } from '../../shop/pricing/tax/tax-on.js';
 /** Formats an amount in the order's currency. */
 export type PriceOf = (amount: string) => object;
 
-/** Formats the tax of a line item, of shipping or of a fee, in the older and the newer form. */
+/** Formats the tax of a line item, of shipping or of a fee, in the deprecated and the current format. */
 export function formatTaxInfo(
   { parts, rate, tax, taxable }: Tax,
   taxIncludedInPrice: boolean,
@@ -63,7 +63,7 @@ export const formatOrderDiscounts = ({ discounts }: CheckoutDetails, price: Pric
     ...(isMerchants && { merchantDiscount: { discountReason: 'UNSPECIFIED', amount: price(amount) } }),
   }));
 
-/** Formats the additional fees of an order that was placed in a checkout. */
+/** Formats the additional fees of an order placed from a checkout. */
 export const formatOrderFees = ({ fees }: OrderContent, { taxIncluded }: CheckoutDetails, price: PriceOf) =>
   fees.flatMap(({ amounts, details, id, lineItemIds, source }: OrderFee) =>
     details

@@ -26,7 +26,7 @@ const write = async (end = '', more: object = {}) =>
       order: { ...written, ...more },
     })
   ).order;
-/** The data of the events of one type so far. */
+/** Returns the data of all events of a type so far. */
 const told = (type: string) =>
   emulator
     .events()

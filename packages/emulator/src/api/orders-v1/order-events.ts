@@ -64,8 +64,8 @@ const changes = entityEvents<StoredOrder>({
 });
 
 /**
- * Triggered when an order is created, updated, approved, canceled, paid, fulfilled, changed by a draft, or imported, and when
- * an imported order is deleted.
+ * Triggered when an order is created, updated, approved, canceled, paid, fulfilled, changed by a draft, or imported,
+ * and when an imported order is deleted.
  */
 export const orderEvents: EventDefinition<StoredOrder> = {
   collection: 'orders',

@@ -7,7 +7,7 @@ import { formatOrderLine, pricingOf } from './format-order-line.js';
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
 
-/** A field of the formatted order. */
+/** Declares a field of the formatted order. */
 function field(type: FieldType, path: string, sortable = true) {
   const names = path.split('.');
   return [
@@ -16,7 +16,7 @@ function field(type: FieldType, path: string, sortable = true) {
   ] as const;
 }
 
-/** The values of a field of the line items. */
+/** Declares a field of the line items. */
 function lines(path: string) {
   const names = path.split('.');
   const read = (order: StoredOrder) =>
@@ -29,7 +29,7 @@ function lines(path: string) {
 const own = (type: FieldType, name: string, sortable: boolean, read: (order: StoredOrder) => FieldValue) =>
   [name, { type, sortable, read }] as const;
 
-/** The fields by which orders are filtered and sorted. */
+/** Fields that orders can be filtered and sorted by. */
 export const orderFields: QueryFields<StoredOrder> = new Map([
   own('string', 'id', false, ({ id }) => id),
   own('numeric', 'number', true, ({ number }) => number),

@@ -13,7 +13,7 @@ import type {
 import { formatContent } from './format-order-fields.js';
 import { type Pricing, formatLineContent } from './format-order-line.js';
 
-/** Reads the amount of a price; `undefined` for anything else. */
+/** Reads the amount of a price. `undefined` for anything else. */
 export function amountIn(price: unknown): string | undefined {
   const amount = isObject(price) ? price['amount'] : undefined;
   return typeof amount === 'string' && /^-?\d+(\.\d+)?$/.test(amount) ? amount : undefined;
@@ -29,7 +29,7 @@ const readAmounts = (cost: Input, total: unknown): ChargeAmounts => ({
   total: amountIn(total) ?? amountIn(cost['price']) ?? '0',
 });
 
-/** Reads the delivery of an order; `undefined` without one. */
+/** Reads the delivery of an order. `undefined` if it has none. */
 export function readDelivery(shippingInfo: unknown, details?: OrderDelivery['details']): OrderDelivery | undefined {
   if (!isObject(shippingInfo)) return undefined;
   const { cost } = shippingInfo;
@@ -56,13 +56,16 @@ function readTags(given: unknown): Tags {
   return { tags: ids(tags['tags']), privateTags: ids(tags['privateTags']) };
 }
 
-/** The content with these fields: what differs from those that follow from the content is what merchants wrote. */
+/**
+ * Returns the content with these fields. Fields that differ from those derived from the content are stored as written
+ * by a merchant.
+ */
 export const withFields = <T extends OrderContent>(content: T, fields: Input): T => ({
   ...content,
   written: patchBetween(formatContent(content), fields),
 });
 
-/** Reads the content of an order that a merchant writes, without a checkout, from its fields. */
+/** Reads the content of an order that a merchant writes without a checkout. */
 export function readContent(
   content: Pick<OrderContent, 'currency' | 'email' | 'lines' | 'owner' | 'sums' | 'total'>,
   fields: Input,
@@ -89,7 +92,7 @@ function readReference(given: unknown): CatalogReference | undefined {
 /**
  * Reads a line item from its fields.
  *
- * @param before what was bought, if the line item is one that was placed in a checkout
+ * @param before previous line item. Absent if the line item is not from a checkout
  */
 export function readLineContent(fields: Input, pricing: Pricing, before?: OrderedItem): OrderLine {
   const { catalogReference, id, paymentOption, quantity, subscriptionInfo } = fields;

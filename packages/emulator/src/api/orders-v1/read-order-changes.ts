@@ -11,7 +11,7 @@ import { readDelivery, withFields } from './read-content.js';
 /** The fields of a price that a field mask may name. */
 const price = { amount: 'value', formattedAmount: 'value' } as const;
 
-/** The objects of an order that can be changed, and their fields. Without a mask they are changed field by field. */
+/** The objects of an order that can be changed, and their fields. Without a mask they are merged field by field. */
 const objects = {
   buyerInfo: { contactId: 'value', email: 'value' },
   billingInfo: addressWithContactFields,
@@ -42,7 +42,7 @@ const objects = {
   businessLocation: { id: 'value', name: 'value' },
 } as const;
 
-/** The values of an order that can be changed. */
+/** The scalar fields of an order that can be changed. */
 const values = {
   buyerNote: 'value',
   customFields: 'value',
@@ -72,7 +72,7 @@ function readChanges(read: FieldReader, given: Input, field: string): Input {
   return changes;
 }
 
-/** The value with a change applied: objects field by field; `null` removes a field. */
+/** Merges a change into a value, field by field. `null` removes a field. */
 function overlay(before: unknown, change: unknown): unknown {
   if (!isObject(change)) return change;
   const result: Record<string, unknown> = isObject(before) ? { ...before } : {};

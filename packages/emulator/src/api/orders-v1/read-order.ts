@@ -9,7 +9,7 @@ import type { HeldStock, OrderContent, StoredOrder } from '../../shop/orders/ord
 import { formatContent } from './format-order-fields.js';
 import { amountIn, readContent, readLineContent } from './read-content.js';
 
-/** Fields that the emulator sets. */
+/** Fields that only the emulator sets. */
 const own = [
   ...['id', 'number', 'createdDate', 'updatedDate', 'lineItems', 'status', 'paymentStatus', 'fulfillmentStatus'],
   ...['activities', 'balanceSummary', 'priceSummary'],
@@ -20,7 +20,7 @@ export type LineFields = Input & { readonly id: string; readonly quantity: numbe
 
 const amounts = ['subtotal', 'shipping', 'tax', 'discount', 'totalAdditionalFees'] as const;
 
-/** Reads the fields of a line item of an order that a merchant writes. */
+/** Reads the fields of a line item that a merchant writes. */
 export function readLine(read: FieldReader, item: unknown, field: string, currency: string): LineFields {
   const given = read.required(item, field);
   const name = read.required(given['productName'], `${field}.productName`);
@@ -44,7 +44,7 @@ export function readLine(read: FieldReader, item: unknown, field: string, curren
   };
 }
 
-/** The stock that line items need. */
+/** Returns the stock that line items reserve. */
 const stockOf = (lines: readonly LineFields[]): HeldStock[] =>
   lines.flatMap(({ catalogReference, id, quantity }) => {
     const reference = catalogReference as Partial<CatalogReference> | undefined;
@@ -64,7 +64,10 @@ const stockOf = (lines: readonly LineFields[]): HeldStock[] =>
     ];
   });
 
-/** Reads the sums of an order from its price summary. The subtotal defaults to that of the line items; the total is the sum of the parts. */
+/**
+ * Reads the totals of an order from its price summary. The subtotal defaults to that of the line items; the total is
+ * the sum of the parts.
+ */
 export function pricesOf(
   read: FieldReader,
   given: Input,
@@ -92,7 +95,7 @@ export function pricesOf(
   return { sums: { subtotal, shipping, tax, discount, additionalFees: totalAdditionalFees }, total };
 }
 
-/** Reads an order that a merchant writes, with its own line items and prices. */
+/** Reads an order that a merchant writes, with custom line items and prices. */
 export function readOrder(
   read: FieldReader,
   given: Input,

@@ -7,10 +7,10 @@ import { orders } from '../../shop/orders/order.js';
 import { orderFields } from './order-fields.js';
 import { formatOrder } from './format-order.js';
 
-/** The newest orders come first unless another order is asked for. */
+/** Default sorting: newest orders first. */
 const newestFirst = [{ fieldName: 'createdDate', order: 'DESC' }];
 
-/** The search as a query with cursor paging. */
+/** Converts the search into a query with cursor paging. */
 function queryOf(search: unknown): unknown {
   if (!isObject(search)) return { cursorPaging: {}, sort: newestFirst };
   const { cursorPaging, filter, sort } = search;
@@ -19,13 +19,13 @@ function queryOf(search: unknown): unknown {
   return { cursorPaging: cursorPaging ?? {}, filter, ...(!isNext && { sort: hasSort ? sort : newestFirst }) };
 }
 
-/** Names fields in validation errors as the request does. */
+/** Renames fields in validation errors to their names in the request. */
 const named = (error: unknown): unknown =>
   error instanceof ValidationError
     ? new ValidationError(error.violations.map((one) => ({ ...one, field: one.field.replace(/^query\b/, 'search') })))
     : error;
 
-/** Searches orders: all for the merchant, their own for everybody else. */
+/** Searches orders: all orders for the merchant, their own for other callers. */
 export const searchOrders = route({
   id: 'ecom.orders.searchOrders',
   method: 'POST',

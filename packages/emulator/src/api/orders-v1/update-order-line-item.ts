@@ -9,7 +9,7 @@ import { requireLine } from '../../shop/orders/require-line.js';
 import { formatLineContent, formatOrderLine, pricingOf } from './format-order-line.js';
 import { formatOrder } from './format-order.js';
 
-/** The fields of a line item that can be changed without changing its price. */
+/** The fields of a line item that do not affect its price. */
 const fields = {
   productName: { original: 'value', translated: 'value' },
   descriptionLines: 'value',
@@ -19,7 +19,7 @@ const fields = {
   extendedFields: 'any',
 } as const;
 
-/** Updates how a line item is shown: the given fields, or those of the mask. Price and quantity stay. */
+/** Updates the displayed fields of a line item: the given fields, or those of the mask. Price and quantity stay. */
 export const updateOrderLineItem = route({
   id: 'ecom.orders.updateOrderLineItem',
   method: 'PATCH',

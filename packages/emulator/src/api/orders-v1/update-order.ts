@@ -14,7 +14,9 @@ function change(tenant: Tenant, order: StoredOrder, given: Input, mask: unknown)
   return changeOrder(tenant, order, readOrderChanges(order, given, mask));
 }
 
-/** Updates an order: the given fields, or those of the mask. Line items, prices and payments have calls of their own. */
+/**
+ * Updates an order: the given fields, or those of the mask. Line items, prices and payments have separate operations.
+ */
 export const updateOrder = route({
   id: 'ecom.orders.updateOrder',
   method: 'PATCH',

@@ -4,7 +4,7 @@ import type { StoredOrder } from '../../shop/orders/order.js';
 import type { RefundItems, StoredRefund } from '../../shop/orders/payment.js';
 import { amountIn, readContent, readLineContent } from './read-content.js';
 
-/** An order as versions stored it that kept orders in the format of the Orders API. */
+/** An order as stored by versions that kept orders in the format of the Orders API. */
 interface FormerOrder extends Omit<StoredOrder, 'lastCommit' | 'lines' | 'refunds'> {
   readonly lines: readonly Input[];
   readonly fields: Input;
@@ -31,7 +31,10 @@ function upgradeRefund({ details, ...refund }: FormerOrder['refunds'][number]): 
   };
 }
 
-/** Converts a stored order of an earlier version. Its fields count as written by a merchant, so that they stay as they are. */
+/**
+ * Converts a stored order of an earlier version. Its fields count as written by a merchant, so that they stay
+ * unchanged.
+ */
 export function upgradeOrder(document: Document): Document {
   if (!('fields' in document)) return document;
   const { fields, lastCommit: _lastCommit, lines, refunds, ...order } = document as FormerOrder;

@@ -16,7 +16,7 @@ interface State {
   collections: readonly { id: string; slug: string; numberOfProducts: number }[];
 }
 
-/** A write: what is sent, about which product, and which of its fields it may change. */
+/** A write: its request, its product, and the fields that it may change. */
 interface Step {
   readonly method: string;
   readonly path: (product: string, collection: string) => string;
@@ -56,7 +56,7 @@ const options = fc
 const mediaId = fc.constantFrom('m1.jpg', 'm2.jpg', 'm3.jpg', 'no/file');
 const mediaIds = fc.uniqueArray(mediaId, { maxLength: 3 });
 
-/** A choice that the product has, or one that nothing has. */
+/** Returns a choice of the product, or an unknown one. */
 const choiceOf = (product: MerchantProduct | undefined, pick: number) => {
   const all = (product?.['productOptions'] ?? []) as { name: string; choices: Choice[] }[];
   const known = all.flatMap((option) => option.choices.map(({ description }) => [option.name, description] as const));
@@ -171,7 +171,7 @@ const combinations = (product: MerchantProduct): object[] =>
     [{}],
   );
 
-/** All numbers in what is known of a product. */
+/** Returns all numbers in a product. */
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'object' || value === null) return [];

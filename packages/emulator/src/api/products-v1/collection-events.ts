@@ -3,7 +3,7 @@ import type { EventDefinition, NewEvent } from '../../protocol/events/event-defi
 import type { StoredCollection } from '../../shop/catalog-v1/collection.js';
 import { formatMedia } from '../media/format-image.js';
 
-/** Collections are told of in the catalog's older way: what was made, which fields changed, and what is gone. */
+/** Triggered when a collection is created, updated or deleted. Updates have the names of the changed fields. */
 export const collectionEvents: EventDefinition<StoredCollection> = {
   collection: 'collections',
   eventsOf({ before, after }, { origin }) {

@@ -15,7 +15,8 @@ export function findCollection({ tenant }: RouteContext, id = ''): StoredCollect
 }
 
 /**
- * Refuses to change what the collection of all products is.
+ * Rejects changes of the collection of all products.
+ *
  * @throws {ApplicationError} 400 `COLLECTION_IS_READ_ONLY`
  */
 export function writableCollection(collection: StoredCollection): StoredCollection {

@@ -5,7 +5,8 @@ import { isMerchant } from './view-of.js';
 
 /**
  * Finds a product.
- * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` when there is none, or it is hidden from the caller
+ *
+ * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` if it does not exist, or is hidden from the caller
  */
 export function findProduct(context: RouteContext, id = ''): StoredProduct {
   const product = products(context.tenant).get(id);
@@ -16,7 +17,8 @@ export function findProduct(context: RouteContext, id = ''): StoredProduct {
 }
 
 /**
- * Finds the product that the path names.
- * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` when there is none, or it is hidden from the caller
+ * Finds the product of the path.
+ *
+ * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` if it does not exist, or is hidden from the caller
  */
 export const requestedProduct = (context: RouteContext): StoredProduct => findProduct(context, context.params['id']);

@@ -1,7 +1,7 @@
 import type { StoredCollection } from '../../shop/catalog-v1/collection.js';
 import { formatMedia } from '../media/format-image.js';
 
-/** Makes the platform's form of a collection. `size` is the number of its products that the caller sees. */
+/** Formats a collection as the platform does. `size` is the number of its products that the caller may see. */
 export const formatCollection = (collection: StoredCollection, size: number, origin: string): object => ({
   id: collection.id,
   name: collection.name,

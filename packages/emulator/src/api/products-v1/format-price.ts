@@ -4,7 +4,7 @@ import Big from 'big.js';
 import { discountedPrice } from '../../shop/catalog-v1/price.js';
 import type { Discount, StoredProduct } from '../../shop/catalog-v1/product.js';
 
-/** Makes the platform's price data of a price, with its discount and, where known, the price per unit. */
+/** Formats the price data of a price, with its discount and, if known, the price per unit. */
 export function formatPrice(
   price: number,
   { discount, pricePerUnitData: perUnit }: Pick<StoredProduct, 'discount' | 'pricePerUnitData'>,
@@ -28,7 +28,7 @@ export function formatPrice(
   };
 }
 
-/** Makes the platform's cost and profit data. The margin has four decimals. */
+/** Formats the cost and profit data. The margin has four decimals. */
 export function formatCostAndProfit(price: number, cost: number, discount: Discount, currency: string): object {
   const sold = new Big(discountedPrice(price, discount, currency));
   const profit = sold.minus(cost);

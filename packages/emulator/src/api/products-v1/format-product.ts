@@ -9,7 +9,7 @@ import { type View, formatVariant } from './format-variant.js';
 
 const range = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
 
-/** Makes the options of a product; a choice is in stock or visible when one of the given variants with it is. */
+/** Formats the options of a product. A choice is in stock or visible if one of the given variants with it is. */
 export const formatOptions = (options: readonly StoredOption[], variants: readonly Variant[], origin: string) =>
   options.map((option) => ({
     optionType: option.optionType,
@@ -45,11 +45,11 @@ const costRange = (variants: readonly Variant[]) => {
   return known.length > 0 && { costRange: range(known) };
 };
 
-/** Whether the variants of a product say their SKU, weight, size and cost, so that the product itself does not. */
+/** Whether each variant has its own SKU, weight, dimensions and cost, so that the product itself has none. */
 export const eachVariantSays = ({ manageVariants, options }: StoredProduct): boolean =>
   manageVariants && options.length > 0;
 
-/** What a product says only where its variants do not each say it: their SKU, weight, size and cost. */
+/** Formats the SKU, weight, dimensions and cost of a product, unless each variant has its own. */
 const ownData = (product: StoredProduct, { currency, merchantData }: View) => ({
   sku: product.sku,
   weight: product.weight,
@@ -61,7 +61,7 @@ const ownData = (product: StoredProduct, { currency, merchantData }: View) => ({
     }),
 });
 
-/** Makes the platform's (V1) form of a product. Lists that are empty are present. */
+/** Formats a product as the platform (Catalog V1) does. Empty lists are present. */
 export function formatProduct(product: StoredProduct, view: View): object {
   const variants = variantsOf(product);
   const priceData = formatPrice(product.price, product, view.currency);

@@ -3,21 +3,21 @@ import { isInStock } from '../../shop/catalog-v1/stock.js';
 import type { Variant } from '../../shop/catalog-v1/variant.js';
 import { formatCostAndProfit, formatPrice } from './format-price.js';
 
-/** Who asks: `origin` is the emulator's own; `currency` the store's; `merchantData` adds cost and profit. */
+/** The caller's view: `origin` is the emulator's, `currency` the store's; `merchantData` adds cost and profit. */
 export interface View {
   readonly origin: string;
   readonly currency: string;
   readonly merchantData: boolean;
 }
 
-/** Makes the stock of a variant. The quantity is absent where it is not tracked. */
+/** Formats the stock of a variant. The quantity is absent if it is not tracked. */
 export const formatVariantStock = ({ stock }: Variant) => ({
   trackQuantity: stock.trackInventory,
   ...(stock.trackInventory && { quantity: stock.quantity ?? 0 }),
   inStock: isInStock(stock),
 });
 
-/** Makes the platform's form of a variant of a product. */
+/** Formats a variant of a product as the platform does. */
 export function formatVariant(product: StoredProduct, variant: Variant, view: View): object {
   const priceData = formatPrice(variant.price, product, view.currency);
   return {

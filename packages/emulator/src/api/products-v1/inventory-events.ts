@@ -16,7 +16,7 @@ function preorderInfoOf(product: StoredProduct): Omit<StoredPreorder, 'taken'> {
   return { enabled, message, limit };
 }
 
-/** What a change of a product means for its inventory item: how it is counted, and what its variants have. */
+/** Returns the events of an inventory item for a change of its product: tracking, and the stock of its variants. */
 export function inventoryEvents(before: StoredProduct, after: StoredProduct, updatedDate: string): NewEvent[] {
   const former = new Map(supplies(before).map((supply) => [supply.id, supply]));
   const event = (name: string, data: object): NewEvent => ({

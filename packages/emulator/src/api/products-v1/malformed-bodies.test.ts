@@ -6,7 +6,7 @@ import { repetitions } from '../../../../../scripts/lib/scope.js';
 
 const runs = repetitions({ sample: 60, full: 300, soak: 5000 });
 
-/** The names of the fields that the catalog's bodies have, and some that objects have of their own. */
+/** Field names of the catalog's request bodies, and names of `Object.prototype` members. */
 const names = [
   ...[
     'name',

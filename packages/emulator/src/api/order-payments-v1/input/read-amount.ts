@@ -1,7 +1,10 @@
 import { compare, isAmount, round } from '../../../kernel/money/decimal.js';
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 
-/** Reads an amount above zero, as `{ amount: "12.50" }`. Reports what is invalid to `read` and returns `undefined`. */
+/**
+ * Reads an amount above zero, such as `{ amount: "12.50" }`. Reports violations to `read` and returns `undefined` for
+ * an invalid amount.
+ */
 export function readAmount(read: FieldReader, value: unknown, field: string, currency: string): string | undefined {
   const price = read.object(value, field);
   if (!price) return undefined;

@@ -21,7 +21,11 @@ function readRegular(read: FieldReader, given: Input, currency: string, now: Dat
   };
 }
 
-/** Reads the payment methods to charge. @throws {ValidationError} for none, and for invalid ones */
+/**
+ * Reads the payment methods of a charge.
+ *
+ * @throws {ValidationError} for an empty list, and for invalid methods
+ */
 export function readCharge(body: unknown, currency: string, now: Date): Charge {
   const given: Input = isObject(body) ? body : {};
   const read = new FieldReader();

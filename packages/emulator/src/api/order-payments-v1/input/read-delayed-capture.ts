@@ -7,7 +7,9 @@ const units = { MINUTES: 60_000, HOURS: 3_600_000, DAYS: 86_400_000 } as const;
 /** Default delay of a scheduled action, in milliseconds: a week. */
 const defaultDelay = 7 * units.DAYS;
 
-/** Reads the scheduled action of an authorized payment, as `{ scheduledAction, delayDuration: { count, unit } }`. */
+/**
+ * Reads the scheduled action of an authorized payment, such as `{ scheduledAction, delayDuration: { count, unit } }`.
+ */
 export function readDelayedCapture(
   read: FieldReader,
   given: Input,

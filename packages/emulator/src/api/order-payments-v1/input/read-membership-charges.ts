@@ -2,7 +2,10 @@ import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { Input } from '../../../kernel/input/object.js';
 import type { MembershipCharge } from '../../../shop/payments/membership-payments.js';
 
-/** Reads memberships to charge, as `{ lineItemId, membershipIdentifier }`: existing ones, or ones that the order itself sells. */
+/**
+ * Reads the memberships to charge, as `{ lineItemId, membershipIdentifier }`: existing ones, or ones that the order
+ * contains.
+ */
 export function readMembershipCharges(read: FieldReader, value: unknown, min: number): MembershipCharge[] {
   return (read.list(value, 'memberships', { min, max: 100 }) ?? []).map((item, index) => {
     const at = `memberships[${index}]`;

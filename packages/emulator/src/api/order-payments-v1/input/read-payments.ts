@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/state/ids.js';
 import type { Authorization, StoredPayment, TransactionStatus } from '../../../shop/orders/payment.js';
 import { readAmount } from './read-amount.js';
 
-/** Statuses of new payments. */
+/** Valid statuses of new payments. */
 const beginnings = ['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', 'AUTHORIZED'] as const;
 
 const kinds = { regularPaymentDetails: 'regular', giftcardPaymentDetails: 'giftcard' } as const;
@@ -42,7 +42,8 @@ function readSchedule(read: FieldReader, value: unknown, field: string): Authori
 
 /**
  * Reads the payments that a merchant adds to an order.
- * @throws {ValidationError} for an empty list, more than 50, an amount or details that are missing or wrong
+ *
+ * @throws {ValidationError} for an empty list, more than 50 payments, and missing or invalid amounts or details
  */
 export function readPayments(list: unknown, currency: string, now: string): StoredPayment[] {
   const read = new FieldReader();

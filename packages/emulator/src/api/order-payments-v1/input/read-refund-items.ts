@@ -17,7 +17,7 @@ export function readLineQuantities(read: FieldReader, value: unknown, field: str
   });
 }
 
-/** Reads amounts of fees. The default is what is left of the fee. */
+/** Reads amounts of fees. The default is the refundable amount of the fee. */
 function readFees(read: FieldReader, value: unknown, field: string, order: StoredOrder): FeeAmount[] {
   const fees = feesOf(order);
   return (read.list(value, field, { max: 100 }) ?? []).map((item, index) => {
@@ -31,7 +31,7 @@ function readFees(read: FieldReader, value: unknown, field: string, order: Store
   });
 }
 
-/** Reads the items of a refund. The default amount of the shipping is what is left of it. */
+/** Reads the items of a refund. The default amount of shipping is its refundable amount. */
 export function readRefundItems(read: FieldReader, given: Input, field: string, order: StoredOrder): RefundItems {
   const shipping = read.object(given['shipping'], `${field}.shipping`);
   const amount = shipping && readAmount(read, shipping['amount'], `${field}.shipping.amount`, order.currency);

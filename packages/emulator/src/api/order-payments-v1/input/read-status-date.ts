@@ -1,6 +1,6 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 
-/** Reads the time at which a provider says that a status changed, as an ISO date. */
+/** Reads the time of a status change that a payment provider reports. Returns an ISO date. */
 export function readStatusDate(read: FieldReader, value: unknown, field: string): string | undefined {
   const text = read.string(value, field, { min: 1, max: 50 });
   if (text === undefined) return undefined;

@@ -17,7 +17,7 @@ function adjusted(id: string, property: string, value: number, adjust: Adjustmen
   throw new ApplicationError(400, `INVALID_${property.toUpperCase()}`, description, { id });
 }
 
-/** Adjusts the cost or weight of a product and of each variant that has its own. An unknown cost counts as 0. */
+/** Adjusts the cost or weight of a product, and of each variant with its own value. A missing cost counts as 0. */
 function adjustEach(product: StoredProduct, property: 'cost' | 'weight', adjust: Adjustment): StoredProduct {
   const next = (value: number): number => adjusted(product.id, property, value, adjust);
   return {
@@ -30,7 +30,7 @@ function adjustEach(product: StoredProduct, property: 'cost' | 'weight', adjust:
   };
 }
 
-/** Raises or lowers one property of up to 100 products, by an amount or a percentage. */
+/** Increases or decreases one property of up to 100 products, by an amount or a percentage. */
 export const bulkAdjustProductPropertyRoute = route({
   id: 'stores.products.bulkAdjustProductProperty',
   method: 'POST',

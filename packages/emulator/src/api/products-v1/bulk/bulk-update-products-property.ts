@@ -7,7 +7,7 @@ import { route } from '../../../protocol/routing/route.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { type ProductEdit, editProducts, readIds } from './edit-products.js';
 import { oneOf } from './one-of.js';
-/** Gives a product and all of its variants one cost or weight. */
+/** Sets the same cost or weight for a product and all of its variants. */
 const setForAll = (product: StoredProduct, property: 'cost' | 'weight', value: number): StoredProduct => ({
   ...product,
   [property]: value,
@@ -33,7 +33,7 @@ function readSet(reader: FieldReader, set: Input, currency: string): ProductEdit
   return (product) => ({ ...product, brand: brand === '' ? null : brand });
 }
 
-/** Sets one property of up to 100 products. An empty ribbon or brand takes it away. */
+/** Sets one property of up to 100 products. An empty ribbon or brand removes it. */
 export const bulkUpdateProductsPropertyRoute = route({
   id: 'stores.products.bulkUpdateProductsProperty',
   method: 'POST',

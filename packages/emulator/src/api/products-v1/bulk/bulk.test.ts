@@ -17,7 +17,10 @@ const codes = ({ body }: { body: Result }) => body.results.map(({ itemMetadata }
 const data = ({ variants }: MerchantProduct) =>
   variants.map(({ variant }) => [variant.priceData.price, variant.costAndProfitData?.itemCost, variant.weight]);
 
-/** A product for 10 that costs 4 and weighs 1, whose large variant costs 2.5 more, and weighs and is worth 1 more. */
+/**
+ * Creates a product with price 10, cost 4 and weight 1, whose large variant adds 2.5 to the price and 1 to cost and
+ * weight.
+ */
 async function managed() {
   const product = await shop.create({
     ...{ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'L'] }), weight: 1 },

@@ -5,14 +5,18 @@ import { bulkResults } from '../../../protocol/http/bulk-results.js';
 import type { RouteContext } from '../../../protocol/routing/route.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { findProduct } from '../find-product.js';
-/** Makes another product of one. @throws {ApplicationError} where that is not possible */
+/**
+ * Edits a product.
+ *
+ * @throws {ApplicationError} if the edit is not possible
+ */
 export type ProductEdit = (product: StoredProduct) => StoredProduct;
 
-/** Reads the ids of the products that are edited. */
+/** Reads the ids of the products to edit. */
 export const readIds = (reader: FieldReader, { body }: RouteContext): readonly string[] =>
   reader.ids(isObject(body) ? body['ids'] : undefined, 'ids', { min: 1, max: 100 });
 
-/** Edits each product by itself, and says of each whether that was possible, and why not. */
+/** Edits each product separately. Returns for each whether it succeeded, or the error. */
 export const editProducts = (context: RouteContext, ids: readonly string[], edit: ProductEdit): object =>
   bulkResults(
     ids.map((id) => ({ id })),

@@ -3,12 +3,15 @@ import { isMissing } from '../../../kernel/input/object.js';
 import Big from 'big.js';
 import { oneOf } from './one-of.js';
 
-/** Makes another value of one. */
+/** Adjusts a value. */
 export type Adjustment = (value: number) => number;
 
 const unchanged: Adjustment = (value) => value;
 
-/** Reads an adjustment: an amount more or less, or a percentage from -100 to 1000, rounded to so many decimals (two unless given) or none. */
+/**
+ * Reads an adjustment: an amount, or a percentage from -100 to 1000. The result of a percentage is rounded to
+ * `decimals` places (2 by default) or to an integer.
+ */
 export function readAdjustment(
   reader: FieldReader,
   value: unknown,

@@ -4,7 +4,7 @@ import { collections } from '../../../shop/catalog-v1/collection.js';
 import { findCollection } from '../find-collection.js';
 import { requireProducts } from './require-products.js';
 
-/** Puts products into a collection: all of them, or none when one is not there. */
+/** Adds products to a collection: all of them, or none if one does not exist. */
 export const addProductsToCollectionRoute = route({
   id: 'stores.products.addProductsToCollection',
   method: 'POST',

@@ -8,7 +8,7 @@ import { freeSlug, slugOf } from '../../../shop/catalog-v1/slug.js';
 import { formatCollection } from '../format-collection.js';
 import { readCollection } from './read-collection.js';
 
-/** Makes an empty collection, which is visible unless said otherwise. */
+/** Creates an empty collection. It is visible by default. */
 export const createCollectionRoute = route({
   id: 'stores.products.createCollection',
   method: 'POST',

@@ -23,7 +23,7 @@ export const getCollectionBySlugRoute = route({
   handle: getCollectionBySlug,
 });
 
-/** The same call of the products module. */
+/** Gets a collection by slug, by the path of the Products API. */
 export const getProductsCollectionBySlugRoute = route({
   id: 'stores.products.getCollectionBySlug',
   method: 'GET',

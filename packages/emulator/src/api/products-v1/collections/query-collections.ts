@@ -26,7 +26,7 @@ const queryCollections = (context: RouteContext, input: unknown): object => {
   return { collections: formatCollections(context, items), metadata };
 };
 
-/** Finds collections by filter, in order, by pages. */
+/** Queries collections by filter, sorting and page. */
 export const queryCollectionsRoute = route({
   id: 'stores.collections.queryCollections',
   method: 'GET',
@@ -35,7 +35,7 @@ export const queryCollectionsRoute = route({
   handle: (context) => queryCollections(context, context.query),
 });
 
-/** The same for queries that are too long for an address. */
+/** Queries collections by POST, for queries that are too long for a URL. */
 export const queryCollectionsByPostRoute = route({
   id: 'stores.collections.queryCollections',
   method: 'POST',
@@ -44,7 +44,10 @@ export const queryCollectionsByPostRoute = route({
   handle: (context) => queryCollections(context, context.body),
 });
 
-/** The call of the REST reference, which the official client does not send: filter and order are JSON texts, pages have another form. */
+/**
+ * Queries collections as the REST reference documents it, which the official client does not use: filter and sorting
+ * are JSON strings, and the paging metadata differs.
+ */
 export const queryCollectionsByRestRoute = route({
   id: 'stores.collections.queryCollections',
   method: 'POST',

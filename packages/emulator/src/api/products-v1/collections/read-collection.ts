@@ -1,7 +1,7 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { Input } from '../../../kernel/input/object.js';
 import type { StoredCollection } from '../../../shop/catalog-v1/collection.js';
-/** What a merchant writes of a collection. */
+/** The fields of a collection that a merchant writes. */
 export type CollectionChange = Partial<Pick<StoredCollection, 'description' | 'name' | 'slug' | 'visible'>>;
 
 function readSlug(reader: FieldReader, value: unknown): string | undefined {
@@ -10,7 +10,7 @@ function readSlug(reader: FieldReader, value: unknown): string | undefined {
   return reader.addViolation('collection.slug', 'must be letters, digits, - and _', 'FORMAT');
 }
 
-/** Reads what a body says about a collection. Fields that only the platform writes are let through unread. */
+/** Reads the fields of a collection. Read-only fields are ignored. */
 export function readCollection(reader: FieldReader, input: Input): CollectionChange {
   const fields = {
     name: reader.string(input['name'], 'collection.name', { min: 1, max: 50 }),

@@ -4,7 +4,7 @@ import { collections } from '../../../shop/catalog-v1/collection.js';
 import { findCollection, writableCollection } from '../find-collection.js';
 import { requireProducts } from './require-products.js';
 
-/** Takes products out of a collection: all of them, or none when one is not there. */
+/** Removes products from a collection: all of them, or none if one does not exist. */
 export const removeProductsFromCollectionRoute = route({
   id: 'stores.products.removeProductsFromCollection',
   method: 'POST',

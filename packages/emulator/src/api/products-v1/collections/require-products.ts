@@ -5,9 +5,10 @@ import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import { type StoredProduct, products } from '../../../shop/catalog-v1/product.js';
 
 /**
- * The products whose ids a body names.
+ * Returns the products whose ids a body has.
+ *
  * @throws {ValidationError} for anything but a list of at most 1,000 different ids
- * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` when one of them is not there
+ * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` if one of them does not exist
  */
 export function requireProducts({ body, tenant }: RouteContext): StoredProduct[] {
   const reader = new FieldReader();

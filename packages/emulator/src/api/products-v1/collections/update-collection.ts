@@ -8,7 +8,7 @@ import { freeSlug } from '../../../shop/catalog-v1/slug.js';
 import { formatCollection } from '../format-collection.js';
 import { readCollection } from './read-collection.js';
 
-/** Changes what is given of a collection. The one of all products keeps its slug. */
+/** Updates the given fields of a collection. The slug of the collection of all products cannot change. */
 export const updateCollectionRoute = route({
   id: 'stores.products.updateCollection',
   method: 'PATCH',

@@ -8,7 +8,7 @@ import { requestedProduct } from '../find-product.js';
 import { giveToChoice } from '../../../shop/catalog-v1/media/choice-media.js';
 import { readAssignments } from './read-assignments.js';
 
-/** The images of a product with these ids. */
+/** Returns the images of a product with these ids. */
 function imagesOf(product: StoredProduct, ids: readonly string[]): StoredImage[] {
   const missing = ids.filter((id) => !product.media.some((image) => image.id === id));
   if (missing.length > 0) {
@@ -17,7 +17,7 @@ function imagesOf(product: StoredProduct, ids: readonly string[]): StoredImage[]
   return product.media.filter(({ id }) => ids.includes(id));
 }
 
-/** Gives images that a product has to its choices. Only the choices of one option can have images. */
+/** Assigns images of a product to its choices. Only the choices of one option can have images. */
 export const addProductMediaToChoicesRoute = route({
   id: 'stores.products.addProductMediaToChoices',
   method: 'PATCH',

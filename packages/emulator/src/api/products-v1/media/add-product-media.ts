@@ -7,7 +7,7 @@ import { giveToChoice, withImages } from '../../../shop/catalog-v1/media/choice-
 import { readChoiceName } from './read-choice-name.js';
 import { readImage } from './read-media.js';
 
-/** Adds images to a product, after those that it has, and gives them to choices where it is asked. */
+/** Adds images to a product after its existing ones, and assigns them to choices on request. */
 export const addProductMediaRoute = route({
   id: 'stores.products.addProductMedia',
   method: 'POST',

@@ -3,7 +3,7 @@ import { addProductMediaRoute } from './add-product-media.js';
 import { removeProductMediaFromChoicesRoute } from './remove-product-media-from-choices.js';
 import { removeProductMediaRoute } from './remove-product-media.js';
 
-/** The routes that give images to products and choices, and take them away. */
+/** The routes that add and remove the media of products and choices. */
 export const productMediaRoutes = [
   addProductMediaRoute,
   removeProductMediaRoute,

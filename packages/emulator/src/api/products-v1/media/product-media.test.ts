@@ -23,7 +23,7 @@ interface Media {
 const mediaOf = (product: MerchantProduct) => product['media'] as Media;
 const idsOf = async (id: string) => mediaOf(await shop.get(id)).items.map((item) => item.id);
 
-/** The ids of the images of each choice that has some. */
+/** Returns the image ids of each choice with images. */
 const choiceIds = async (id: string) => {
   const options = (await shop.get(id))['productOptions'] as { choices: { description: string; media?: Media }[] }[];
   return Object.fromEntries(

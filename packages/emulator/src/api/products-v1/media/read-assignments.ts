@@ -5,13 +5,13 @@ import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import type { ChoiceName } from '../../../shop/catalog-v1/media/choice-media.js';
 import { readChoiceName } from './read-choice-name.js';
 
-/** A choice and images that the product has. */
+/** A choice and the images to assign to it. */
 export interface Assignment {
   readonly name: ChoiceName;
   readonly mediaIds: readonly string[];
 }
 
-/** Reads which images are meant of which choices. */
+/** Reads the assignments of images to choices. */
 export function readAssignments(
   reader: FieldReader,
   { body }: RouteContext,

@@ -3,7 +3,7 @@ import { type Input, isMissing } from '../../../kernel/input/object.js';
 import type { ChoiceName } from '../../../shop/catalog-v1/media/choice-media.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 
-/** Reads which choice of a product is meant, by its description or value. */
+/** Reads a reference to a choice of a product, by its description or value. */
 export function readChoiceName(
   reader: FieldReader,
   input: Input,

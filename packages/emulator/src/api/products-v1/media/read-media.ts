@@ -3,7 +3,7 @@ import type { Input } from '../../../kernel/input/object.js';
 import type { StoredImage } from '../../../shop/images/image.js';
 import { imageOfId, imageOfUrl } from '../../../shop/catalog-v1/media/image-of.js';
 
-/** Reads an image: the id of a file, or the address of a new one. */
+/** Reads an image: the id of a file, or the URL of a new one. */
 export function readImage(reader: FieldReader, input: Input, at: string, altText: string): StoredImage | undefined {
   const mediaId = reader.string(input['mediaId'], `${at}.mediaId`, { min: 1, max: 200 });
   const url = reader.string(input['url'], `${at}.url`, { min: 1, max: 2000 });

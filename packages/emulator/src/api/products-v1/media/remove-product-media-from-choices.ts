@@ -5,7 +5,7 @@ import { requestedProduct } from '../find-product.js';
 import { mapChoiceMedia } from '../../../shop/catalog-v1/media/choice-media.js';
 import { readAssignments } from './read-assignments.js';
 
-/** Takes images from choices; the product keeps them. An empty list means all: of choices, or of a choice's images. */
+/** Removes images from choices; the product keeps them. An empty list means all choices, or all images of a choice. */
 export const removeProductMediaFromChoicesRoute = route({
   id: 'stores.products.removeProductMediaFromChoices',
   method: 'POST',

@@ -6,7 +6,7 @@ import type { StoredImage } from '../../../shop/images/image.js';
 import { requestedProduct } from '../find-product.js';
 import { mapChoiceMedia } from '../../../shop/catalog-v1/media/choice-media.js';
 
-/** Takes images from a product and its choices: those with the given ids, or all for an empty list. */
+/** Removes images from a product and its choices: those with the given ids, or all for an empty list. */
 export const removeProductMediaRoute = route({
   id: 'stores.products.removeProductMedia',
   method: 'POST',
