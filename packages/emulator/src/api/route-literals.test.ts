@@ -10,7 +10,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 
 const { routes } = createEmulator();
 
-/** The declaration of a route in a source file: from its id to the end of its `route` call. */
+/** Returns the declaration of a route in a source file: from its id to the end of its `route` call. */
 const declarationOf = ({ id, method }: (typeof routes)[number]): string[] =>
   sources.flatMap(({ text }) =>
     text

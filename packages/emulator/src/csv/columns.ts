@@ -24,5 +24,5 @@ export const columns: ReadonlySet<string> = new Set([
   ...numbered(counts.texts, 'customTextField', 'customTextCharLimit', 'customTextMandatory'),
 ]);
 
-/** The columns that no file can do without. */
+/** Required columns. */
 export const requiredColumns = ['handleId', 'fieldType', 'name', 'price'] as const;

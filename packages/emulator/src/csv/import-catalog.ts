@@ -5,8 +5,9 @@ import type { Tenant } from '../kernel/state/tenant.js';
 import { readCatalog } from './read-catalog.js';
 
 /**
- * Fills an empty tenant with the catalog of a product file. The whole file is read first: a file with an error changes
- * nothing.
+ * Imports the catalog of a product file into an empty tenant. The whole file is read first: a file with an error
+ * changes nothing.
+ *
  * @throws {CsvError} with all errors of the file
  */
 export function importCatalog(tenant: Tenant, text: string): void {

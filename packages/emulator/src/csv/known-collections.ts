@@ -14,5 +14,5 @@ export const standardCollections = (): StoredCollection[] =>
     .filter(({ isStandard }) => isStandard)
     .map(storedCollection);
 
-/** The collections of the shop, first those that every store has. */
+/** The collections of the shop, starting with those that every store has. */
 export const demoCollections = (): StoredCollection[] => collectionData().map(storedCollection);

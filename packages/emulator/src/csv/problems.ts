@@ -1,18 +1,19 @@
 import { CsvError, type CsvProblem } from './csv-error.js';
 
-/** Collects the errors of a file: the first one of each cell. */
+/** Collects the errors of a file, at most one per cell. */
 export class Problems {
   readonly #found = new Map<string, CsvProblem>();
 
-  /** Adds an error, unless its cell has one. */
+  /** Adds an error, unless its cell already has one. */
   add(problem: CsvProblem): void {
     const cell = `${problem.line}:${problem.column}`;
     if (!this.#found.has(cell)) this.#found.set(cell, problem);
   }
 
   /**
-   * Ends the import if there are errors.
-   * @throws {CsvError} with all of them, in the order of the file
+   * Throws if there are errors.
+   *
+   * @throws {CsvError} with all errors, in the order of the file
    */
   check(): void {
     const [first, ...rest] = [...this.#found.values()].sort((a, b) => a.line - b.line || a.column - b.column);

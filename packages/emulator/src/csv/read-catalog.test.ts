@@ -16,7 +16,7 @@ const now = new Date('2026-03-01T12:00:00.000Z');
 const header =
   'handleId,fieldType,name,price,inventory,visible,discountMode,discountValue,collection,productOptionName1,productOptionType1,productOptionDescription1';
 
-/** The error of a file that is refused. */
+/** Returns the error of an invalid file. */
 const refusal = (text: string): CsvError => {
   try {
     readCatalog(text, now);
@@ -27,7 +27,7 @@ const refusal = (text: string): CsvError => {
   throw new Error('The file was accepted.');
 };
 
-/** The line, column and column name of each error of a file. */
+/** Returns the line, column and column name of each error of a file. */
 const places = (text: string): unknown[] =>
   refusal(text).problems.map(({ line, column, columnName }) => [line, column, columnName]);
 

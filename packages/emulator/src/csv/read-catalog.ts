@@ -15,19 +15,19 @@ export interface Catalog {
   readonly collections: readonly StoredCollection[];
 }
 
-/** Told how many rows of how many are read. */
+/** Called with the number of rows read and the total number of rows. */
 export type OnProgress = (read: number, rows: number) => void;
 
-/** How a file is read. */
+/** Options for reading a file. */
 export interface Reading {
   /** Currency of the prices (ISO 4217). US dollars by default. */
   readonly currency?: string;
-  /** The collections that are there from the beginning; those that every store has unless given. */
+  /** Existing collections. Default: those that every store has. */
   readonly collections?: readonly StoredCollection[];
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** Assigns the Variant rows to their products. A row of an unknown type is taken for what its place suggests. */
+/** Assigns the Variant rows to their products. The type of a row with an unknown type is guessed from its position. */
 function groupRows(rows: readonly Row[]): ProductRows[] {
   const groups: ProductRows[] = [];
   const variantsOf = new Map<string, Row[]>();

@@ -8,7 +8,7 @@ import { numberOf, type Row } from './row.js';
 const imageOf = (text: string, altText: string): StoredImage | undefined =>
   imageOfUrl(text, altText) ?? imageOfId(text, altText);
 
-/** Whether a text can stand for an image in a product file. */
+/** Whether a string is a valid image in a product file. */
 export const isImage = (text: string): boolean => imageOf(text, '') !== undefined;
 
 /** Reads the images. */
@@ -28,7 +28,10 @@ export function readDiscount(row: Row, scale: number): Discount {
   return { type: 'NONE', value: 0 };
 }
 
-/** Reads the stock: a whole number, below zero where more was sold than there was, InStock or OutOfStock; an empty cell is InStock. */
+/**
+ * Reads the stock: a whole number, InStock or OutOfStock. It is below zero if more was sold than in stock. An empty
+ * cell is InStock.
+ */
 export function readStock(row: Row): StoredStock {
   const text = row.string('inventory');
   const word = text.toLowerCase();
@@ -42,7 +45,7 @@ export function readStock(row: Row): StoredStock {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Reads the info sections; their descriptions are HTML. */
+/** Reads the info sections, whose descriptions are HTML. */
 export const readInfos = (row: Row): { title: string; description: string }[] =>
   numbers(counts.infos).flatMap((number) => {
     const title = row.string(`additionalInfoTitle${number}`, 50);
@@ -52,7 +55,7 @@ export const readInfos = (row: Row): { title: string; description: string }[] =>
     return title === '' ? [] : [{ title, description }];
   });
 
-/** Reads the texts that shoppers write. */
+/** Reads the custom text fields, which shoppers fill in. */
 export const readCustomTextFields = (row: Row): CustomTextField[] =>
   numbers(counts.texts).flatMap((number) => {
     const title = row.string(`customTextField${number}`, 100);

@@ -6,11 +6,11 @@ import type { Row } from './row.js';
 export interface ReadOption {
   readonly option: StoredOption;
   readonly column: string;
-  /** The descriptions of choices that stand in the list more than once. */
+  /** Descriptions of choices that the list contains more than once. */
   readonly repeated: ReadonlySet<string>;
 }
 
-/** The color before the last colon of a choice and its name after it; undefined where one of them is missing. */
+/** Returns the color before the last colon of a choice and its name after it. `undefined` if one of them is missing. */
 function colorOf(text: string): { readonly value: string; readonly description: string } | undefined {
   const colon = text.lastIndexOf(':');
   const [value, description] = [text.slice(0, Math.max(0, colon)).trim(), text.slice(colon + 1).trim()];
@@ -45,7 +45,7 @@ function readOption(row: Row, number: number): ReadOption[] {
   return [{ column, repeated, option: { name, optionType, choices: [...choices.values()] } }];
 }
 
-/** Reads the options of a Product row: up to six, each with a name, a type and its choices. A repeated choice is one. */
+/** Reads the options of a Product row: up to six, each with a name, a type and choices. Repeated choices are merged. */
 export const readOptions = (row: Row): ReadOption[] =>
   Array.from({ length: counts.options }, (_, index) => readOption(row, index + 1)).flat();
 

@@ -6,7 +6,7 @@ import { readDiscount, readImages, readInfos, readStock, readCustomTextFields } 
 import { type ReadOption, readChoices, readOptions } from './read-options.js';
 import { largestNumber, type Row } from './row.js';
 
-/** A product with its rows: its own and those of its variants. */
+/** The rows of a product: its own and those of its variants. */
 export interface ProductRows {
   readonly row: Row;
   readonly variants: readonly Row[];
@@ -19,11 +19,11 @@ export interface Surroundings {
   readonly now: Date;
   /** Maximum number of decimal places of prices and costs. */
   readonly scale: number;
-  /** The id of the collection with this name. */
+  /** Returns the id of the collection with this name. */
   collectionId(name: string): string;
 }
 
-/** The id of a product: the one that the platform's handle names, or one made of the handle. */
+/** Returns the id of a product: the one in the platform's handle, or one derived from the handle. */
 const idOf = (handle: string): string =>
   /^product_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(handle)?.[1]?.toLowerCase() ??
   derivedId('csv', handle);
@@ -55,7 +55,7 @@ function readVariant(row: Row, { id, price, options, scale, ...base }: Base): St
   };
 }
 
-/** Reads the variants. The row of a combination that is there already is left out where a choice stands twice. */
+/** Reads the variants. Of variants with the same choices, which repeated choices cause, only the first is kept. */
 function readVariants(rows: readonly Row[], base: Base): StoredVariant[] {
   const variants = new Map<string, StoredVariant>();
   for (const row of rows) {
@@ -68,7 +68,7 @@ function readVariants(rows: readonly Row[], base: Base): StoredVariant[] {
   return [...variants.values()];
 }
 
-/** Makes a product of its rows. HTML is kept as it is. */
+/** Creates a product from its rows. HTML is kept unchanged. */
 export function readProduct({ row, variants: rows }: ProductRows, surroundings: Surroundings): StoredProduct {
   const { slug, index, now, collectionId, scale } = surroundings;
   const name = row.required('name', 80);

@@ -66,8 +66,9 @@ function readHeader(header: Parsed | undefined, problems: Problems): ReadonlyMap
 }
 
 /**
- * Reads the rows of a product file. Empty lines are left out.
- * @throws {CsvError} where the columns are not the platform's, so that no row can be read
+ * Reads the rows of a product file. Empty lines are skipped.
+ *
+ * @throws {CsvError} if the columns are not the platform's, so that no row can be read
  */
 export function readRows(text: string, problems: Problems): Row[] {
   const [header, ...rest] = parseText(text, problems);

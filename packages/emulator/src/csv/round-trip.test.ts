@@ -15,7 +15,10 @@ const now = new Date('2026-03-01T12:00:00.000Z');
 const numRuns = repetitions({ sample: 30, full: 100, soak: 5000 });
 const again = (catalog: Catalog): Catalog => readCatalog(writeCatalog(catalog), now);
 
-/** What the file holds of a catalog: collections by their names, variants with what they take from their product. */
+/**
+ * Returns the parts of a catalog that the file can hold: collections by name, and variants with the values inherited
+ * from their product.
+ */
 const held = ({ products, collections }: Catalog): unknown => {
   const names = new Map(collections.map(({ id, name }) => [id, name.toLowerCase()]));
   const inside = ({ collectionIds }: StoredProduct) =>
@@ -33,7 +36,7 @@ const held = ({ products, collections }: Catalog): unknown => {
   }));
 };
 
-/** What the file has no column for. */
+/** Fields without a column in the file. */
 const lost = [
   'slug',
   'numericId',
@@ -47,10 +50,10 @@ const lost = [
   'lastUpdated',
 ] satisfies (keyof StoredProduct)[];
 
-/** The rows of a file, their cells by the columns' names. */
+/** Returns the rows of a file, with cells by column name. */
 const cellsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, skip_empty_lines: true });
 
-/** What a cell says, however it says it: `TRUE`, `180.00`, and a color in a variant's row by its name. */
+/** Normalizes a cell: the case of booleans, decimals of numbers, and a color in a variant's row to its name. */
 const alike = (cell: string): string => {
   const text = cell.trim().replace(/^#[0-9a-f]{6}:(\w+)$/i, '$1');
   if (/^-?\d+(\.\d+)?$/.test(text)) return String(Number(text));

@@ -8,16 +8,16 @@ export interface CellBounds {
   readonly scale?: number;
 }
 
-/** The largest price, cost or weight. */
+/** Maximum price, cost or weight. */
 export const largestNumber = 999_999_999.99;
 
-/** The number that a text is, also in exponent form (`1.245E+7`); NaN for any other text. */
+/** Converts a string to a number, also from exponent form (`1.245E+7`). NaN for any other string. */
 export const numberOf = (text: string): number =>
   /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) + 0 : Number.NaN;
 
-/** A row of the file: its cells by the names of their columns. Cells with errors are reported and read as if empty. */
+/** A row of the file: cells by column name. Cells with errors are reported and read as if empty. */
 export class Row {
-  /** The line it starts on. */
+  /** Number of the line that the row starts on, from 1. */
   readonly line: number;
   readonly #cells: readonly string[];
   readonly #columns: ReadonlyMap<string, number>;
@@ -36,7 +36,7 @@ export class Row {
     this.#problems.add({ line: this.line, column, columnName, found: this.string(columnName), expected });
   }
 
-  /** The text of a cell, without spaces around it; empty where there is none. */
+  /** Returns a cell without surrounding spaces. Empty if absent; reported and truncated if too long. */
   string(name: string, longest = Number.POSITIVE_INFINITY): string {
     const string = this.#cells[this.#columns.get(name) ?? -1]?.trim() ?? '';
     if (string.length <= longest) return string;
@@ -44,14 +44,14 @@ export class Row {
     return string.slice(0, longest);
   }
 
-  /** The text of a cell that must not be empty. */
+  /** Returns a required cell. Reports an error if it is empty. */
   required(name: string, longest: number): string {
     const string = this.string(name, longest);
     if (string === '') this.report(name, 'a value');
     return string;
   }
 
-  /** The parts of a cell between semicolons; empty ones are left out. */
+  /** Returns the non-empty parts of a cell, separated by semicolons. */
   list(name: string): string[] {
     return this.string(name)
       .split(';')
@@ -59,7 +59,7 @@ export class Row {
       .filter((part) => part !== '');
   }
 
-  /** A number; undefined where the cell is empty. */
+  /** Returns the number in a cell. `undefined` if the cell is empty. */
   number(name: string, { least = 0, most = largestNumber, scale }: CellBounds = {}): number | undefined {
     const string = this.string(name);
     if (string === '') return undefined;
@@ -72,7 +72,7 @@ export class Row {
     return undefined;
   }
 
-  /** Yes or no; the fallback where the cell is empty. */
+  /** Returns the boolean in a cell, or the fallback if the cell is empty. */
   boolean(name: string, fallback: boolean): boolean {
     const string = this.string(name).toLowerCase();
     if (string === 'true' || string === 'false') return string === 'true';

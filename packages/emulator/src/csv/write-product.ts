@@ -7,14 +7,14 @@ import { type Variant, variantsOf } from '../shop/catalog-v1/variant.js';
 import { counts } from './columns.js';
 import { isImage } from './read-cells.js';
 
-/** The cells of a row by the names of their columns; the others are empty. */
+/** Cells of a row by column name. Absent cells are empty. */
 export type Cells = Readonly<Record<string, string>>;
 
 const decimal = (value: number): string => new Big(value).toFixed();
 const money = (value: number, scale: number): string => new Big(value).round(scale, Big.roundHalfUp).toFixed();
 const flag = (value: boolean): string => (value ? 'true' : 'false');
 
-/** A part of a list: parts end with a semicolon, so there is none within. */
+/** Formats a part of a list. Semicolons are replaced, because they separate the parts. */
 const part = (text: string): string => text.replaceAll(';', ',').trim();
 const list = (parts: readonly string[]): string => [...new Set(parts.map(part))].filter(Boolean).join(';');
 
@@ -28,22 +28,22 @@ const discountValue = ({ type, value }: Discount, scale: number): string => {
   return type === 'AMOUNT' ? money(value, scale) : decimal(value);
 };
 
-/** The name of a file of the platform or of the shop; else the address. */
+/** Returns the name of a file of the platform or of the shop, or else the URL. */
 function imageText({ id, url, video }: StoredImage): string {
   const named = imageOfId(id, '');
   return named?.url === url && named?.video === video ? id : (video ?? url ?? id).replaceAll(';', '%3B');
 }
 
 /**
- * A choice as a list holds it. Choices that differ in nothing that a list can hold are one. The name of a color begins
- * after the last colon, so it has none.
+ * Formats a choice as a part of a list. Choices with equal parts are merged on import. Colons are removed from the name
+ * of a color, because it begins after the last colon.
  */
 const choiceText = ({ optionType, choices }: StoredOption, name: string): string => {
   const value = choices.find(({ description }) => part(description) === part(name))?.value;
   return optionType === 'color' && value !== undefined ? `${value || name}:${name.replaceAll(':', ',')}` : name;
 };
 
-/** The cells of the first entries of a list, by the columns that are numbered. */
+/** Returns the cells of the first entries of a list, in numbered columns. */
 const numbered = <T>(entries: readonly T[], most: number, cells: (entry: T) => Cells): Cells =>
   Object.fromEntries(
     entries
@@ -75,7 +75,7 @@ const variantCells = (product: StoredProduct, variant: Variant, scale: number): 
 
 /** Store settings that the rows depend on. */
 export interface Store {
-  /** The collections' names by id. */
+  /** Collection names by id. */
   readonly names: ReadonlyMap<string, string>;
   /** Number of decimal places of its currency. */
   readonly scale: number;
@@ -83,7 +83,7 @@ export interface Store {
 
 const handleOf = ({ id }: StoredProduct): string => `product_${id}`;
 
-/** Makes the rows of a product: its own, and one for each managed variant. */
+/** Formats the rows of a product: its own, and one for each managed variant. */
 export function writeProduct(product: StoredProduct, { names, scale }: Store): Cells[] {
   const own: Cells = {
     handleId: handleOf(product),

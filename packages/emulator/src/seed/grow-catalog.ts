@@ -1,7 +1,7 @@
 import { derivedId } from '../kernel/state/derived-id.js';
 import type { StoredProduct } from '../shop/catalog-v1/product.js';
 
-/** Makes a catalog of exactly `count` products from a few: first they themselves, then numbered editions of them in turn. */
+/** Creates a catalog of exactly `count` products: the base products, followed by numbered editions of them in turn. */
 export function growCatalog(base: readonly StoredProduct[], count: number): StoredProduct[] {
   return Array.from({ length: count }, (_, index) => {
     const product = base[index % base.length];

@@ -7,13 +7,13 @@ import { growCatalog } from './grow-catalog.js';
 import { inCurrency } from './in-currency.js';
 import { shopCatalog } from './shop.js';
 
-/** How the shop is filled. */
+/** Options for seeding a tenant with the shop. */
 interface SeedOptions {
   /** Number of products. By default those of the seed shop; more are numbered copies. */
   readonly products?: number;
 }
 
-/** Fills an empty tenant with the shop: its collections and products, the same every time. */
+/** Seeds an empty tenant with the shop: the same collections and products every time. */
 export function seedTenant(tenant: Tenant, options: SeedOptions = {}): void {
   const shop = shopCatalog();
   const currency = storeCurrency(tenant);
@@ -23,7 +23,7 @@ export function seedTenant(tenant: Tenant, options: SeedOptions = {}): void {
   }
 }
 
-/** Gives a tenant the collections that every store has. */
+/** Seeds the collections that every store has. */
 export function seedStandardCollections(tenant: Tenant): void {
   for (const collection of standardCollections()) collections(tenant).put(collection);
 }

@@ -11,13 +11,13 @@ interface ProductDetails
   extends
     Pick<StoredProduct, 'numericId' | 'seoDescription' | 'createdDate' | 'lastUpdated'>,
     Partial<Pick<StoredProduct, 'productType' | 'giftCard' | 'digitalFile' | 'pricePerUnitData' | 'preorder'>> {
-  /** The ids of images by the descriptions of the choices that show them. */
+  /** Image ids by the description of the choice that shows them. */
   readonly choiceImages?: Readonly<Record<string, string>>;
-  /** The pre-orders of single variants, by their choices. */
+  /** Pre-order settings of single variants, by their choices. */
   readonly variantPreorders?: Readonly<Record<string, StoredPreorder>>;
 }
 
-/** Completes a product of the file. */
+/** Adds the details to a product of the file. */
 function withDetails(product: StoredProduct, details: ProductDetails): StoredProduct {
   const { choiceImages = {}, variantPreorders = {}, ...fields } = details;
   const imageOf = (choice: string) => imageOfId(choiceImages[choice] ?? '', product.name);
@@ -39,7 +39,7 @@ function withDetails(product: StoredProduct, details: ProductDetails): StoredPro
   };
 }
 
-/** The catalog of the shop, in dollars. */
+/** The catalog of the shop, in US dollars. */
 export const shopCatalog = /* @__PURE__ */ once((): Catalog => {
   const details = JSON.parse(json.products) as Record<string, ProductDetails>;
   const { products, collections } = readCatalog(catalogCsv, new Date(0), { collections: demoCollections() });

@@ -6,7 +6,7 @@ import { orders } from '../../shop/orders/order.js';
 import { orderNotFound, requireOrder } from '../../shop/orders/require-order.js';
 import { formatFulfillments } from './format-fulfillments.js';
 
-/** Lists the fulfillments of an order: of any order for the merchant, of their own for other callers. */
+/** Lists the fulfillments of an order: any order for the merchant, the caller's orders otherwise. */
 export const listFulfillmentsForSingleOrder = route({
   id: 'ecom.orderFulfillments.listFulfillmentsForSingleOrder',
   method: 'GET',

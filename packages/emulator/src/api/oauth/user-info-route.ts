@@ -2,7 +2,7 @@ import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { members } from '../../protocol/auth/member.js';
 
-/** Gets the name and contact details of the signed-in member. */
+/** Gets the name and email address of the signed-in member. */
 export const userInfoRoute = route({
   id: 'identity.oauth.userInfo',
   method: 'GET',

@@ -9,12 +9,12 @@ import { formatProduct } from './format-product.js';
 const catalog = 'com.wix.ecommerce.catalog.api.v1';
 const originatedFromVersion = 'V1_CATALOG';
 
-/** What the platform calls a field that is kept under another name. */
+/** Names of stored fields in events, if they differ. */
 const apiNames: Readonly<Record<string, string>> = {
   ...{ cost: 'costAndProfitData', options: 'productOptions', seoDescription: 'seoData' },
 };
 
-/** What is told of by other events, or not at all. */
+/** Fields whose changes trigger other events, or none. */
 const unreportedFields = ['variants', 'stock', 'preorder', 'lastUpdated', 'createdDate'];
 
 const fieldsOf = (before: object, after: object): string[] =>
@@ -38,7 +38,10 @@ const createdData = (tenant: Tenant, product: StoredProduct, origin: string): ob
   return Object.fromEntries(names.filter((name) => wire.has(name)).map((name) => [name, wire.get(name)]));
 };
 
-/** Products are told of in the catalog's older way: what was made, which fields changed, what is gone, and their stock. */
+/**
+ * Triggered when a product is created, updated or deleted, and when its stock changes. Updates have the names of the
+ * changed fields.
+ */
 export const productEvents: EventDefinition<StoredProduct> = {
   collection: 'products',
   eventsOf({ before, after }, { origin, tenant }) {

@@ -4,7 +4,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredProduct, products } from '../../shop/catalog-v1/product.js';
 import { eachVariantSays } from './format-product.js';
 
-/** What products can be filtered and sorted by. */
+/** Fields that products can be filtered and sorted by. */
 export const productFields: QueryFields<StoredProduct> = new Map([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
   ['createdDate', { type: 'date', sortable: false, read: ({ createdDate }) => createdDate }],
@@ -21,5 +21,5 @@ export const productFields: QueryFields<StoredProduct> = new Map([
   ['visible', { type: 'boolean', sortable: false, read: ({ visible }) => visible }],
 ]);
 
-/** The tenant's products, ready to be queried. */
+/** Returns the tenant's products as a queryable table. */
 export const productTable = (tenant: Tenant): Table<StoredProduct> => tableOf(products(tenant), productFields);

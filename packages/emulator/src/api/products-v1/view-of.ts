@@ -3,10 +3,10 @@ import { isObject } from '../../kernel/input/object.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import type { View } from './format-variant.js';
 
-/** Whether a merchant asks, who sees hidden products. */
+/** Whether the caller is a merchant, to whom hidden products are visible. */
 export const isMerchant = ({ caller }: RouteContext): boolean => caller.kind === 'apiKey';
 
-/** What the caller may see: cost and profit only for merchants that ask for it. */
+/** Returns the caller's view. Cost and profit are for merchants who request them. */
 export function viewOf(context: RouteContext): View {
   const input = context.request.method === 'GET' ? context.query : context.body;
   const flag = isObject(input) ? input['includeMerchantSpecificData'] : undefined;
@@ -15,7 +15,7 @@ export function viewOf(context: RouteContext): View {
   return { origin, currency: storeCurrency(tenant), merchantData };
 }
 
-/** What a merchant who writes sees: all of it. */
+/** Returns the view of a merchant who writes, which includes cost and profit. */
 export const merchantView = ({ origin, tenant }: RouteContext): View => ({
   ...{ origin, currency: storeCurrency(tenant), merchantData: true },
 });

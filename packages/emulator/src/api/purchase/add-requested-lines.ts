@@ -9,14 +9,15 @@ import { readCustomLineItems, readLineItems } from './read-lines.js';
 
 const isEmpty = (list: unknown) => list === undefined || list === null || (Array.isArray(list) && list.length === 0);
 
-/** Whether a request has no lines to be added. */
+/** Whether a request has no line items. */
 export const hasNoLines = ({ customLineItems, lineItems }: Input): boolean =>
   isEmpty(lineItems) && isEmpty(customLineItems);
 
 /**
- * The purchase with the request's `lineItems` and `customLineItems`, as `addLines` adds them.
- * @throws {ValidationError} for invalid fields, or when a line or the purchase would be too large
- * @throws {ApplicationError} 403 where somebody else than the merchant says something else than the catalog
+ * Returns the purchase with the request's `lineItems` and `customLineItems`.
+ *
+ * @throws {ValidationError} for invalid fields, and above the maximum quantity or number of line items
+ * @throws {ApplicationError} 403 for catalog overrides of a caller other than the merchant
  */
 export function addRequestedLines<T extends Pick<Purchase, 'lines'>>(
   { caller, plugins, tenant }: Pick<RouteContext, 'caller' | 'plugins' | 'tenant'>,

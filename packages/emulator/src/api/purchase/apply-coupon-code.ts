@@ -4,7 +4,9 @@ import { applyCoupon, withoutCoupon } from '../../shop/purchase/apply-coupon.js'
 import type { Purchase } from '../../shop/purchase/purchase.js';
 
 /**
- * The purchase with the coupon that a request names. `null` and an empty code take the coupon out, an absent one leaves it.
+ * Returns the purchase with the coupon of a request. `null` and an empty code remove the coupon; an absent one keeps
+ * it.
+ *
  * @throws {ApplicationError} as `applyCoupon` does
  */
 export function applyCouponCode(tenant: Tenant, purchase: Purchase, value: unknown): Purchase {

@@ -16,7 +16,7 @@ const channelTypes = [
   ...['PAYPAL_AGENTIC_CHECKOUT', 'STRIPE_AGENTIC_CHECKOUT'],
 ];
 
-/** What is wrong with a sales channel, if anything. */
+/** Returns the violation of an invalid sales channel. `undefined` if it is valid. */
 export const channelViolation = (channelType: unknown): FieldViolation | undefined =>
   typeof channelType === 'string' && channelTypes.includes(channelType)
     ? undefined

@@ -12,7 +12,7 @@ import {
 
 const both = (text: string, translated = text) => ({ original: text, translated });
 
-/** Formats the subscription that a line item is bought with. */
+/** Formats the subscription of a line item. */
 export const formatSubscription = ({
   description,
   subscriptionSettings,
@@ -32,7 +32,7 @@ export const formatModifiers = (groups: readonly ModifierGroup[] = [], money: (a
     modifiers: modifiers.map(({ price, ...modifier }) => ({ ...modifier, price: money(price) })),
   }));
 
-/** The facts of a line item that are formatted alike in carts, checkouts and orders. */
+/** The details of a line item that carts, checkouts and orders format alike. */
 type ItemFacts = Pick<
   LineFacts,
   | 'customType'
@@ -74,7 +74,7 @@ export const formatItemType = ({ customType, itemType, shippable, sku, weight }:
   itemType: customType ? { custom: customType } : { preset: itemType },
 });
 
-/** Formats what line items of carts and checkouts have in common. */
+/** Formats the fields that line items of carts and checkouts share. */
 export function formatLineItem(line: StoredLine, currency: string, origin: string) {
   const { facts, id, quantity, reference } = line;
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);

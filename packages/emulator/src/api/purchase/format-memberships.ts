@@ -1,6 +1,6 @@
 import type { PluginResults, SelectedMembership } from '../../shop/pricing/totals/plugin-results.js';
 
-/** Formats the memberships that can pay, those that cannot, and the selected ones. */
+/** Formats the eligible, the ineligible and the selected memberships. */
 export const formatMembershipOptions = (
   plugins: PluginResults | undefined,
   selected: readonly SelectedMembership[] = plugins?.memberships.selected ?? [],

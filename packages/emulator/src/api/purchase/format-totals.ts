@@ -5,7 +5,7 @@ import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import type { AppliedDiscount, Sums, Totals } from '../../shop/pricing/totals/totals.js';
 
-/** Formats the price summary of carts and checkouts, or of the part that is paid now or later. */
+/** Formats the price summary of a cart or checkout, or of its part due now or later. */
 export function formatPriceSummary(sums: Sums, currency: string) {
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   return {
@@ -62,14 +62,14 @@ export function formatTaxSummary({ currency, tax, taxRateType, taxable, taxes }:
   };
 }
 
-/** The logistics of a delivery. */
+/** Logistics of a delivery. */
 export interface Logistics {
   readonly deliveryTime: string;
   readonly instructions?: string;
   readonly pickupDetails?: { readonly address: object; readonly businessLocation: true; readonly pickupMethod: string };
 }
 
-/** Formats the time, the instructions and the place of a delivery. */
+/** Formats the delivery time, instructions and pick-up location. */
 export function formatLogistics(deliveryTime: string, isPickup: boolean): Logistics {
   const { address, name } = storeSettings;
   if (!isPickup) return { deliveryTime };
@@ -83,7 +83,7 @@ export function formatLogistics(deliveryTime: string, isPickup: boolean): Logist
 const logisticsOf = ({ service }: ShippingRate) =>
   formatLogistics(service.deliveryTime, service.pickupIn !== undefined);
 
-/** Formats the shipping options, and the selected one. */
+/** Formats the shipping options and the selected one. */
 export function formatShippingInfo({ currency, delivery }: Totals) {
   if (!delivery) return { carrierServiceOptions: [] };
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);

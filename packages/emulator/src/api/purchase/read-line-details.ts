@@ -12,7 +12,7 @@ import {
 
 const original = (value: unknown): string => (isObject(value) ? text(value['original']) : '');
 
-/** The string in the buyer's language; `undefined` unless the two differ. */
+/** Returns a string in the buyer's language. `undefined` if it equals the original. */
 const translated = (value: unknown): string | undefined => (isObject(value) && text(value['translated'])) || undefined;
 
 const both = (value: unknown): TranslatedText | undefined => {
@@ -26,7 +26,7 @@ export function readName(value: unknown): Pick<LineFacts, 'name' | 'translatedNa
   return { name: original(value), ...(translatedName && { translatedName }) };
 }
 
-/** Reads a description line; empty for one without a value. */
+/** Reads a description line. Empty for one without a value. */
 export function readDescription({ colorInfo, name, plainText }: Input): LineFacts['descriptions'] {
   const value = original(plainText) ? plainText : colorInfo;
   const color = isObject(colorInfo) ? text(colorInfo['code']) : '';
@@ -41,7 +41,7 @@ export function readDescription({ colorInfo, name, plainText }: Input): LineFact
   ];
 }
 
-/** Reads an image; `undefined` for one without an id. */
+/** Reads an image. `undefined` without an id. */
 export function readPicture(media: unknown): LineFacts['image'] {
   if (!isObject(media) || !text(media['id'])) return undefined;
   const { altText, height, id, url, width } = media;
@@ -61,7 +61,7 @@ const readModifiers = (group: Input, currency: string): ModifierGroup['modifiers
     );
   });
 
-/** Reads the details that are only displayed. */
+/** Reads the details that are for display only. */
 function readShown(data: Input): ShownDetails {
   const priceDescription = both(data['priceDescription']);
   const consent = text(data['consentRequiredPaymentPolicy']);
@@ -78,7 +78,9 @@ function readShown(data: Input): ShownDetails {
   };
 }
 
-/** Reads the details, besides the price, of an item of another catalog or of a custom item. Invalid fields are ignored. */
+/**
+ * Reads the details, besides the price, of an item of an app's catalog or of a custom item. Invalid fields are ignored.
+ */
 export function readDetails(data: Input, currency: string): Partial<LineFacts> {
   const { itemType, serviceProperties, taxableAddress } = data;
   const image = readPicture(data['media']);

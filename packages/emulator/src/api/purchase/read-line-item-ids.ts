@@ -1,7 +1,11 @@
 import { isObject } from '../../kernel/input/object.js';
 import { check, violation } from '../../kernel/input/violation.js';
 
-/** Reads the ids of the lines to be removed. @throws {ValidationError} for none, and for what is no id */
+/**
+ * Reads the ids of line items to remove.
+ *
+ * @throws {ValidationError} for an empty list, and for invalid ids
+ */
 export function readLineItemIds(body: unknown): readonly string[] {
   const ids: readonly unknown[] = isObject(body) && Array.isArray(body.lineItemIds) ? body.lineItemIds : [];
   check([

@@ -12,9 +12,10 @@ import { type LineFacts, type StoredLine, isDepositOf, itemTypes, paymentOptions
 import type { RequestedLine } from '../../shop/purchase/add-lines.js';
 
 /**
- * Reads the `lineItems` to be added.
- * @throws {ValidationError} for a quantity that is no whole number from 1 to 100,000, or a missing reference
- * @throws {ApplicationError} 500 for an empty `catalogItemId`, as the platform
+ * Reads the `lineItems` to add.
+ *
+ * @throws {ValidationError} for a quantity that is not a whole number from 1 to 100,000, or a missing reference
+ * @throws {ApplicationError} 500 for an empty `catalogItemId`, as on the platform
  */
 export function readLineItems(value: unknown, currency: string): RequestedLine[] {
   return readList(value, 'lineItems').map((item, index) => {
@@ -34,7 +35,11 @@ export function readLineItems(value: unknown, currency: string): RequestedLine[]
   });
 }
 
-/** Reads a reference to an item of a catalog. @throws {ValidationError} */
+/**
+ * Reads a reference to a catalog item.
+ *
+ * @throws {ValidationError}
+ */
 export function readReference({ appId, catalogItemId, options }: Input, field: string): CatalogReference {
   if (catalogItemId === '') throw new ApplicationError(500, undefined, 'Internal server error.');
   const text = (value: unknown, name: string) =>
@@ -57,7 +62,7 @@ export function readReference({ appId, catalogItemId, options }: Input, field: s
   };
 }
 
-/** Options mean what the app of another catalog wants them to mean. */
+/** Returns the options unchecked, because their format is up to the app of the catalog. */
 function readAny(options: Input, field: string): NonNullable<CatalogReference['options']> {
   const isSmall = JSON.stringify(options).length <= 10_000;
   check([isSmall ? undefined : violation(field, 'must have at most 10000 characters', 'MAX_LENGTH')]);
@@ -86,7 +91,11 @@ function readOptions(options: Input, field: string): NonNullable<CatalogReferenc
   };
 }
 
-/** Reads the `customLineItems` to be added. @throws {ValidationError} for a missing type, or a price that is no amount */
+/**
+ * Reads the `customLineItems` to add.
+ *
+ * @throws {ValidationError} for a missing type, or an invalid price
+ */
 export function readCustomLineItems(value: unknown, currency: string, newId: () => string): StoredLine[] {
   return readList(value, 'customLineItems').map((item, index) => {
     const field = `customLineItems[${index}]`;
@@ -126,7 +135,11 @@ export function readCustomLineItems(value: unknown, currency: string, newId: () 
   });
 }
 
-/** Reads how an item is paid, and its deposit: more than nothing, and no more than its price. @throws {ValidationError} */
+/**
+ * Reads the payment option of an item, and its deposit: above zero, and at most the price.
+ *
+ * @throws {ValidationError}
+ */
 function readPayment(
   { depositAmount, paymentOption: given }: Input,
   field: string,

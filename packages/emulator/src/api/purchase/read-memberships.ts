@@ -3,7 +3,11 @@ import { isObject } from '../../kernel/input/object.js';
 import type { SelectedMembership } from '../../shop/pricing/totals/plugin-results.js';
 import { readList } from '../../kernel/input/read-list.js';
 
-/** Reads the memberships that the buyer chose, and the lines that each shall pay for. @throws {ValidationError} */
+/**
+ * Reads the memberships that the buyer selected, and the line items that each pays for.
+ *
+ * @throws {ValidationError}
+ */
 export function readMemberships(value: unknown, field: string): SelectedMembership[] {
   const memberships = isObject(value) ? value.memberships : undefined;
   return readList(memberships, `${field}.memberships`).map(({ appId, id, lineItemIds }, index) => {

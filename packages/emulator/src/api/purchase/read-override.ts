@@ -3,7 +3,11 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { readDescription, readName, readPicture } from './read-line-details.js';
 import { paymentOptions, type LineOverride } from '../../shop/line-items/line.js';
 
-/** Reads `catalogOverrideFields` of a line. @throws {ValidationError} */
+/**
+ * Reads the `catalogOverrideFields` of a line item.
+ *
+ * @throws {ValidationError}
+ */
 export function readOverride(value: unknown, field: string, currency: string): LineOverride | undefined {
   const read = new FieldReader();
   const given = read.object(value, field);

@@ -6,8 +6,9 @@ import type { Purchase } from '../../shop/purchase/purchase.js';
 import { requireLines } from '../../shop/purchase/remove-lines.js';
 
 /**
- * Reads the quantities that a request sets, each at least one, by the ids of the lines.
- * @throws {ValidationError} for no quantities, for invalid ones, and for another one of what has a fixed quantity
+ * Reads the quantities of a request, at least 1 each, by line item id.
+ *
+ * @throws {ValidationError} for an empty list, for invalid quantities, and for changes of a fixed quantity
  * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND_IN_CART`
  */
 export function readQuantities(purchase: Purchase, body: unknown): ReadonlyMap<string, number> {

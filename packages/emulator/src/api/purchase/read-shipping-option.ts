@@ -3,7 +3,11 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
 
-/** Reads a chosen way of delivery. @throws {ValidationError} when it has no code */
+/**
+ * Reads the selected shipping option.
+ *
+ * @throws {ValidationError} if it has no code
+ */
 export function readShippingOption(value: unknown, field: string): SelectedShippingOption | undefined {
   if (value === undefined || value === null) return undefined;
   const input = isObject(value) ? value : {};

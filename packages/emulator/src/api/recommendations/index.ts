@@ -18,7 +18,7 @@ function checkRequest(body: unknown): void {
   reader.check();
 }
 
-/** The routes of recommendations. No app provides algorithms here, so nothing is ever recommended. */
+/** The routes of recommendations. No app provides algorithms, so there are never recommendations. */
 export const recommendationRoutes: readonly Route[] = [
   route({
     id: 'ecom.recommendations.listAvailableAlgorithms',

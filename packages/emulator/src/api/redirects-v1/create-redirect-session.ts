@@ -8,7 +8,7 @@ import { readCallbacks } from './read-callbacks.js';
 import { pageFlows, readPage } from './read-page.js';
 import { type RedirectSession, redirectSessions, sessionLifetime } from '../../shop/redirects/redirect-session.js';
 
-/** The hosted page of each flow. The other flows lead to a page of the platform. */
+/** The hosted page of each flow. Other flows lead to a page of the platform. */
 const pages: Readonly<Record<string, RedirectSession['flow']>> = {
   ecomCheckout: 'checkout',
   auth: 'login',
@@ -35,7 +35,7 @@ function checkoutIdOf({ body, caller, tenant }: RouteContext): string {
   return requireCheckout(tenant, caller, checkoutId as string).id;
 }
 
-/** What a flow needs beside the callbacks. */
+/** Reads the parameters of a flow besides its callbacks. */
 async function partsOf(flow: string, context: RouteContext): Promise<Partial<RedirectSession>> {
   const { body, caller, request, tenant } = context;
   if (pageFlows.includes(flow)) return { page: readPage(context, flow) };
@@ -50,7 +50,7 @@ async function partsOf(flow: string, context: RouteContext): Promise<Partial<Red
   return { ...visitor, auth: await readAuthRequest(tenant, isObject(input.auth) ? input.auth : {}, origin) };
 }
 
-/** The query parameters that the preferences of a redirect session add to its address. */
+/** Returns the query parameters that the preferences of a redirect session add to its URL. */
 function additionalParameters(body: unknown): Record<string, string> {
   const preferences = isObject(body) && isObject(body.preferences) ? body.preferences : {};
   const { additionalQueryParameters } = preferences;
@@ -59,8 +59,8 @@ function additionalParameters(body: unknown): Record<string, string> {
 }
 
 /**
- * Opens a hosted page: a checkout, a login, the end of a session, a product, or a page that says what the platform would
- * show. The response has the address to send the browser to.
+ * Creates a redirect session for a hosted page: checkout, sign-in, sign-out, a product, or a placeholder for a page of
+ * the platform. Returns the URL to redirect the browser to.
  */
 export const createRedirectSession = route({
   id: 'redirects.redirects.createRedirectSession',

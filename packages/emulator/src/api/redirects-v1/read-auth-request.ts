@@ -29,10 +29,11 @@ function challengeViolation(value: unknown) {
 }
 
 /**
- * Reads the `auth` section: what the application asks of the login page.
+ * Reads the `auth` section: the authorization request of the application.
  *
- * @param pageOrigin the origin of the page that asks, for an answer by message without a redirect address
- * @throws {ValidationError} for anything but a code with an S256 challenge for a registered address of this client
+ * @param pageOrigin origin of the calling page, to which a response without a redirect URI is posted as a message
+ * @throws {ValidationError} for any other response type than a code, without an S256 challenge, and for a redirect URI
+ * that is not registered for this client
  */
 export async function readAuthRequest(tenant: Tenant, section: Input, pageOrigin: string | null): Promise<AuthRequest> {
   const request: Input = isObject(section.authRequest) ? section.authRequest : {};

@@ -13,7 +13,11 @@ const names = [
   'bookingsServiceListUrl',
 ] as const;
 
-/** Reads where the browser is to be sent after a flow. @throws {ValidationError} for an address that is refused */
+/**
+ * Reads the callback URLs of a flow.
+ *
+ * @throws {ValidationError} for a URL that is not allowed
+ */
 export function readCallbacks(tenant: Tenant, value: unknown): Callbacks {
   if (value === undefined || value === null) return {};
   if (!isObject(value)) check([violation('callbacks', 'must be an object', 'FORMAT')]);

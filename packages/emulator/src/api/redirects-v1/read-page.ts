@@ -3,7 +3,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import type { PlatformPage } from '../../shop/redirects/redirect-session.js';
 
-/** Flows that lead to a page of the platform, and the fields that each needs. */
+/** Flows that lead to a page of the platform, with the required fields of each. */
 const requiredFields: Readonly<Record<string, readonly string[]>> = {
   storesProduct: ['productSlug'],
   memberAccountPage: [],
@@ -19,7 +19,11 @@ export const pageFlows: readonly string[] = Object.keys(requiredFields);
 
 const sections = ['ACCOUNT_INFO', 'BOOKINGS', 'ORDERS', 'SUBSCRIPTIONS', 'EVENTS'] as const;
 
-/** Reads what a redirect session says of its page. @throws {ValidationError} for fields that are missing or invalid */
+/**
+ * Reads the page of a redirect session.
+ *
+ * @throws {ValidationError} for missing or invalid fields
+ */
 export function readPage({ body, caller }: RouteContext, intent: string): PlatformPage {
   const read = new FieldReader();
   const given: Input = read.required(isObject(body) ? body[intent] : undefined, intent);

@@ -1,6 +1,6 @@
 import { type Route, route } from '../../protocol/routing/route.js';
 
-/** The routes of reviews. The shop has none, whatever is asked for. */
+/** The routes of reviews. The shop has no reviews. */
 export const reviewRoutes: readonly Route[] = [
   route({
     id: 'reviews.reviews.queryReviews',

@@ -45,7 +45,7 @@ const formatDiscounts = (discounts: Totals['discounts']) =>
     ...(rule && { discountRule: { id: rule.id, name: { original: rule.name }, amount } }),
   }));
 
-/** The fees. A fee without name or price, or in another currency, is left out. */
+/** Reads the fees, without those that lack a name or price, or have another currency. */
 const readFees = (body: Input, appId: string, currency: string): PluginFee[] =>
   body['currency'] !== undefined && body['currency'] !== currency
     ? []

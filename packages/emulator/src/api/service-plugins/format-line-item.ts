@@ -5,7 +5,7 @@ export const formatDiscountedItem = ({ facts, id, quantity, reference }: StoredL
   ...{ id, quantity, catalogReference: reference, price: facts.unitPrice },
 });
 
-/** Formats what a line item has in requests for shipping rates and for additional fees. */
+/** Formats a line item for requests for shipping rates and additional fees. */
 export const formatProduct = ({ facts, quantity, reference }: StoredLine) => ({
   name: facts.name,
   quantity,

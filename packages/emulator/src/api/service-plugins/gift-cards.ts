@@ -17,7 +17,7 @@ export const giftCardBalanceFormat: PluginFormat<BalanceRequest, PluginBalance |
       : null,
 };
 
-/** Format of redemptions of gift cards. */
+/** Format of requests to redeem a gift card. */
 export const giftCardRedemptionFormat: PluginFormat<Redemption, { readonly transactionId: string }> = {
   toRequest: ({ amount, code, currency, orderId, siteId }) => ({
     ...{ code, appInstanceId: siteId, amount: Number(amount), orderId, currencyCode: currency },

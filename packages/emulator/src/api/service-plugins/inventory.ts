@@ -6,7 +6,7 @@ const itemsOf = ({ items }: StockRequest) =>
     ...{ catalogReference: reference, quantity, subscriptionItem: isSubscribed },
   }));
 
-/** Format of requests to take items out of the stock. */
+/** Format of requests to decrement inventory. */
 export const stockDecrementFormat: PluginFormat<StockRequest, object> = {
   toRequest: (question) => ({
     ...{ items: itemsOf(question), restrictInventoryValue: true, orderId: question.orderId, reason: question.reason },
@@ -14,7 +14,7 @@ export const stockDecrementFormat: PluginFormat<StockRequest, object> = {
   readResponse: (body) => body,
 };
 
-/** Format of requests to put items back into the stock. */
+/** Format of requests to increment inventory. */
 export const stockIncrementFormat: PluginFormat<StockRequest, object> = {
   toRequest: (question) => ({ items: itemsOf(question), orderId: question.orderId, reason: question.reason }),
   readResponse: (body) => body,

@@ -35,7 +35,7 @@ export const membershipsFormat: PluginFormat<MembershipsRequest, AppMemberships>
   }),
 };
 
-/** Format of charges of memberships. */
+/** Format of requests to charge a membership. */
 export const membershipChargeFormat: PluginFormat<MembershipChargeRequest, { readonly transactionId: string }> = {
   toRequest: ({ idempotencyKey, memberId, membershipId, reference, rootCatalogItemId, serviceProperties }) => ({
     ...{ memberId, membershipId, idempotencyKey, catalogReference: reference },
@@ -45,7 +45,7 @@ export const membershipChargeFormat: PluginFormat<MembershipChargeRequest, { rea
   readResponse: ({ transactionId }) => ({ transactionId: text(transactionId) }),
 };
 
-/** Format of requests whether the charge of a membership can be voided. */
+/** Format of requests for whether the charge of a membership can be voided. */
 export const voidabilityFormat: PluginFormat<{ readonly transactionId: string }, Voidability> = {
   toRequest: ({ transactionId }) => ({ transactionId }),
   readResponse: ({ reason, voidable }) => ({ voidable: voidable === true, reason: text(reason) }),

@@ -4,7 +4,7 @@ import { objectsIn, text } from '../../protocol/plugins/read-response.js';
 import { type LineFacts, type LineSubscription, isDepositOf, paymentOptions } from '../../shop/line-items/line.js';
 import { readDetails, readName } from '../purchase/read-line-details.js';
 
-/** Reads an item of an app's catalog; `undefined` for one without a name or a price. */
+/** Reads an item of an app's catalog. `undefined` without a name or a price. */
 export function readCatalogItem(data: Input, currency: string): LineFacts | undefined {
   const { depositAmount: deposit, fullPrice, physicalProperties, price, quantityAvailable } = data;
   const { name, ...translation } = readName(data['productName']);
@@ -33,7 +33,10 @@ export function readCatalogItem(data: Input, currency: string): LineFacts | unde
   };
 }
 
-/** Reads the payment option of an item. With an invalid deposit it is paid in full; what only the merchant redeems is free. */
+/**
+ * Reads the payment option of an item. With an invalid deposit, it is paid in full. Items that the merchant redeems
+ * manually are free.
+ */
 function readPayment(option: unknown, deposit: unknown, price: string, currency: string): Partial<LineFacts> {
   const paymentOption = paymentOptions.find((known) => known === option);
   if (!paymentOption) return {};
@@ -59,7 +62,7 @@ const frequencies = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
 
-/** Reads the subscription of an item; `undefined` for one without a title or a frequency. */
+/** Reads the subscription of an item. `undefined` without a title or a frequency. */
 function readSubscription({ description, subscriptionSettings, title }: Input): LineSubscription | undefined {
   const settings = isObject(subscriptionSettings) ? subscriptionSettings : {};
   const { autoRenewal, billingCycles, enableCustomerCancellation, freeTrialPeriod, interval } = settings;

@@ -21,7 +21,10 @@ export const shippingRatesFormat: PluginFormat<ShippingRatesRequest, PluginRate[
   readResponse: (body, { appId, question }) => readRates(body, appId, question.currency),
 };
 
-/** The rates, with their additional charges in the price. A rate without code, title or price, or in another currency, is left out. */
+/**
+ * Reads the rates, with additional charges included in the price. Omits rates that lack a code, title or price, or have
+ * another currency.
+ */
 const readRates = (body: Input, carrierId: string, currency: string): PluginRate[] =>
   objectsIn(body, 'shippingRates').flatMap(({ code, cost, logistics, title }) => {
     const price = isObject(cost) ? cost['price'] : undefined;

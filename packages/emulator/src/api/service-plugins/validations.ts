@@ -47,7 +47,7 @@ function formatValidationInfo({ billing, email, lines, shipping, totals }: Valid
   };
 }
 
-/** Reads a violation. What it leaves out is the platform's default; without a known severity it is a warning. */
+/** Reads a violation. Absent fields have the platform's defaults; the severity defaults to a warning. */
 function readViolation({ description, severity, target }: Input): Violation {
   const { lineItem, other: elsewhere } = isObject(target) ? target : {};
   return {

@@ -9,7 +9,7 @@ const policy = entityEvents<SiteSettings>({
   format: formatPolicy,
 });
 
-/** The policy is there from the beginning, and is told of when it changes. */
+/** Triggered when the sign-on policy changes. The policy always exists, so there is no event of its creation. */
 export const signOnPolicyEvents: EventDefinition<SiteSettings> = {
   ...policy,
   eventsOf: ({ before = initialSettings, after = initialSettings }, context) =>

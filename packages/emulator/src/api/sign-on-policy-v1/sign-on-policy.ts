@@ -9,7 +9,7 @@ const fields = ['requireOwnerApproval', 'requireEmailVerification'] as const;
 
 const maskFields = { requireOwnerApproval: 'value', requireEmailVerification: 'value' } as const;
 
-/** The policy as the platform answers it. */
+/** Formats the sign-on policy as the platform does. */
 export const formatPolicy = (settings: SiteSettings): object => ({
   id: 'site',
   revision: String(settings.revision),
@@ -19,7 +19,7 @@ export const formatPolicy = (settings: SiteSettings): object => ({
   requireEmailVerification: settings.requireEmailVerification,
 });
 
-/** What the site asks of new members. */
+/** Gets the site's requirements for new members. */
 export const getSignOnPolicy = route({
   id: 'identity.signOnPolicy.getSignOnPolicy',
   method: 'GET',
@@ -28,7 +28,10 @@ export const getSignOnPolicy = route({
   handle: ({ tenant }) => ({ signOnPolicy: formatPolicy(siteSettings(tenant)) }),
 });
 
-/** Changes what the site asks of new members: what is given or what the mask names, where absent means `false`. */
+/**
+ * Updates the site's requirements for new members: the given fields, or those of the mask. A field named by the mask
+ * without a value becomes `false`.
+ */
 export const updateSignOnPolicy = route({
   id: 'identity.signOnPolicy.updateSignOnPolicy',
   method: 'PATCH',

@@ -45,15 +45,16 @@ function discountViolations(discount: unknown, path: string): (FieldViolation | 
   ];
 }
 
-/** The fields that are given; those that are null are taken away. */
+/** Merges the given fields. `null` removes a field. */
 const merged = (former: object | undefined, input: unknown): Input => ({
   ...former,
   ...(isObject(input) && Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))),
 });
 
 /**
- * Reads a subscription option over what it was, if it was.
- * @throws {ValidationError} naming every field that is missing or wrong
+ * Reads a subscription option, merged with its previous fields, if any.
+ *
+ * @throws {ValidationError} with all missing or invalid fields
  */
 export function readOption(
   id: string,

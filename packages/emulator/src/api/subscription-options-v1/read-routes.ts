@@ -12,11 +12,11 @@ import {
   subscriptionsOf,
 } from '../../shop/catalog-v1/subscription-option.js';
 
-/** Whether a flag of the query is set; hidden things are for merchants. */
+/** Whether a flag of the query is set. Hidden options are visible to the merchant only. */
 const hasFlag = (context: RouteContext, name: string): boolean =>
   isMerchant(context) && isObject(context.query) && [true, 'true'].includes(context.query[name] as string);
 
-/** An option by its id. */
+/** Gets a subscription option. */
 export const getOptionRoute = route({
   id: 'stores.subscriptionOptions.getSubscriptionOption',
   method: 'GET',
@@ -29,7 +29,7 @@ export const getOptionRoute = route({
   handle: ({ params, tenant }) => ({ subscriptionOption: requireOption(tenant, params['id']) }),
 });
 
-/** The options of a product, in their order. */
+/** Gets the subscription options of a product, in order. */
 export const getProductOptionsRoute = route({
   id: 'stores.subscriptionOptions.getSubscriptionOptionsForProduct',
   method: 'GET',
@@ -51,7 +51,7 @@ export const getProductOptionsRoute = route({
   },
 });
 
-/** The products that have an option. */
+/** Gets the ids of the products with a subscription option. */
 export const getProductIdsRoute = route({
   id: 'stores.subscriptionOptions.getProductIdsForSubscriptionOption',
   method: 'GET',
@@ -78,7 +78,7 @@ export const getProductIdsRoute = route({
   },
 });
 
-/** Whether a product is sold without a subscription. */
+/** Gets whether a product can be bought without a subscription. */
 export const getOneTimeRoute = route({
   id: 'stores.subscriptionOptions.getOneTimePurchasesStatus',
   method: 'GET',

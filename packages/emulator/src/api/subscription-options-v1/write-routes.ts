@@ -15,7 +15,7 @@ import {
 
 const bodyOf = ({ body }: RouteContext): Input => (isObject(body) ? body : {});
 
-/** The most of a bulk call. */
+/** Maximum number of items of a bulk call. */
 const MAX_ITEMS = 100;
 
 function readMany(context: RouteContext): readonly Input[] {
@@ -32,7 +32,7 @@ function readMany(context: RouteContext): readonly Input[] {
   return list;
 }
 
-/** Takes an option away, and from every product that has it. */
+/** Deletes an option, and removes it from all products. */
 function remove({ tenant }: RouteContext, id: string | undefined): void {
   const option = requireOption(tenant, id);
   subscriptionOptions(tenant).delete(option.id);
@@ -42,7 +42,7 @@ function remove({ tenant }: RouteContext, id: string | undefined): void {
   }
 }
 
-/** Makes an option. */
+/** Creates a subscription option. */
 export const createOptionRoute = route({
   id: 'stores.subscriptionOptions.createSubscriptionOption',
   method: 'POST',
@@ -54,7 +54,7 @@ export const createOptionRoute = route({
   },
 });
 
-/** Changes the fields of an option that are given. */
+/** Updates the given fields of a subscription option. */
 export const updateOptionRoute = route({
   id: 'stores.subscriptionOptions.updateSubscriptionOption',
   method: 'PATCH',
@@ -70,7 +70,7 @@ export const updateOptionRoute = route({
   },
 });
 
-/** Deletes an option. */
+/** Deletes a subscription option. */
 export const deleteOptionRoute = route({
   id: 'stores.subscriptionOptions.deleteSubscriptionOption',
   method: 'DELETE',
@@ -82,7 +82,7 @@ export const deleteOptionRoute = route({
   },
 });
 
-/** Makes options: all of them, or none. */
+/** Creates subscription options: all of them, or none. */
 export const createOptionsRoute = route({
   id: 'stores.subscriptionOptions.bulkCreateSubscriptionOptions',
   method: 'POST',
@@ -94,7 +94,7 @@ export const createOptionsRoute = route({
   },
 });
 
-/** Changes options: all of them, or none. */
+/** Updates subscription options: all of them, or none. */
 export const updateOptionsRoute = route({
   id: 'stores.subscriptionOptions.bulkUpdateSubscriptionOptions',
   method: 'PATCH',
@@ -110,7 +110,7 @@ export const updateOptionsRoute = route({
   },
 });
 
-/** Deletes options: all of them, or none. */
+/** Deletes subscription options: all of them, or none. */
 export const deleteOptionsRoute = route({
   id: 'stores.subscriptionOptions.bulkDeleteSubscriptionOptions',
   method: 'POST',
@@ -128,7 +128,7 @@ export const deleteOptionsRoute = route({
   },
 });
 
-/** Sets the options of a product, in their order. */
+/** Assigns subscription options to a product, in order. */
 export const assignOptionsRoute = route({
   id: 'stores.subscriptionOptions.assignSubscriptionOptionsToProduct',
   method: 'POST',
@@ -155,7 +155,7 @@ export const assignOptionsRoute = route({
   },
 });
 
-/** Says whether a product with options is sold without one too. */
+/** Sets whether a product with subscription options can also be bought once. */
 export const allowOneTimeRoute = route({
   id: 'stores.subscriptionOptions.allowOneTimePurchases',
   method: 'PATCH',

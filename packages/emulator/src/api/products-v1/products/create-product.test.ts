@@ -10,7 +10,7 @@ const shop = new Merchant(emulator);
 const path = '/stores/v1/products';
 const create = (product: unknown) => shop.call('POST', path, { product });
 
-/** What the platform's documentation creates. */
+/** Request of the platform's documentation. */
 const shirt = {
   ...{ name: 'T-shirt', productType: 'physical', description: 'nice summer t-shirt', sku: '123df', visible: true },
   ...{ priceData: { price: 10.5 }, costAndProfitData: { itemCost: 7 }, discount: { type: 'AMOUNT', value: 1 } },

@@ -12,7 +12,7 @@ import { formatProduct } from '../format-product.js';
 import { applyChange } from '../../../shop/catalog-v1/products/apply-change.js';
 import { readProductChange } from './read-product-change.js';
 
-/** The next numeric id: later products have larger ones, whatever the clock says. */
+/** Returns the next numeric id. Ids ascend, even if the clock goes back. */
 function nextNumericId({ clock, tenant }: RouteContext): string {
   const last = productTable(tenant)
     .cells('numericId')
@@ -29,7 +29,7 @@ const emptyProduct = (context: RouteContext): StoredProduct => ({
   ...{ createdDate: context.clock.now().toISOString(), lastUpdated: '' },
 });
 
-/** Makes a product. It is in stock, uncounted, and in the collection of all products. */
+/** Creates a product. By default it is in stock, with untracked inventory. It joins the collection of all products. */
 export const createProductRoute = route({
   id: 'stores.products.createProduct',
   method: 'POST',

@@ -3,7 +3,7 @@ import { requestedProduct } from '../find-product.js';
 import { variantsAreManaged } from '../../../shop/catalog-v1/products/apply-change.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 
-/** Takes all options of a product away, where its variants are not managed. */
+/** Removes all options of a product. Its variants must not be managed. */
 export const deleteProductOptionsRoute = route({
   id: 'stores.products.deleteProductOptions',
   method: 'DELETE',

@@ -2,7 +2,7 @@ import { route } from '../../../protocol/routing/route.js';
 import { products } from '../../../shop/catalog-v1/product.js';
 import { requestedProduct } from '../find-product.js';
 
-/** Deletes a product. Carts that hold it say that it is not found. */
+/** Deletes a product. Carts report its line items as not found. */
 export const deleteProductRoute = route({
   id: 'stores.products.deleteProduct',
   method: 'DELETE',

@@ -44,17 +44,17 @@ const sortable = ['id', 'lastUpdated', 'name', 'sku', 'price', 'priceData.price'
 const kindOf = (field: string): Kind =>
   (Object.keys(kinds) as Kind[]).find((kind) => (kinds[kind] as readonly string[]).includes(field)) ?? 'text';
 
-/** What a product on the wire has in a field, or nothing. */
+/** Returns the value of a field of a product in a response. `undefined` if absent. */
 const read = (product: Product, field: string): unknown =>
   kindOf(field) === 'number' ? product.price.price : product[field];
 
-/** What is compared: dates by their time, numeric texts as numbers. */
+/** Converts a value for comparison: dates to timestamps, numeric strings to numbers. */
 const compareKey = (kind: Kind, value: unknown): string | number | boolean => {
   if (kind === 'date') return new Date(value as string).getTime();
   return kind === 'numeric' ? Number(value) : (value as string | number | boolean);
 };
 
-/** The rules of each operator, written plainly: what it says of a product's value. */
+/** Reference implementation of each filter operator: whether a product's value matches the operand. */
 const rules: Record<string, (kind: Kind, value: unknown, operand: unknown) => boolean> = {
   $eq: (kind, value, operand) =>
     Array.isArray(value)
@@ -108,7 +108,7 @@ const operatorsOf: Record<Kind, string[]> = {
   list: ['$eq', '$ne', '$in', '$hasSome', '$hasAll', '$exists'],
 };
 
-/** A value of the field of some product, as it may stand in a filter. */
+/** Generates a filter operand: a value that some product has in the field. */
 const valueOf = (field: string) =>
   fc.nat(249).map((index) => {
     const value = read(everything[index]!, field) ?? 'nothing';
@@ -159,7 +159,7 @@ const sorts = fc.array(
   { maxLength: 2 },
 );
 
-/** Orders by each rule in turn, the last first; what lacks the field comes last either way. */
+/** Sorts by each rule, the last one first. Products without the field are last in both directions. */
 const ordered = (products: Product[], sort: { fieldName: string; order: 'ASC' | 'DESC' }[]): Product[] =>
   sort.reduceRight((list, { fieldName, order }) => {
     const key = (product: Product) => {

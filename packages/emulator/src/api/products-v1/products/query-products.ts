@@ -21,7 +21,7 @@ const queryProducts = (context: RouteContext, input: unknown): object => {
   return { products: items.map((product) => formatProduct(product, view)), metadata };
 };
 
-/** Finds products by filter, in order, by pages. Visitors and members do not see hidden ones. */
+/** Queries products by filter, sorting and page. Hidden products are visible to the merchant only. */
 export const queryProductsRoute = route({
   id: 'stores.products.queryProducts',
   method: 'GET',
@@ -30,7 +30,7 @@ export const queryProductsRoute = route({
   handle: (context) => queryProducts(context, context.query),
 });
 
-/** The same for queries that are too long for an address. */
+/** Queries products by POST, for queries that are too long for a URL. */
 export const queryProductsByPostRoute = route({
   id: 'stores.products.queryProducts',
   method: 'POST',
@@ -40,8 +40,8 @@ export const queryProductsByPostRoute = route({
 });
 
 /**
- * The call of the REST reference, which the official client does not send: its filter and order are JSON texts, its pages
- * have another form, and a merchant has to ask for hidden products.
+ * Queries products as the REST reference documents it, which the official client does not use. Filter and sorting are
+ * JSON strings, the paging metadata differs, and merchants must request hidden products.
  */
 export const queryProductsByRestRoute = route({
   id: 'stores.products.queryProducts',

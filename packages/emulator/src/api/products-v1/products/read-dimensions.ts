@@ -5,7 +5,7 @@ const units = ['UNKNOWN_DIMENSIONS_UNIT', 'MM', 'CM', 'M', 'IN', 'FT', 'YD'] as 
 const longest = 999_999_999;
 const maxScale = 6;
 
-/** Reads a side: a decimal number as text. */
+/** Reads a length: a decimal number as a string. */
 function readSide(reader: FieldReader, value: unknown, field: string): string | undefined {
   const text = reader.string(value, field, { max: 20 });
   if (text === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { Discount } from '../../../shop/catalog-v1/product.js';
 
-/** Reads a discount: a percentage up to 100, or an amount. What is not given stays as it is. */
+/** Reads a discount: a percentage up to 100, or an amount. Absent fields stay unchanged. */
 export function readDiscount(
   reader: FieldReader,
   value: unknown,

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 
-/** Reads the info sections: all of them, in their order. An empty list takes them away. */
+/** Reads the info sections as a complete list. An empty list removes all. */
 export function readInfoSections(
   reader: FieldReader,
   value: unknown,

@@ -2,15 +2,15 @@ import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isMissing } from '../../../kernel/input/object.js';
 import type { StoredChoice, StoredOption } from '../../../shop/catalog-v1/product.js';
 
-/** How many options a product can have. */
+/** Maximum number of options of a product. */
 const maxOptions = 6;
-/** How many choices an option can have. */
+/** Maximum number of choices of an option. */
 const maxChoices = 100;
 
 const colorPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const duplicate = { ruleName: 'DUPLICATE' } as const;
 
-/** Reads a choice. Its value and its description stand in for each other. The images that it has are kept. */
+/** Reads a choice. Its value and its description default to each other. Existing images are kept. */
 function readChoice(reader: FieldReader, value: unknown, at: string, current: StoredOption | undefined): StoredChoice {
   const input = reader.required(value, at);
   const [shown, told] = (['value', 'description'] as const).map((name) =>
@@ -46,7 +46,7 @@ function readOption(reader: FieldReader, value: unknown, at: string, current: re
   return { name: name ?? '', optionType, choices };
 }
 
-/** Reads the options: all of them, in their order. An empty list, and what is there already, say nothing. */
+/** Reads the options as a complete list. `undefined` for an empty list, and for unchanged options. */
 export function readOptions(
   reader: FieldReader,
   value: unknown,

@@ -6,7 +6,7 @@ const units = [
   ...['OZ', 'LB', 'FLOZ', 'PT', 'QT', 'GAL', 'IN', 'FT', 'YD', 'SQFT'],
 ];
 
-/** Reads against which quantity the price per unit is told. What is not given stays as it is. */
+/** Reads the quantities and units of the price per unit. Absent fields stay unchanged. */
 export function readPricePerUnit(
   reader: FieldReader,
   value: unknown,

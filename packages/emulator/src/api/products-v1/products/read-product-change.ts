@@ -9,21 +9,21 @@ import { readOptions } from './read-options.js';
 import { readPricePerUnit } from './read-price-per-unit.js';
 import { readSeoData } from './read-seo-data.js';
 
-/** Leaves out what was not given. */
+/** Removes absent fields. */
 const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-/** What reading depends on besides the body. */
+/** Context of a product change. */
 interface Circumstances {
-  /** The store's, for prices and costs. */
+  /** Currency of the store, for prices and costs. */
   readonly currency: string;
-  /** Whether a name and a price have to be there. */
+  /** Whether the product is new, so that name and price are required. */
   readonly isNew: boolean;
 }
 
-/** What the address of a page can be. */
+/** Valid slugs. */
 const slugPattern = /^[\p{Letter}\p{Mark}\p{Number}_-]+$/u;
 
 function readSlug(reader: FieldReader, value: unknown): string | undefined {
@@ -60,10 +60,10 @@ function checkType(reader: FieldReader, value: unknown, current: StoredProduct):
 }
 
 /**
- * Reads what a body says about a product. Fields that only the platform writes (media, stock, variants, texts of the
- * buyer, dates and so on) are let through unread, so that what was got can be sent back.
+ * Reads the given fields of a product. Read-only fields (media, stock, variants, dates and so on) are ignored, so that
+ * a product can be sent back as it was returned.
  *
- * @param current the product as it is, or the empty one that a new product begins as
+ * @param current the current product, or the empty one that a new product starts from
  */
 export function readProductChange(
   reader: FieldReader,

@@ -6,7 +6,7 @@ import { seoDataOf } from '../../../shop/catalog-v1/seo-data.js';
 const field = 'product.seoData';
 const tagTypes = ['title', 'meta', 'script', 'link'] as const;
 
-/** How deep the properties of a tag may be nested. */
+/** Maximum nesting depth of a tag's properties. */
 const maxDepth = 10;
 
 const isDeeper = (value: unknown, depth: number): boolean =>
@@ -59,7 +59,10 @@ function readSettings(reader: FieldReader, input: Input): SeoData['settings'] {
   };
 }
 
-/** Reads what search engines are told. What is told already is no change, so that it goes on following the name. */
+/**
+ * Reads the SEO data. `undefined` if it equals the current data, so that the defaults continue to follow the product's
+ * name.
+ */
 export function readSeoData(reader: FieldReader, value: unknown, current: StoredProduct): SeoData | undefined {
   const input = reader.object(value, field);
   if (!input) return undefined;

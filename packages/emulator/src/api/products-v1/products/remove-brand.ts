@@ -2,7 +2,7 @@ import { route } from '../../../protocol/routing/route.js';
 import { requestedProduct } from '../find-product.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 
-/** Takes the brand off a product. */
+/** Removes the brand of a product. */
 export const removeBrandRoute = route({
   id: 'stores.products.removeBrand',
   method: 'POST',

@@ -2,7 +2,7 @@ import { route } from '../../../protocol/routing/route.js';
 import { requestedProduct } from '../find-product.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 
-/** Takes the ribbon off a product. */
+/** Removes the ribbon of a product. */
 export const removeRibbonRoute = route({
   id: 'stores.products.removeRibbon',
   method: 'POST',

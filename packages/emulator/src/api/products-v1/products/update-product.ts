@@ -10,7 +10,7 @@ import { formatProduct } from '../format-product.js';
 import { applyChange } from '../../../shop/catalog-v1/products/apply-change.js';
 import { readProductChange } from './read-product-change.js';
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
-/** Changes what is given of a product, and nothing else. */
+/** Updates the given fields of a product. */
 export const updateProductRoute = route({
   id: 'stores.products.updateProduct',
   method: 'PATCH',

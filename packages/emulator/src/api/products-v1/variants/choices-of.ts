@@ -2,8 +2,9 @@ import { queryError } from '../../../kernel/query/query-error.js';
 import { isObject } from '../../../kernel/input/object.js';
 
 /**
- * Reads chosen options: an object of texts.
- * @throws {ValidationError} when it is anything else
+ * Reads selected choices: an object of strings.
+ *
+ * @throws {ValidationError} for anything else
  */
 export function choicesOf(value: unknown, path: string): Record<string, string> {
   if (value === undefined || value === null) return {};

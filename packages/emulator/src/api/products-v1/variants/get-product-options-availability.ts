@@ -11,7 +11,10 @@ import { formatMedia } from '../../media/format-image.js';
 import { formatPrice } from '../format-price.js';
 import { formatOptions } from '../format-product.js';
 
-/** The options as they stand once the others are chosen: each is judged by the variants that the rest leaves. */
+/**
+ * Returns the options, each with the availability of its choices among the variants that match the other selected
+ * choices.
+ */
 const availableOptions = (
   product: StoredProduct,
   chosen: Record<string, string>,
@@ -41,7 +44,7 @@ const selected = (product: StoredProduct, variant: Variant, currency: string) =>
   };
 };
 
-/** Says, for the choices made so far, which others can still be made, and which variant is meant once all are. */
+/** Gets the availability of the remaining choices for a selection, and the variant of a complete selection. */
 export const getProductOptionsAvailabilityRoute = route({
   id: 'stores.products.getProductOptionsAvailability',
   method: 'POST',

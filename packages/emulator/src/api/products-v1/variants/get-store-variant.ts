@@ -4,10 +4,10 @@ import { products } from '../../../shop/catalog-v1/product.js';
 import { isMerchant } from '../view-of.js';
 import { storeVariantsOf, formatStoreVariant } from './store-variant.js';
 
-/** How many characters a product's id has. */
+/** Length of a product id, in characters. */
 const idLength = 36;
 
-/** Gets a variant of the store by its id: the product's, a hyphen, and the variant's. */
+/** Gets a variant of the store by its id: the product's id, a hyphen, and the variant's id. */
 export const getStoreVariantRoute = route({
   id: 'stores.products.getStoreVariant',
   method: 'GET',

@@ -5,7 +5,7 @@ import { isMerchant } from '../view-of.js';
 import { formatStoreVariant } from './store-variant.js';
 import { storeVariantFields, storeVariantTable } from './store-variant-table.js';
 
-/** Finds variants of the store by filter, in order, by pages. Those of hidden products are the merchant's. */
+/** Queries variants of the store by filter, sorting and page. Hidden products are visible to the merchant only. */
 export const queryStoreVariantsRoute = route({
   id: 'stores.products.queryStoreVariants',
   method: 'POST',

@@ -1,7 +1,7 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 
-/** Reads choices that a product has, by their descriptions or values. */
+/** Reads choices of a product, by their descriptions or values. */
 export function readKnownChoices(
   reader: FieldReader,
   value: unknown,

@@ -4,10 +4,10 @@ import { readKnownChoices } from './read-known-choices.js';
 import type { StoredProduct, StoredVariant } from '../../../shop/catalog-v1/product.js';
 import { readDimensions } from '../products/read-dimensions.js';
 
-/** New data of variants, which are named by their ids or by choices that they have. */
+/** Override of variants, which are selected by id or by choices. */
 export interface VariantOverride {
   readonly variantIds: readonly string[];
-  /** Option names to descriptions of choices. */
+  /** Choice descriptions by option name. */
   readonly choices: Readonly<Record<string, string>>;
   readonly data: Partial<
     Pick<StoredVariant, 'cost' | 'packageDimensions' | 'price' | 'productDimensions' | 'sku' | 'visible' | 'weight'>
@@ -27,7 +27,7 @@ function readData(reader: FieldReader, input: Input, at: string, currency: strin
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 }
 
-/** Reads what is to be different about which variants. */
+/** Reads the overrides of variants. */
 export function readOverrides(
   reader: FieldReader,
   value: unknown,

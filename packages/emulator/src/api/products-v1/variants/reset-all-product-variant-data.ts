@@ -1,7 +1,10 @@
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { route } from '../../../protocol/routing/route.js';
 import { requestedProduct } from '../find-product.js';
-/** Gives all variants of a product the product's own price, cost, weight, SKU and size, and shows them. Stock stays. */
+/**
+ * Resets all variants of a product to the product's price, cost, weight, SKU and dimensions, and makes them visible.
+ * Stock stays unchanged.
+ */
 export const resetAllProductVariantDataRoute = route({
   id: 'stores.products.resetAllProductVariantData',
   method: 'POST',

@@ -5,7 +5,7 @@ import { type StoredProduct, products } from '../../../shop/catalog-v1/product.j
 import { isInStock } from '../../../shop/catalog-v1/stock.js';
 import { type StoreVariant, storeVariantsOf, variantNameOf } from './store-variant.js';
 
-/** What queries may ask of a variant of the store. */
+/** Fields that store variants can be filtered and sorted by. */
 export const storeVariantFields: QueryFields<StoreVariant> = new Map<string, QueryField<StoreVariant>>([
   ['id', { type: 'string', sortable: true, read: ({ id }) => id }],
   ['variantId', { type: 'string', sortable: true, read: ({ variant }) => variant.id }],
@@ -24,7 +24,7 @@ export const storeVariantFields: QueryFields<StoreVariant> = new Map<string, Que
   ],
 ]);
 
-/** A table with the variants of each product, which are used again as long as the product stays as it is. */
+/** A table with the variants of each product, reused until the product changes. */
 interface Followed {
   readonly table: Table<StoreVariant>;
   readonly variants: ReadonlyMap<StoredProduct, readonly StoreVariant[]>;
@@ -33,7 +33,7 @@ interface Followed {
 
 const tables = new WeakMap<object, Followed>();
 
-/** The variants of all of the tenant's products, ready to be queried; made anew when a product was written. */
+/** Returns the variants of all of the tenant's products as a queryable table. Rebuilt after a product changes. */
 export function storeVariantTable(tenant: Tenant): Table<StoreVariant> {
   const all = products(tenant);
   const former = tables.get(all);

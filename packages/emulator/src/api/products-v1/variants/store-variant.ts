@@ -3,22 +3,22 @@ import { type Variant, normalizeChoices, variantsOf } from '../../../shop/catalo
 import { imageUrl } from '../../media/format-image.js';
 import { formatVariantStock } from '../format-variant.js';
 
-/** A variant of any product of the store, under an id of its own: the product's, a hyphen, and the variant's. */
+/** A variant of any product of the store. Its unique id is the product's id, a hyphen, and the variant's id. */
 export interface StoreVariant {
   readonly id: string;
   readonly product: StoredProduct;
   readonly variant: Variant;
 }
 
-/** The variants of a product as variants of the store. */
+/** Returns the variants of a product as variants of the store. */
 export const storeVariantsOf = (product: StoredProduct): readonly StoreVariant[] =>
   variantsOf(product).map((variant) => ({ id: `${product.id}-${variant.id}`, product, variant }));
 
-/** The choices, `250g | Stovetop`; the product's name where there is nothing to choose. */
+/** Returns the choices of a variant, such as `250g | Stovetop`, or the product's name if it has no options. */
 export const variantNameOf = ({ product, variant }: StoreVariant): string =>
   product.options.map(({ name }) => variant.choices[name] ?? '').join(' | ') || product.name;
 
-/** The image of the variant's choices, or else the product's. */
+/** Returns the image of the variant's choices, or the product's main image. */
 const imageOf = ({ product, variant }: StoreVariant) => {
   const chosen = normalizeChoices(product, variant.choices);
   const own = product.options.flatMap(
@@ -27,7 +27,7 @@ const imageOf = ({ product, variant }: StoreVariant) => {
   return own[0] ?? product.media[0];
 };
 
-/** Makes the platform's form of a variant of the store. */
+/** Formats a variant of the store as the platform does. */
 export function formatStoreVariant(found: StoreVariant, origin: string): object {
   const { product, variant } = found;
   const image = imageOf(found);

@@ -11,7 +11,7 @@ import { merchantView } from '../view-of.js';
 import { formatVariant } from '../format-variant.js';
 import { type VariantOverride, readOverrides } from './read-overrides.js';
 
-/** The variants that an override means: those with its ids, or those that have all of its choices. */
+/** Selects the variants of an override: those with its ids, or those with all of its choices. */
 function selectVariants(product: StoredProduct, { choices, variantIds }: VariantOverride): ReadonlySet<string> {
   const known = new Set(product.variants.map(({ id }) => id));
   const missing = variantIds.filter((id) => !known.has(id));
@@ -49,7 +49,7 @@ function update(context: RouteContext): object {
   };
 }
 
-/** Changes the managed variants that are named by ids or by some of their choices; answers with those it changed. */
+/** Updates managed variants, selected by ids or choices, and returns them. */
 export const updateProductVariantsRoute = route({
   id: 'stores.products.updateProductVariants',
   method: 'PATCH',
