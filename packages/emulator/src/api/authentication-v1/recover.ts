@@ -18,7 +18,7 @@ export const recover = route({
     const password = requireString(input.password, 'password');
     check([passwordViolation(password, 'password')]);
     const member = await setPassword(tenant, token, password);
-    if (!member) throw new ApplicationError(400, 'INVALID_RECOVERY_TOKEN', 'The token is not valid, or no longer.');
+    if (!member) throw new ApplicationError(400, 'INVALID_RECOVERY_TOKEN', 'The token is invalid or has expired.');
     return loginState(tenant, member);
   },
 });

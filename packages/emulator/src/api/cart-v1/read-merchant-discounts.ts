@@ -14,7 +14,7 @@ export function readMerchantDiscounts(value: unknown, currency: string): Merchan
     if (typeof percentage === 'number' && percentage >= 0 && percentage <= 100) return { percentage };
     const given = isObject(amount) ? amount.amount : amount;
     if (isAmount(given, currency)) return { amount: given };
-    check([violation(`merchantDiscounts[${index}].amount`, 'must be an amount, as "12.50"', 'FORMAT')]);
+    check([violation(`merchantDiscounts[${index}].amount`, 'must be an amount, such as "12.50"', 'FORMAT')]);
     return { amount: '0' };
   });
 }

@@ -19,7 +19,9 @@ export function applyGiftCard(tenant: Tenant, checkout: Purchase, body: Input): 
   const wanted = readString(body['giftCardRedeemAmount'], 'giftCardRedeemAmount', 20) ?? undefined;
   const isValid = wanted === undefined || (isAmount(wanted, currency) && compare(wanted, 0) > 0);
   check([
-    isValid ? undefined : violation('giftCardRedeemAmount', 'must be an amount above zero, as "12.50"', 'DECIMAL_GT'),
+    isValid
+      ? undefined
+      : violation('giftCardRedeemAmount', 'must be an amount above zero, such as "12.50"', 'DECIMAL_GT'),
   ]);
   const known = code ? requireGiftCard(tenant, code).code : checkout.giftCard?.code;
   if (known === undefined || (!code && wanted === undefined)) return checkout;

@@ -6,7 +6,7 @@ import type { Scope } from '../../shop/pricing/discount-rules/discount-rule.js';
 /** Reads an amount in the currency. */
 export const readAmount = (read: FieldReader, value: unknown, field: string, currency: string): string => {
   if (isAmount(value, currency)) return value;
-  read.addViolation(field, 'must be an amount, as "12.50"', 'FORMAT');
+  read.addViolation(field, 'must be an amount, such as "12.50"', 'FORMAT');
   return '0';
 };
 

@@ -4,7 +4,7 @@ const message =
   'The emulator has no GraphQL schema. Call the REST operations instead, or answer this request with a fault rule for /graphql/*.';
 
 /**
- * The route of GraphQL: it refuses every document in GraphQL's own form, a request error without data.
+ * The GraphQL route. It rejects every document with a GraphQL request error, without data.
  *
  * @see https://spec.graphql.org/October2021/#sec-Errors
  */

@@ -30,7 +30,7 @@ async function getMedia({ params, url }: RouteContext): Promise<Response> {
   // Loaded with the first requested image, because the pictures are ten times as large as the rest of the shop.
   const { readPicture } = await import('../../data/picture-files.js');
   const svg = await readPicture(id);
-  if (svg === undefined) throw new RangeError(`There is no file of the picture ${id}.`);
+  if (svg === undefined) throw new RangeError(`There is no file for the image ${id}.`);
   return new Response(renderSvg(svg, found, transform), { headers });
 }
 

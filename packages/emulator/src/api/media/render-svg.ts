@@ -12,7 +12,7 @@ export function renderSvg(
   transform: Transform,
 ): string {
   const [, fieldWidth, fieldHeight, markup] = /^<svg[^>]* viewBox="0 0 (\d+) (\d+)">(.*)<\/svg>\s*$/s.exec(svg) ?? [];
-  if (markup === undefined) throw new SyntaxError('The picture is no SVG with a viewBox.');
+  if (markup === undefined) throw new SyntaxError('The picture is not an SVG with a viewBox.');
   const { region = { x: 0, y: 0, ...original }, width, height, mode } = transform;
   const [across, down] = [Number(fieldWidth) / original.width, Number(fieldHeight) / original.height];
   const view = [region.x * across, region.y * down, region.width * across, region.height * down];

@@ -20,7 +20,7 @@ function authenticateApp({ apps }: Identity, request: TokenRequest): string {
   throw new TokenError('invalid_client', 'The appId or appSecret is not valid.');
 }
 
-/** An app's access token for the site where it is installed. @see RFC 6749, section 4.4 */
+/** Issues an app's access token for the site where it is installed. @see RFC 6749, section 4.4 */
 const clientCredentials: Grant = (identity, request, { tenant }) => {
   const appId = authenticateApp(identity, request);
   request.require('instanceId');

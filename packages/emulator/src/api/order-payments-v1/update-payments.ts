@@ -22,7 +22,7 @@ function readChange(read: FieldReader, item: unknown, at: string): PaymentChange
   const mask = maskPaths(given['fieldMask']);
   for (const path of mask ?? []) {
     if (changeable.includes(path)) continue;
-    read.addViolation(`${at}.fieldMask`, `${path} is no field that can be changed`, 'FIELD_NOT_ALLOWED');
+    read.addViolation(`${at}.fieldMask`, `${path} is not a field that can be changed`, 'FIELD_NOT_ALLOWED');
   }
   const isNamed = (path: string) => !mask || mask.some((one) => one === path || path.startsWith(`${one}.`));
   const regular = read.object(payment['regularPaymentDetails'], `${at}.payment.regularPaymentDetails`) ?? {};

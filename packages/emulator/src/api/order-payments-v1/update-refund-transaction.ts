@@ -47,7 +47,7 @@ export const updateRefundTransaction = route({
     const mask = maskPaths(given['fieldMask']);
     for (const path of mask ?? []) {
       if (changeable.includes(path.split('.')[0] ?? path)) continue;
-      read.addViolation('fieldMask', `${path} is no field that can be changed`, 'FIELD_NOT_ALLOWED');
+      read.addViolation('fieldMask', `${path} is not a field that can be changed`, 'FIELD_NOT_ALLOWED');
     }
     const isNamed = (name: string) => !mask || mask.some((path) => path.split('.')[0] === name);
     const status = isNamed('refundStatus')

@@ -18,7 +18,7 @@ function readOrderActivity(read: FieldReader, item: unknown, at: string): NewAct
   const content = name === undefined ? undefined : read.object(given[name], `${at}.${name}`);
   for (const other of Object.values(activityContents)) {
     if (other !== name && given[other] !== undefined && given[other] !== null) {
-      read.addViolation(`${at}.${other}`, `does not go with ${type}`, 'ONE_OF_ALIGNMENT');
+      read.addViolation(`${at}.${other}`, `is not the content of ${type}`, 'ONE_OF_ALIGNMENT');
     }
   }
   return { type, ...(name !== undefined && content && { content: { [name]: content } }) };

@@ -149,7 +149,7 @@ describe('addActivities', () => {
   });
 });
 
-it('runs due scheduled captures before orders are searched', async () => {
+it('runs due scheduled captures before orders are aggregated', async () => {
   const scheduledAction = { actionType: 'CAPTURE', executionDate: new Date(Date.now() + 60_000).toISOString() };
   const regularPaymentDetails = { status: 'AUTHORIZED', authorizationDetails: { scheduledAction } };
   const payments = [{ amount: { amount: '20.20' }, regularPaymentDetails }];

@@ -25,7 +25,7 @@ const operators = ['$count', ...(Object.keys(folds) as (keyof typeof folds)[])] 
 function readField(read: FieldReader, value: unknown, at: string): Field | undefined {
   const name = read.string(value ?? '', at, { min: 1, max: 100 });
   const field = name === undefined ? undefined : orderFields.get(name);
-  return field ?? (name === undefined ? undefined : read.addViolation(at, `${name} is no field of orders`, 'OTHER'));
+  return field ?? (name === undefined ? undefined : read.addViolation(at, `${name} is not a field of orders`, 'OTHER'));
 }
 
 /** Returns the distinct values of a field of an order. */

@@ -39,7 +39,7 @@ function changeLines(
     if (!former && delta['lineItemAdded'] !== true) {
       read.addViolation(`${field}.lineItemId`, 'must be the ID of a line item of the order', 'OTHER');
     } else if (delta['lineItemRemoved'] === true && least > 0) {
-      read.addViolation(`${field}.lineItemRemoved`, 'was delivered or given back', 'OTHER');
+      read.addViolation(`${field}.lineItemRemoved`, 'was fulfilled or refunded', 'OTHER');
     } else if (delta['lineItemRemoved'] === true) {
       lines = lines.filter((line) => line.id !== id);
     } else {
@@ -47,7 +47,7 @@ function changeLines(
       const kept = Object.fromEntries(Object.entries(former ?? {}).filter(([name]) => !sums.includes(name)));
       const line = readLine(read, { ...kept, ...given, ...(id && { id }) }, `${field}.lineItem`, order.currency);
       if (line.quantity < least) {
-        const description = `must be greater than or equal to ${least}, which were delivered or given back`;
+        const description = `must be greater than or equal to ${least}, which were fulfilled or refunded`;
         read.addViolation(`${field}.lineItem.quantity`, description, 'MIN', { data: { threshold: least } });
       }
       lines = former ? lines.map((one) => (one.id === id ? line : one)) : [...lines, line];
@@ -96,7 +96,7 @@ export const commitDeltas = route({
     const read = new FieldReader();
     const changes = read.object(given['changes'], 'changes') ?? {};
     if (Object.values(changes).every((value) => value === undefined || value === null)) {
-      throw new ApplicationError(428, 'EMPTY_DELTAS_TO_COMMIT', 'There is nothing to be changed.', {
+      throw new ApplicationError(428, 'EMPTY_DELTAS_TO_COMMIT', 'The draft has no changes.', {
         orderId: order.id,
       });
     }
@@ -106,7 +106,8 @@ export const commitDeltas = route({
     const pricing = pricingOf(order);
     const before = order.lines.map((line) => formatOrderLine(line, pricing) as LineFields);
     const after = changeLines(read, order, before, changes['lineItems']);
-    if (after.length === 0) read.addViolation('changes.lineItems', 'must leave something in the order', 'MIN_SIZE');
+    if (after.length === 0)
+      read.addViolation('changes.lineItems', 'must leave at least one line item in the order', 'MIN_SIZE');
     const fields: Record<string, unknown> = { ...formatOrderFields(order) };
     for (const [name, section] of Object.entries(sections)) {
       if (read.object(changes[name], `changes.${name}`))

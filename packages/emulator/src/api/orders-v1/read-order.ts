@@ -30,7 +30,7 @@ export function readLine(read: FieldReader, item: unknown, field: string, curren
   const quantity = read.number(given['quantity'], `${field}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? 1;
   const price = read.required(given['price'], `${field}.price`)['amount'];
   const isPrice = isAmount(price, currency);
-  if (!isPrice) read.addViolation(`${field}.price.amount`, 'must be an amount, as "12.50"', 'FORMAT');
+  if (!isPrice) read.addViolation(`${field}.price.amount`, 'must be an amount, such as "12.50"', 'FORMAT');
   const unit = isPrice ? price : '0';
   const whole = toFormattedPrice(times(unit, quantity), currency);
   return {
@@ -79,7 +79,7 @@ export function pricesOf(
     const price = read.object(given[name], `order.priceSummary.${name}`);
     if (!price) return name === 'subtotal' ? lineTotal : '0';
     if (isAmount(price['amount'], currency)) return price['amount'];
-    read.addViolation(`order.priceSummary.${name}.amount`, 'must be an amount, as "12.50"', 'FORMAT');
+    read.addViolation(`order.priceSummary.${name}.amount`, 'must be an amount, such as "12.50"', 'FORMAT');
     return '0';
   };
   const parts = Object.fromEntries(amounts.map((name) => [name, part(name)])) as Record<
@@ -90,7 +90,7 @@ export function pricesOf(
   const total = round(minus(sum([subtotal, shipping, tax, totalAdditionalFees]), discount), currency);
   const said = read.object(given['total'], 'order.priceSummary.total')?.['amount'];
   if (said !== undefined && (!isAmount(said, currency) || minus(said, total) !== '0')) {
-    read.addViolation('order.priceSummary.total.amount', `must be ${total}, what its parts add up to`, 'OTHER');
+    read.addViolation('order.priceSummary.total.amount', `must be ${total}, the sum of its parts`, 'OTHER');
   }
   return { sums: { subtotal, shipping, tax, discount, additionalFees: totalAdditionalFees }, total };
 }
@@ -102,7 +102,7 @@ export function readOrder(
   { currencyOfStore, owner }: { readonly currencyOfStore: string; readonly owner: Owner },
 ): OrderContent & Pick<StoredOrder, 'stock'> {
   const currency = read.string(given['currency'], 'order.currency', { min: 3, max: 3 }) ?? currencyOfStore;
-  if (!/^[A-Z]{3}$/.test(currency)) read.addViolation('order.currency', 'must be a currency, as "USD"', 'FORMAT');
+  if (!/^[A-Z]{3}$/.test(currency)) read.addViolation('order.currency', 'must be a currency, such as "USD"', 'FORMAT');
   if (!given['lineItems']) read.missing('order.lineItems');
   const lines = (read.list(given['lineItems'], 'order.lineItems', { min: 1, max: 300 }) ?? []).map((item, index) =>
     readLine(read, item, `order.lineItems[${index}]`, currency),

@@ -20,4 +20,4 @@ const channelTypes = [
 export const channelViolation = (channelType: unknown): FieldViolation | undefined =>
   typeof channelType === 'string' && channelTypes.includes(channelType)
     ? undefined
-    : violation('channelType', 'must be a channel of the platform', 'INVALID_ENUM_VALUE');
+    : violation('channelType', 'must be a sales channel of the platform', 'INVALID_ENUM_VALUE');

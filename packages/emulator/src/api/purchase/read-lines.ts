@@ -105,7 +105,9 @@ export function readCustomLineItems(value: unknown, currency: string, newId: () 
     const properties = isObject(physicalProperties) ? physicalProperties : {};
     const weight = typeof properties.weight === 'number' && properties.weight > 0 ? properties.weight : 0;
     const amount = (given: unknown, name: string) =>
-      isAmount(given, currency) ? undefined : violation(`${field}.${name}`, 'must be an amount, as "12.50"', 'FORMAT');
+      isAmount(given, currency)
+        ? undefined
+        : violation(`${field}.${name}`, 'must be an amount, such as "12.50"', 'FORMAT');
     check([
       quantityViolation(quantity, `${field}.quantity`),
       amount(price, 'price'),

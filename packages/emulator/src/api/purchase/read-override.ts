@@ -14,7 +14,7 @@ export function readOverride(value: unknown, field: string, currency: string): L
   const amount = (name: string) => {
     const text = read.string(given?.[name], `${field}.${name}`, { min: 1, max: 20 });
     const isGood = text === undefined || (isAmount(text, currency) && (name === 'price' || compare(text, 0) > 0));
-    return isGood ? text : read.addViolation(`${field}.${name}`, 'must be an amount, as "12.50"', 'FORMAT');
+    return isGood ? text : read.addViolation(`${field}.${name}`, 'must be an amount, such as "12.50"', 'FORMAT');
   };
   const name = read.object(given?.['productName'], `${field}.productName`);
   const original = read.string(name?.['original'], `${field}.productName.original`, { min: 1, max: 200 });

@@ -10,7 +10,7 @@ export function readAmount(read: FieldReader, value: unknown, field: string, cur
   if (!price) return undefined;
   const { amount } = price;
   if (isAmount(amount, currency) && compare(amount, 0) > 0) return round(amount, currency);
-  return read.addViolation(`${field}.amount`, 'must be an amount above zero, as "12.50"', 'DECIMAL_GT', {
+  return read.addViolation(`${field}.amount`, 'must be an amount above zero, such as "12.50"', 'DECIMAL_GT', {
     data: { threshold: '0' },
   });
 }

@@ -9,8 +9,10 @@ export type Adjustment = (value: number) => number;
 const unchanged: Adjustment = (value) => value;
 
 /**
- * Reads an adjustment: an amount, or a percentage from -100 to 1000. The result of a percentage is rounded to
- * `decimals` places (2 by default) or to an integer.
+ * Reads an adjustment: an amount, or a percentage from -100 to 1000.
+ *
+ * @param scale maximum decimal places of an amount, and decimal places that the result of a percentage is rounded to,
+ *   unless the request rounds to an integer. By default amounts are unlimited, and percentages are rounded to 2 places.
  */
 export function readAdjustment(
   reader: FieldReader,

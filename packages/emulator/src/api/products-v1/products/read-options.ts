@@ -26,7 +26,7 @@ function readOption(reader: FieldReader, value: unknown, at: string, current: re
   const input = reader.required(value, at);
   const name = reader.string(input['name'], `${at}.name`, { min: 1, max: 50 });
   if (isMissing(input['name'])) reader.missing(`${at}.name`);
-  if (name === '__proto__') reader.addViolation(`${at}.name`, 'must be another name', 'FORMAT');
+  if (name === '__proto__') reader.addViolation(`${at}.name`, 'must be a different name', 'FORMAT');
   const before = current.find((option) => option.name === name);
   if (isMissing(input['choices'])) reader.missing(`${at}.choices`);
   const listed = reader.list(input['choices'], `${at}.choices`, { min: 1, max: maxChoices }) ?? [];
