@@ -28,14 +28,14 @@ const into =
  * An emulator with plugins of some types, and the application that implements them, in one process. `asked` has the paths
  * of the requests; `answer` sets the application's responses.
  */
-export function openPluginStore(types: readonly ServicePlugin['type'][], timeLimits: Record<string, number> = {}) {
+export function openPluginStore(types: readonly ServicePlugin['type'][], timeouts: Record<string, number> = {}) {
   const asked: string[] = [];
   let answering: Promise<ServicePlugins> | undefined;
   let provide: (plugins: ServicePlugins) => void = () => undefined;
   const emulator = createEmulator({
     servicePlugins: types.map((type) => {
-      const timeLimit = timeLimits[type] ?? 60_000;
-      return { type, url: `${app}/plugins`, timeLimit };
+      const timeout = timeouts[type] ?? 60_000;
+      return { type, url: `${app}/plugins`, timeout };
     }),
     fetch: async (request) => {
       asked.push(new URL(request.url).pathname.replace('/plugins', ''));

@@ -17,8 +17,8 @@ const thing = { price: '100.00', productName: { original: 'Lamp' }, itemType: { 
 const idOf = ({ _id }: { _id?: string | null }): string => _id ?? '';
 
 /** A store with plugins, and how something is checked out there. */
-function openStore(types: readonly ServicePlugin['type'][], timeLimits: Record<string, number> = {}) {
-  const store = openPluginStore(types, timeLimits);
+function openStore(types: readonly ServicePlugin['type'][], timeouts: Record<string, number> = {}) {
+  const store = openPluginStore(types, timeouts);
   const checkOut = (options: object = {}) =>
     store.client.checkout.createCheckout({
       channelType: 'WEB',
@@ -293,6 +293,6 @@ test('an estimate calls plugins, and nothing is called without a plugin', async 
 test('an invalid plugin configuration is rejected when it is added', () => {
   const make = (plugin: ServicePlugin) => () => createEmulator({ servicePlugins: [plugin] });
   expect(make({ type: 'ECOM_DISCOUNTS', url: 'ftp://plugins.example' })).toThrow(TypeError);
-  expect(make({ type: 'ECOM_DISCOUNTS', url: app, timeLimit: 0 })).toThrow(TypeError);
+  expect(make({ type: 'ECOM_DISCOUNTS', url: app, timeout: 0 })).toThrow(TypeError);
   expect(make({ type: 'ECOM_CATS' as ServicePlugin['type'], url: app })).toThrow(/ECOM_SHIPPING_RATES/);
 });

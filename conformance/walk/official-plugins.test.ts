@@ -32,7 +32,7 @@ const types: readonly ServicePlugin['type'][] = [
 test('the emulator calls an application with the official client like the platform', async () => {
   const seen: string[] = [];
   const emulator = createEmulator({
-    servicePlugins: types.map((type) => ({ type, url: 'https://app.example/plugins', timeLimit: 60_000 })),
+    servicePlugins: types.map((type) => ({ type, url: 'https://app.example/plugins', timeout: 60_000 })),
     fetch: (request) => application.servicePlugins.processRequest(request),
   });
   const publicKey = await emulator.webhooks.publicKey();

@@ -3,8 +3,8 @@ import { Webhooks } from './protocol/webhooks/webhooks.js';
 import type { ServicePlugin } from './protocol/plugins/service-plugin.js';
 import { ServicePlugins } from './protocol/plugins/service-plugins.js';
 import { moveStockAtPlugins } from './shop/orders/plugin-inventory.js';
-import type { PluginQuestions } from './protocol/plugins/plugin-questions.js';
-import { toldWork } from './protocol/plugins/told-work.js';
+import type { PluginRequests } from './protocol/plugins/plugin-requests.js';
+import { runRecorded } from './protocol/plugins/run-recorded.js';
 import { checkCurrency } from './kernel/money/check-currency.js';
 import { storeCatalog } from './shop/tenant-catalogs/catalog-of.js';
 import type { EventCause } from './protocol/events/event-definition.js';
@@ -166,7 +166,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   /** Runs work that no request triggers, such as scheduled captures, as the merchant. */
   const runScheduled = <R>(tenant: TenantState, task: () => R | Promise<R>): Promise<R> => {
     const cause = { caller: merchantCaller, origin: origin ?? latestOrigin };
-    return toldWork(tenant, { plugins, database, record: (questions) => record(tenant, cause, questions) }, task);
+    return runRecorded(tenant, { plugins, database, record: (questions) => record(tenant, cause, questions) }, task);
   };
   const scheduler = new Scheduler({
     nextDue,
@@ -193,7 +193,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     submitInstallation,
     ...platformRoutes,
   ];
-  const record = (tenant: TenantState, cause: EventCause, questions: PluginQuestions) => {
+  const record = (tenant: TenantState, cause: EventCause, questions: PluginRequests) => {
     moveStockAtPlugins(tenant, questions);
     storeCatalog(tenant).recordStockChanges(tenant);
     notifyRestocked(tenant, cause.origin);

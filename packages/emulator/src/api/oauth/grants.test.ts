@@ -1,4 +1,4 @@
-import { PluginQuestions } from '../../protocol/plugins/plugin-questions.js';
+import { PluginRequests } from '../../protocol/plugins/plugin-requests.js';
 import { expect, test } from 'vitest';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { Tenants } from '../../kernel/state/tenants.js';
@@ -37,7 +37,7 @@ async function signedIn() {
     const context: RouteContext = {
       ...{ tenant, clock: tenant.clock, body, request, params: {}, query: {} },
       ...{ caller, url: new URL(request.url), origin: 'http://localhost' },
-      plugins: new PluginQuestions(noPlugins(tenants), tenant, caller),
+      plugins: new PluginRequests(noPlugins(tenants), tenant, caller),
     };
     return grants.get('authorization_code')!(identity, new TokenRequest(body), context);
   };

@@ -1,6 +1,6 @@
 import { isAmount } from '../../kernel/money/decimal.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { objectsIn, text } from '../../protocol/plugins/read-response.js';
+import { objectsIn, stringOrEmpty } from '../../protocol/plugins/read-response.js';
 import {
   type LineFacts,
   type ModifierGroup,
@@ -10,10 +10,11 @@ import {
   taxableAddresses,
 } from '../../shop/line-items/line.js';
 
-const original = (value: unknown): string => (isObject(value) ? text(value['original']) : '');
+const original = (value: unknown): string => (isObject(value) ? stringOrEmpty(value['original']) : '');
 
 /** Returns a string in the buyer's language. `undefined` if it equals the original. */
-const translated = (value: unknown): string | undefined => (isObject(value) && text(value['translated'])) || undefined;
+const translated = (value: unknown): string | undefined =>
+  (isObject(value) && stringOrEmpty(value['translated'])) || undefined;
 
 const both = (value: unknown): TranslatedText | undefined => {
   const [said, meant] = [original(value), translated(value)];
@@ -29,7 +30,7 @@ export function readName(value: unknown): Pick<LineFacts, 'name' | 'translatedNa
 /** Reads a description line. Empty for one without a value. */
 export function readDescription({ colorInfo, name, plainText }: Input): LineFacts['descriptions'] {
   const value = original(plainText) ? plainText : colorInfo;
-  const color = isObject(colorInfo) ? text(colorInfo['code']) : '';
+  const color = isObject(colorInfo) ? stringOrEmpty(colorInfo['code']) : '';
   const [translatedName, translatedValue] = [translated(name), translated(value)];
   if (!original(value)) return [];
   return [
@@ -43,10 +44,10 @@ export function readDescription({ colorInfo, name, plainText }: Input): LineFact
 
 /** Reads an image. `undefined` without an id. */
 export function readPicture(media: unknown): LineFacts['image'] {
-  if (!isObject(media) || !text(media['id'])) return undefined;
+  if (!isObject(media) || !stringOrEmpty(media['id'])) return undefined;
   const { altText, height, id, url, width } = media;
   return {
-    ...{ id: text(id), url: text(url), altText: text(altText) },
+    ...{ id: stringOrEmpty(id), url: stringOrEmpty(url), altText: stringOrEmpty(altText) },
     ...{ width: Number(width) || 0, height: Number(height) || 0 },
   };
 }
@@ -56,18 +57,18 @@ const readModifiers = (group: Input, currency: string): ModifierGroup['modifiers
     const [shown, more] = [both(label), both(details)];
     const count = Number.isInteger(quantity) && (quantity as number) > 0 ? (quantity as number) : 1;
     if (!shown) return [];
-    return [{ id: text(id), quantity: count, label: shown, price: isAmount(price, currency) ? price : '0' }].map(
-      (one) => ({ ...one, ...(more && { details: more }) }),
-    );
+    return [
+      { id: stringOrEmpty(id), quantity: count, label: shown, price: isAmount(price, currency) ? price : '0' },
+    ].map((one) => ({ ...one, ...(more && { details: more }) }));
   });
 
 /** Reads the details that are for display only. */
 function readShown(data: Input): ShownDetails {
   const priceDescription = both(data['priceDescription']);
-  const consent = text(data['consentRequiredPaymentPolicy']);
-  const deliveryProfileId = text(data['deliveryProfileId']);
+  const consent = stringOrEmpty(data['consentRequiredPaymentPolicy']);
+  const deliveryProfileId = stringOrEmpty(data['deliveryProfileId']);
   const policies = objectsIn(data, 'policies').flatMap(({ content, title }) =>
-    text(content) ? [{ title: text(title), content: text(content) }] : [],
+    stringOrEmpty(content) ? [{ title: stringOrEmpty(title), content: stringOrEmpty(content) }] : [],
   );
   return {
     ...(priceDescription && { priceDescription }),
@@ -85,14 +86,14 @@ export function readDetails(data: Input, currency: string): Partial<LineFacts> {
   const { itemType, serviceProperties, taxableAddress } = data;
   const image = readPicture(data['media']);
   const page = isObject(data['url']) ? data['url'] : undefined;
-  const custom = isObject(itemType) ? text(itemType['custom']) : '';
-  const [root, taxGroupId] = [text(data['rootCatalogItemId']), text(data['taxGroupId'])];
+  const custom = isObject(itemType) ? stringOrEmpty(itemType['custom']) : '';
+  const [root, taxGroupId] = [stringOrEmpty(data['rootCatalogItemId']), stringOrEmpty(data['taxGroupId'])];
   const taxedAt = isObject(taxableAddress)
     ? taxableAddresses.find((known) => known === taxableAddress['addressType'])
     : undefined;
   const modifierGroups = objectsIn(data, 'modifierGroups').flatMap((group): ModifierGroup[] => {
     const [name, modifiers] = [both(group['name']), readModifiers(group, currency)];
-    return name && modifiers.length > 0 ? [{ id: text(group['id']), name, modifiers }] : [];
+    return name && modifiers.length > 0 ? [{ id: stringOrEmpty(group['id']), name, modifiers }] : [];
   });
   const shown = readShown(data);
   return {
@@ -100,7 +101,7 @@ export function readDetails(data: Input, currency: string): Partial<LineFacts> {
     itemType: (isObject(itemType) && itemTypes.find((known) => known === itemType['preset'])) || 'SERVICE',
     ...(custom && { customType: custom }),
     ...(image && { image }),
-    ...(page && { page: { relativePath: text(page['relativePath']), url: text(page['url']) } }),
+    ...(page && { page: { relativePath: stringOrEmpty(page['relativePath']), url: stringOrEmpty(page['url']) } }),
     ...(data['membersOnly'] === true && { membersOnly: true }),
     ...(data['fixedQuantity'] === true && { fixedQuantity: true }),
     ...(data['savePaymentMethod'] === true && { savesPaymentMethod: true }),

@@ -2,7 +2,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { isAmount } from '../../kernel/money/decimal.js';
 import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
-import { objectsIn, text, texts } from '../../protocol/plugins/read-response.js';
+import { objectsIn, stringOrEmpty, stringsIn } from '../../protocol/plugins/read-response.js';
 import type { StoredLine } from '../../shop/line-items/line.js';
 import type { FeesRequest } from '../../shop/pricing/plugins/additional-fees.js';
 import type { PluginFee } from '../../shop/pricing/totals/plugin-results.js';
@@ -21,7 +21,7 @@ export const additionalFeesFormat: PluginFormat<FeesRequest, PluginFee[]> = {
     purchaseFlowId,
     subtotal,
   }),
-  readResponse: (body, { appId, question }) => readFees(body, appId, question.totals.currency),
+  readResponse: (body, { appId, parameters: question }) => readFees(body, appId, question.totals.currency),
 };
 
 const formatLineItem = (line: StoredLine, currency: string) => ({
@@ -50,9 +50,9 @@ const readFees = (body: Input, appId: string, currency: string): PluginFee[] =>
   body['currency'] !== undefined && body['currency'] !== currency
     ? []
     : objectsIn(body, 'additionalFees').flatMap(({ code, lineItemIds, name, price, taxDetails }, index) => {
-        if (!text(name) || !isAmount(price, currency)) return [];
+        if (!stringOrEmpty(name) || !isAmount(price, currency)) return [];
         const taxable = isObject(taxDetails) && taxDetails['taxable'] === true;
         const id = `fee-${appId}-${index}`;
-        const fee = { id, appId, name: text(name), price, taxable, lineItemIds: texts(lineItemIds) };
-        return [{ ...fee, ...(text(code) && { code: text(code) }) }];
+        const fee = { id, appId, name: stringOrEmpty(name), price, taxable, lineItemIds: stringsIn(lineItemIds) };
+        return [{ ...fee, ...(stringOrEmpty(code) && { code: stringOrEmpty(code) }) }];
       });

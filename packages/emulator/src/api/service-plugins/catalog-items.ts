@@ -13,7 +13,7 @@ export const catalogItemsFormat: PluginFormat<CatalogItemsRequest, FoundItem[]> 
     weightUnit: storeSettings.weightUnit,
     currency,
   }),
-  readResponse: (body, { appId, question: { currency } }) =>
+  readResponse: (body, { appId, parameters: { currency } }) =>
     objectsIn(body, 'catalogItems').flatMap(({ catalogReference, data }) => {
       const facts = isObject(data) ? readCatalogItem(data, currency) : undefined;
       return isObject(catalogReference) && facts

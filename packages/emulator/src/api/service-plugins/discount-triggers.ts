@@ -1,5 +1,5 @@
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
-import { objectsIn, text } from '../../protocol/plugins/read-response.js';
+import { objectsIn, stringOrEmpty } from '../../protocol/plugins/read-response.js';
 import type { TriggersRequest } from '../../shop/pricing/plugins/discount-triggers.js';
 import type { EligibleTrigger } from '../../shop/pricing/totals/plugin-results.js';
 import { formatDiscountedItem } from './format-line-item.js';
@@ -17,6 +17,6 @@ export const discountTriggersFormat: PluginFormat<TriggersRequest, EligibleTrigg
   }),
   readResponse: (body, { appId }) =>
     objectsIn(body, 'eligibleTriggers').map(({ customTriggerId, identifier }) => ({
-      ...{ appId, id: text(customTriggerId), identifier: text(identifier) },
+      ...{ appId, id: stringOrEmpty(customTriggerId), identifier: stringOrEmpty(identifier) },
     })),
 };

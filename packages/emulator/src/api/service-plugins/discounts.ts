@@ -1,7 +1,7 @@
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { isAmount } from '../../kernel/money/decimal.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
-import { objectsIn, text } from '../../protocol/plugins/read-response.js';
+import { objectsIn, stringOrEmpty } from '../../protocol/plugins/read-response.js';
 import type { DiscountsRequest } from '../../shop/pricing/plugins/discounts.js';
 import type { PluginDiscount, Rate } from '../../shop/pricing/totals/plugin-results.js';
 import { formatDiscountedItem } from './format-line-item.js';
@@ -14,7 +14,7 @@ export const discountsFormat: PluginFormat<DiscountsRequest, PluginDiscount[]> =
     couponCodes: couponCode ? [couponCode] : [],
     ...(email && { buyerEmail: email }),
   }),
-  readResponse: (body, { appId, question: { currency } }) =>
+  readResponse: (body, { appId, parameters: { currency } }) =>
     objectsIn(body, 'discounts').map((discount, index) => readDiscount(discount, `${appId}-${index}`, currency)),
 };
 
@@ -27,13 +27,13 @@ function readDiscount(discount: Input, defaultId: string, currency: string): Plu
   const lines = isObject(lineItemsDiscounts) ? objectsIn(lineItemsDiscounts, 'lineItems') : [];
   const [global, shipping] = [rateOf('globalDiscounts'), rateOf('shippingDiscounts')];
   return {
-    id: text(externalId) || defaultId,
-    name: isObject(name) ? text(name['original']) : '',
+    id: stringOrEmpty(externalId) || defaultId,
+    name: isObject(name) ? stringOrEmpty(name['original']) : '',
     ...(global && { global }),
     ...(shipping && { shipping }),
     lines: lines.flatMap(({ id, rate }) => {
       const read = readRate(rate, currency);
-      return read && text(id) ? [{ id: text(id), rate: read }] : [];
+      return read && stringOrEmpty(id) ? [{ id: stringOrEmpty(id), rate: read }] : [];
     }),
   };
 }
@@ -42,6 +42,6 @@ function readRate(value: unknown, currency: string): Rate | undefined {
   if (!isObject(value)) return undefined;
   const { fixedAmountValue, percentageValue } = value;
   if (isAmount(fixedAmountValue, currency)) return { amount: fixedAmountValue };
-  const isPercentage = /^\d{1,3}(\.\d{1,4})?$/.test(text(percentageValue)) && Number(percentageValue) <= 100;
-  return isPercentage ? { percentage: text(percentageValue) } : undefined;
+  const isPercentage = /^\d{1,3}(\.\d{1,4})?$/.test(stringOrEmpty(percentageValue)) && Number(percentageValue) <= 100;
+  return isPercentage ? { percentage: stringOrEmpty(percentageValue) } : undefined;
 }

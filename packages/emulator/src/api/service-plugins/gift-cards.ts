@@ -1,6 +1,6 @@
 import { round } from '../../kernel/money/decimal.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
-import { text } from '../../protocol/plugins/read-response.js';
+import { stringOrEmpty } from '../../protocol/plugins/read-response.js';
 import type {
   BalanceRequest,
   PluginBalance,
@@ -11,9 +11,9 @@ import type {
 /** Format of requests for the balance of a gift card. The result is `null` for a response without a balance. */
 export const giftCardBalanceFormat: PluginFormat<BalanceRequest, PluginBalance | null> = {
   toRequest: ({ code, siteId }) => ({ code, appInstanceId: siteId }),
-  readResponse: ({ balance, currencyCode, externalId }, { question: { currency } }) =>
+  readResponse: ({ balance, currencyCode, externalId }, { parameters: { currency } }) =>
     typeof balance === 'number' && balance >= 0 && currencyCode === currency
-      ? { balance: round(balance, currency), ...(text(externalId) && { id: text(externalId) }) }
+      ? { balance: round(balance, currency), ...(stringOrEmpty(externalId) && { id: stringOrEmpty(externalId) }) }
       : null,
 };
 
@@ -22,7 +22,7 @@ export const giftCardRedemptionFormat: PluginFormat<Redemption, { readonly trans
   toRequest: ({ amount, code, currency, orderId, siteId }) => ({
     ...{ code, appInstanceId: siteId, amount: Number(amount), orderId, currencyCode: currency },
   }),
-  readResponse: ({ transactionId }) => ({ transactionId: text(transactionId) }),
+  readResponse: ({ transactionId }) => ({ transactionId: stringOrEmpty(transactionId) }),
 };
 
 /** Format of requests to void a redemption. */

@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
-import { objectsIn, text, texts } from '../../protocol/plugins/read-response.js';
+import { objectsIn, stringOrEmpty, stringsIn } from '../../protocol/plugins/read-response.js';
 import type { MembershipChargeRequest, Voidability } from '../../shop/payments/plugin-memberships.js';
 import type { AppMemberships, MembershipsRequest } from '../../shop/pricing/plugins/memberships.js';
 
@@ -21,16 +21,16 @@ export const membershipsFormat: PluginFormat<MembershipsRequest, AppMemberships>
     eligible: objectsIn(body, 'eligibleMemberships').map((membership) => {
       const { id, lineItemIds, name } = membership;
       return {
-        ...{ appId, id, lineItemIds: texts(lineItemIds), name: isObject(name) ? name : { original: '' } },
+        ...{ appId, id, lineItemIds: stringsIn(lineItemIds), name: isObject(name) ? name : { original: '' } },
         given: { ...membership, appId },
       };
     }),
     invalid: objectsIn(body, 'invalidMemberships').map(({ membership, reason }) => ({
       membership: { ...(isObject(membership) && membership), appId },
-      reason: text(reason),
+      reason: stringOrEmpty(reason),
     })),
     selected: objectsIn(body, 'selectedMemberships').map(({ id, lineItemIds }) => ({
-      ...{ id: text(id), appId, lineItemIds: texts(lineItemIds) },
+      ...{ id: stringOrEmpty(id), appId, lineItemIds: stringsIn(lineItemIds) },
     })),
   }),
 };
@@ -42,13 +42,13 @@ export const membershipChargeFormat: PluginFormat<MembershipChargeRequest, { rea
     rootCatalogItemId: rootCatalogItemId ?? reference.catalogItemId,
     ...(serviceProperties && { serviceProperties }),
   }),
-  readResponse: ({ transactionId }) => ({ transactionId: text(transactionId) }),
+  readResponse: ({ transactionId }) => ({ transactionId: stringOrEmpty(transactionId) }),
 };
 
 /** Format of requests for whether the charge of a membership can be voided. */
 export const voidabilityFormat: PluginFormat<{ readonly transactionId: string }, Voidability> = {
   toRequest: ({ transactionId }) => ({ transactionId }),
-  readResponse: ({ reason, voidable }) => ({ voidable: voidable === true, reason: text(reason) }),
+  readResponse: ({ reason, voidable }) => ({ voidable: voidable === true, reason: stringOrEmpty(reason) }),
 };
 
 /** Format of requests to void the charge of a membership. */

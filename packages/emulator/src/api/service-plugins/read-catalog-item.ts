@@ -1,6 +1,6 @@
 import { isAmount } from '../../kernel/money/decimal.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import { objectsIn, text } from '../../protocol/plugins/read-response.js';
+import { objectsIn, stringOrEmpty } from '../../protocol/plugins/read-response.js';
 import { type LineFacts, type LineSubscription, isDepositOf, paymentOptions } from '../../shop/line-items/line.js';
 import { readDetails, readName } from '../purchase/read-line-details.js';
 
@@ -21,7 +21,7 @@ export function readCatalogItem(data: Input, currency: string): LineFacts | unde
     unitPrice: price,
     fullUnitPrice: isAmount(fullPrice, currency) ? fullPrice : price,
     weight: typeof properties['weight'] === 'number' && properties['weight'] > 0 ? properties['weight'] : 0,
-    sku: text(properties['sku']).slice(0, 40),
+    sku: stringOrEmpty(properties['sku']).slice(0, 40),
     shippable: itemType === 'PHYSICAL' && properties['shippable'] !== false,
     collectionIds: [],
     available: typeof quantityAvailable === 'number' ? Math.max(0, Math.floor(quantityAvailable)) : null,
@@ -50,12 +50,14 @@ const readFees = (data: Input, currency: string): NonNullable<LineFacts['fees']>
   objectsIn(data, 'additionalFees')
     .slice(0, 5)
     .flatMap(({ code, name, price, taxDetails }) => {
-      if (!text(name) || !isAmount(price, currency)) return [];
+      if (!stringOrEmpty(name) || !isAmount(price, currency)) return [];
       const [taxable, group] = isObject(taxDetails)
-        ? [taxDetails['taxable'] === true, text(taxDetails['taxGroupId'])]
+        ? [taxDetails['taxable'] === true, stringOrEmpty(taxDetails['taxGroupId'])]
         : [false, ''];
-      const fee = { name: text(name), price, taxable };
-      return [{ ...fee, ...(text(code) && { code: text(code) }), ...(group && { taxGroupId: group }) }];
+      const fee = { name: stringOrEmpty(name), price, taxable };
+      return [
+        { ...fee, ...(stringOrEmpty(code) && { code: stringOrEmpty(code) }), ...(group && { taxGroupId: group }) },
+      ];
     });
 
 const frequencies = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;

@@ -2,7 +2,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { isAmount, sum } from '../../kernel/money/decimal.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
-import { objectsIn, text } from '../../protocol/plugins/read-response.js';
+import { objectsIn, stringOrEmpty } from '../../protocol/plugins/read-response.js';
 import type { ShippingRatesRequest } from '../../shop/pricing/plugins/shipping-rates.js';
 import type { PluginRate } from '../../shop/pricing/totals/plugin-results.js';
 import { formatProduct } from './format-line-item.js';
@@ -18,7 +18,7 @@ export const shippingRatesFormat: PluginFormat<ShippingRatesRequest, PluginRate[
     taxIncludedInPrices: taxIncluded,
     purchaseFlowId,
   }),
-  readResponse: (body, { appId, question }) => readRates(body, appId, question.currency),
+  readResponse: (body, { appId, parameters: question }) => readRates(body, appId, question.currency),
 };
 
 /**
@@ -29,9 +29,9 @@ const readRates = (body: Input, carrierId: string, currency: string): PluginRate
   objectsIn(body, 'shippingRates').flatMap(({ code, cost, logistics, title }) => {
     const price = isObject(cost) ? cost['price'] : undefined;
     const isSame = isObject(cost) && (cost['currency'] === undefined || cost['currency'] === currency);
-    if (!text(code) || !text(title) || !isAmount(price, currency) || !isSame) return [];
+    if (!stringOrEmpty(code) || !stringOrEmpty(title) || !isAmount(price, currency) || !isSame) return [];
     const charges = objectsIn(cost, 'additionalCharges').map((charge) => charge['price']);
     const whole = sum([price, ...charges.filter((charge) => isAmount(charge, currency))]);
-    const deliveryTime = isObject(logistics) ? text(logistics['deliveryTime']) : '';
-    return [{ carrierId, code: text(code), title: text(title), deliveryTime, price: whole }];
+    const deliveryTime = isObject(logistics) ? stringOrEmpty(logistics['deliveryTime']) : '';
+    return [{ carrierId, code: stringOrEmpty(code), title: stringOrEmpty(title), deliveryTime, price: whole }];
   });

@@ -1,6 +1,6 @@
 import { isAmount } from '../../kernel/money/decimal.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
-import { objectsIn, text } from '../../protocol/plugins/read-response.js';
+import { objectsIn, stringOrEmpty } from '../../protocol/plugins/read-response.js';
 import type { TaxRequest } from '../../shop/pricing/plugins/tax.js';
 import type { PluginTax } from '../../shop/pricing/totals/plugin-results.js';
 
@@ -16,12 +16,19 @@ export const taxFormat: PluginFormat<TaxRequest, Omit<PluginTax, 'amount'>[]> = 
       addressIndex: { singleAddress: addressIndex },
     })),
   }),
-  readResponse: (body, { question: { currency } }) =>
+  readResponse: (body, { parameters: { currency } }) =>
     objectsIn(body, 'lineItemTaxDetails').map((details) => ({
-      id: text(details['id']),
+      id: stringOrEmpty(details['id']),
       parts: objectsIn(details, 'taxBreakdown').flatMap(({ jurisdiction, rate, taxAmount, taxName }) =>
         isAmount(taxAmount, currency)
-          ? [{ name: text(taxName), jurisdiction: text(jurisdiction), rate: text(rate) || '0', tax: taxAmount }]
+          ? [
+              {
+                name: stringOrEmpty(taxName),
+                jurisdiction: stringOrEmpty(jurisdiction),
+                rate: stringOrEmpty(rate) || '0',
+                tax: taxAmount,
+              },
+            ]
           : [],
       ),
     })),

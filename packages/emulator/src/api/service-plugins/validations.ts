@@ -2,7 +2,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
-import { objectsIn, text } from '../../protocol/plugins/read-response.js';
+import { objectsIn, stringOrEmpty } from '../../protocol/plugins/read-response.js';
 import type { ValidationRequest } from '../../shop/pricing/plugins/validations.js';
 import { type Violation, ofLine, other } from '../../shop/pricing/totals/violation.js';
 import { formatSubscription } from '../purchase/format-line-item.js';
@@ -53,8 +53,12 @@ function readViolation({ description, severity, target }: Input): Violation {
   return {
     severity: severity === 'ERROR' ? 'ERROR' : 'WARNING',
     target: isObject(lineItem)
-      ? ofLine(text(lineItem['id']), text(lineItem['suggestedFix']) || undefined, text(lineItem['name']) || undefined)
-      : other((isObject(elsewhere) && text(elsewhere['name'])) || undefined),
-    description: text(description),
+      ? ofLine(
+          stringOrEmpty(lineItem['id']),
+          stringOrEmpty(lineItem['suggestedFix']) || undefined,
+          stringOrEmpty(lineItem['name']) || undefined,
+        )
+      : other((isObject(elsewhere) && stringOrEmpty(elsewhere['name'])) || undefined),
+    description: stringOrEmpty(description),
   };
 }

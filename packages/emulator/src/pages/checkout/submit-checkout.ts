@@ -126,7 +126,7 @@ function placeOrderOrExplain(
     return afterOrder(context.tenant, session, order.id);
   } catch (error) {
     if (!(error instanceof ApplicationError)) throw error;
-    context.plugins.abandon();
+    context.plugins.revert();
     if (error.code === 'VIOLATIONS_WITH_ERROR_SEVERITY') return show();
     return show(refusal('Your order could not be placed', error.message));
   }

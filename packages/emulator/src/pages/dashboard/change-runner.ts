@@ -1,5 +1,5 @@
-import { toldWork } from '../../protocol/plugins/told-work.js';
-import type { PluginQuestions } from '../../protocol/plugins/plugin-questions.js';
+import { runRecorded } from '../../protocol/plugins/run-recorded.js';
+import type { PluginRequests } from '../../protocol/plugins/plugin-requests.js';
 import type { Context } from 'hono';
 import { merchantCaller } from '../../protocol/auth/caller.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
@@ -10,6 +10,6 @@ export const changeRunner =
   ({ database, plugins, record }: ControlContext) =>
   <R>(c: Context, tenant: TenantState, task: () => R | Promise<R>): Promise<R> => {
     const { origin } = new URL(c.req.url);
-    const noting = (questions: PluginQuestions) => record(tenant, { caller: merchantCaller, origin }, questions);
-    return toldWork(tenant, { plugins, database, record: noting }, task);
+    const noting = (questions: PluginRequests) => record(tenant, { caller: merchantCaller, origin }, questions);
+    return runRecorded(tenant, { plugins, database, record: noting }, task);
   };

@@ -1,4 +1,4 @@
-import type { PluginQuestions } from '../../protocol/plugins/plugin-questions.js';
+import type { PluginRequests } from '../../protocol/plugins/plugin-requests.js';
 import type { ServicePlugins } from '../../protocol/plugins/service-plugins.js';
 import type { EventCause } from '../../protocol/events/event-definition.js';
 import type { Emulator } from '../../protocol/emulator.js';
@@ -18,7 +18,7 @@ export interface ControlContext {
   readonly hosts: readonly string[];
   readonly onError: (error: unknown) => void;
   /** Records what a unit of work changed, as events. */
-  record(tenant: TenantState, cause: EventCause, plugins: PluginQuestions): void;
+  record(tenant: TenantState, cause: EventCause, plugins: PluginRequests): void;
   /** Does the scheduled work of a tenant that is due. */
   runDue(clientId: string): Promise<void>;
 }

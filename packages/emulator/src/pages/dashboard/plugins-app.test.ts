@@ -13,12 +13,12 @@ test('plugins are added, asked and taken away while the emulator runs', async ()
   });
   const control = <T>(method: string, path: string, body?: object) =>
     send<T>(emulator, method, `/_emulator/plugins${path}`, body ? { body } : {});
-  const plugin = { type: 'ECOM_ADDITIONAL_FEES', url: 'http://app.test/fees/', timeLimit: 60_000 };
+  const plugin = { type: 'ECOM_ADDITIONAL_FEES', url: 'http://app.test/fees/', timeout: 60_000 };
   for (const wrong of [
     { ...plugin, type: 'CATS' },
     { ...plugin, url: 'http://app.test/?a=1' },
     { ...plugin, url: 'file:///etc/passwd' },
-    { ...plugin, timeLimit: 0 },
+    { ...plugin, timeout: 0 },
   ]) {
     expect((await control('POST', '', wrong)).status).toBe(400);
   }

@@ -78,12 +78,12 @@ export function readWebhook(body: unknown): Omit<Webhook, 'clientId'> {
 
 /** Checks a plugin to add. @throws {ValidationError} */
 export function readPlugin(body: unknown): ServicePlugin {
-  const fields = new Fields(body, ['type', 'url', 'appId', 'timeLimit', 'validateInCart']);
+  const fields = new Fields(body, ['type', 'url', 'appId', 'timeout', 'validateInCart']);
   const plugin = defined<ServicePlugin>({
     type: fields.require('type') as ServicePlugin['type'],
     url: fields.require('url'),
     appId: fields.string('appId'),
-    timeLimit: fields.number('timeLimit', 1, 600_000),
+    timeout: fields.number('timeout', 1, 600_000),
     validateInCart: fields.boolean('validateInCart'),
     clientId: undefined,
   });

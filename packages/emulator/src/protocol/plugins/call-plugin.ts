@@ -16,8 +16,8 @@ export interface PluginFailure {
 }
 
 /** Response of a plugin, or the failure of its call. `R` is what the method's format reads from the response body. */
-export type PluginAnswer<R = Input> = { readonly appId: string } & (
-  { readonly answer: R; readonly failure?: undefined } | { readonly failure: PluginFailure }
+export type PluginResult<R = Input> = { readonly appId: string } & (
+  { readonly response: R; readonly failure?: undefined } | { readonly failure: PluginFailure }
 );
 
 /** Request body of a plugin call, with its tenant and caller. */
@@ -31,11 +31,11 @@ export interface PluginCall {
  * Sends a signed request to a method of a plugin, with the plugin's timeout. Never rejects: errors become a failure.
  */
 export async function callPlugin(
-  { appId, timeLimit, type, url }: ConfiguredPlugin,
+  { appId, timeout, type, url }: ConfiguredPlugin,
   method: string,
   { caller, request, tenant }: PluginCall,
   { send, signer }: { send: Send; signer(): Promise<Signer> },
-): Promise<PluginAnswer> {
+): Promise<PluginResult> {
   const metadata = {
     ...{ requestId: newId(), instanceId: tenant.siteId, appExtensionType: type, identity: identityOf(caller) },
     ...{ currency: storeCurrency(tenant), languages: [storeSettings.language] },
@@ -44,40 +44,40 @@ export async function callPlugin(
   let signal: AbortSignal | undefined;
   try {
     const body = await (await signer()).sign({ request, metadata }, appId);
-    signal = AbortSignal.timeout(timeLimit);
+    signal = AbortSignal.timeout(timeout);
     const headers = { 'content-type': 'text/plain; charset=utf-8' };
     const address = `${url}${paths[method] ?? ''}`;
     const call = new Request(address, { method: 'POST', body, headers, redirect: 'manual', signal });
-    const { ok, text } = await inTime(signal, readAnswer(send(call)));
-    const answer: unknown = JSON.parse(text);
-    if (ok && isObject(answer)) return { appId, answer };
-    return { appId, failure: refusalIn(answer) ?? failed };
+    const { ok, text } = await withSignal(signal, readResponse(send(call)));
+    const response: unknown = JSON.parse(text);
+    if (ok && isObject(response)) return { appId, response };
+    return { appId, failure: applicationErrorOf(response) ?? requestFailed };
   } catch {
-    return { appId, failure: signal?.aborted ? late : failed };
+    return { appId, failure: signal?.aborted ? timedOut : requestFailed };
   }
 }
 
-const failed: PluginFailure = { code: 'SERVICE_PLUGIN_FAILED', description: 'The plugin could not be asked.' };
+const requestFailed: PluginFailure = { code: 'SERVICE_PLUGIN_FAILED', description: 'The plugin could not be called.' };
 
 /** Failure of a timed-out call. */
-export const late: PluginFailure = {
+export const timedOut: PluginFailure = {
   code: 'SERVICE_PLUGIN_TIMEOUT',
-  description: 'The plugin did not answer in time.',
+  description: 'The plugin did not respond in time.',
 };
 
-async function readAnswer(response: Promise<Response>): Promise<{ ok: boolean; text: string }> {
-  const answer = await response;
-  return { ok: answer.ok, text: await answer.text() };
+async function readResponse(request: Promise<Response>): Promise<{ ok: boolean; text: string }> {
+  const response = await request;
+  return { ok: response.ok, text: await response.text() };
 }
 
 /** Application error of a plugin's response, if any. */
-function refusalIn(answer: unknown): PluginFailure | undefined {
-  const error = isObject(answer) ? answer['applicationError'] : undefined;
+function applicationErrorOf(response: unknown): PluginFailure | undefined {
+  const error = isObject(response) ? response['applicationError'] : undefined;
   if (!isObject(error) || typeof error['code'] !== 'string') return undefined;
   const { code, data, description } = error;
   return {
     code,
-    description: typeof description === 'string' ? description : 'The plugin refused.',
+    description: typeof description === 'string' ? description : 'The plugin returned an error.',
     ...(isObject(data) && { data }),
   };
 }
@@ -88,8 +88,8 @@ function identityOf({ id, kind, memberId, visitorId }: Caller): object {
   return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: visitorId ?? id };
 }
 
-/** The result, unless the signal comes first. */
-function inTime<R>(signal: AbortSignal, result: Promise<R>): Promise<R> {
+/** Returns the result. Rejects when the signal aborts first. */
+function withSignal<R>(signal: AbortSignal, result: Promise<R>): Promise<R> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);
     signal.addEventListener('abort', stop, { once: true });

@@ -1,14 +1,14 @@
 import type { Input } from '../../kernel/input/object.js';
 
 /**
- * Request and response format of a plugin method. `Q` is what the caller of the plugin specifies, `R` what it gets back.
- * A method without a format sends and returns the bodies as they are.
+ * Request and response format of a plugin method. `Q`: parameters of the call. `R`: its result.
+ * A method without a format leaves the bodies unchanged.
  */
 export interface PluginFormat<Q, R> {
   /** Formats the request body. */
-  toRequest(question: Q): object;
+  toRequest(parameters: Q): object;
   /** Reads the response body of one plugin. */
-  readResponse(body: Input, context: { readonly question: Q; readonly appId: string }): R;
+  readResponse(body: Input, context: { readonly parameters: Q; readonly appId: string }): R;
 }
 
 /** Formats by plugin method. */

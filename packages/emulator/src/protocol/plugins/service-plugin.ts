@@ -47,7 +47,7 @@ export interface ServicePlugin {
    *
    * @default 5000
    */
-  readonly timeLimit?: number;
+  readonly timeout?: number;
   /**
    * Whether to call an `ECOM_VALIDATIONS` plugin for carts too, not only for checkouts.
    *
@@ -63,7 +63,7 @@ export type ConfiguredPlugin = ServicePlugin & {
   /** App ID of the plugin: the `aud` claim of its requests. */
   readonly appId: string;
   /** Timeout of a call, in milliseconds. */
-  readonly timeLimit: number;
+  readonly timeout: number;
 };
 
 /**
@@ -71,15 +71,11 @@ export type ConfiguredPlugin = ServicePlugin & {
  *
  * @throws {TypeError} for an unknown type, an invalid URL or an invalid timeout
  */
-export function configuredPlugin({
-  appId = DEMO_APP_ID,
-  timeLimit = 5000,
-  ...plugin
-}: ServicePlugin): ConfiguredPlugin {
+export function configuredPlugin({ appId = DEMO_APP_ID, timeout = 5000, ...plugin }: ServicePlugin): ConfiguredPlugin {
   if (!Object.hasOwn(pluginMethods, plugin.type)) {
     throw new TypeError(`The type of a plugin must be one of ${Object.keys(pluginMethods).join(', ')}.`);
   }
-  if (!(timeLimit > 0)) throw new TypeError('The timeout of a plugin must be greater than 0.');
+  if (!(timeout > 0)) throw new TypeError('The timeout of a plugin must be greater than 0.');
   if (/[?#]/.test(plugin.url))
     throw new TypeError('The url of a plugin must not have a query, because paths are appended to it.');
   const { url } = configuredWebhook({ url: plugin.url });
@@ -88,7 +84,7 @@ export function configuredPlugin({
     ...plugin,
     url: url.replace(/\/$/, ''),
     appId,
-    timeLimit,
+    timeout,
     id: derivedId('plugin', type, url, clientId, appId),
   };
 }

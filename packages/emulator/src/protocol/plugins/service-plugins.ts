@@ -4,7 +4,7 @@ import type { Tenants } from '../../kernel/state/tenants.js';
 import { unitOfWork } from '../../kernel/state/unit-of-work.js';
 import type { Send } from '../webhooks/send-delivery.js';
 import type { Signer } from '../webhooks/signing-keys.js';
-import { type PluginAnswer, type PluginCall, callPlugin } from './call-plugin.js';
+import { type PluginResult, type PluginCall, callPlugin } from './call-plugin.js';
 import type { PluginFormat, PluginFormats } from './plugin-format.js';
 import { type ConfiguredPlugin, type ServicePlugin, configuredPlugin } from './service-plugin.js';
 
@@ -65,7 +65,7 @@ export class ServicePlugins {
   }
 
   /** Calls a method of a plugin, with its timeout. */
-  call(plugin: ConfiguredPlugin, method: string, call: PluginCall): Promise<PluginAnswer> {
+  call(plugin: ConfiguredPlugin, method: string, call: PluginCall): Promise<PluginResult> {
     return callPlugin(plugin, method, call, this.#options);
   }
 

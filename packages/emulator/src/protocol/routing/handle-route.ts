@@ -1,4 +1,4 @@
-import { PluginQuestions } from '../plugins/plugin-questions.js';
+import { PluginRequests } from '../plugins/plugin-requests.js';
 import type { ServicePlugins } from '../plugins/service-plugins.js';
 import type { EventCause } from '../events/event-definition.js';
 import type { Context } from 'hono';
@@ -28,7 +28,7 @@ export interface RouteServices {
   /** The plugins that are asked about carts and checkouts. */
   readonly plugins: ServicePlugins;
   /** Does what follows from the changes of a unit of work, and records them as events. */
-  record(tenant: TenantState, cause: EventCause, plugins: PluginQuestions): void;
+  record(tenant: TenantState, cause: EventCause, plugins: PluginRequests): void;
   /** Does the scheduled work of a tenant that is due. */
   runDue(clientId: string): Promise<void>;
 }
@@ -56,13 +56,13 @@ export async function handleRoute(
     const call = { tenant, caller, body, url, request, clock: tenant.clock, origin: origin ?? url.origin };
     const query = decodeQuery(url.searchParams);
     await runDue(tenant.id);
-    const questions = new PluginQuestions(plugins, tenant, caller);
+    const questions = new PluginRequests(plugins, tenant, caller);
     const work = async () => {
       const result = await route.handle({ ...call, plugins: questions, query, params: context.req.param() });
       record(tenant, call, questions);
       return result;
     };
-    const { result, changed } = await questions.settle(() => unitOfWork(tenant, database, work));
+    const { result, changed } = await questions.run(() => unitOfWork(tenant, database, work));
     if (result instanceof HttpError) throw result;
     const response = result instanceof Response ? result : jsonResponse(context, result);
     if (changed) response.headers.set('x-wix-consistent', newId());

@@ -1,4 +1,4 @@
-import type { PluginQuestions } from '../plugins/plugin-questions.js';
+import type { PluginRequests } from '../plugins/plugin-requests.js';
 import type { Access } from '../auth/authorize.js';
 import type { Caller } from '../auth/caller.js';
 import type { Clock } from '../../kernel/state/clock.js';
@@ -28,7 +28,7 @@ export interface RouteContext {
   /** Public origin of the emulator, such as `http://localhost:4000`. */
   readonly origin: string;
   /** Responses of service plugins. */
-  readonly plugins: PluginQuestions;
+  readonly plugins: PluginRequests;
 }
 
 /** HTTP methods of routes. */

@@ -1,4 +1,4 @@
-import type { PluginAnswer } from '../../protocol/plugins/call-plugin.js';
+import type { PluginResult } from '../../protocol/plugins/call-plugin.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import type { OrderContent } from '../orders/order.js';
 import type { PricedPurchase } from '../purchase/purchase.js';
@@ -23,10 +23,7 @@ export interface PaymentSettings {
 export function requires3dSecure({ plugins }: TenantPlugins, checkout: PricedPurchase): boolean {
   if (!plugins.has('ECOM_PAYMENT_SETTINGS')) return false;
   checkOrderable(checkout);
-  const question: PaymentSettingsRequest = { order: composeOrder(checkout) };
-  const answers: PluginAnswer<PaymentSettings>[] = plugins.ask('ECOM_PAYMENT_SETTINGS', [
-    'getPaymentSettings',
-    question,
-  ]);
-  return answers.some((one) => !one.failure && one.answer.requires3dSecure);
+  const call: PaymentSettingsRequest = { order: composeOrder(checkout) };
+  const answers: PluginResult<PaymentSettings>[] = plugins.send('ECOM_PAYMENT_SETTINGS', ['getPaymentSettings', call]);
+  return answers.some((one) => !one.failure && one.response.requires3dSecure);
 }

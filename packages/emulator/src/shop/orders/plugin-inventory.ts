@@ -5,7 +5,7 @@ import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { HeldStock, StoredOrder } from './order.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
-import type { PluginQuestions, PluginRequest } from '../../protocol/plugins/plugin-questions.js';
+import type { PluginRequests, PluginRequest } from '../../protocol/plugins/plugin-requests.js';
 
 const type = 'ECOM_INVENTORY';
 
@@ -28,7 +28,7 @@ export interface StockRequest {
 
 /** The requests to inventory plugins to decrement or increment the stock of items. */
 function requestsFor(
-  plugins: PluginQuestions,
+  plugins: PluginRequests,
   method: 'decrementAvailability' | 'incrementAvailability',
   wanted: readonly Wanted[],
   facts: { readonly orderId: string; readonly reason: Reason },
@@ -42,9 +42,9 @@ function requestsFor(
     const own = items.flatMap((one) => (one.appId === appId ? [one.item] : []));
     if (own.length === 0) return [];
     const question: StockRequest = { items: own, ...facts };
-    if (method === 'incrementAvailability') return [{ type, appId, question: [method, question] }];
+    if (method === 'incrementAvailability') return [{ type, appId, call: [method, question] }];
     const back: StockRequest = { ...question, reason: 'ORDER_REJECTED' };
-    return [{ type, appId, question: [method, question], undo: () => ['incrementAvailability', back] }];
+    return [{ type, appId, call: [method, question], undo: () => ['incrementAvailability', back] }];
   });
 }
 
@@ -60,7 +60,7 @@ export function takeAtPlugins({ plugins, tenant }: TenantPlugins, lines: readonl
     isSubscribed: !!line.facts.subscription,
   }));
   const facts = { orderId, reason: 'ORDER_PLACED' as const };
-  const answers = plugins.askAll(requestsFor(plugins, 'decrementAvailability', wanted, facts)).flat();
+  const answers = plugins.sendAll(requestsFor(plugins, 'decrementAvailability', wanted, facts)).flat();
   const failure = answers.flatMap((answer) => answer.failure ?? [])[0];
   if (!failure) return;
   throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', failure.description, { reason: failure.code });
@@ -92,7 +92,7 @@ function reasonOf(before: StoredOrder | undefined, after: StoredOrder, isTaken: 
  * Sends the stock changes of orders in this unit of work to the plugins that manage the stock of other catalogs. Called at
  * the end of every unit of work.
  */
-export function moveStockAtPlugins(tenant: TenantState, plugins: PluginQuestions): void {
+export function moveStockAtPlugins(tenant: TenantState, plugins: PluginRequests): void {
   if (!plugins.has(type)) return;
   const changes = tenant.changesOf('orders') as { before?: StoredOrder; after?: StoredOrder }[];
   const requests = changes.flatMap(({ after, before }) => {
@@ -113,5 +113,5 @@ export function moveStockAtPlugins(tenant: TenantState, plugins: PluginQuestions
       ...requestsFor(plugins, 'incrementAvailability', back, facts(false)),
     ];
   });
-  plugins.askAll(requests);
+  plugins.sendAll(requests);
 }

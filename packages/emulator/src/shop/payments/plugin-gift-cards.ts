@@ -4,8 +4,8 @@ import { type GiftCard, findGiftCard, giftCards } from '../pricing/gift-cards/gi
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredPayment } from '../orders/payment.js';
-import type { PluginAnswer } from '../../protocol/plugins/call-plugin.js';
-import { text } from '../../protocol/plugins/read-response.js';
+import type { PluginResult } from '../../protocol/plugins/call-plugin.js';
+import { stringOrEmpty } from '../../protocol/plugins/read-response.js';
 
 const type = 'GIFT_CARDS_PROVIDER';
 
@@ -46,14 +46,14 @@ export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, given: unknow
   const card = code ? findGiftCard(tenant, code) : undefined;
   if (!plugins.has(type) || !code || code.length > 50 || (card && !card.appId)) return;
   const question: BalanceRequest = { code, currency: storeCurrency(tenant), siteId: tenant.siteId };
-  const answers: PluginAnswer<PluginBalance | null>[] = plugins.ask(type, ['getBalance', question]);
+  const answers: PluginResult<PluginBalance | null>[] = plugins.send(type, ['getBalance', question]);
   for (const one of answers) {
     const { appId, failure } = one;
     if (failure?.code === 'GIFT_CARD_DISABLED' || failure?.code === 'GIFT_CARD_EXPIRED') {
       throw new ApplicationError(428, failure.code, failure.description);
     }
-    if (one.failure || !one.answer) continue;
-    const { balance, id = `${appId} ${code}` } = one.answer;
+    if (one.failure || !one.response) continue;
+    const { balance, id = `${appId} ${code}` } = one.response;
     giftCards(tenant).put({ id, code, balance, disabled: false, appId });
     return;
   }
@@ -73,12 +73,12 @@ export function redeemAtPlugin(
   if (!card.appId || compare(amount, 0) <= 0) return undefined;
   const { siteId } = tenant;
   const redemption: Redemption = { code: card.code, amount, currency, orderId, siteId };
-  const answers: PluginAnswer<{ readonly transactionId: string }>[] = plugins.ask(type, ['redeem', redemption], {
+  const answers: PluginResult<{ readonly transactionId: string }>[] = plugins.send(type, ['redeem', redemption], {
     appId: card.appId,
     undo: ({ transactionId }: { transactionId: string }) => voidOf(transactionId, siteId),
   });
   const [answer] = answers;
-  if (answer && !answer.failure) return answer.answer.transactionId;
+  if (answer && !answer.failure) return answer.response.transactionId;
   const { code: reason = '', description = 'There is no plugin.' } = answer?.failure ?? {};
   throw new ApplicationError(428, code, description, { reason });
 }
@@ -92,14 +92,14 @@ const voidOf = (transactionId: string, siteId: string) =>
  */
 export function voidCardsAtPlugins({ plugins, tenant }: TenantPlugins, payments: readonly StoredPayment[]): void {
   const redeemed = payments.flatMap(({ details, id, kind, transactionId }) => {
-    const appId = text(details['appId']);
+    const appId = stringOrEmpty(details['appId']);
     return kind === 'giftcard' && transactionId && plugins.has(type, appId) ? [{ appId, id, transactionId }] : [];
   });
-  const answers = plugins.askEach(
+  const answers = plugins.sendEach(
     type,
     redeemed.map(({ appId, transactionId }) => ({
       appId,
-      question: voidOf(transactionId, tenant.siteId),
+      call: voidOf(transactionId, tenant.siteId),
     })),
   );
   for (const [index, [answer]] of answers.entries()) {

@@ -8,8 +8,8 @@ import type { StoredOrder } from '../orders/order.js';
 import type { StoredPayment } from '../orders/payment.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { MembershipShare } from '../pricing/totals/totals.js';
-import type { PluginAnswer } from '../../protocol/plugins/call-plugin.js';
-import { text } from '../../protocol/plugins/read-response.js';
+import type { PluginResult } from '../../protocol/plugins/call-plugin.js';
+import { stringOrEmpty } from '../../protocol/plugins/read-response.js';
 
 const type = 'ECOM_MEMBERSHIPS';
 
@@ -67,18 +67,18 @@ export function chargeAtPlugins(
     };
     return [{ appId, id, question }];
   });
-  const answers: PluginAnswer<{ readonly transactionId: string }>[][] = plugins.askEach(
+  const answers: PluginResult<{ readonly transactionId: string }>[][] = plugins.sendEach(
     type,
     asked.map(({ appId, question }) => ({
       appId,
-      question: ['chargeMembership', question],
+      call: ['chargeMembership', question],
       undo: ({ transactionId }: { transactionId: string }) => ['voidMembershipCharge', { transactionId }],
     })),
   );
   return new Map(
     answers.map(([answer], index) => {
       const lineItemId = asked[index]?.id ?? '';
-      if (answer && !answer.failure) return [lineItemId, answer.answer.transactionId];
+      if (answer && !answer.failure) return [lineItemId, answer.response.transactionId];
       const {
         code: reason,
         description,
@@ -99,17 +99,17 @@ export function chargedPayments(
   { memberId, payments }: { readonly memberId: string; readonly payments: readonly StoredPayment[] },
 ): StoredPayment[] {
   const charges = payments.map(({ details }): WantedCharge => {
-    const id = text(details['lineItemId']);
+    const id = stringOrEmpty(details['lineItemId']);
     const reference = order.lines.find((line) => line.id === id)?.reference;
     return {
-      ...{ appId: text(details['providerAppId']), membershipId: text(details['membershipId']) },
+      ...{ appId: stringOrEmpty(details['providerAppId']), membershipId: stringOrEmpty(details['membershipId']) },
       line: { id, ...(reference && { reference }) },
     };
   });
   const code = 'MEMBERSHIP_NOT_ELIGIBLE';
   const transactions = chargeAtPlugins(context, { charges, code, memberId, orderId: order.id });
   return payments.map((payment) => {
-    const externalTransactionId = transactions.get(text(payment.details['lineItemId']));
+    const externalTransactionId = transactions.get(stringOrEmpty(payment.details['lineItemId']));
     return externalTransactionId
       ? { ...payment, details: { ...payment.details, externalTransactionId } }
       : { ...payment };
@@ -142,19 +142,22 @@ export function voidMembershipsAtPlugins(
   payments: readonly StoredPayment[],
 ): void {
   const charged = payments.flatMap(({ details, id }) => {
-    const [appId, transactionId] = [text(details['providerAppId']), text(details['externalTransactionId'])];
+    const [appId, transactionId] = [
+      stringOrEmpty(details['providerAppId']),
+      stringOrEmpty(details['externalTransactionId']),
+    ];
     return transactionId && plugins.has(type, appId) ? [{ appId, id, transactionId }] : [];
   });
   const refuse = (paymentId: string | undefined, reason: string, description: string) =>
     new ApplicationError(428, 'MEMBERSHIP_CANNOT_BE_VOIDED', description, { paymentId, reason });
-  const ask = <R>(method: 'getMembershipVoidability' | 'voidMembershipCharge'): PluginAnswer<R>[][] =>
-    plugins.askEach(
+  const ask = <R>(method: 'getMembershipVoidability' | 'voidMembershipCharge'): PluginResult<R>[][] =>
+    plugins.sendEach(
       type,
-      charged.map(({ appId, transactionId }) => ({ appId, question: [method, { transactionId }] })),
+      charged.map(({ appId, transactionId }) => ({ appId, call: [method, { transactionId }] })),
     );
   for (const [index, [answer]] of ask<Voidability>('getMembershipVoidability').entries()) {
-    if (answer && !answer.failure && !answer.answer.voidable) {
-      throw refuse(charged[index]?.id, answer.answer.reason, 'The membership does not give back what it paid.');
+    if (answer && !answer.failure && !answer.response.voidable) {
+      throw refuse(charged[index]?.id, answer.response.reason, 'The membership does not give back what it paid.');
     }
   }
   for (const [index, [answer]] of ask<object>('voidMembershipCharge').entries()) {

@@ -1,5 +1,5 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
-import type { PluginAnswer } from '../../protocol/plugins/call-plugin.js';
+import type { PluginResult } from '../../protocol/plugins/call-plugin.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { type CatalogReference, isExternal } from '../line-items/catalog-reference.js';
 import type { LineFacts } from '../line-items/line.js';
@@ -40,12 +40,12 @@ export function lookUpItems({ plugins, tenant }: TenantPlugins, items: readonly 
     if (!plugins.has('ECOM_CATALOG', appId)) continue;
     const wanted = [...byId].filter(([, { reference }]) => reference.appId === appId);
     const question: CatalogItemsRequest = { items: wanted.map(([, item]) => item), currency };
-    const answers: PluginAnswer<readonly FoundItem[]>[] = plugins.ask('ECOM_CATALOG', ['getCatalogItems', question], {
+    const answers: PluginResult<readonly FoundItem[]>[] = plugins.send('ECOM_CATALOG', ['getCatalogItems', question], {
       appId,
     });
     const [answer] = answers;
     if (!answer || answer.failure) continue;
-    const found = new Map(answer.answer.map(({ facts, reference }) => [externalItemId(reference), facts]));
+    const found = new Map(answer.response.map(({ facts, reference }) => [externalItemId(reference), facts]));
     for (const [id] of wanted) {
       const facts = found.get(id);
       const known = externalItems(tenant).get(id);

@@ -14,7 +14,7 @@ export const additionalFees: PluginStep<readonly PluginFee[]> = {
   plan({ purchase, totals }) {
     if (purchase.withoutFees) return [];
     const question: FeesRequest = { ...purchase, totals: totals() };
-    return [{ type: 'ECOM_ADDITIONAL_FEES', question: ['calculateAdditionalFees', question] }];
+    return [{ type: 'ECOM_ADDITIONAL_FEES', call: ['calculateAdditionalFees', question] }];
   },
   apply(results, responses) {
     const [failure] = failuresIn(responses);
@@ -22,7 +22,7 @@ export const additionalFees: PluginStep<readonly PluginFee[]> = {
     return {
       ...results,
       ...(error && { errors: { ...results.errors, orderValidationErrors: [error] } }),
-      fees: successes(responses).flatMap(({ answer }) => answer),
+      fees: successes(responses).flatMap(({ response: answer }) => answer),
     };
   },
 };

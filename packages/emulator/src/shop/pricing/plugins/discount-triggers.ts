@@ -15,11 +15,11 @@ export const discountTriggers: PluginStep<readonly EligibleTrigger[]> = {
     plugins.apps('ECOM_DISCOUNTS_TRIGGER').flatMap((appId) => {
       const question: TriggersRequest = { ...purchase, triggers: wantedTriggers(tenant, appId) };
       return question.triggers.length > 0
-        ? [{ type: 'ECOM_DISCOUNTS_TRIGGER', question: ['getEligibleTriggers', question], appId }]
+        ? [{ type: 'ECOM_DISCOUNTS_TRIGGER', call: ['getEligibleTriggers', question], appId }]
         : [];
     }),
   apply: (results, responses) => ({
     ...withError(results, 'discountsCalculationError', failuresIn(responses)[0]),
-    triggers: successes(responses).flatMap(({ answer }) => answer),
+    triggers: successes(responses).flatMap(({ response: answer }) => answer),
   }),
 };

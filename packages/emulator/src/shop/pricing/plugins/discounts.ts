@@ -12,10 +12,10 @@ export const discounts: PluginStep<readonly PluginDiscount[]> = {
   type: 'ECOM_DISCOUNTS',
   plan({ currency, purchase }) {
     const question: DiscountsRequest = { ...purchase, currency };
-    return [{ type: 'ECOM_DISCOUNTS', question: ['getEligibleDiscounts', question] }];
+    return [{ type: 'ECOM_DISCOUNTS', call: ['getEligibleDiscounts', question] }];
   },
   apply: (results, responses) => ({
     ...withError(results, 'discountsCalculationError', failuresIn(responses)[0]),
-    discounts: successes(responses).flatMap(({ answer }) => answer),
+    discounts: successes(responses).flatMap(({ response: answer }) => answer),
   }),
 };

@@ -33,11 +33,11 @@ export const memberships: PluginStep<AppMemberships> = {
     return plugins.apps('ECOM_MEMBERSHIPS').map((appId) => {
       const selected = selectedMemberships?.filter((one) => one.appId === appId);
       const question: MembershipsRequest = { memberId: owner.memberId, lines, ...(selected && { selected }) };
-      return { type: 'ECOM_MEMBERSHIPS', question: ['listEligibleMemberships', question], appId };
+      return { type: 'ECOM_MEMBERSHIPS', call: ['listEligibleMemberships', question], appId };
     });
   },
   apply(results, responses, { purchase: { lines, selectedMemberships } }) {
-    const known = successes(responses).map(({ answer }) => answer);
+    const known = successes(responses).map(({ response: answer }) => answer);
     const eligible = known.flatMap((one) => one.eligible);
     const selected = selectedMemberships ?? known.flatMap((one) => one.selected);
     const wanted = selected.flatMap(({ appId, id, lineItemIds }) =>

@@ -1,7 +1,7 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { Owner } from '../../../protocol/auth/owner.js';
-import type { PluginAnswer, PluginFailure } from '../../../protocol/plugins/call-plugin.js';
-import type { PluginQuestions, PluginRequest } from '../../../protocol/plugins/plugin-questions.js';
+import type { PluginResult, PluginFailure } from '../../../protocol/plugins/call-plugin.js';
+import type { PluginRequests, PluginRequest } from '../../../protocol/plugins/plugin-requests.js';
 import type { PluginType } from '../../../protocol/plugins/service-plugin.js';
 import type { StoredLine } from '../../line-items/line.js';
 import type { AddressWithContact } from '../shipping/address.js';
@@ -31,7 +31,7 @@ export interface PluginPurchase {
 /** Input for planning the requests of a plugin. */
 export interface PluginPlan {
   readonly tenant: Tenant;
-  readonly plugins: Pick<PluginQuestions, 'apps'>;
+  readonly plugins: Pick<PluginRequests, 'apps'>;
   readonly currency: string;
   readonly purchase: PluginPurchase;
   /** The totals with the results of the former stages, calculated when they are first needed. */
@@ -44,12 +44,12 @@ export interface PluginStep<R> {
   /** Plans the requests from the results of the former stages. */
   plan(plan: PluginPlan): PluginRequest[];
   /** Adds the responses to the results. A plugin that failed adds nothing but its error. */
-  apply(results: PluginResults, responses: readonly PluginAnswer<R>[], plan: PluginPlan): PluginResults;
+  apply(results: PluginResults, responses: readonly PluginResult<R>[], plan: PluginPlan): PluginResults;
 }
 
 /** The failures among responses. */
 export const failuresIn = (
-  responses: readonly PluginAnswer<unknown>[],
+  responses: readonly PluginResult<unknown>[],
 ): (PluginFailure & { readonly appId: string })[] =>
   responses.flatMap(({ appId, failure }) => (failure ? [{ ...failure, appId }] : []));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Tenants } from '../../../kernel/state/tenants.js';
-import { PluginQuestions } from '../../../protocol/plugins/plugin-questions.js';
+import { PluginRequests } from '../../../protocol/plugins/plugin-requests.js';
 import { ServicePlugins } from '../../../protocol/plugins/service-plugins.js';
 import type { PluginType } from '../../../protocol/plugins/service-plugin.js';
 import { signer } from '../../../protocol/webhooks/signing-keys.js';
@@ -21,11 +21,11 @@ async function quote(types: readonly PluginType[]) {
     configured: types.map((type) => ({ type, url: 'http://app.test' })),
     send: async () => Response.json({}),
   });
-  const questions = new PluginQuestions(plugins, tenant, { kind: 'visitor', id: 'visitor' });
+  const questions = new PluginRequests(plugins, tenant, { kind: 'visitor', id: 'visitor' });
   const owner = { memberId: 'member' };
   const lines = [storedLine('mug', { price: '10.00', quantity: 1 })];
   const counts = { units: 0, calculations: 0 };
-  await questions.settle(async () => {
+  await questions.run(async () => {
     counts.units++;
     counts.calculations = 0;
     requestPlugins(

@@ -46,7 +46,7 @@ export function requestPlugins({ plugins, tenant }: TenantPlugins, purchase: Plu
       totals: () => (totals ??= purchase.price(former)),
     };
     const requests = stage.map((step) => (plugins.has(step.type) ? step.plan(plan) : []));
-    const responses = plugins.askAll<unknown>(requests.flat());
+    const responses = plugins.sendAll<unknown>(requests.flat());
     for (const [index, step] of stage.entries()) {
       results = step.apply(results, responses.splice(0, requests[index]?.length).flat(), plan);
     }

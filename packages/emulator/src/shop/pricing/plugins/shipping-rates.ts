@@ -26,14 +26,14 @@ export const shippingRates: PluginStep<readonly PluginRate[]> = {
     const items = shipped.map((line) => ({ line, totalPrice: prices.get(line.id) ?? '0' }));
     const taxIncluded = taxSettings(tenant).includedInPrices;
     const question: ShippingRatesRequest = { items, shipping, purchaseFlowId, currency, taxIncluded };
-    return [{ type: 'ECOM_SHIPPING_RATES', question: ['getShippingRates', question] }];
+    return [{ type: 'ECOM_SHIPPING_RATES', call: ['getShippingRates', question] }];
   },
   apply(results, responses) {
     const errors = failuresIn(responses).map((failure) => ({ carrierId: failure.appId, error: errorOf(failure) }));
     return {
       ...results,
       ...(errors.length > 0 && { errors: { ...results.errors, carrierErrors: { errors } } }),
-      rates: successes(responses).flatMap(({ answer }) => answer),
+      rates: successes(responses).flatMap(({ response: answer }) => answer),
     };
   },
 };

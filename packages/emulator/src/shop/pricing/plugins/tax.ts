@@ -31,14 +31,14 @@ export const tax: PluginStep<readonly Omit<PluginTax, 'amount'>[]> = {
     const addresses = addressesOf(purchase);
     if (!addresses) return [];
     const question: TaxRequest = { currency, addresses, items: taxedItems(purchase, totals(), addresses.length > 2) };
-    return [{ type: 'TAX_CALCULATION_PROVIDER', question: ['calculateTax', question] }];
+    return [{ type: 'TAX_CALCULATION_PROVIDER', call: ['calculateTax', question] }];
   },
   apply(results, responses, { totals }) {
     const [taxes] = successes(responses);
     const amounts: ReadonlyMap<string, string> = taxes ? taxables(totals()) : new Map();
     return {
       ...withError(results, 'taxCalculationError', failuresIn(responses)[0]),
-      taxes: (taxes?.answer ?? []).flatMap((one) => {
+      taxes: (taxes?.response ?? []).flatMap((one) => {
         const amount = amounts.get(one.id);
         return amount === undefined ? [] : [{ ...one, amount }];
       }),

@@ -21,14 +21,14 @@ export const validations: PluginStep<readonly Violation[]> = {
     return [
       {
         type: 'ECOM_VALIDATIONS',
-        question: ['getValidationViolations', question],
-        isAsked: ({ validateInCart }) => validators === 'all' || validateInCart === true,
+        call: ['getValidationViolations', question],
+        matches: ({ validateInCart }) => validators === 'all' || validateInCart === true,
       },
     ];
   },
   apply: (results, responses) => ({
     ...results,
-    violations: successes(responses).flatMap(({ answer }) => answer),
+    violations: successes(responses).flatMap(({ response: answer }) => answer),
     unvalidated: failuresIn(responses).length > 0,
   }),
 };

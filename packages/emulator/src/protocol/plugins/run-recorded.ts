@@ -2,15 +2,15 @@ import { merchantCaller } from '../auth/caller.js';
 import type { Database } from '../../kernel/state/database.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { unitOfWork } from '../../kernel/state/unit-of-work.js';
-import { PluginQuestions } from './plugin-questions.js';
+import { PluginRequests } from './plugin-requests.js';
 import type { ServicePlugins } from './service-plugins.js';
 
 /** Services for work that no request has caused. */
-export interface ToldWork {
+export interface RecordedWorkOptions {
   readonly plugins: ServicePlugins;
   readonly database: Database | undefined;
-  /** Does what follows from the changes, and records them as events. */
-  record(plugins: PluginQuestions): void;
+  /** Applies the consequences of the changes, and records the changes as events. */
+  record(plugins: PluginRequests): void;
 }
 
 /**
@@ -18,16 +18,16 @@ export interface ToldWork {
  *
  * @throws Any error of the task or the database.
  */
-export async function toldWork<R>(
+export async function runRecorded<R>(
   tenant: TenantState,
-  { database, plugins, record }: ToldWork,
+  { database, plugins, record }: RecordedWorkOptions,
   task: () => R | Promise<R>,
 ): Promise<R> {
-  const questions = new PluginQuestions(plugins, tenant, merchantCaller);
+  const requests = new PluginRequests(plugins, tenant, merchantCaller);
   const work = async () => {
     const done = await task();
-    record(questions);
+    record(requests);
     return done;
   };
-  return (await questions.settle(() => unitOfWork(tenant, database, work))).result;
+  return (await requests.run(() => unitOfWork(tenant, database, work))).result;
 }
