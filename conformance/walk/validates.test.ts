@@ -153,7 +153,7 @@ test('storeRules adds violations for line items in carts, and also for the whole
   expect((await estimate()).violations).toEqual([
     {
       severity: 'ERROR',
-      description: `Only ${line?.availability?.quantityAvailable} of ${teapot?.name} can be bought.`,
+      description: `Only ${line?.availability?.quantityAvailable} of ${teapot?.name} are available.`,
       target: { lineItem: { name: 'LINE_ITEM_DEFAULT', _id: line?._id, suggestedFix: 'UNKNOWN_SUGGESTED_FIX' } },
     },
   ]);

@@ -65,7 +65,7 @@ it('reads and updates products and inventory', async () => {
   ]);
   const filter = JSON.stringify({ productId: product._id });
   const { inventoryItems } = await read<Awaited<ReturnType<typeof queryInventory>>>(
-    merchantQuery(client, queryInventory, { query: { filter } } as never),
+    merchantQuery(client, queryInventory, { query: { filter } }),
   );
   expect(inventoryItems?.[0]?.variants?.[0]?.quantity).toBe(3);
 });

@@ -1,5 +1,6 @@
 import { route } from '../../protocol/routing/route.js';
-import { ordersSettings, formatOrdersSettings } from '../../shop/order-settings/orders-settings.js';
+import { ordersSettings } from '../../shop/order-settings/orders-settings.js';
+import { formatOrdersSettings } from './format-orders-settings.js';
 
 /** Gets the settings of orders, such as when inventory is reduced. */
 export const getOrdersSettings = route({

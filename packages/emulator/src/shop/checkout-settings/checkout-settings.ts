@@ -53,10 +53,3 @@ export const checkoutSettings = (tenant: Tenant): CheckoutSettings =>
 /** Keeps new settings of the tenant's checkout page. */
 export const saveCheckoutSettings = (tenant: Tenant, settings: SettingsPart): CheckoutSettings =>
   stored(tenant).put({ ...checkoutSettings(tenant), settings, updatedDate: tenant.clock.now().toISOString() });
-
-/** Formats the settings for responses. */
-export const formatCheckoutSettings = ({ createdDate, settings, updatedDate }: CheckoutSettings): object => ({
-  ...settings,
-  createdDate,
-  updatedDate,
-});

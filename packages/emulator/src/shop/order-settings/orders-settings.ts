@@ -31,10 +31,3 @@ export const ordersSettings = (tenant: Tenant): OrdersSettings => stored(tenant)
 /** Changes settings of the tenant's orders. */
 export const changeOrdersSettings = (tenant: Tenant, change: Partial<OrdersSettings>): OrdersSettings =>
   stored(tenant).put({ ...ordersSettings(tenant), ...change, updatedDate: tenant.clock.now().toISOString() });
-
-/** Formats the settings for responses. */
-export const formatOrdersSettings = ({ id: _id, createInvoice, ...settings }: OrdersSettings): object => ({
-  ...settings,
-  createInvoice,
-  autoGenerateInvoiceOnPaidOrder: createInvoice,
-});

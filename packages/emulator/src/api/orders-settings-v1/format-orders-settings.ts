@@ -1,0 +1,8 @@
+import type { OrdersSettings } from '../../shop/order-settings/orders-settings.js';
+
+/** Formats the settings for responses. */
+export const formatOrdersSettings = ({ id: _id, createInvoice, ...settings }: OrdersSettings): object => ({
+  ...settings,
+  createInvoice,
+  autoGenerateInvoiceOnPaidOrder: createInvoice,
+});
