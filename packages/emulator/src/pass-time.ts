@@ -7,7 +7,7 @@ import {
 } from './shop/abandoned-carts/record-abandoned-carts.js';
 import { nextChangedAction, nextScheduledAction, runScheduledActions } from './shop/payments/scheduled-actions.js';
 
-/** When the next scheduled work of a tenant is due, in milliseconds since 1970; `Infinity` where there is none. */
+/** Time at which the next scheduled work of a tenant is due, in milliseconds since 1970. `Infinity` without any. */
 export const nextDue = (tenant: Tenant): number => Math.min(nextScheduledAction(tenant), nextAbandonment(tenant));
 
 /**
@@ -17,7 +17,7 @@ export const nextDue = (tenant: Tenant): number => Math.min(nextScheduledAction(
 export const nextChangedDue = (tenant: TenantState): number =>
   Math.min(nextChangedAction(tenant), nextChangedAbandonment(tenant));
 
-/** Does what is due by a tenant's clock: captures and voids payments, and records abandoned carts. */
+/** Runs the work that is due by a tenant's clock: captures and voids payments, and records abandoned carts. */
 export function passTime(tenant: Tenant): void {
   runScheduledActions(tenant);
   recordAbandonedCarts(tenant);

@@ -1,4 +1,4 @@
-/** Makes a constant on first use. */
+/** Creates a lazy constant, calculated on first use. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

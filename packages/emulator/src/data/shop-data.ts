@@ -1,27 +1,27 @@
 import { once } from './once.js';
 import { json } from './texts.js';
 
-/** A collection of the shop. */
+/** Collection of the demo shop. */
 export interface CollectionData {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
   readonly description: string;
   readonly lastUpdated: string;
-  /** The id of its picture. */
+  /** ID of the collection's picture. */
   readonly image: string;
-  /** Whether every store has it, whatever it sells. */
+  /** Whether every store has the collection, with any seed. */
   readonly isStandard?: true;
 }
 
-/** A picture of the shop, with the size and text of the image that it is served as. */
+/** Picture of the demo shop, with the size and alt text of its image. */
 export interface PictureData {
   readonly width: number;
   readonly height: number;
   readonly altText: string;
 }
 
-/** A coupon of the shop, with amounts in dollars. */
+/** Coupon of the demo shop, with amounts in US dollars. */
 export interface CouponData {
   readonly id: string;
   readonly code: string;
@@ -34,11 +34,11 @@ export interface CouponData {
   readonly expirationTime?: string;
   readonly usageLimit?: number;
   readonly numberOfUsages?: number;
-  /** The slug of the collection that it is for. */
+  /** Slug of the collection that the coupon applies to. */
   readonly collection?: string;
 }
 
-/** A gift card of the shop, with its balance in dollars. */
+/** Gift card of the demo shop, with its balance in US dollars. */
 export interface GiftCardData {
   readonly id: string;
   readonly code: string;
@@ -47,13 +47,13 @@ export interface GiftCardData {
   readonly expirationDate?: string;
 }
 
-/** A member of the shop that everybody may sign in as. */
+/** Member of the demo shop, with public credentials. */
 export interface MemberData {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** The password that `passwordHash` is of; none for a member who has to set one first. */
+  /** Plain password of `passwordHash`. Absent if the member must set one first. */
   readonly password?: string;
   readonly passwordHash?: string;
   readonly status: 'ACTIVE' | 'PENDING' | 'BLOCKED';
@@ -69,7 +69,7 @@ export interface MemberData {
   }[];
 }
 
-/** The collections of the shop, first those that every store has. */
+/** Collections of the demo shop, the standard ones first. */
 export const collectionData = /* @__PURE__ */ once(() => JSON.parse(json.collections) as readonly CollectionData[]);
 
 /** The coupons of the shop. */
@@ -81,7 +81,7 @@ export const giftCardData = /* @__PURE__ */ once(() => JSON.parse(json.giftCards
 /** The members of the shop. */
 export const memberData = /* @__PURE__ */ once(() => JSON.parse(json.members) as readonly MemberData[]);
 
-/** The pictures of the shop by their media ids. */
+/** Pictures of the demo shop, by media ID. */
 export const pictureData = /* @__PURE__ */ once(
   (): ReadonlyMap<string, PictureData> =>
     new Map(Object.entries(JSON.parse(json.pictures) as Record<string, PictureData>)),

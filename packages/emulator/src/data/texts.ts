@@ -9,7 +9,7 @@ import products from './products.json?raw';
 /** The product file of the shop, in the platform's CSV format. */
 export const catalogCsv: string = catalog;
 
-/** The texts of the shop's JSON files. */
+/** Contents of the demo shop's JSON files. */
 export const json: Readonly<
   Record<'collections' | 'coupons' | 'giftCards' | 'members' | 'pictures' | 'products', string>
 > = { collections, coupons, giftCards, members, pictures, products };

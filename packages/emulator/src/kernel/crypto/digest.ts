@@ -5,5 +5,5 @@ export async function digest(text: string): Promise<string> {
   return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
-/** A new random token of 256 bits, base64url. */
+/** Creates a random token of 256 bits, base64url-encoded. */
 export const randomToken = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));

@@ -7,7 +7,7 @@ interface StoredSecret {
   readonly value: string;
 }
 
-/** The key that signs this emulator's access tokens: made once, kept with its data. */
+/** Key that signs the emulator's access tokens. Created once and stored with the emulator's data. */
 export function signingSecret(system: TenantState, database: Database | undefined): Uint8Array {
   const secrets = system.collection<StoredSecret>('secrets');
   const stored = secrets.get('accessTokens');

@@ -24,7 +24,7 @@ function summaryOf(code: string | undefined, description: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A refusal by a rule of the application: `{ message, details: { applicationError: { code, description, data } } }`. */
+/** Error of an application rule: `{ message, details: { applicationError: { code, description, data } } }`. */
 export class ApplicationError extends HttpError {
   readonly code: string | undefined;
   readonly data: object;
@@ -44,18 +44,18 @@ export class ApplicationError extends HttpError {
   }
 }
 
-/** One invalid field. */
+/** Invalid field of a request. */
 export interface FieldViolation {
-  /** The path of the field, as `lineItems[0].quantity`. */
+  /** Path of the field, such as `lineItems[0].quantity`. */
   readonly field: string;
   readonly description: string;
-  /** As `REQUIRED_FIELD`, `MIN`, `FORMAT`, `OTHER`. */
+  /** Violated rule, such as `REQUIRED_FIELD`, `MIN`, `FORMAT` or `OTHER`. */
   readonly violatedRule: string;
   readonly ruleName?: string;
   readonly data?: object;
 }
 
-/** A refusal for invalid fields, 400: `{ message, details: { validationError: { fieldViolations } } }`. */
+/** Error for invalid fields, with status 400: `{ message, details: { validationError: { fieldViolations } } }`. */
 export class ValidationError extends HttpError {
   readonly violations: readonly FieldViolation[];
 

@@ -6,17 +6,17 @@ import { isObject } from './object.js';
 /** Where a stored field is in a request, such as `buyerInfo.email`, and the function that reads its value. */
 export type FieldSource = readonly [path: string, read: (value: unknown, field: string) => unknown];
 
-/** A request that changes fields of a stored entity. */
+/** Request that changes fields of a stored entity. */
 export interface FieldChanges extends Omit<MaskedRequest, 'before'> {
-  /** The sources of the stored fields, by their names. */
+  /** Sources of the stored fields, by field name. */
   readonly sources: Readonly<Record<string, FieldSource>>;
-  /** The name of the entity in the request, for violations. */
+  /** Name of the entity in the request, for field violations. */
   readonly root: string;
 }
 
 const parts = (path: string): readonly [string, string?] => path.split('.') as [string, string?];
 
-/** The stored fields as a request names them. */
+/** Maps the stored fields to their names in a request. */
 function toRequestFields(stored: object, sources: FieldChanges['sources']): object {
   const result: Record<string, unknown> = {};
   for (const [name, [path]] of Object.entries(sources)) {

@@ -2,20 +2,20 @@ import { minorUnits } from '../money/minor-units.js';
 import { type FieldViolation, ValidationError } from '../errors/http-error.js';
 import { type Input, isMissing, isObject } from './object.js';
 
-/** The bounds of a number. */
+/** Bounds of a number. */
 export interface NumberBounds {
-  /** 0 unless given. */
+  /** Minimum. Defaults to 0. */
   readonly min?: number;
-  /** The platform's largest amount unless given. */
+  /** Maximum. Defaults to the platform's largest amount. */
   readonly max?: number;
   /** Maximum number of decimal places. Unlimited by default. */
   readonly scale?: number;
 }
 
-/** The longest id: those of imported images are addresses. */
+/** Maximum length of an ID, in characters. IDs of imported images are URLs. */
 const maxId = 2000;
 
-/** The largest amount of money, weight or anything that the platform takes. */
+/** Largest number that the platform accepts as a price, weight or other amount. */
 export const largestAmount = 999_999_999.99;
 
 /**
@@ -25,7 +25,7 @@ export const largestAmount = 999_999_999.99;
 export class FieldReader {
   readonly #violations: FieldViolation[] = [];
 
-  /** Remembers that a field is wrong. */
+  /** Records a field violation. */
   addViolation(
     field: string,
     description: string,
@@ -47,7 +47,7 @@ export class FieldReader {
     return this.object(value, field) ?? {};
   }
 
-  /** Remembers that a field is missing. */
+  /** Records that a required field is missing. */
   missing(field: string): undefined {
     return this.addViolation(field, 'must not be empty', 'REQUIRED_FIELD');
   }

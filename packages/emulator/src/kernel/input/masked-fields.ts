@@ -5,15 +5,15 @@ import { type Input, isMissing, isObject } from './object.js';
 /** Fields that a field mask may name: a `value`, an object with `any` fields, or an object with these fields. */
 export type MaskFields = 'value' | 'any' | { readonly [name: string]: MaskFields };
 
-/** A request with a field mask. */
+/** Request with a field mask. */
 export interface MaskedRequest {
-  /** The entity of the request. */
+  /** Entity in the request. */
   readonly input: Input;
-  /** The entity before the request, as far as masks can name it. */
+  /** Entity before the request, with the fields that a mask may name. */
   readonly before: object;
-  /** The mask of the request, in any of its wire forms. */
+  /** Field mask of the request, in any format of the platform. */
   readonly mask: unknown;
-  /** The fields that a mask may name. */
+  /** Fields that a mask may name. */
   readonly fields: { readonly [name: string]: MaskFields };
   /** The name of the mask in the request. @default 'fieldMask' */
   readonly maskField?: string;

@@ -16,7 +16,7 @@ export function mergePatch(target: Input, patch: Input): Input {
   return result;
 }
 
-/** The smallest merge patch that makes `after` of `before`. */
+/** Creates the smallest merge patch that changes `before` to `after`. */
 export function patchBetween(before: Input, after: Input): Input {
   const patch: Record<string, unknown> = {};
   for (const name of Object.keys(before)) if (after[name] === undefined) patch[name] = null;

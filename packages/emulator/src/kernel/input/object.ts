@@ -1,9 +1,9 @@
-/** An object that a client sent. */
+/** Object in a request. */
 export type Input = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object and no list. */
+/** Whether a value is an object, but not an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a field was not given. */
+/** Whether a field is absent or `null`. */
 export const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;

@@ -2,7 +2,7 @@ import { ValidationError } from '../errors/http-error.js';
 import { type Input, isMissing, isObject } from './object.js';
 import { violation } from './violation.js';
 
-/** The most entries of a list. */
+/** Maximum number of entries of a list. */
 const maxEntries = 300;
 
 /** Reads a list of at most 300 objects; an absent one is empty. @throws {ValidationError} */

@@ -1,6 +1,6 @@
 import { type FieldViolation, ValidationError } from '../errors/http-error.js';
 
-/** Refuses one field. */
+/** Creates a field violation. */
 export const violation = (field: string, description: string, violatedRule: string, data?: object): FieldViolation => ({
   field,
   description,

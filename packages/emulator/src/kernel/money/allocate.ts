@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import type { Decimal } from './decimal.js';
 import { minorUnits } from './minor-units.js';
 
-/** One who gets a share. */
+/** Recipient of a share. */
 export interface Share {
   readonly id: string;
   readonly weight: Decimal;

@@ -11,7 +11,7 @@ export type Decimal = string | number;
 export const round = (amount: Decimal, currency: string): string =>
   new Big(amount).round(minorUnits(currency), Big.roundHalfUp).toFixed(minorUnits(currency));
 
-/** The sum of the amounts, exactly. */
+/** Sum of the amounts, exact. */
 export const sum = (amounts: Iterable<Decimal>): string => {
   let total = new Big(0);
   for (const amount of amounts) total = total.plus(amount);
@@ -39,7 +39,7 @@ export const compare = (left: Decimal, right: Decimal): number => new Big(left).
 export const timesIn = (amount: Decimal, part: Decimal): number =>
   new Big(part).eq(0) ? Infinity : new Big(amount).div(part).round(0, Big.roundDown).toNumber();
 
-/** The smaller of two amounts. */
+/** Smaller of two amounts. */
 export const min = (left: Decimal, right: Decimal): string =>
   new Big(compare(left, right) <= 0 ? left : right).toFixed();
 

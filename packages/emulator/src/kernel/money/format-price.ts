@@ -3,10 +3,10 @@ import { formatMoney } from './format-money.js';
 
 /** A price in the format of carts and checkouts. The shop has one currency, so the converted amounts are the amounts. */
 export interface MultiCurrencyPrice {
-  /** As `"12.34"`. */
+  /** Decimal amount, such as `"12.34"`. */
   readonly amount: string;
   readonly convertedAmount: string;
-  /** As `"$12.34"`. */
+  /** Formatted amount, such as `"$12.34"`. */
   readonly formattedAmount: string;
   readonly formattedConvertedAmount: string;
 }

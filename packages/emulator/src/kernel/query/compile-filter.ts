@@ -5,7 +5,7 @@ import { operatorTest } from './operators.js';
 import type { Table } from './table.js';
 import { queryError } from './query-error.js';
 
-/** Says whether the document at a place belongs to the result. */
+/** Whether the document at a position matches the filter. */
 export type Predicate = (place: number) => boolean;
 
 /** How deep conditions may be nested. */

@@ -1,7 +1,7 @@
 import { isObject } from '../input/object.js';
 import { queryError } from './query-error.js';
 
-/** Where a page starts or ends, and of which query. */
+/** Start or end of a page, with its query. */
 export interface Cursor {
   /** The entity that is queried. */
   readonly entity: string;
@@ -10,7 +10,7 @@ export interface Cursor {
   readonly direction: 'next' | 'prev';
   /** The last document of the page before (`next`), or the first of the page after (`prev`). */
   readonly anchor: string;
-  /** Where the anchor was, for when it is gone. */
+  /** Position of the anchor, used if the anchor was deleted. */
   readonly index: number;
 }
 

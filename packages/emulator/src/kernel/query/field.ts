@@ -4,7 +4,7 @@ export type FieldValue = string | number | boolean | readonly string[] | null | 
 /** The kinds of fields: `numeric` is a number that the wire writes as a string. */
 export type FieldType = 'string' | 'number' | 'numeric' | 'date' | 'boolean' | 'list';
 
-/** A field that queries may name. */
+/** Field that queries may name. */
 export interface QueryField<T> {
   readonly type: FieldType;
   readonly sortable: boolean;

@@ -2,7 +2,7 @@ import type { Cell } from './column.js';
 import { type Comparable, type FieldType, comparable } from './field.js';
 import { queryError } from './query-error.js';
 
-/** Says whether what a column holds satisfies a condition. */
+/** Whether the value of a column satisfies a condition. */
 type Test = (value: Cell) => boolean;
 
 /** A condition on a column, and whether it is put to texts in lower case. */

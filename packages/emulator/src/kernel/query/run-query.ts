@@ -21,9 +21,9 @@ export interface QuerySource<T extends Document> {
   readonly fields: QueryFields<T>;
   /** The documents, or their table for these fields. */
   readonly documents: Iterable<T>;
-  /** A filter that the caller's is added to, for what the caller may see. */
+  /** Filter combined with the caller's, to limit the visible documents. */
   readonly only?: object;
-  /** Says whether the caller may see a document; all unless given. */
+  /** Whether the caller may see a document. Defaults to all documents. */
   readonly shows?: (document: T) => boolean;
 }
 
@@ -102,7 +102,7 @@ function pageByCursor<T extends Document>(source: QuerySource<T>, query: Record<
   };
 }
 
-/** Where the anchor is now; where it is gone, where it was. */
+/** Current position of the anchor, or its last one if it was deleted. */
 function anchorIndex<T extends Document>({ anchor, direction, index }: Cursor, selection: Selection<T>): number {
   const [same] = documentsOf(selection, index, index + 1);
   if (same?.id === anchor) return index;

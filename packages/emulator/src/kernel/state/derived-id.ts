@@ -9,7 +9,7 @@ const mix = (text: string, seed: number): number => {
   return (hash ^ (hash >>> 16)) >>> 0;
 };
 
-/** Makes the same GUID from the same texts, on every machine. Not for secrets. */
+/** Derives a GUID from strings, the same on every machine. Not for secrets. */
 export function derivedId(...texts: readonly string[]): string {
   const text = texts.join('\u0000');
   const hex = [0x811c9dc5, 0x1b873593, 0xcc9e2d51, 0x27d4eb2f]

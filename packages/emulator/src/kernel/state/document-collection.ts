@@ -73,7 +73,7 @@ export class DocumentCollection implements Collection<Document> {
     }
   }
 
-  /** Makes the changes final. */
+  /** Commits the changes. */
   commit(): void {
     for (const id of this.#before.keys()) {
       if (this.#documents.get(id) === undefined) this.#documents.delete(id);
@@ -81,7 +81,7 @@ export class DocumentCollection implements Collection<Document> {
     this.#before.clear();
   }
 
-  /** Takes the changes back; documents keep their places. */
+  /** Reverts the changes. Documents keep their positions. */
   undo(): void {
     for (const [id, before] of this.#before) {
       const isThere = this.#documents.get(id) !== undefined;

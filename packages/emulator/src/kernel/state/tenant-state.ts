@@ -42,7 +42,7 @@ export class TenantState implements Tenant {
     return collection as unknown as Collection<T>;
   }
 
-  /** The names of the collections that hold something. */
+  /** Names of the collections that are not empty. */
   collectionNames(): string[] {
     return [...this.#collections].filter(([, { size }]) => size > 0).map(([name]) => name);
   }
@@ -91,7 +91,7 @@ export class TenantState implements Tenant {
     return { documents: world, clock: this.clock.setting };
   }
 
-  /** Makes the tenant what it was. */
+  /** Restores the tenant from a snapshot. */
   restore({ documents: world, clock }: TenantSnapshot): void {
     this.#open(world);
     this.clock.setting = clock;
