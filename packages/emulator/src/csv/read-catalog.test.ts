@@ -17,7 +17,7 @@ const header =
   'handleId,fieldType,name,price,inventory,visible,discountMode,discountValue,collection,productOptionName1,productOptionType1,productOptionDescription1';
 
 /** Returns the error of an invalid file. */
-const refusal = (text: string): CsvError => {
+const errorOf = (text: string): CsvError => {
   try {
     readCatalog(text, now);
   } catch (error) {
@@ -29,7 +29,7 @@ const refusal = (text: string): CsvError => {
 
 /** Returns the line, column and column name of each error of a file. */
 const places = (text: string): unknown[] =>
-  refusal(text).problems.map(({ line, column, columnName }) => [line, column, columnName]);
+  errorOf(text).problems.map(({ line, column, columnName }) => [line, column, columnName]);
 
 describe('a product file', () => {
   const { products, collections } = readCatalog(sample, now);
@@ -131,12 +131,12 @@ describe('a malformed product file', () => {
   });
 
   it('reports an unclosed quote, and the errors above it', () => {
-    const { problems } = refusal(`${header}\nA,Product,A,x\nB,Product,"B,1\nC,Product,C,y\n`);
+    const { problems } = errorOf(`${header}\nA,Product,A,x\nB,Product,"B,1\nC,Product,C,y\n`);
     expect(problems.map(({ line, expected }) => [line, expected.includes('quotes')])).toEqual([
       [2, false],
       [3, true],
     ]);
-    expect(refusal('').line).toBe(1);
+    expect(errorOf('').line).toBe(1);
   });
 
   it('is either read, or rejected with a position within the file, for any edit of a valid file', () => {
@@ -191,26 +191,26 @@ describe('a malformed product file', () => {
       [9, 11, 'productOptionType1'],
       [10, 6, 'visible'],
     ]);
-    expect(refusal(text).message.split('\n')).toHaveLength(15);
+    expect(errorOf(text).message.split('\n')).toHaveLength(15);
   });
 
   it('lists the first 50 errors and counts the others', () => {
     const file = (rows: number) => `${header}\n${'A,Product,A,x,1\n'.repeat(rows)}`;
-    const { message, problems, total } = refusal(file(40));
+    const { message, problems, total } = errorOf(file(40));
     expect([problems.length, total]).toEqual([50, 79]);
     expect(message.split('\n').slice(49)).toEqual([
       'Line 27, column 1 (handleId): found "A", expected a handleId that no other Product row has.',
       'And 29 more errors.',
     ]);
-    expect(refusal(file(26)).message).toMatch(/And 1 more error\.$/);
-    expect(refusal(file(2)).message).not.toContain('more');
+    expect(errorOf(file(26)).message).toMatch(/And 1 more error\.$/);
+    expect(errorOf(file(2)).message).not.toContain('more');
   });
 
   it('is recognized as a Catalog V3 export', () => {
     const text =
       '\uFEFFhandle,fieldType,name,visible,plainDescription,media,mediaAltText,ribbon,brand,price,strikethroughPrice\nmug,PRODUCT,Mug,TRUE,,,,,,12.5,\n';
     expect(places(text)).toEqual([[1, 1, undefined]]);
-    expect(refusal(text).message).toBe(
+    expect(errorOf(text).message).toBe(
       'Line 1, column 1: found "handle", expected handleId: this is an export of Catalog V3, and importing those is not supported yet; export the products of a store with Catalog V1.',
     );
   });

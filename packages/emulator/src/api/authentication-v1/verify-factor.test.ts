@@ -31,8 +31,8 @@ const violationOf = async (factor: string, data: object) => {
 test.each(Object.entries(OTHERS))(
   'rejects %s, which the login did not ask for, and leaves the emailed code valid',
   async (factor, data) => {
-    const refused = await verify(factor, data);
-    expect([refused.status, codeOf(refused)]).toEqual([400, 'FACTOR_NOT_ENROLLED']);
+    const rejected = await verify(factor, data);
+    expect([rejected.status, codeOf(rejected)]).toEqual([400, 'FACTOR_NOT_ENROLLED']);
     expect(codeOf(await verify(factor, {}))).toBe('FACTOR_NOT_ENROLLED');
     const { code } = mailTo(emulator, iris.email);
     expect((await verify('EMAIL', { emailData: { code } })).body.state).toBe('SUCCESS');

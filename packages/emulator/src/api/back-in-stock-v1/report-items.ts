@@ -42,11 +42,11 @@ export const reportItemsRoute = route({
         : violation('catalogReference', 'or requestIds must be given', 'REQUIRED_ONE_OF_FIELD'),
     ]);
     const itemDetails = readItemDetails(input.itemDetails);
-    const told: readonly StoredRequest[] = isObject(catalogReference)
+    const notified: readonly StoredRequest[] = isObject(catalogReference)
       ? findPendingRequests(tenant, readReference(catalogReference, 'catalogReference'))
       : [...new Set(ids)].flatMap((id) => requests(tenant).get(id) ?? []).filter(({ status }) => status === 'RECEIVED');
     const parameters = stringsIn(input.extraAutomationTemplateParameters);
-    for (const request of told) sendNotification(tenant, request, { itemDetails, origin, parameters });
+    for (const request of notified) sendNotification(tenant, request, { itemDetails, origin, parameters });
     return {};
   },
 });

@@ -147,8 +147,8 @@ describe('addToCurrentCart', () => {
     };
     const { body } = await shopper.cart('POST', 'add-to-cart', { customLineItems: [item] });
     expect(body.cart?.lineItems[0]).toMatchObject({ customLineItem: true, lineItemPrice: { amount: '25.00' } });
-    const refused = await shopper.cart('POST', 'add-to-cart', { customLineItems: [{ ...item, price: '-1' }] });
-    expect(fields(refused)).toEqual([['customLineItems[0].price', 'FORMAT']]);
+    const rejected = await shopper.cart('POST', 'add-to-cart', { customLineItems: [{ ...item, price: '-1' }] });
+    expect(fields(rejected)).toEqual([['customLineItems[0].price', 'FORMAT']]);
   });
 });
 

@@ -49,8 +49,8 @@ describe('a checkout template', () => {
     });
     expect((await call('DELETE', `/${id}`)).status).toBe(200);
     expect(code(await call('GET', `/${id}`))).toBe('CHECKOUT_TEMPLATE_NOT_FOUND');
-    const told = emulator.events().filter(({ type }) => type.includes('checkout_template'));
-    expect(told.map(({ type }) => type.split('_').at(-1))).toEqual(['created', 'updated', 'deleted']);
+    const templateEvents = emulator.events().filter(({ type }) => type.includes('checkout_template'));
+    expect(templateEvents.map(({ type }) => type.split('_').at(-1))).toEqual(['created', 'updated', 'deleted']);
   });
 
   test('is rejected without items, and with every field violation', async () => {

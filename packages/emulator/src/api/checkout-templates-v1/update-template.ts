@@ -14,7 +14,7 @@ import {
 import { formatTemplate } from './format-template.js';
 import { readTemplateFields } from './read-template.js';
 
-const refuse = (code: string, description: string, data: object = {}) =>
+const failedPrecondition = (code: string, description: string, data: object = {}) =>
   new ApplicationError(428, code, description, data);
 
 const clearable = ['couponCode', 'customContentReference', 'externalReference'] as const;
@@ -47,17 +47,17 @@ function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currenc
   const names = Object.keys(given).filter((name) => given[name] !== undefined);
   if (names.length === 0) {
     const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS';
-    throw refuse(code, 'Send the fields to change.');
+    throw failedPrecondition(code, 'Send the fields to change.');
   }
   const unknown = names.filter((name) => !changeable.includes(name));
   if (unknown.length > 0) {
     const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD';
-    throw refuse(code, 'These fields cannot be changed.', { fields: unknown });
+    throw failedPrecondition(code, 'These fields cannot be changed.', { fields: unknown });
   }
   const { status = template.status } = given;
   if (!isStatus(status)) {
     const code = 'CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS';
-    throw refuse(code, 'The status must be ACTIVE or INACTIVE.', { status });
+    throw failedPrecondition(code, 'The status must be ACTIVE or INACTIVE.', { status });
   }
   const result: CheckoutTemplate = {
     ...template,
@@ -67,7 +67,7 @@ function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currenc
   };
   if (result.lineItems.length + result.customLineItems.length === 0) {
     const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS';
-    throw refuse(code, 'A template requires lineItems or customLineItems.');
+    throw failedPrecondition(code, 'A template requires lineItems or customLineItems.');
   }
   const cleared = clearable.filter((name) => given[name] === null);
   return Object.fromEntries(

@@ -112,8 +112,8 @@ describe('a checkout without a cart', () => {
   it.each([{}, { lineItems: [] }, { lineItems: [], customLineItems: [] }])(
     'is rejected without items: %j',
     async (items) => {
-      const refused = await shopper.call('POST', '/ecom/v1/checkouts', { channelType: 'WEB', ...items });
-      expect([refused.status, violationsOf(refused)]).toEqual([400, ['lineItems MIN_SIZE']]);
+      const rejected = await shopper.call('POST', '/ecom/v1/checkouts', { channelType: 'WEB', ...items });
+      expect([rejected.status, violationsOf(rejected)]).toEqual([400, ['lineItems MIN_SIZE']]);
     },
   );
 

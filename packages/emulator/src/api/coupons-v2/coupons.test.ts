@@ -33,7 +33,8 @@ beforeEach(async () => {
 
 const create = async (specification: object) =>
   (await store.send<CouponResponse>('POST', path, { specification })).id ?? '';
-const refused = async (specification: object) => violationsOf(await store.call('POST', path, { specification }));
+const createViolations = async (specification: object) =>
+  violationsOf(await store.call('POST', path, { specification }));
 const read = async (id: string) => (await store.send<CouponResponse>('GET', `${path}/${id}`)).coupon;
 const find = async (filter: object, more: object = {}) =>
   store.send<CouponResponse>('POST', `${path}/query`, {
@@ -91,7 +92,7 @@ describe('a coupon', () => {
   });
 
   test('is rejected with all of its field violations', async () => {
-    expect(await refused({ percentOffRate: 101, usageLimit: 0, expirationTime: 'soon' })).toEqual([
+    expect(await createViolations({ percentOffRate: 101, usageLimit: 0, expirationTime: 'soon' })).toEqual([
       'specification.name REQUIRED_FIELD',
       'specification.code REQUIRED_FIELD',
       'specification.startTime REQUIRED_FIELD',
@@ -99,17 +100,19 @@ describe('a coupon', () => {
       'specification.usageLimit MIN',
       'specification.percentOffRate MAX',
     ]);
-    expect(await refused({ ...spring, code: 'x'.repeat(21) })).toEqual(['specification.code MAX_LENGTH']);
-    expect(await refused({ ...spring, moneyOffAmount: 5 })).toEqual(['specification OTHER']);
-    expect(await refused({ ...spring, percentOffRate: undefined })).toEqual(['specification OTHER']);
-    expect(await refused({ ...spring, minimumSubtotal: 5 })).toEqual(['specification.scope OTHER']);
-    expect(await refused({ ...spring, expirationTime: startTime })).toEqual(['specification.expirationTime OTHER']);
-    expect(await refused({ ...spring, percentOffRate: undefined, buyXGetY: { x: 1.5 } })).toEqual([
+    expect(await createViolations({ ...spring, code: 'x'.repeat(21) })).toEqual(['specification.code MAX_LENGTH']);
+    expect(await createViolations({ ...spring, moneyOffAmount: 5 })).toEqual(['specification OTHER']);
+    expect(await createViolations({ ...spring, percentOffRate: undefined })).toEqual(['specification OTHER']);
+    expect(await createViolations({ ...spring, minimumSubtotal: 5 })).toEqual(['specification.scope OTHER']);
+    expect(await createViolations({ ...spring, expirationTime: startTime })).toEqual([
+      'specification.expirationTime OTHER',
+    ]);
+    expect(await createViolations({ ...spring, percentOffRate: undefined, buyXGetY: { x: 1.5 } })).toEqual([
       'specification.buyXGetY.x DECIMAL_MAX_SCALE',
       'specification.buyXGetY.y REQUIRED_FIELD',
     ]);
     const scope = { namespace: 'stores', group: { name: 'collection' } };
-    expect(await refused({ ...spring, scope })).toEqual(['specification.scope.group.entityId REQUIRED_FIELD']);
+    expect(await createViolations({ ...spring, scope })).toEqual(['specification.scope.group.entityId REQUIRED_FIELD']);
     const id = await create(spring);
     const other = await store.call('PATCH', `${path}/${id}`, { specification: { moneyOffAmount: 5 } });
     expect(violationsOf(other)).toEqual(['specification.moneyOffAmount OTHER']);

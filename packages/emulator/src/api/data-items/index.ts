@@ -5,7 +5,7 @@ import { type Route, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 
 /** Rejects a query as the platform does for an unknown collection, because the emulator has no collections. */
-function refuse(input: unknown): never {
+function rejectQuery(input: unknown): never {
   const dataCollectionId = readString(isObject(input) ? input['dataCollectionId'] : undefined, 'dataCollectionId', 256);
   check([dataCollectionId ? undefined : violation('dataCollectionId', 'must not be empty', 'REQUIRED_FIELD')]);
   const description = `WDE0025: The ${dataCollectionId} collection does not exist.`;
@@ -17,7 +17,7 @@ const queryDataItems = route({
   method: 'POST',
   paths: ['/wix-data/v2/items/query', '/data/v2/items/query'],
   access: 'visitor',
-  handle: ({ body }) => refuse(body),
+  handle: ({ body }) => rejectQuery(body),
 });
 
 const queryDataItemsByGet = route({
@@ -25,7 +25,7 @@ const queryDataItemsByGet = route({
   method: 'GET',
   paths: ['/wix-data/v2/items/query', '/data/v2/items/query'],
   access: 'visitor',
-  handle: ({ query }) => refuse(query),
+  handle: ({ query }) => rejectQuery(query),
 });
 
 /** The routes of data collections. */

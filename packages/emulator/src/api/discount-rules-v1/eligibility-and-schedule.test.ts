@@ -17,19 +17,19 @@ test('discounts contacts by their segments and labels: guests by email address, 
   await create({ fixedAmount: '1.00' }, eligible({ contactSegmentsInfo: { segmentIds: ['vip', 'press'] } }));
   const tagReferences = [{ tagId: 'gold' }, { labelKey: 'custom.friend' }];
   await create({ fixedAmount: '2.00' }, eligible({ contactTagsInfo: { tagReferences } }));
-  const say = async (contact: object) =>
+  const writeContact = async (contact: object) =>
     (await send<object>(emulator, 'POST', '/_emulator/contacts', { body: contact })).body;
   expect([await discount(), await discount(member)]).toEqual(['0.00', '0.00']);
-  await say({ email: 'Ada@Example.com', segmentIds: ['press'] });
+  await writeContact({ email: 'Ada@Example.com', segmentIds: ['press'] });
   await shopper.cart('PATCH', undefined, { cartInfo: { buyerInfo: { email: 'ada@example.com' } } });
-  await say({ email: iris.email, labelKeys: ['custom.friend'] });
+  await writeContact({ email: iris.email, labelKeys: ['custom.friend'] });
   expect([await discount(), await discount(member)]).toEqual(['1.00', '2.00']);
-  expect(await say({ email: iris.email, segmentIds: ['vip'] })).toEqual({
+  expect(await writeContact({ email: iris.email, segmentIds: ['vip'] })).toEqual({
     ...{ email: iris.email, segmentIds: ['vip'], tagIds: [], labelKeys: ['custom.friend'] },
   });
   expect([await discount(), await discount(member)]).toEqual(['1.00', '3.00']);
   expect((await place()).priceSummary.discount.amount).toBe('1.00');
-  await say({ email: iris.email, segmentIds: [], labelKeys: [] });
+  await writeContact({ email: iris.email, segmentIds: [], labelKeys: [] });
   expect(await discount(member)).toBe('0.00');
   expect((await send<unknown[]>(emulator, 'GET', '/_emulator/contacts')).body).toHaveLength(2);
   expect((await send(emulator, 'POST', '/_emulator/contacts', { body: { segmentIds: ['vip'] } })).status).toBe(400);

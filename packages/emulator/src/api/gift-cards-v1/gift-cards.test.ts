@@ -108,8 +108,8 @@ describe('at checkout', () => {
     ]);
     const read = await store.send<GiftCardResponse>('GET', `/ecom/v1/orders/${body.orderId}`);
     expect(read.order?.paymentStatus).toBe('PAID');
-    const refused = await order(late, other);
-    expect([refused.status, code(refused)]).toEqual([428, 'REDEEM_GIFT_CARD_ERROR']);
+    const rejected = await order(late, other);
+    expect([rejected.status, code(rejected)]).toEqual([428, 'REDEEM_GIFT_CARD_ERROR']);
   });
 });
 

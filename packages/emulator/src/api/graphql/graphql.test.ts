@@ -6,9 +6,9 @@ test('rejects every document with a GraphQL error, unless a fault replaces the r
   const emulator = createEmulator({ seed: 'empty' });
   const token = await visitorToken(emulator);
   const ask = () => send(emulator, 'POST', '/graphql/alpha', { token, body: { query: '{ products { name } }' } });
-  const refused = await ask();
-  expect(refused.status).toBe(200);
-  expect(refused.body).toEqual({
+  const rejected = await ask();
+  expect(rejected.status).toBe(200);
+  expect(rejected.body).toEqual({
     errors: [{ message: expect.stringContaining('REST') as unknown, extensions: { code: 'GRAPHQL_NOT_SUPPORTED' } }],
   });
   const body = { data: { products: [{ name: 'Teapot' }] } };

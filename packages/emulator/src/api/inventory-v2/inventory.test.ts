@@ -134,12 +134,12 @@ describe('incrementing and decrementing', () => {
     const { access_token: member } = await signIn(emulator, iris);
     const data = [{ productId: id, variantId: NO_VARIANT, incrementBy: 1, decrementBy: 1 }];
     for (const who of [inventory.visitor, member]) {
-      const refused = [
+      const rejected = [
         await inventory.decrement(data, who),
         await inventory.increment(data, who),
         await inventory.update(id, {}, who),
       ];
-      expect(refused.map((answer) => [answer.status, codeOf(answer)])).toEqual(
+      expect(rejected.map((answer) => [answer.status, codeOf(answer)])).toEqual(
         Array.from({ length: 3 }, () => [403, 'PERMISSION_DENIED']),
       );
     }

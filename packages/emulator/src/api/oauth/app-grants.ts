@@ -37,11 +37,11 @@ async function issueAppTokens(identity: Identity, tenant: Tenant, session: Sessi
 const authorizationCode: Grant = async (identity, request, { clock, tenant }) => {
   const appId = authenticateApp(identity, request);
   const code = appCodes(tenant).get(await digest(request.require('code')));
-  const refused = new TokenError('invalid_grant', 'The code is not valid.');
-  if (code?.session.appId !== appId || code.expiresAt <= clock.now().getTime()) throw refused;
+  const invalidGrant = new TokenError('invalid_grant', 'The code is not valid.');
+  if (code?.session.appId !== appId || code.expiresAt <= clock.now().getTime()) throw invalidGrant;
   if (code.used) {
     revokeSession(tenant, code.session.id);
-    return refused;
+    return invalidGrant;
   }
   appCodes(tenant).put({ ...code, used: true });
   return issueAppTokens(identity, tenant, code.session);

@@ -54,17 +54,17 @@ const authorizationCode: Grant = async (identity, request, { tenant, clock }) =>
   const id = await digest(request.require('code'));
   const challenge = await digest(request.require('codeVerifier'));
   const code = authorizationCodes(tenant).get(id);
-  const refused = new TokenError(
+  const invalidGrant = new TokenError(
     'invalid_grant',
     'The authorization code, code verifier or redirect URI is not valid.',
   );
-  if (!code || code.expiresAt <= clock.now().getTime()) throw refused;
-  if (code.redirectUri !== (request.find('redirectUri') ?? '') || code.codeChallenge !== challenge) throw refused;
+  if (!code || code.expiresAt <= clock.now().getTime()) throw invalidGrant;
+  if (code.redirectUri !== (request.find('redirectUri') ?? '') || code.codeChallenge !== challenge) throw invalidGrant;
   if (code.used) {
     revokeSession(tenant, code.session.id);
-    return refused;
+    return invalidGrant;
   }
-  if (!isSessionAlive(tenant, code.session)) throw refused;
+  if (!isSessionAlive(tenant, code.session)) throw invalidGrant;
   authorizationCodes(tenant).put({ ...code, used: true });
   identity.onSignIn(tenant, code.session.visitorId, code.session.memberId);
   return issueTokens(identity, tenant, code.session);

@@ -271,25 +271,25 @@ describe('status updates of a payment provider', () => {
       };
     const { id: refundId } = (await refund()).refund;
     const told = () => emulator.events().filter(({ type }) => type.endsWith('refund_completed')).length;
-    const say = (refundStatus: string, more: object = {}) =>
+    const setStatus = (refundStatus: string, more: object = {}) =>
       merchant.call<Charged>('POST', `${paths()}/update-refund-transaction`, {
         refundId,
         transaction: { paymentId, refundStatus, ...more },
       });
     const before = told();
-    const { body } = await say('PENDING', { providerRefundId: 're_1' });
+    const { body } = await setStatus('PENDING', { providerRefundId: 're_1' });
     expect(body.orderTransactions.refunds).toMatchObject([
       { transactions: [{ refundStatus: 'PENDING', providerRefundId: 're_1' }], summary: { pending: true } },
     ]);
     expect(code(await billing('refund-payments', { paymentRefunds: [{ paymentId }] }))).toEqual([
       ...[428, 'PAYMENT_NOT_REFUNDABLE'],
     ]);
-    await say('FAILED', { refundStatusInfo: { paymentGatewayReasonCode: '3012', description: 'No funds' } });
+    await setStatus('FAILED', { refundStatusInfo: { paymentGatewayReasonCode: '3012', description: 'No funds' } });
     expect(told()).toBe(before + 1);
     expect(await order()).toMatchObject({ paymentStatus: 'PAID' });
     expect((await order()).activities.at(-1)?.type).toBe('PAYMENT_REFUND_FAILED');
     await refund();
-    expect(code(await say('SUCCEEDED'))).toEqual([428, 'INVALID_AMOUNT']);
+    expect(code(await setStatus('SUCCEEDED'))).toEqual([428, 'INVALID_AMOUNT']);
     expect((await order()).paymentStatus).toBe('PARTIALLY_REFUNDED');
     const unknown = { refundId: 'unknown', transaction: { paymentId } };
     expect(code(await merchant.call('POST', `${paths()}/update-refund-transaction`, unknown))).toEqual([

@@ -12,7 +12,7 @@ const statuses = ['PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'STARTED'] as c
 const changeable = ['refundStatus', 'refundStatusInfo', 'gatewayRefundId', 'providerRefundId'];
 
 /** Reads the payment provider's details of a refund. */
-function readTold(read: FieldReader, given: Input, isNamed: (name: string) => boolean): Input {
+function readRefundDetails(read: FieldReader, given: Input, isNamed: (name: string) => boolean): Input {
   const texts = ['gatewayRefundId', 'providerRefundId'].flatMap((name) => {
     const value = isNamed(name) ? read.string(given[name], `transaction.${name}`, { min: 1, max: 100 }) : undefined;
     return value === undefined ? [] : [[name, value] as const];
@@ -53,10 +53,10 @@ export const updateRefundTransaction = route({
     const status = isNamed('refundStatus')
       ? read.oneOf(transaction['refundStatus'], 'transaction.refundStatus', statuses)
       : undefined;
-    const told = readTold(read, transaction, isNamed);
+    const details = readRefundDetails(read, transaction, isNamed);
     const statusUpdatedDate = readStatusDate(read, given['statusUpdatedDate'], 'statusUpdatedDate');
     read.check();
-    const saved = update(tenant, order, { refundId, paymentId, status, told, statusUpdatedDate });
+    const saved = update(tenant, order, { refundId, paymentId, status, told: details, statusUpdatedDate });
     return { orderTransactions: wireTransactions(saved) };
   },
 });

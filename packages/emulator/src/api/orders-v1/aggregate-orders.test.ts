@@ -125,7 +125,7 @@ describe('addActivities', () => {
 
   it('adds all activities or none, and requires the merchant', async () => {
     const before = (await merchant.send<Answered>('GET', `/ecom/v1/orders/${ids[1]}`)).order.activities;
-    const refused = await add(
+    const rejected = await add(
       {
         orderActivities: [
           { merchantComment: { message: 'ok' } },
@@ -136,7 +136,7 @@ describe('addActivities', () => {
       },
       ids[1],
     );
-    expect(violationsOf(refused)).toEqual([
+    expect(violationsOf(rejected)).toEqual([
       'orderActivities[1].activityType INVALID_ENUM_VALUE',
       'orderActivities[2].receiptSent ONE_OF_ALIGNMENT',
       'orderActivities[3] REQUIRED_ONE_OF_FIELD',

@@ -31,21 +31,21 @@ it(
             const known = world.emulator.events().length;
             const status = await applyStep(world, one, before);
             const after: OrderState = await world.readState(id);
-            const told = world.emulator.events().slice(known);
+            const newEvents = world.emulator.events().slice(known);
             expect([200, 400, 404, 428]).toContain(status);
             const isNews = one.kind !== 'wait' && JSON.stringify(after.order) !== JSON.stringify(before.order);
             if (status !== 200) {
               expect(after).toEqual(before);
-              expect(told).toEqual([]);
-            } else if (isNews) expect(told.length).toBeGreaterThan(0);
+              expect(newEvents).toEqual([]);
+            } else if (isNews) expect(newEvents.length).toBeGreaterThan(0);
             expectInvariants(before, after, cardAtFirst);
             expectEvents(
               one.kind,
               before,
               after,
-              told.map(({ type }) => type),
+              newEvents.map(({ type }) => type),
             );
-            const name = `${one.kind} ${status === 200 ? 'done' : 'refused'}`;
+            const name = `${one.kind} ${status === 200 ? 'succeeded' : 'rejected'}`;
             done.set(name, (done.get(name) ?? 0) + 1);
             before = after;
           }

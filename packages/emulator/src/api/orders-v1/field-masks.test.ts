@@ -75,11 +75,11 @@ describe('updateOrder with a field mask', () => {
   test.each(['colour', 'priceSummary', 'billingInfo.colour', 'buyerNote.text', 'buyerInfo.visitorId', '__proto__'])(
     'rejects the unknown path %s and changes nothing',
     async (unknown) => {
-      const refused = await merchant.call('PATCH', path, {
+      const rejected = await merchant.call('PATCH', path, {
         order: { archived: true },
         fieldMask: `archived,${unknown}`,
       });
-      expect([refused.status, violationsOf(refused)]).toEqual([400, ['fieldMask FIELD_NOT_ALLOWED']]);
+      expect([rejected.status, violationsOf(rejected)]).toEqual([400, ['fieldMask FIELD_NOT_ALLOWED']]);
       expect((await merchant.send<{ order: Order }>('GET', path)).order).toEqual(before);
     },
   );
@@ -121,9 +121,9 @@ describe('updateOrderLineItem with a field mask', () => {
   });
 
   test('rejects unknown paths, and a name without a value', async () => {
-    const refusal = async (mask: string) => violationsOf((await change({ quantity: 9 }, mask)) as never);
-    expect(await refusal('quantity')).toEqual(['fieldMask FIELD_NOT_ALLOWED']);
-    expect(await refusal('productName')).toEqual(['lineItem.productName REQUIRED_FIELD']);
+    const violationsOfMask = async (mask: string) => violationsOf((await change({ quantity: 9 }, mask)) as never);
+    expect(await violationsOfMask('quantity')).toEqual(['fieldMask FIELD_NOT_ALLOWED']);
+    expect(await violationsOfMask('productName')).toEqual(['lineItem.productName REQUIRED_FIELD']);
   });
 
   test('null clears a field without a mask', async () => {

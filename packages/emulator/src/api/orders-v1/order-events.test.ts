@@ -27,7 +27,7 @@ const write = async (end = '', more: object = {}) =>
     })
   ).order;
 /** Returns the data of all events of a type so far. */
-const told = (type: string) =>
+const eventsOf = (type: string) =>
   emulator
     .events()
     .filter((event) => event.type === `wix.ecom.v1.${type}`)
@@ -46,7 +46,7 @@ it('each committed draft triggers an event with its changes', async () => {
     { lineItemId: second, lineItemRemoved: true },
     { lineItemAdded: true, lineItem: line('1.00') },
   ]);
-  expect(told('order_committed')).toMatchObject([
+  expect(eventsOf('order_committed')).toMatchObject([
     {
       ...{ draftOrderId: 'd', commitDate: '2026-03-01T12:00:00.000Z', order: { id } },
       order: { lineItems: [{ quantity: 3, lineItemPrice: { amount: '30.00' } }, { quantity: 2 }] },
@@ -62,7 +62,7 @@ it('each committed draft triggers an event with its changes', async () => {
   const same = [{ lineItemId: first, lineItem: { quantity: 3 } }];
   await commit(same);
   await commit(same);
-  expect(told('order_committed')).toHaveLength(3);
+  expect(eventsOf('order_committed')).toHaveLength(3);
 });
 
 it('imports and deletions of imported orders trigger events; other orders do not', async () => {
@@ -71,9 +71,9 @@ it('imports and deletions of imported orders trigger events; other orders do not
   await write('/import', old);
   const { id } = await write();
   await merchant.send('PATCH', '/ecom/v1/orders/old', { order: { archived: true } });
-  expect(told('order_imported').map(({ order }) => (order as Order).id)).toEqual(['old', 'old']);
+  expect(eventsOf('order_imported').map(({ order }) => (order as Order).id)).toEqual(['old', 'old']);
   await merchant.send('POST', '/ecom/v1/orders/import/bulk-delete-imported-orders', { orderIds: ['old', id] });
-  expect(told('order_imported_order_deleted')).toMatchObject([{ order: { id: 'old', number: '7' } }]);
+  expect(eventsOf('order_imported_order_deleted')).toMatchObject([{ order: { id: 'old', number: '7' } }]);
 });
 
 it('events of payments and refunds have their ids, and a second event reports existing ones', async () => {
@@ -85,16 +85,16 @@ it('events of payments and refunds have their ids, and a second event reports ex
   };
   const pending = await add('10.00', 'PENDING');
   const paid = await add('20.00', 'APPROVED');
-  expect(told('order_transactions_updated').map(({ paymentIds }) => paymentIds)).toEqual([[pending], [paid]]);
-  expect(told('order_transactions_details_updated')).toEqual([]);
+  expect(eventsOf('order_transactions_updated').map(({ paymentIds }) => paymentIds)).toEqual([[pending], [paid]]);
+  expect(eventsOf('order_transactions_details_updated')).toEqual([]);
   const payments = [{ payment: { id: pending, status: 'APPROVED' } }];
   await merchant.send('POST', `/ecom/v1/payments/orders/${id}/update-payments`, { payments });
-  expect(told('order_transactions_details_updated')).toMatchObject([{ paymentIds: [pending], refundIds: [] }]);
+  expect(eventsOf('order_transactions_details_updated')).toMatchObject([{ paymentIds: [pending], refundIds: [] }]);
   const refund = { orderId: id, paymentRefunds: [{ paymentId: paid }] };
   const made = await merchant.send<{ refund: { id: string } }>(
     'POST',
     '/ecom/v1/order-billing/refund-payments',
     refund,
   );
-  expect(told('order_transactions_updated').at(-1)).toMatchObject({ paymentIds: [], refundIds: [made.refund.id] });
+  expect(eventsOf('order_transactions_updated').at(-1)).toMatchObject({ paymentIds: [], refundIds: [made.refund.id] });
 });

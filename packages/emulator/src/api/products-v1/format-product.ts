@@ -46,7 +46,7 @@ const costRange = (variants: readonly Variant[]) => {
 };
 
 /** Whether each variant has its own SKU, weight, dimensions and cost, so that the product itself has none. */
-export const eachVariantSays = ({ manageVariants, options }: StoredProduct): boolean =>
+export const hasVariantData = ({ manageVariants, options }: StoredProduct): boolean =>
   manageVariants && options.length > 0;
 
 /** Formats the SKU, weight, dimensions and cost of a product, unless each variant has its own. */
@@ -73,7 +73,7 @@ export function formatProduct(product: StoredProduct, view: View): object {
     visible: product.visible,
     productType: product.productType,
     description: product.description,
-    ...(!eachVariantSays(product) && ownData(product, view)),
+    ...(!hasVariantData(product) && ownData(product, view)),
     weightRange: range(variants.map(({ weight }) => weight)),
     stock: stockOf(product, variants),
     price: priceData,

@@ -2,7 +2,7 @@ import type { QueryFields } from '../../kernel/query/field.js';
 import { type Table, tableOf } from '../../kernel/query/table.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredProduct, products } from '../../shop/catalog-v1/product.js';
-import { eachVariantSays } from './format-product.js';
+import { hasVariantData } from './format-product.js';
 
 /** Fields that products can be filtered and sorted by. */
 export const productFields: QueryFields<StoredProduct> = new Map([
@@ -11,7 +11,7 @@ export const productFields: QueryFields<StoredProduct> = new Map([
   ['lastUpdated', { type: 'date', sortable: true, read: ({ lastUpdated }) => lastUpdated }],
   ['name', { type: 'string', sortable: true, read: ({ name }) => name }],
   ['description', { type: 'string', sortable: false, read: ({ description }) => description }],
-  ['sku', { type: 'string', sortable: true, read: (product) => (eachVariantSays(product) ? undefined : product.sku) }],
+  ['sku', { type: 'string', sortable: true, read: (product) => (hasVariantData(product) ? undefined : product.sku) }],
   ['price', { type: 'number', sortable: true, read: ({ price }) => price }],
   ['priceData.price', { type: 'number', sortable: true, read: ({ price }) => price }],
   ['numericId', { type: 'numeric', sortable: true, read: ({ numericId }) => numericId }],

@@ -76,8 +76,8 @@ describe('catalog overrides', () => {
   });
 
   it('are accepted from the merchant only, and validated', async () => {
-    const refused = await shopper.call<Body>('POST', '/ecom/v1/checkouts', bodyOf(made));
-    expect([refused.status, refused.body.details?.applicationError?.code]).toEqual([403, 'PERMISSION_DENIED']);
+    const rejected = await shopper.call<Body>('POST', '/ecom/v1/checkouts', bodyOf(made));
+    expect([rejected.status, rejected.body.details?.applicationError?.code]).toEqual([403, 'PERMISSION_DENIED']);
     const wrong = {
       ...{ price: 'much', depositAmount: '0', paymentOption: { value: 'LATER' } },
       ...{ physicalProperties: { weight: -1 }, descriptionLines: {}, image: 'oak.jpg', savePaymentMethod: 'yes' },

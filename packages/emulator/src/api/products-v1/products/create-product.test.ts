@@ -103,7 +103,7 @@ describe('createProduct', () => {
   });
 
   it('stores the price per unit, info sections, sizes and SEO data', async () => {
-    const told = {
+    const details = {
       additionalInfoSections: [{ title: 'Care', description: '<p>Cold</p>' }],
       productDimensions: { length: '10.5', width: '2', height: '0.125', unit: 'CM' },
       packageDimensions: { length: '12', unit: 'CM' },
@@ -113,8 +113,8 @@ describe('createProduct', () => {
       settings: { preventAutoRedirect: true, keywords: [{ term: 'honey', isMain: true }] },
     };
     const unit = { totalQuantity: 340, totalMeasurementUnit: 'G', baseQuantity: 100, baseMeasurementUnit: 'G' };
-    const product = await shop.create({ ...told, seoData, pricePerUnitData: unit, priceData: { price: 18 } });
-    expect(product).toMatchObject({ ...told, seoData, pricePerUnitData: unit, priceData: { pricePerUnit: 5.29 } });
+    const product = await shop.create({ ...details, seoData, pricePerUnitData: unit, priceData: { price: 18 } });
+    expect(product).toMatchObject({ ...details, seoData, pricePerUnitData: unit, priceData: { pricePerUnit: 5.29 } });
   });
 
   it('requires the merchant', async () => {
@@ -160,7 +160,7 @@ describe('validation', () => {
 
   it.each<[string, unknown, string[]]>([
     ['a missing product', undefined, ['product REQUIRED_FIELD']],
-    ['a product that is not an object', [], ['product FORMAT']],
+    ['an array', [], ['product FORMAT']],
     ['an empty object', {}, ['product.name REQUIRED_FIELD', 'product.priceData REQUIRED_FIELD']],
     ['a missing price', { name: 'Thing', priceData: {} }, ['product.priceData.price REQUIRED_FIELD']],
     ['an empty name', thing({ name: '' }), ['product.name MIN_LENGTH']],
@@ -180,7 +180,7 @@ describe('validation', () => {
       ['product.priceData.price DECIMAL_MAX_SCALE'],
     ],
     ['a price as a string', thing({ priceData: { price: '9' } }), ['product.priceData.price FORMAT']],
-    ['price data that is not an object', thing({ priceData: 9 }), ['product.priceData FORMAT']],
+    ['invalid price data', thing({ priceData: 9 }), ['product.priceData FORMAT']],
     [
       'a cost without an amount',
       thing({ costAndProfitData: {} }),
@@ -189,25 +189,21 @@ describe('validation', () => {
     ['a weight below zero', thing({ weight: -1 }), ['product.weight MIN']],
     ['a string as a flag', thing({ visible: 'yes' }), ['product.visible FORMAT']],
     ['a digital product', thing({ productType: 'digital' }), ['product.productType OTHER']],
-    ['an unknown product type', thing({ productType: 'service' }), ['product.productType INVALID_ENUM_VALUE']],
-    [
-      'a discount above 100 percent',
-      thing({ discount: { type: 'PERCENT', value: 101 } }),
-      ['product.discount.value MAX'],
-    ],
+    ['an unknown type', thing({ productType: 'service' }), ['product.productType INVALID_ENUM_VALUE']],
+    ['a discount over 100%', thing({ discount: { type: 'PERCENT', value: 101 } }), ['product.discount.value MAX']],
     [
       'a discount of an unknown type',
       thing({ discount: { type: 'HALF', value: 1 } }),
       ['product.discount.type INVALID_ENUM_VALUE'],
     ],
-    ['a discount without a value', thing({ discount: { type: 'AMOUNT' } }), ['product.discount.value REQUIRED_FIELD']],
+    ['no discount value', thing({ discount: { type: 'AMOUNT' } }), ['product.discount.value REQUIRED_FIELD']],
     [
       'a price per unit without a base unit',
       thing({ pricePerUnitData: { totalQuantity: 0, totalMeasurementUnit: 'G', baseQuantity: 1 } }),
       ['product.pricePerUnitData.totalQuantity MIN', 'product.pricePerUnitData.baseMeasurementUnit REQUIRED_FIELD'],
     ],
     [
-      'a dimension that is not a number',
+      'an invalid dimension',
       thing({ productDimensions: { length: 'long', width: '-1', height: '1.1234567' } }),
       [
         'product.productDimensions.length FORMAT',
@@ -267,11 +263,7 @@ describe('validation', () => {
       thing({ manageVariants: true, productOptions: options(7, 43) }),
       ['product.manageVariants MAX_SIZE'],
     ],
-    [
-      'options that are not an array',
-      thing({ productOptions: { Size: choices(1) } }),
-      ['product.productOptions FORMAT'],
-    ],
+    ['options in an object', thing({ productOptions: { Size: choices(1) } }), ['product.productOptions FORMAT']],
   ])('rejects %s', async (_title, product, violations) => {
     const before = await shop.send('POST', '/stores-reader/v1/products/query-platformized', {});
     const answer = await create(product);

@@ -66,12 +66,12 @@ function readSettings(reader: FieldReader, input: Input): SeoData['settings'] {
 export function readSeoData(reader: FieldReader, value: unknown, current: StoredProduct): SeoData | undefined {
   const input = reader.object(value, field);
   if (!input) return undefined;
-  const told = seoDataOf(current);
+  const currentData = seoDataOf(current);
   const tags = reader.list(input['tags'], `${field}.tags`, { max: 200 });
   const settings = reader.object(input['settings'], `${field}.settings`);
   const seoData = {
-    tags: tags?.map((tag, index) => readTag(reader, tag, `${field}.tags[${index}]`)) ?? told.tags,
-    settings: settings ? readSettings(reader, settings) : told.settings,
+    tags: tags?.map((tag, index) => readTag(reader, tag, `${field}.tags[${index}]`)) ?? currentData.tags,
+    settings: settings ? readSettings(reader, settings) : currentData.settings,
   };
-  return JSON.stringify(seoData) === JSON.stringify(told) ? undefined : seoData;
+  return JSON.stringify(seoData) === JSON.stringify(currentData) ? undefined : seoData;
 }

@@ -78,8 +78,8 @@ describe('updateProduct', () => {
     });
     const prices = ({ variants }: MerchantProduct) => variants.map(({ variant }) => variant.priceData.price);
     expect(prices(await shop.update(id, { priceData: { price: 20.3 } }))).toEqual([17.55, 20.3, 22.4]);
-    const refused = await shop.call('PATCH', path(id), { product: { name: 'No', priceData: { price: 2.7 } } });
-    expect(codeOf(refused)).toBe('INVALID_PRICE');
+    const rejected = await shop.call('PATCH', path(id), { product: { name: 'No', priceData: { price: 2.7 } } });
+    expect(codeOf(rejected)).toBe('INVALID_PRICE');
     expect(await shop.get(id)).toMatchObject({ name: 'Thing', priceRange: { minValue: 17.55, maxValue: 22.4 } });
     expect(prices(await shop.update(id, { priceData: { price: 2.75 } }))).toEqual([0, 2.75, 4.85]);
   });
