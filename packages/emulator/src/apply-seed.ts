@@ -17,12 +17,17 @@ export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
 /**
  * Seeds a tenant.
  *
+ * @param tenant - Tenant to seed.
+ * @param seed - Initial data.
  * @param currency - Currency code of the prices (ISO 4217). Defaults to US dollars.
  * @throws {CsvError} for an invalid product file
  */
 export function applySeed(tenant: Tenant, seed: Seed = 'shop', currency?: string): void {
   if (currency !== undefined) setStoreCurrency(tenant, currency);
-  if (seed === 'empty') return seedStandardCollections(tenant);
+  if (seed === 'empty') {
+    seedStandardCollections(tenant);
+    return;
+  }
   if (typeof seed === 'object') importCatalog(tenant, seed.csv);
   else seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});
   seedCoupons(tenant);

@@ -23,10 +23,20 @@ export interface Mail extends NewMail {
   readonly sentDate: string;
 }
 
-/** Emails of a tenant, oldest first. */
+/**
+ * Emails of a tenant, oldest first.
+ *
+ * @param tenant - Tenant.
+ * @returns Collection of the sent emails.
+ */
 export const mails = (tenant: Tenant) => tenant.collection<Mail>('mails');
 
-/** Adds an email to the tenant's mailbox. No email leaves the emulator. */
+/**
+ * Adds an email to the tenant's mailbox. No email leaves the emulator.
+ *
+ * @param tenant - Tenant.
+ * @param mail - Email to add.
+ */
 export function sendMail(tenant: Tenant, mail: NewMail): void {
   mails(tenant).put({ ...mail, id: newId(), sentDate: tenant.clock.now().toISOString() });
 }

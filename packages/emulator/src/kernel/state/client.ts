@@ -19,6 +19,11 @@ export interface Client {
   readonly origins?: readonly string[];
 }
 
-/** Site ID of a client. */
+/**
+ * Site ID of a client.
+ *
+ * @param client - OAuth client.
+ * @returns The `siteId`. Defaults to the demo site for the demo client, otherwise to the `clientId`.
+ */
 export const siteIdOf = (client: Client): string =>
   client.siteId ?? (client.clientId === DEMO_CLIENT_ID ? DEMO_SITE_ID : client.clientId);

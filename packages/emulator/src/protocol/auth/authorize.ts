@@ -17,6 +17,8 @@ const ALLOWED: Record<Access, readonly Caller['kind'][]> = {
 /**
  * Checks that the caller has the identity that a route requires.
  *
+ * @param access - Identity that the route requires.
+ * @param caller - Caller of the request.
  * @throws {ApplicationError} 403
  */
 export function authorize(access: Access, caller: Caller): void {

@@ -7,10 +7,10 @@ import { TokenError } from './token-error.js';
 import { TokenRequest } from './token-request.js';
 
 /**
- * Finds the tenant and the caller of a request. The tenant of a public route is that of the `clientId` in the query or
- * the token request, of the `siteId` in the query, of an app's site, of a valid token, or the demo client's.
+ * Finds the tenant and the caller of a request. A public route finds its tenant by the `clientId` of the query or the
+ * token request, the `siteId` of the query, an app's site or a valid token. It defaults to the demo client's tenant.
  *
- * @throws {ApplicationError} 401 on other routes without a good token, 404 for a page of an unknown client
+ * @throws {ApplicationError} 401 on other routes without a valid token, 404 for a page of an unknown client
  * @throws {TokenError} for a token call of a client that may not have one
  */
 export async function findCaller(

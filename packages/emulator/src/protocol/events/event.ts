@@ -30,5 +30,10 @@ export interface StoredEvent {
   readonly payload: object;
 }
 
-/** Newest events of the tenant, oldest first. */
+/**
+ * Newest events of the tenant, oldest first.
+ *
+ * @param tenant - Tenant.
+ * @returns Collection of the recorded events.
+ */
 export const events = (tenant: Tenant) => tenant.collection<StoredEvent>('events');

@@ -41,8 +41,8 @@ class PendingCalls extends Error {
 }
 
 /**
- * Maximum number of reruns before the remaining calls count as timed out: one per method, because a unit of work calls
- * all plugins of a method at once, and one more per method for state changes in the meantime.
+ * Maximum number of reruns before the remaining calls count as timed out. A unit of work calls all plugins of a
+ * method concurrently, so one rerun per method is enough, and one more allows for state changes in the meantime.
  */
 const maxRounds = 2 * Object.values(pluginMethods).flatMap((methods) => Object.keys(methods)).length;
 

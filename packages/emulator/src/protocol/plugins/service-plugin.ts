@@ -69,6 +69,8 @@ export type ConfiguredPlugin = ServicePlugin & {
 /**
  * Validates a plugin and assigns its ID, which is the same for equal type, URL, client and app.
  *
+ * @param plugin - Service plugin to validate.
+ * @returns The plugin with its ID and defaults.
  * @throws {TypeError} for an unknown type, an invalid URL or an invalid timeout
  */
 export function configuredPlugin({ appId = DEMO_APP_ID, timeout = 5000, ...plugin }: ServicePlugin): ConfiguredPlugin {

@@ -21,7 +21,7 @@ export interface AppOptions {
 }
 
 /**
- * Creates the app that handles the platform's routes. Its `fetch` rejects with `ConnectionDropped` if a fault says so.
+ * Creates the app that handles the platform's routes. Its `fetch` rejects with `ConnectionDropped` for a fault that drops the connection.
  */
 export function createApp({ routes, clients, log, services: answering, onError }: AppOptions): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();

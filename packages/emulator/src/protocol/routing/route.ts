@@ -49,12 +49,17 @@ export interface Route {
   /**
    * Handles a request. Returns an object, sent as JSON with status 200; a `Response`, for pages and images; or a
    * `WireError`, which keeps the changes, such as a counted failed sign-in attempt. A thrown error reverts all changes.
-   * Requests of one tenant run one after the other. If the handler needs responses of service plugins, it is called
-   * again after each response. It must have no effects besides changes to the tenant, and take IDs in plugin requests
+   * Requests of one tenant run one after the other. If the handler needs responses of service plugins, it is rerun
+   * after each response. It must have no effects besides changes to the tenant, and take IDs in plugin requests
    * from `plugins.newId()`.
    */
   handle(context: RouteContext): object | Promise<object>;
 }
 
-/** Declares a route. */
+/**
+ * Declares a route.
+ *
+ * @param declaration - Method, path, access and handler.
+ * @returns The declaration, unchanged.
+ */
 export const route = (declaration: Route): Route => declaration;

@@ -46,7 +46,12 @@ export interface StoredDelivery extends Delivery {
   readonly envelope: string;
 }
 
-/** Deliveries of a tenant's events, oldest first. */
+/**
+ * Deliveries of a tenant's events, oldest first.
+ *
+ * @param tenant - Tenant.
+ * @returns Collection of the deliveries.
+ */
 export const deliveries = (tenant: Tenant) => tenant.collection<StoredDelivery>('webhook-deliveries');
 
 const minute = 60_000;
@@ -60,7 +65,13 @@ const retryDelays = [
   ...[8 * hour, 8 * hour, 12 * hour],
 ];
 
-/** Updates a delivery after an attempt. */
+/**
+ * Updates a delivery after an attempt.
+ *
+ * @param delivery - Delivery before the attempt.
+ * @param attempt - Time and result of the attempt.
+ * @returns The updated delivery.
+ */
 export function afterAttempt<T extends Delivery>(delivery: T, attempt: DeliveryAttempt): T {
   const attempts = [...delivery.attempts, attempt];
   if (attempt.status === 200) return { ...delivery, attempts, status: 'delivered', due: attempt.time };

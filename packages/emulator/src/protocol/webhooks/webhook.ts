@@ -28,6 +28,8 @@ export interface ConfiguredWebhook extends Webhook {
 /**
  * Validates a webhook and assigns its ID, which is the same for equal URL, client and app.
  *
+ * @param webhook - Webhook to validate.
+ * @returns The webhook with its ID and defaults.
  * @throws {TypeError} for an invalid URL, another scheme, or a URL with a user name or password
  */
 export function configuredWebhook({ appId = DEMO_APP_ID, ...webhook }: Webhook): ConfiguredWebhook {
@@ -39,7 +41,12 @@ export function configuredWebhook({ appId = DEMO_APP_ID, ...webhook }: Webhook):
   return { ...webhook, url: url.href, appId, id: derivedId('webhook', url.href, clientId ?? '', appId) };
 }
 
-/** URL with its query redacted, which may contain a secret. */
+/**
+ * URL with its query redacted, which may contain a secret.
+ *
+ * @param address - URL of the webhook.
+ * @returns The URL with a redacted query.
+ */
 export const shownUrl = (address: string): string => {
   const { origin, pathname, search } = new URL(address);
   return `${origin}${pathname}${search === '' ? '' : '?…'}`;
