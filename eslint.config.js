@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module';
 
 import js from '@eslint/js';
+import query from '@tanstack/eslint-plugin-query';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import jsdoc from 'eslint-plugin-jsdoc';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
@@ -175,8 +176,10 @@ export default defineConfig(
   {
     name: 'cartwright/react',
     files: ['packages/react/src/**', 'examples/storefront/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
+    extends: [reactHooks.configs.flat['recommended-latest'], query.configs['flat/recommended-strict']],
     rules: {
+      // Hooks that add fields to a query return the whole query.
+      '@tanstack/query/no-rest-destructuring': 'off',
       'no-restricted-syntax': [
         'error',
         {

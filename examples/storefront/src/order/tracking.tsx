@@ -1,6 +1,6 @@
 import { listFulfillmentsForSingleOrder } from '@cartwright/ecom/order-fulfillments';
 import type { Order } from '@cartwright/ecom/orders';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../app/client.js';
 import { queryClient } from '../app/query-client.js';
 import { shipmentsOf } from './shipments.js';
@@ -10,11 +10,11 @@ const list = client.use(listFulfillmentsForSingleOrder);
 /** Tracking links of an order's shipments. Renders nothing before the first shipment. */
 export function Tracking({ order: { _id = '', fulfillmentStatus } }: { order: Order }) {
   const { data, isError, refetch } = useQuery(
-    {
+    queryOptions({
       queryKey: ['fulfillments', _id],
       queryFn: async ({ signal }) => (await list(_id ?? '', { signal })).orderWithFulfillments?.fulfillments ?? [],
       enabled: fulfillmentStatus === 'FULFILLED' || fulfillmentStatus === 'PARTIALLY_FULFILLED',
-    },
+    }),
     queryClient,
   );
   const shipments = shipmentsOf(data ?? []);

@@ -7,6 +7,7 @@ import { revive } from '../query/revive.js';
 import { privateRead } from './private-query.js';
 import { queryKeys } from './query-keys.js';
 
+const sort = [{ fieldName: '_createdDate', order: 'DESC' as const }];
 const orders = { searchOrders };
 const revived = /* @__PURE__ */ revive(searchOrders);
 
@@ -46,7 +47,6 @@ export interface OrderPagesQuery {
 export function ordersInfiniteQuery(client: Client, { limit = 10 }: OrderPagesQuery = {}) {
   const { searchOrders } = client.use(orders);
   const inSession = privateRead(client);
-  const sort = [{ fieldName: '_createdDate', order: 'DESC' as const }];
   return infiniteQueryOptions<SearchOrdersResponse, CartwrightError, Order[], PagesKey, string>({
     ...readOptions,
     queryKey: [...queryKeys.orders(client), 'pages', limit],

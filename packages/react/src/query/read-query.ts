@@ -15,6 +15,7 @@ export const readQuery = <Data, const Key extends QueryKey>(
   send: (request: RequestOptions) => Promise<Data>,
   select: (data: Data) => Data,
 ) =>
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- The caller's key identifies what `send` requests.
   queryOptions<Data, CartwrightError, Data, Key>({
     ...readOptions,
     queryKey,
