@@ -70,7 +70,9 @@ describe('useSession', () => {
     render(page, { container, hydrate: true });
     await waitFor(() => expect(container.textContent).toBe('known'));
     expect([...new Set(shown)]).toEqual(['unknown none', 'known member']);
-    expect(complaints).not.toHaveBeenCalled();
+    // Server and browser share this process: React may warn that two renderers use one context.
+    const mismatches = complaints.mock.calls.filter(([text]) => !String(text).includes('Detected multiple renderers'));
+    expect(mismatches).toEqual([]);
   });
 
   it('follows what happens to the session', async () => {
