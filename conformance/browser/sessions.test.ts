@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     held.carryOut();
     expect(await asked).not.toContain('@');
     const seen = await second.do('changes');
-    expect(seen).toContain('shared: member > none');
+    expect(seen).toContain('external: member > none');
     expect(seen.filter((change) => change.startsWith('refreshed'))).toEqual([]);
     for (const tab of tabs) expect(await tab.do('session')).toBe('visitor');
     expect(platform.count.replays).toBe(0);

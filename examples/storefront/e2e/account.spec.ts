@@ -47,7 +47,7 @@ test('a visitor registers, verifies the email address, keeps the bag, edits the 
     const { code = '' } = await shop.mailTo(robin.email);
     await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/This is not the code/);
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/The code is wrong or has expired/);
     await page.getByRole('button', { name: 'Send another code' }).click();
     await expect(page.getByText('Another code is on its way. The one before')).toBeVisible();
     await page.getByLabel('Code').fill((await shop.mailTo(robin.email)).code ?? '');

@@ -69,7 +69,7 @@ export function VerifyPage() {
             error={
               isMissing
                 ? 'Please enter the code.'
-                : isWrong && 'This is not the code, or no longer. Look into the newest mail, or have another one sent.'
+                : isWrong && 'The code is wrong or has expired. Use the code in the newest mail, or request another one.'
             }
           />
           <Button type="submit" isPending={attempt.isPending}>

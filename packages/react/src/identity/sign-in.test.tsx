@@ -111,7 +111,7 @@ describe('useLogin', () => {
     expect(shop.current.login.error).toBeTruthy();
   });
 
-  it('goes by way of the hosted page where the frame is blocked and it may, and else says so', async () => {
+  it('redirects to the hosted page if the iframe is blocked and a redirect URI is given, and fails otherwise', async () => {
     vi.stubGlobal('crossOriginIsolated', true);
     const redirect = vi.spyOn(authOf(platform), 'loginWithRedirect').mockResolvedValue();
     const redirectUri = 'http://localhost:5173/login/callback';
