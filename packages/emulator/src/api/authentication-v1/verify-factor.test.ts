@@ -77,10 +77,10 @@ test('validates the data of a factor', async () => {
 });
 
 test.each([
-  ['the factor without a code', () => verify('%s emails another code for the same login', {})],
+  ['the factor without a code', () => verify('EMAIL', {})],
   ['resend', () => post(emulator, `${VERIFICATION}/auth/resend`, { stateToken })],
-])('%s mails another code for the same login', async (_, ask) => {
-  const again = await ask();
+])('%s mails another code for the same login', async (_, request) => {
+  const again = await request();
   expect(again.body).toMatchObject({ state: 'MFA_CHALLENGE', stateToken, mfaChallengeData: { factorType: 'EMAIL' } });
   expect(emulator.mails().map(({ kind }) => kind)).toEqual(['LOGIN_CODE', 'LOGIN_CODE']);
   const { code } = mailTo(emulator, iris.email);
