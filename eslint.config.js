@@ -10,6 +10,7 @@ import tseslint from 'typescript-eslint';
 
 import { moduleState, noModuleState } from './scripts/eslint/no-module-state.js';
 import { pureTopLevelCalls } from './scripts/eslint/pure-top-level-calls.js';
+import { documented as completeReference } from './scripts/language/documented.js';
 
 /** Which of our packages each package may import. */
 const arrows = {
@@ -173,6 +174,7 @@ export default defineConfig(
       'jsdoc/no-types': 'error',
     },
   },
+  ...completeReference,
   {
     name: 'cartwright/react',
     files: ['packages/react/src/**', 'examples/storefront/**/*.{ts,tsx}'],

@@ -5,12 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-
 import { checkFile } from './language/check-file.js';
 import { checkPaths } from './language/check-paths.js';
-import { documented } from './language/documented.js';
 import { checkedFiles } from './language/files.js';
 import { readGlossary } from './language/glossary.js';
 
@@ -19,25 +15,7 @@ const paths = process.argv.slice(2).map((argument) => path.resolve(argument));
 const terms = readGlossary(readFileSync(path.join(root, 'docs/glossary.md'), 'utf8'));
 const files = checkedFiles(root, paths).filter((file) => existsSync(path.join(root, file)));
 
-const linter = new ESLint({
-  cwd: root,
-  allowInlineConfig: false,
-  overrideConfigFile: true,
-  overrideConfig: [{ ...documented, languageOptions: { parser: tseslint.parser } }],
-});
-const publicFiles = files.filter((file) => documented.files?.includes(file));
-// Without any file ESLint would read the whole folder.
-const reference = publicFiles.length > 0 ? await linter.lintFiles(publicFiles) : [];
-
 const findings = [
-  ...reference.flatMap(({ filePath, messages }) =>
-    messages.map(({ line, message, ruleId }) => ({
-      file: path.relative(root, filePath),
-      line,
-      problem: ruleId ?? 'syntax',
-      remedy: message,
-    })),
-  ),
   ...checkPaths(files, terms),
   ...files.flatMap((file) => checkFile(file, readFileSync(path.join(root, file), 'utf8'), terms)),
 ];
