@@ -23,7 +23,7 @@ const arrows = {
 };
 
 const everyPackage = Object.keys(arrows);
-/** What an exported declaration looks like. */
+/** Selectors of exported declarations. */
 const documented = [
   'ExportNamedDeclaration > FunctionDeclaration',
   'ExportNamedDeclaration > ClassDeclaration',
@@ -199,7 +199,7 @@ export default defineConfig(
     extends: [jsxA11y.configs.strict],
     rules: {
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
-      // What scrolls must take the focus, or a keyboard can not scroll it.
+      // Scrollable elements must be focusable, or they cannot be scrolled by keyboard.
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['tabpanel'] }],
     },
   },

@@ -24,12 +24,12 @@ const source = {
   ssr: { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } },
 };
 
-/** A test that takes longer than this hangs. Nothing is said about speed: a busy machine takes its time. */
+/** Limit after which a test counts as hanging. Generous, because the machine may be busy. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 /**
  * Test files of a project share a process and the modules that they import: loading them again for each file took half
- * of the time. What a file changes outside of its own variables, it must restore.
+ * of the time. A file must restore what it changes outside of its variables.
  */
 const shared = { isolate: false };
 
@@ -112,7 +112,7 @@ export default defineConfig({
           name: 'faults',
           root: 'conformance',
           include: ['faults/*.test.ts'],
-          // Thousands of calls with deadlines of their own: alone, after everything else.
+          // Thousands of calls with deadlines: run alone, after everything else.
           sequence: { groupOrder: 1 },
         },
       },

@@ -302,7 +302,7 @@ export const differences = [
     id: 'unreachable-renewal-keeps-session',
     where: 'a refresh with the response 503, a firewall’s 403 in HTML, or no response',
     official: 'starts a new visitor session: cart and sign-in are lost',
-    ours: 'throws SessionRenewalError and keeps the session',
+    ours: 'throws SessionRefreshError and keeps the session',
     reason: 'neither is a rejection by the token endpoint',
   },
   {
@@ -703,7 +703,7 @@ export const differences = [
     rootExports: [
       'ApiError',
       'CartwrightError',
-      'SessionRenewalError',
+      'SessionRefreshError',
       'address',
       'audio',
       'authentication',

@@ -43,7 +43,7 @@ describe.skipIf(!hasChromium)('a browser that is offline for a while', () => {
         platform.expire();
         await tab.do('advance', ACCESS_TOKEN_LIFETIME);
         await goOnline(false);
-        expect(await tab.do('askAtOnce', 3)).toEqual(['session_renewal_failed']);
+        expect(await tab.do('askAtOnce', 3)).toEqual(['session_refresh_failed']);
         expect(await tab.do('role')).toBe('member');
         await goOnline(true);
         expect(await tab.do('askAtOnce', 3)).toEqual([email]);
@@ -61,10 +61,10 @@ describe.skipIf(!hasChromium)('a browser that is offline for a while', () => {
     await tab.do('advance', ACCESS_TOKEN_LIFETIME);
     await goOnline(false);
     for (let minute = 0; minute < 10; minute++) {
-      expect(await tab.do('whoAmI')).toBe('session_renewal_failed');
+      expect(await tab.do('whoAmI')).toBe('session_refresh_failed');
       await tab.do('advance', 60_000);
     }
-    expect(await tab.do('whoAmI')).toBe('session_renewal_failed');
+    expect(await tab.do('whoAmI')).toBe('session_refresh_failed');
     await goOnline(true);
     expect(await tab.do('whoAmI')).toBe(email);
   });

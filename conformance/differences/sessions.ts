@@ -96,7 +96,7 @@ export const sessions = {
       );
       expect(grantTypes(theirs.sent)).toContain('anonymous');
       expect(grantTypes(own.sent)).not.toContain('anonymous');
-      expect(own.value).toEqual({ outcome: 'SessionRenewalError', refresh: 'refresh-1' });
+      expect(own.value).toEqual({ outcome: 'SessionRefreshError', refresh: 'refresh-1' });
     }
   },
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { createClient, isApiError } from '@cartwright/core';
 import { currentCart } from '@cartwright/ecom';
-import { OAuthStrategy, SessionRenewalError, type Tokens } from '@cartwright/identity';
+import { OAuthStrategy, SessionRefreshError, type Tokens } from '@cartwright/identity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atOnce } from '../harness/at-once.js';
 import { startFaultServer, type Behavior, type FaultServer } from '../harness/fault-server.js';
@@ -72,7 +72,7 @@ const renew = async (fault: Fault, role: keyof typeof sessions): Promise<string[
   check(arrived.length - renewals === (fails ? 0 : 1), 'the call itself was sent, or was not');
   if (fails) {
     const isShaped =
-      tokens && !isRefused ? error instanceof SessionRenewalError : isApiError(error) || !expected?.status;
+      tokens && !isRefused ? error instanceof SessionRefreshError : isApiError(error) || !expected?.status;
     check(error !== undefined && isShaped, `rejected with ${inspect(error, { depth: 0 })}`);
     check(inspect(after) === inspect(before), 'the session is another one');
   } else {

@@ -29,7 +29,7 @@ export type SdkErrorCode =
   | 'secret_in_browser'
   | 'selection_incomplete'
   | 'session_changed'
-  | 'session_renewal_failed'
+  | 'session_refresh_failed'
   | 'session_too_large'
   | 'storage_blocked'
   | 'storage_failed'

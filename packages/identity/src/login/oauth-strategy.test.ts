@@ -1,7 +1,7 @@
 import { createClient, operation } from '@cartwright/core';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { OAuthStrategy, redirects, SessionRenewalError, TokenRole, type Tokens, type TokenStorage } from '../index.js';
+import { OAuthStrategy, redirects, SessionRefreshError, TokenRole, type Tokens, type TokenStorage } from '../index.js';
 
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things' });
 const things = { read };
@@ -171,7 +171,7 @@ describe('refresh', () => {
     const { fetch, tokenCalls } = platform(token);
     const client = connect(fetch, member);
     const error: unknown = await settled(client.things.read()).catch((e: unknown) => e);
-    expect(error).toBeInstanceOf(SessionRenewalError);
+    expect(error).toBeInstanceOf(SessionRefreshError);
     expect(client.auth.getTokens()).toEqual(member);
     expect(client.auth.loggedIn()).toBe(true);
     expect(new Set(tokenCalls.map(({ grantType }) => grantType))).toEqual(new Set(['refresh_token']));

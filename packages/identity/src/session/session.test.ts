@@ -1,6 +1,6 @@
 import { CartwrightError, createClient } from '@cartwright/core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { OAuthStrategy, SessionRenewalError, type SessionChange, type Tokens } from '../index.js';
+import { OAuthStrategy, SessionRefreshError, type SessionChange, type Tokens } from '../index.js';
 import { begin, tokens, unreachable } from '../testing/begin-session.js';
 import { noTokens, type RefreshToken } from '../tokens/tokens.js';
 
@@ -60,7 +60,7 @@ describe('unavailable platform', () => {
     const secondsUntilNextTry = async () => {
       const before = count;
       for (let seconds = 0; ; seconds++, pass(1)) {
-        await expect(session.getAuthHeaders()).rejects.toThrow(SessionRenewalError);
+        await expect(session.getAuthHeaders()).rejects.toThrow(SessionRefreshError);
         if (count > before) return seconds;
       }
     };
@@ -80,10 +80,10 @@ describe('unavailable platform', () => {
     const request = () => (isDown ? Promise.reject(unreachable()) : Promise.resolve(tokens('B', 9000)));
     const { session, pass } = begin(tokens('A', 1), request);
     for (let minute = 0; minute < 8; minute++, pass(60)) {
-      await expect(session.getAuthHeaders()).rejects.toThrow(SessionRenewalError);
+      await expect(session.getAuthHeaders()).rejects.toThrow(SessionRefreshError);
     }
     vi.stubGlobal('navigator', { onLine: false });
-    await expect(session.getAuthHeaders()).rejects.toThrow(SessionRenewalError);
+    await expect(session.getAuthHeaders()).rejects.toThrow(SessionRefreshError);
     isDown = false;
     expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
   });
@@ -92,7 +92,7 @@ describe('unavailable platform', () => {
     const request = (token?: RefreshToken) =>
       token?.value === 'R' ? Promise.reject(unreachable()) : Promise.resolve(tokens('B', 9000, 'S'));
     const { session } = begin(tokens('A', 1), request);
-    await expect(session.getAuthHeaders()).rejects.toThrow(SessionRenewalError);
+    await expect(session.getAuthHeaders()).rejects.toThrow(SessionRefreshError);
     session.setTokens(tokens('A', 1, 'S'));
     expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
   });

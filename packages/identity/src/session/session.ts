@@ -1,6 +1,6 @@
 import type { CartwrightError } from '@cartwright/core';
 import { reportException } from '../errors/report-exception.js';
-import { SessionRenewalError } from '../errors/session-renewal-error.js';
+import { SessionRefreshError } from '../errors/session-refresh-error.js';
 import { storageError } from '../errors/storage-error.js';
 import type { TokenStorage } from '../storage/token-storage.js';
 import { readTokens, type PartialTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
@@ -43,7 +43,7 @@ export function createSession({ storage, request, now, refreshFallback, notify }
    * The last failed refresh, and the time until which it is not retried. The wait doubles with each failure. A device
    * that is offline neither retries nor waits.
    */
-  let failure: { token: string; backoff: number; until: number; error: SessionRenewalError } | undefined;
+  let failure: { token: string; backoff: number; until: number; error: SessionRefreshError } | undefined;
   /** Tokens that replaced `stored`. They are the session as long as a lossy storage still returns `stored`. */
   let replacement: { stored: string; tokens: Tokens } | undefined;
   /** Refresh token of the session last used or announced. */
@@ -96,7 +96,7 @@ export function createSession({ storage, request, now, refreshFallback, notify }
       if ((cause as CartwrightError).kind === 'application') return [await request(), 'rejected', cause];
       if (refreshFallback === 'always') return [await request(), 'unavailable', cause];
       const backoff = globalThis.navigator?.onLine === false ? 0 : Math.min((lastFailure?.backoff || 500) * 2, 30_000);
-      const error = new SessionRenewalError(cause);
+      const error = new SessionRefreshError(cause);
       failure = { token: value, backoff, until: now() + backoff, error };
       throw error;
     }
@@ -164,7 +164,7 @@ export function createSession({ storage, request, now, refreshFallback, notify }
         notifyChange('external', lastKnown.role);
       return { headers: { Authorization: accessToken.value } };
     }
-    throw new SessionRenewalError(undefined);
+    throw new SessionRefreshError(undefined);
   };
 
   storage.subscribe?.((previousRole) => notifyChange('external', previousRole));

@@ -119,7 +119,7 @@ describe('lossy storage', () => {
     let count = 0;
     const storage = { getTokens: () => tokens('', 0, `R${count++}`), setTokens: () => undefined };
     const { client, sent } = connect(storage);
-    await expect(client.things.read()).rejects.toMatchObject({ code: 'session_renewal_failed' });
+    await expect(client.things.read()).rejects.toMatchObject({ code: 'session_refresh_failed' });
     const before = sent.length;
     expect(before).toBeLessThanOrEqual(3);
     await new Promise((resolve) => setImmediate(resolve));

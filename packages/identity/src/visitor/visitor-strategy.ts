@@ -38,7 +38,7 @@ export interface VisitorStrategy extends AuthStrategy {
    *
    * @param tokens - Session to use while it is valid. Missing and invalid parts are ignored.
    * @returns The tokens.
-   * @throws {SessionRenewalError} When the platform is unavailable.
+   * @throws {SessionRefreshError} When the platform is unavailable.
    * @throws {ApiError} When the platform rejects the request.
    */
   generateVisitorTokens(tokens?: PartialTokens): Promise<Tokens>;

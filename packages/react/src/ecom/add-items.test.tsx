@@ -126,7 +126,7 @@ it('says that something is out of stock', async () => {
   expect(error).toMatchObject({ reason: 'out_of_stock', partial: false });
 });
 
-it('says how many of what was asked for can be had', async () => {
+it('reports the added and the requested quantity', async () => {
   const stock = (await platform.product('espresso-pair')).stock?.quantity ?? 0;
   const { result } = await renderLoaded(platform.client, () => useCart());
   const some = await shortOf(result.current, await item('espresso-pair', stock + 2));

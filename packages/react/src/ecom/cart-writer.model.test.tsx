@@ -9,7 +9,7 @@ import { cartActions } from './cart-actions.js';
 import { cartQuery } from '../queries/cart-query.js';
 import { CartWriter } from './cart-writer.js';
 
-/** What becomes of a write. The last three fail without an answer. */
+/** Outcome of a write. The last three have no response. */
 const fates = ['done', 'done', 'done', 'refused', 'done, 500', 'not done, 500', 'done, lost', 'late', 'never'] as const;
 type Fate = (typeof fates)[number];
 
@@ -23,7 +23,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** A cart on a platform to which requests arrive, and from which answers come, when the scheduler says so. */
+/** A platform whose requests and responses arrive in the order of the scheduler. */
 function openPlatform(scheduler: fc.Scheduler, next: () => Fate) {
   const server = { revision: 1, lines: new Map<string, number>(ids.map((id) => [id, 1])) };
   const late: Promise<unknown>[] = [];

@@ -54,7 +54,7 @@ async function open() {
   };
 }
 
-it('does not call a cart confirmed while a lost change may still arrive, whatever succeeds after it', async () => {
+it('keeps a cart unconfirmed while a lost change may still arrive, even if later changes succeed', async () => {
   const cart = await open();
   const lost = platform.lose(quantityPath);
   await expect(cart.setQuantity(5)).rejects.toMatchObject({ kind: 'network' });

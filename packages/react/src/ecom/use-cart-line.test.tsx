@@ -30,7 +30,7 @@ it('changes and removes the line item', async () => {
   expect(result.current.cart?.lineItems).toEqual([]);
 });
 
-it('has the error of its own change only, until the next one', async () => {
+it('has the error of its latest change only', async () => {
   const { result } = await renderLoaded(platform.client, () => {
     const cart = useFirstLine();
     return { ...cart, other: useCartLine(cart.cart?.lineItems?.[1] ?? {}) };

@@ -168,7 +168,7 @@ describe('quantities', () => {
     expect(result.current.itemCount).toBe(3);
   });
 
-  it('keeps the answer of a change when an older read comes late', async () => {
+  it('keeps the response of a change when an older read arrives late', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
     const gate = platform.hold(cartPath);
     act(() => void result.current.refetch());

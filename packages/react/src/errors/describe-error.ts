@@ -45,8 +45,8 @@ function describe(error: unknown): Description {
 /**
  * Describes an error to a shopper, with a remedy. `error.message` is for logs.
  *
- * @param error - Any caught value. Besides errors: a problem of a selection, the result of a sign-in hook, an error
- * code, or an application error in a response, such as that of a coupon in an estimate.
+ * @param error - Any caught value, an error code, a problem of a selection, or the result of a sign-in hook. Also
+ * accepts an application error in a response, such as that of a coupon in an estimate.
  * @param messages - Messages that replace or extend {@link errorMessages}, such as a translation.
  * @returns The message of the error's code; without one, of its status or kind; otherwise of `unknown`.
  * @example

@@ -10,7 +10,7 @@ beforeEach(() => {
   platform = createPlatform();
 });
 
-it('is nobody for a visitor, and asks for nothing', async () => {
+it('is null for a visitor, and sends no request', async () => {
   const { result } = renderWith(platform.client, () => useMember());
   expect(result.current).toMatchObject({ data: undefined, isPending: true });
   await waitFor(() => expect(result.current).toMatchObject({ data: null, isPending: false }));

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../ecom/index.js';
 import { CartwrightProvider } from '../index.js';
 import { useProducts } from '../stores/index.js';
-import { authOf, iris, memberTokens, nobody, otto } from '../testing/members.js';
+import { authOf, iris, memberTokens, noTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderWith } from '../testing/render.js';
 import { useMember, useSession } from './index.js';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('useSession', () => {
-  it('says that nobody is here without asking the platform, and that a visitor is once one has begun', async () => {
+  it('reports no session without a request, and a visitor once the session has started', async () => {
     const { result } = renderWith(platform.client, useSession);
     expect(result.current).toEqual({ role: 'none', isMember: false, status: 'unknown' });
     await waitFor(() => expect(result.current).toEqual({ role: 'none', isMember: false, status: 'known' }));
@@ -80,7 +80,7 @@ describe('useSession', () => {
     await waitFor(() => expect(result.current.status).toBe('known'));
     await act(async () => authOf(platform).setTokens(await memberTokens(platform, iris.id)));
     expect(result.current).toEqual({ role: 'member', isMember: true, status: 'known' });
-    await act(async () => authOf(platform).setTokens(nobody));
+    await act(async () => authOf(platform).setTokens(noTokens));
     expect(result.current).toEqual({ role: 'none', isMember: false, status: 'known' });
   });
 
@@ -95,7 +95,7 @@ describe('useSession', () => {
   });
 });
 
-describe('what was read', () => {
+describe('fetched data', () => {
   const useAll = () => ({ session: useSession(), member: useMember(), cart: useCart(), products: useProducts() });
 
   it('is read again for a member who comes, and shows until then', async () => {
@@ -119,7 +119,7 @@ describe('what was read', () => {
     await waitFor(() => expect(result.current.products.isPending).toBe(false));
     const catalogReads = platform.sent('/products/query-platformized').length;
     const gate = platform.hold('/carts/current');
-    await act(async () => authOf(platform).setTokens(nobody));
+    await act(async () => authOf(platform).setTokens(noTokens));
     expect(result.current.member.data ?? undefined).toBeUndefined();
     expect(result.current.cart.cart ?? undefined).toBeUndefined();
     await waitFor(() => expect(result.current.member).toMatchObject({ data: null, isPending: false }));
@@ -139,14 +139,14 @@ describe('what was read', () => {
     let change: Promise<unknown> | undefined;
     act(() => void (change = updateQuantity(cart?.lineItems?.[0]?._id ?? '', 7)));
     await waitFor(() => expect(gate.waiting()).toBe(1));
-    await act(async () => authOf(platform).setTokens(nobody));
+    await act(async () => authOf(platform).setTokens(noTokens));
     await waitFor(() => expect(result.current.cart.cart).toBeNull());
     act(gate.open);
     await act(() => change);
     await waitFor(() => expect(result.current.cart).toMatchObject({ cart: null, isUpdating: false }));
   });
 
-  it('does not let a member’s late answer through', async () => {
+  it('drops a member’s late response', async () => {
     authOf(platform).setTokens(await memberTokens(platform, iris.id));
     const gate = platform.hold('/members/my');
     const { result } = renderWith(platform.client, useAll);

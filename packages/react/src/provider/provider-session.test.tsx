@@ -11,7 +11,7 @@ import { useCart, useCartEstimate, useOrders, useStartCheckout } from '../ecom/i
 import { useMember } from '../identity/index.js';
 import { CartwrightProvider } from '../index.js';
 import { useProducts } from '../stores/index.js';
-import { authOf, iris, memberTokens, nobody, otto } from '../testing/members.js';
+import { authOf, iris, memberTokens, noTokens, otto } from '../testing/members.js';
 import { createPlatform, storesAppId, type Platform } from '../testing/platform.js';
 import { renderLoaded, renderWith } from '../testing/render.js';
 
@@ -45,10 +45,10 @@ async function buy(): Promise<void> {
   await platform.fill(['espresso-pair', 2]);
 }
 
-describe('what a member has read', () => {
+describe('data of a member', () => {
   it.each([
     ['another member', () => tokens.otto],
-    ['nobody', () => nobody],
+    ['no tokens', () => noTokens],
   ])('is gone at once for %s, whichever hooks are mounted, and the catalog stays', async (_, next) => {
     await buy();
     const { result } = renderWith(platform.client, useShop);
@@ -92,7 +92,7 @@ describe('what a member has read', () => {
       await waitFor(() => expect(result.current.cart.cart).toBeNull());
     });
 
-    it('is gone when the platform refuses to renew the session', async () => {
+    it('is dropped when the platform rejects the refresh', async () => {
       const { auth, client, shared } = open();
       const { result } = renderWith(client, useShop);
       await waitFor(() => expect(result.current.cart.itemCount).toBe(2));

@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { readQuery } from '../query/read-query.js';
 import { authOf, sessionIdOf } from './session-id.js';
 
-/** Error of whatever belongs to an earlier session. */
+/** Error of work that belongs to an earlier session. */
 export const sessionChanged = (): CartwrightError =>
   new CartwrightError('The session changed meanwhile: sign-in, sign-out or expiry', {
     kind: 'aborted',

@@ -18,7 +18,7 @@ const randomId = (): string => `client-${Math.random().toString(36).slice(2)}`;
  *
  * @param client - Client of the user.
  * @returns `sessionId()` of the client's strategy if it has one, otherwise an ID derived from the refresh token. `none`
- * before the session starts. A client without sessions has a random ID of its own.
+ * before the session starts. A client without sessions has a random ID.
  * @throws `CartwrightError` `storage_failed` when the token storage throws.
  * @example
  * ```ts

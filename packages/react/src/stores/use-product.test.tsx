@@ -43,7 +43,7 @@ it('never shows one product for another', async () => {
 
 const useProductBySlug = (slug: string) => useProduct({ slug });
 
-it('gives up what nobody waits for any more', async () => {
+it('aborts unused requests', async () => {
   const gate = platform.hold('/query-platformized');
   const { unmount } = renderWith(platform.client, useProductBySlug, 'espresso-pair');
   await waitFor(() => expect(gate.waiting()).toBe(1));

@@ -40,7 +40,7 @@ it('filters, sorts and begins where the query says', async () => {
   expect(Math.max(...prices)).toBeLessThanOrEqual(30);
 });
 
-it('keeps what it shows until the answer to a new query is there', async () => {
+it('keeps the previous data until the response to a new query arrives', async () => {
   const { result, rerender } = await renderLoaded(
     platform.client,
     ({ slug }: { slug: string }) => useProducts({ filter: { slug } }),

@@ -42,4 +42,4 @@ export async function memberTokens(platform: Platform, memberId: string): Promis
 }
 
 /** Empty tokens, as after a sign-out. */
-export const nobody: Tokens = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' } };
+export const noTokens: Tokens = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' } };

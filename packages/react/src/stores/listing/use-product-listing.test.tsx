@@ -41,7 +41,7 @@ describe('filters in a URL', () => {
   });
 });
 
-describe('without filters of its own', () => {
+describe('without default filters', () => {
   it('lists pages as the platform sorts them, with the facets of the whole listing', async () => {
     const { result } = await renderListing({ pageSize: 8 });
     expect(result.current.products).toHaveLength(8);

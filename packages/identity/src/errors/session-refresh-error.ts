@@ -6,19 +6,19 @@ import { CartwrightError } from '@cartwright/core';
  *
  * @example
  * ```ts
- * import { SessionRenewalError } from '@cartwright/identity';
+ * import { SessionRefreshError } from '@cartwright/identity';
  *
- * const isOffline = (error: unknown) => error instanceof SessionRenewalError;
+ * const isOffline = (error: unknown) => error instanceof SessionRefreshError;
  * ```
  */
-export class SessionRenewalError extends CartwrightError {
-  override readonly name: string = 'SessionRenewalError';
+export class SessionRefreshError extends CartwrightError {
+  override readonly name: string = 'SessionRefreshError';
 
   /** @param cause - Error of the token call. */
   constructor(cause: unknown) {
     super('The session cannot be refreshed now and is kept: retry later', {
       kind: 'network',
-      code: 'session_renewal_failed',
+      code: 'session_refresh_failed',
       cause,
     });
   }
