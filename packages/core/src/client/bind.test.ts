@@ -79,15 +79,11 @@ describe('client.use', () => {
 
 describe('objects that cannot be bound', () => {
   test.each(unbindable)('client.use rejects %s', (_, module) => {
-    expect(() => createClient().use(module)).toThrow(
-      /^"module" must be a module of Cartwright operations/,
-    );
+    expect(() => createClient().use(module)).toThrow(/^"module" must be a module of Cartwright operations/);
   });
 
   test.each(unbindable.slice(0, 3))('the modules option rejects %s', (_, modules) => {
-    expect(() => createClient({ modules })).toThrow(
-      /^"modules" must be a module of Cartwright operations/,
-    );
+    expect(() => createClient({ modules })).toThrow(/^"modules" must be a module of Cartwright operations/);
   });
 
   test('rejects modules of the official packages at any depth', () => {
