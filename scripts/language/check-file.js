@@ -74,7 +74,7 @@ function lengthFindings(unit) {
  * @param {string} source
  * @returns {Unit[]}
  */
-export const unitsOf = (file, source) =>
+const unitsOf = (file, source) =>
   file.endsWith('.md') ? [{ kind: 'prose', text: maskMarkdown(source), offset: 0 }] : sourceUnits(file, source);
 
 /**

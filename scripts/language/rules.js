@@ -8,7 +8,7 @@ import { phrasePattern } from './glossary.js';
 /** @type {readonly Unit['kind'][]} */
 const comments = ['doc', 'comment'];
 /** @type {readonly Unit['kind'][]} */
-export const prose = ['doc', 'comment', 'title', 'message', 'screen', 'prose'];
+const prose = ['doc', 'comment', 'title', 'message', 'screen', 'prose'];
 
 const american = {
   behaviour: 'behavior',

@@ -92,7 +92,7 @@ describe('useLogin', () => {
     expect(shop.current.session.isMember).toBe(false);
   });
 
-  it('tells that a captcha is asked for, and takes its answer', async () => {
+  it('reports that a CAPTCHA is required, and accepts its token', async () => {
     await settle({ requireCaptcha: true });
     const shop = await renderAll();
     await act(() => shop.current.login.login(iris));
@@ -103,7 +103,7 @@ describe('useLogin', () => {
     expect(shop.current.session.isMember).toBe(true);
   });
 
-  it('blames nobody’s address for a platform that does not answer', async () => {
+  it('does not blame the credentials when the platform does not respond', async () => {
     const shop = await renderAll();
     platform.refuse('/v2/login', 500, 'BROKEN');
     await act(() => shop.current.login.login(iris));
@@ -178,7 +178,7 @@ describe('usePasswordReset', () => {
     ]);
   });
 
-  it('says the same of an address that nobody has, and refuses what is none', async () => {
+  it('has the same result for unknown addresses, and rejects invalid ones', async () => {
     const { result } = renderWith(platform.client, usePasswordReset);
     await act(() => result.current.sendEmail('nobody@shop.example', 'http://localhost:5173/login'));
     await waitFor(() => expect(result.current.isSent).toBe(true));
@@ -211,7 +211,7 @@ describe('useLogout', () => {
     expect(page.headers.get('location')).toBe('http://localhost:5173/');
   });
 
-  it('ends the session also where the platform cannot be told', async () => {
+  it('ends the session also if the platform is unreachable', async () => {
     const shop = await signedIn();
     platform.refuse('/redirect-session', 403, 'FORBIDDEN');
     await act(async () => {
