@@ -59,13 +59,13 @@ const details = (kind: 'request' | 'response') => {
 
 const [own, wire] = [details('request'), details('response')];
 
-export const catalogItem = fc.record({
+const catalogItem = fc.record({
   catalogReference,
   quantity: count,
   catalogOverrideFields: own.overrides,
   membershipPayment: partialRecord({ existingMembership: fc.record({ appId: guid, membershipId: guid }) }),
 });
-export const customItem = fc.record({
+const customItem = fc.record({
   name,
   quantityInfo: fc.record({ requestedQuantity: count }),
   pricing: partialRecord({ price: money, priceUndetermined: flag }),

@@ -1,5 +1,5 @@
 /** Element of parsed HTML. */
-export interface HtmlElement {
+interface HtmlElement {
   /** Element name, in lower case. */
   readonly name: string;
   /** Attribute `href`. */

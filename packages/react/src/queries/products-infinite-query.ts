@@ -20,7 +20,7 @@ export interface ProductPages {
 }
 
 /** Products of all pages, deduplicated: a catalog change between two requests can move a product to another page. */
-export function joinProductPages({ pages }: InfiniteData<Page, number>): ProductPages {
+function joinProductPages({ pages }: InfiniteData<Page, number>): ProductPages {
   const metadata = pages.at(-1)?.metadata;
   const all = pages.flatMap((page) => revived(page).products ?? []);
   return {

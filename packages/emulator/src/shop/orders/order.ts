@@ -121,7 +121,7 @@ export interface OrderDelivery {
 }
 
 /** A discount of an order, with the coupon or the discount rule that it is from. */
-export type OrderDiscount = Pick<AppliedDiscount, 'amount' | 'itemIds' | 'type'> & {
+type OrderDiscount = Pick<AppliedDiscount, 'amount' | 'itemIds' | 'type'> & {
   readonly coupon?: Pick<Coupon, 'code' | 'id' | 'name'>;
   readonly rule?: { readonly id: string; readonly name: string };
   /** Whether the merchant gave it. */
