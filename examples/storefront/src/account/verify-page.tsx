@@ -69,7 +69,8 @@ export function VerifyPage() {
             error={
               isMissing
                 ? 'Please enter the code.'
-                : isWrong && 'The code is wrong or has expired. Use the code in the newest mail, or request another one.'
+                : isWrong &&
+                  'The code is wrong or has expired. Use the code in the newest mail, or request another one.'
             }
           />
           <Button type="submit" isPending={attempt.isPending}>

@@ -29,7 +29,12 @@ function checkStatus(order: StoredOrder, known: RefundTransaction, status: Refun
   const payment = requirePayment(order, known.paymentId);
   const data = { paymentId: payment.id, from: known.status, to: status };
   if (payment.kind !== 'regular') {
-    throw new ApplicationError(428, 'STATUS_NOT_ALLOWED', 'The refunds of this payment have no provider, so their status cannot change.', data);
+    throw new ApplicationError(
+      428,
+      'STATUS_NOT_ALLOWED',
+      'The refunds of this payment have no provider, so their status cannot change.',
+      data,
+    );
   }
   if (known.status !== 'FAILED' || compare(known.amount, refundable(order, payment)) <= 0) return;
   throw new ApplicationError(428, 'INVALID_AMOUNT', 'There is not so much left of the payment.', data);
