@@ -17,7 +17,7 @@ export function usePageReturn(onReturn: () => void): void {
     const handle = ({ persisted }: PageTransitionEvent) => {
       if (persisted) latest.current();
     };
-    addEventListener('pageshow', handle);
-    return () => removeEventListener('pageshow', handle);
+    window.addEventListener('pageshow', handle);
+    return () => window.removeEventListener('pageshow', handle);
   }, []);
 }

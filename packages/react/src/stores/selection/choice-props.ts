@@ -24,7 +24,9 @@ export interface ChoiceProps {
   role: 'radio';
   'aria-checked': boolean;
   tabIndex: 0 | -1;
+  /** Selects the choice. */
   onClick: () => void;
+  /** Selects and focuses another choice with the arrow keys. */
   onKeyDown: (event: KeyboardEventOf) => void;
 }
 
