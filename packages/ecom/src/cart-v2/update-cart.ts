@@ -38,7 +38,7 @@ export const updateCart = /* @__PURE__ */ operation<[_id: string, cart: UpdateCa
   method: 'PATCH',
   path: '/ecom/v2/carts/{cart.id}',
   args: ['_id', 'cart'],
-  input: (_id, cart) => ({ cart: { ...cart, _id } }),
+  input: (_id, cart) => ({ cart: { ...cart, id: undefined, _id } }),
   request: { cart: cartShape },
   response: cartResponseShape,
   unwrap: 'cart',
