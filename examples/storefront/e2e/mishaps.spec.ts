@@ -63,7 +63,7 @@ test(
     await expect(bag.getByRole('button', { name: 'Check out' })).toBeEnabled();
     await shop.setStock('storm-umbrella', 0);
     await bag.getByRole('button', { name: 'Check out' }).click();
-    await expect(bag.getByRole('alert')).toContainText('Everything in your cart has just sold out.');
+    await expect(bag.getByRole('alert')).toContainText('All of this has just sold out.');
     await expect(bag.getByText('Sold out since you added it. Please remove it to check out.')).toBeVisible();
     await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
     await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$0.00');
