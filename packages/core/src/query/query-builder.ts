@@ -49,7 +49,7 @@ export interface QueryBuilder<Item, Fields extends QueryFields<Fields>> {
   ascending(...fields: SortableBy<Fields, 'BOTH' | 'ASC'>[]): this;
   /** Adds fields to sort by, in descending order. */
   descending(...fields: SortableBy<Fields, 'BOTH'>[]): this;
-  /** Sets the maximum number of items per page. 50 if it is not set. */
+  /** Sets the maximum number of items per page. Defaults to 50. */
   limit(limit: number): this;
   /**
    * Starts at a cursor of an earlier response. The cursor includes filter and sort, so those of this query are not

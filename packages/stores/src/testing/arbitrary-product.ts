@@ -16,7 +16,7 @@ export interface Combination {
   readonly paid: number;
 }
 
-/** Product with all of its combinations. */
+/** Product with a variant for each combination of its choices. */
 export interface Sample {
   readonly product: SelectableProduct;
   readonly options: readonly { readonly name: string; readonly choices: readonly string[] }[];

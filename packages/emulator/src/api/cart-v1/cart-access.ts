@@ -34,7 +34,7 @@ export const currentCart: CartAccess = {
 const requireById = ({ caller, params, tenant }: RouteContext): Purchase =>
   requireCart(tenant, caller, params['id'] ?? params['cartInfo.id'] ?? '');
 
-/** A cart by its id: the caller's own or, for the merchant, any. */
+/** Access to a cart by its ID. Merchants can access any cart, visitors and members only their own. */
 export const cartById: CartAccess = {
   require: requireById,
   getOrCreate: requireById,

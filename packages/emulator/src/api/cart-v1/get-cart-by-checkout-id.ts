@@ -6,7 +6,7 @@ import { mayRead } from '../../protocol/auth/owner.js';
 import { priceCart } from '../../shop/purchase/price-cart.js';
 import { formatCart } from './format-cart.js';
 
-/** Gets the cart of a checkout: the caller's own or, for the merchant, any. */
+/** Gets the cart of a checkout. Merchants can get any cart, visitors and members only their own. */
 export const getCartByCheckoutId = route({
   id: 'ecom.cart.getCartByCheckoutId',
   method: 'GET',

@@ -9,7 +9,7 @@ const settings = entityEvents<CheckoutSettings>({
   format: formatCheckoutSettings,
 });
 
-/** Triggered when the checkout settings change. The settings always exist, so there is no event of their creation. */
+/** Triggered when the checkout settings change. Every site has them from the start, so only `updated` events are sent. */
 export const checkoutSettingsEvents: EventDefinition<CheckoutSettings> = {
   ...settings,
   eventsOf: ({ before = initialCheckoutSettings, after = initialCheckoutSettings }, context) =>

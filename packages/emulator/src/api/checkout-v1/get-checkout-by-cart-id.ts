@@ -4,7 +4,7 @@ import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { priceCheckout } from '../../shop/purchase/price-checkout.js';
 import { formatCheckout } from './format-checkout.js';
 
-/** Gets the checkout of a cart: the caller's own or, for the merchant, any. */
+/** Gets the checkout of a cart. Merchants can get any checkout, visitors and members only their own. */
 export const getCheckoutByCartId = route({
   id: 'ecom.checkout.getCheckoutByCartId',
   method: 'GET',

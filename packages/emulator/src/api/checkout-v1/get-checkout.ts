@@ -3,7 +3,7 @@ import { requireCheckout } from '../../shop/purchase/checkouts.js';
 import { priceCheckout } from '../../shop/purchase/price-checkout.js';
 import { formatCheckout } from './format-checkout.js';
 
-/** Gets a checkout: the caller's own or, for the merchant, any. */
+/** Gets a checkout. Merchants can get any checkout, visitors and members only their own. */
 export const getCheckout = route({
   id: 'ecom.checkout.getCheckout',
   method: 'GET',

@@ -8,7 +8,7 @@ import { saveOrder } from '../../shop/orders/save-order.js';
 import { balanceOf } from '../../shop/orders/balance.js';
 import { readOrderId } from '../order-payments-v1/input/read-order-id.js';
 import { readAmount } from '../order-payments-v1/input/read-amount.js';
-import { wirePayment, wireTransactions } from '../order-payments-v1/wire-transactions.js';
+import { formatPayment, formatTransactions } from '../order-payments-v1/format-transactions.js';
 import { lookUpGiftCard, redeemAtPlugin } from '../../shop/payments/plugin-gift-cards.js';
 import { payWithGiftCard } from '../../shop/payments/pay-with-gift-card.js';
 import { requireFunds } from '../../shop/pricing/gift-cards/require-gift-card.js';
@@ -41,6 +41,6 @@ export const redeemGiftCard = route({
     const redeeming = { amount, code: 'INSUFFICIENT_FUNDS', currency: order.currency, orderId: order.id };
     const payment = payWithGiftCard(tenant, card, amount, redeemAtPlugin(context, card, redeeming));
     const saved = saveOrder(tenant, { ...order, payments: [...order.payments, payment] });
-    return { orderTransactions: wireTransactions(saved), payment: wirePayment(saved, payment) };
+    return { orderTransactions: formatTransactions(saved), payment: formatPayment(saved, payment) };
   },
 });

@@ -3,7 +3,7 @@ import { route } from '../../protocol/routing/route.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { saveOrder } from '../../shop/orders/save-order.js';
 import { readPayments } from './input/read-payments.js';
-import { wireTransactions } from './wire-transactions.js';
+import { formatTransactions } from './format-transactions.js';
 
 /** Adds payments that were processed elsewhere to an order. */
 export const addPayments = route({
@@ -20,6 +20,6 @@ export const addPayments = route({
     const list = isObject(body) ? body['payments'] : undefined;
     const payments = readPayments(list, order.currency, tenant.clock.now().toISOString());
     const saved = saveOrder(tenant, { ...order, payments: [...order.payments, ...payments] });
-    return { orderTransactions: wireTransactions(saved), paymentsIds: payments.map(({ id }) => id) };
+    return { orderTransactions: formatTransactions(saved), paymentsIds: payments.map(({ id }) => id) };
   },
 });

@@ -7,7 +7,7 @@ import { authorizeSavedCard } from '../../shop/payments/authorize-saved-card.js'
 import { readOrderId } from './input/read-order-id.js';
 import { readAmount } from './input/read-amount.js';
 import { readDelayedCapture } from './input/read-delayed-capture.js';
-import { wirePayment, wireTransactions } from './wire-transactions.js';
+import { formatPayment, formatTransactions } from './format-transactions.js';
 
 /** Authorizes a payment with the card that was saved with the order, to be captured later. */
 export const authorizeChargeWithSavedPaymentMethod = route({
@@ -32,6 +32,6 @@ export const authorizeChargeWithSavedPaymentMethod = route({
       throw new ApplicationError(428, 'INVALID_CURRENCY', 'The order has another currency.', { currency });
     }
     const { order, payment } = authorizeSavedCard(tenant, before, { amount, scheduledAction });
-    return { payment: wirePayment(order, payment), orderTransactions: wireTransactions(order) };
+    return { payment: formatPayment(order, payment), orderTransactions: formatTransactions(order) };
   },
 });

@@ -46,7 +46,7 @@ function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: Refu
       }),
     ),
     ...fees.flatMap((fee, index) =>
-      told({ additionalFee: wireFee(fee, order) }, () => {
+      told({ additionalFee: formatFee(fee, order) }, () => {
         const same = fees.slice(0, index + 1).filter(({ additionalFeeId }) => additionalFeeId === fee.additionalFeeId);
         checkRefundItems(order, { lineItems: [], fees: same });
         return itemProblem(order);
@@ -62,7 +62,7 @@ function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: Refu
 }
 
 /** Formats the amount of a fee as in the request. */
-const wireFee = ({ additionalFeeId, amount }: FeeAmount, { currency }: StoredOrder) => ({
+const formatFee = ({ additionalFeeId, amount }: FeeAmount, { currency }: StoredOrder) => ({
   ...{ additionalFeeId, amount: toFormattedPrice(amount, currency) },
 });
 
@@ -98,7 +98,7 @@ export const calculateRefund = route({
       calculatedRefundItems: {
         lineItems: lineItems.map(({ amounts, item }) => ({ item, summary: summary(amounts) })),
         additionalFees: fees.map(({ amounts, fee }) => ({
-          additionalFee: wireFee(fee, order),
+          additionalFee: formatFee(fee, order),
           summary: summary(amounts),
         })),
         ...(shipping && { shipping: { shipping: { amount: price(shipping.total) }, summary: summary(shipping) } }),

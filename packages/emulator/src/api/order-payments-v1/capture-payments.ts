@@ -8,7 +8,7 @@ import { capturePayment } from '../../shop/payments/capture-payment.js';
 import { readOrderId } from './input/read-order-id.js';
 import { readAmount } from './input/read-amount.js';
 import { requireAuthorized } from '../../shop/payments/require-authorized.js';
-import { wireTransactions } from './wire-transactions.js';
+import { formatTransactions } from './format-transactions.js';
 
 function capturePayments({ body, tenant }: RouteContext, orderId: string | undefined): object {
   const order = requireOrder(tenant, orderId);
@@ -32,7 +32,7 @@ function capturePayments({ body, tenant }: RouteContext, orderId: string | undef
     (changed, { amount, payment }) => capturePayment(tenant, changed, payment, amount),
     order,
   );
-  return { orderTransactions: wireTransactions(saved) };
+  return { orderTransactions: formatTransactions(saved) };
 }
 
 /** Captures authorized payments of an order: all of them, or none. */

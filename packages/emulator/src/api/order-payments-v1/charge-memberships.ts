@@ -6,7 +6,7 @@ import { chargeMemberships as charge } from '../../shop/payments/charge-membersh
 import type { MembershipCharge } from '../../shop/payments/membership-payments.js';
 import { readMembershipCharges } from './input/read-membership-charges.js';
 import { readOrderId } from './input/read-order-id.js';
-import { wirePayment } from './wire-transactions.js';
+import { formatPayment } from './format-transactions.js';
 
 /**
  * Charges memberships for line items of an order. Without a plugin, every membership is accepted, once per line item.
@@ -55,6 +55,6 @@ export const billingChargeMemberships = route({
     const charges = readMembershipCharges(read, given['memberships'], 1);
     read.check();
     const { order, payments } = charge(context, before, { charges, memberId });
-    return { payments: payments.map((payment) => wirePayment(order, payment)) };
+    return { payments: payments.map((payment) => formatPayment(order, payment)) };
   },
 });

@@ -4,7 +4,7 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import { chargeOrder as charge } from '../../shop/payments/charge-order.js';
 import { readCharge } from './input/read-charge.js';
 import { readOrderId } from './input/read-order-id.js';
-import { wirePayment, wireTransactions } from './wire-transactions.js';
+import { formatPayment, formatTransactions } from './format-transactions.js';
 
 /**
  * Charges an order, in whole or in part. A repeated idempotency key charges nothing, and returns the original payments.
@@ -20,8 +20,8 @@ export const chargeOrder = route({
     const wanted = readCharge(body, before.currency, clock.now());
     const { order, payments } = charge(context, before, wanted);
     return {
-      payments: payments.map((payment) => wirePayment(order, payment)),
-      orderTransactions: wireTransactions(order),
+      payments: payments.map((payment) => formatPayment(order, payment)),
+      orderTransactions: formatTransactions(order),
       ...(wanted.regular?.intent && { regularChargeResponseToken: newId() }),
     };
   },

@@ -23,17 +23,17 @@ export const getOrderRefundability = route({
       order.payments.filter(({ kind }) => (kind === 'membership') === isMembership),
     );
     const delivery = deliveryOf(order);
-    const wireExtra = (extra: Extra) => ({
+    const formatExtra = (extra: Extra) => ({
       amount: price(extra.total),
       refundedAmount: price(extra.back),
       availableRefundAmount: price(restOf(extra)),
     });
     return {
-      payments: order.payments.map((payment) => wireRefundability(order, payment)),
-      paymentsSummary: { ...wireMonetary(order, others ?? []), ...wireMemberships(order, members ?? []) },
-      lineItems: order.lines.map((line) => wireLineRefundability(order, line)),
-      ...(delivery && { shipping: wireExtra(delivery) }),
-      additionalFees: feesOf(order).map((fee) => ({ additionalFeeId: fee.id, ...wireExtra(fee) })),
+      payments: order.payments.map((payment) => formatRefundability(order, payment)),
+      paymentsSummary: { ...formatMonetary(order, others ?? []), ...formatMemberships(order, members ?? []) },
+      lineItems: order.lines.map((line) => formatLineRefundability(order, line)),
+      ...(delivery && { shipping: formatExtra(delivery) }),
+      additionalFees: feesOf(order).map((fee) => ({ additionalFeeId: fee.id, ...formatExtra(fee) })),
     };
   },
 });
@@ -42,7 +42,7 @@ const canBeGivenBack = (order: StoredOrder, payment: StoredPayment): boolean =>
   refundabilityOf(order, payment).status !== 'NOT_REFUNDABLE';
 
 /** Formats the amounts of payments other than memberships. */
-function wireMonetary(order: StoredOrder, payments: readonly StoredPayment[]): object {
+function formatMonetary(order: StoredOrder, payments: readonly StoredPayment[]): object {
   const total = (amountOf: (payment: StoredPayment) => string, from = payments) =>
     toFormattedPrice(sum(from.map(amountOf)), order.currency);
   return {
@@ -59,7 +59,7 @@ function wireMonetary(order: StoredOrder, payments: readonly StoredPayment[]): o
 }
 
 /** Formats the line items that memberships paid for. */
-function wireMemberships(order: StoredOrder, payments: readonly StoredPayment[]): object {
+function formatMemberships(order: StoredOrder, payments: readonly StoredPayment[]): object {
   const linesOf = (counts: (payment: StoredPayment) => boolean) =>
     payments.filter(counts).map(({ details }) => details['lineItemId']);
   const isBack = ({ id }: StoredPayment) => compare(refunded(order, id), 0) > 0;
@@ -72,14 +72,14 @@ function wireMemberships(order: StoredOrder, payments: readonly StoredPayment[])
   };
 }
 
-function wireRefundability(order: StoredOrder, payment: StoredPayment): object {
+function formatRefundability(order: StoredOrder, payment: StoredPayment): object {
   const found = refundabilityOf(order, payment);
   const { creditCardDetails, paymentMethod } = payment.details;
   return {
     payment: {
       paymentId: payment.id,
       offlinePayment: payment.offline,
-      ...(payment.kind === 'membership' ? wireMemberships : wireMonetary)(order, [payment]),
+      ...(payment.kind === 'membership' ? formatMemberships : formatMonetary)(order, [payment]),
       ...(creditCardDetails !== undefined && { creditCardDetails }),
       ...(paymentMethod !== undefined && { paymentMethod }),
     },
@@ -89,7 +89,7 @@ function wireRefundability(order: StoredOrder, payment: StoredPayment): object {
   };
 }
 
-function wireLineRefundability(order: StoredOrder, { id, quantity }: OrderLine): object {
+function formatLineRefundability(order: StoredOrder, { id, quantity }: OrderLine): object {
   const back = refundedQuantity(order, id);
   return {
     lineItemId: id,

@@ -3,7 +3,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
 import { orders } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
-import { wireTransactions } from './wire-transactions.js';
+import { formatTransactions } from './format-transactions.js';
 
 /** Lists the payments and refunds of an order. */
 export const listTransactionsForSingleOrder = route({
@@ -15,7 +15,7 @@ export const listTransactionsForSingleOrder = route({
     '/ecom/v1/ep-payments/orders/{orderId}',
   ],
   access: 'merchant',
-  handle: ({ params, tenant }) => ({ orderTransactions: wireTransactions(requireOrder(tenant, params.orderId)) }),
+  handle: ({ params, tenant }) => ({ orderTransactions: formatTransactions(requireOrder(tenant, params.orderId)) }),
 });
 
 /** Lists the payments and refunds of several orders. Unknown orders are omitted. */
@@ -29,6 +29,6 @@ export const listTransactionsForMultipleOrders = route({
     const ids = read.ids(isObject(body) ? body['orderIds'] : undefined, 'orderIds', { min: 1, max: 100 });
     read.check();
     const known = ids.filter((id) => orders(tenant).get(id));
-    return { orderTransactions: known.map((id) => wireTransactions(requireOrder(tenant, id))) };
+    return { orderTransactions: known.map((id) => formatTransactions(requireOrder(tenant, id))) };
   },
 });

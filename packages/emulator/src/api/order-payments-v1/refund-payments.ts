@@ -12,7 +12,7 @@ import {
 import { readAmount } from './input/read-amount.js';
 import { readOrderId } from './input/read-order-id.js';
 import { readLineQuantities, readRefundItems } from './input/read-refund-items.js';
-import { wireRefund, wireTransactions } from './wire-transactions.js';
+import { formatRefund, formatTransactions } from './format-transactions.js';
 
 const collector: RefundRules = {
   unknown: 'PAYMENTS_NOT_FOUND',
@@ -91,7 +91,7 @@ export const triggerRefund = route({
       ...(sends && { mail: { ...(message && { message }) } }),
     };
     const made = refund(context, order, wanted, collector);
-    return { orderTransactions: wireTransactions(made.order), refundId: made.refund.id, failedPaymentIds: [] };
+    return { orderTransactions: formatTransactions(made.order), refundId: made.refund.id, failedPaymentIds: [] };
   },
 });
 
@@ -122,6 +122,6 @@ export const refundPayments = route({
       ...(sends && { mail: { ...(message && { message }) } }),
     };
     const made = refund(context, order, wanted, billing);
-    return { refund: wireRefund(made.order, made.refund), orderTransactions: wireTransactions(made.order) };
+    return { refund: formatRefund(made.order, made.refund), orderTransactions: formatTransactions(made.order) };
   },
 });

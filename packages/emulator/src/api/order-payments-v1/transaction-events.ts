@@ -3,7 +3,7 @@ import type { EventDefinition, NewEvent } from '../../protocol/events/event-defi
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { isUnderWay } from '../../shop/orders/balance.js';
 import type { Chargeback, StoredRefund } from '../../shop/orders/payment.js';
-import { wireRefund, wireTransactions } from './wire-transactions.js';
+import { formatRefund, formatTransactions } from './format-transactions.js';
 
 const fqdn = 'wix.ecom.v1.order_transactions';
 
@@ -28,7 +28,10 @@ function changesOf(after: readonly Named[], before: readonly Named[] = []) {
 /** Whether a refund of one of the payments is pending. */
 const isOpen = ({ transactions }: StoredRefund): boolean => transactions.some(isUnderWay);
 
-const wireChargeback = ({ currency }: StoredOrder, { amount, reversalAmount, ...chargeback }: Chargeback): object => ({
+const formatChargeback = (
+  { currency }: StoredOrder,
+  { amount, reversalAmount, ...chargeback }: Chargeback,
+): object => ({
   ...chargeback,
   amount: toFormattedPrice(amount, currency),
   reversalAmount: toFormattedPrice(reversalAmount, currency),
@@ -43,7 +46,7 @@ export const transactionEvents: EventDefinition<StoredOrder> = {
   eventsOf({ after, before }) {
     if (!after || (after.payments === before?.payments && after.refunds === before.refunds)) return [];
     if (!before && after.payments.length === 0) return [];
-    const orderTransactions = wireTransactions(after);
+    const orderTransactions = formatTransactions(after);
     const event = (slug: string, body: object): NewEvent => ({
       type: `${fqdn}_${slug}`,
       entityId: after.id,
@@ -61,13 +64,13 @@ export const transactionEvents: EventDefinition<StoredOrder> = {
     const open = before?.refunds.filter(isOpen).map(({ id }) => id) ?? [];
     const isNew = (refund: StoredRefund, index: number) => index >= (before?.refunds.length ?? 0);
     for (const refund of after.refunds.filter((one, at) => !isOpen(one) && (isNew(one, at) || open.includes(one.id)))) {
-      told.push(event('refund_completed', { orderId: after.id, refund: wireRefund(after, refund) }));
+      told.push(event('refund_completed', { orderId: after.id, refund: formatRefund(after, refund) }));
     }
     const known = chargebacksOf(before);
     for (const [id, { chargeback, paymentId }] of chargebacksOf(after)) {
       const slug = chargeback.status === 'APPROVED' ? 'chargeback_approved' : 'chargeback_reversed';
       if (known.get(id)?.chargeback.status === chargeback.status) continue;
-      told.push(event(slug, { orderId: after.id, paymentId, chargeback: wireChargeback(after, chargeback) }));
+      told.push(event(slug, { orderId: after.id, paymentId, chargeback: formatChargeback(after, chargeback) }));
     }
     return told;
   },

@@ -6,7 +6,7 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import { statuses } from '../../shop/payments/change-status.js';
 import { updatePaymentStatus as update } from '../../shop/payments/update-payment.js';
 import type { TransactionStatus } from '../../shop/orders/payment.js';
-import { wirePayment, wireTransactions } from './wire-transactions.js';
+import { formatPayment, formatTransactions } from './format-transactions.js';
 
 const readStatus = (body: Input): TransactionStatus => {
   const read = new FieldReader();
@@ -31,7 +31,7 @@ export const updatePaymentStatus = route({
     const status = readStatus(isObject(body) ? body : {});
     const before = requireOrder(tenant, params.orderId);
     const { order } = update(context, before, params.paymentId, status);
-    return { orderTransactions: wireTransactions(order) };
+    return { orderTransactions: formatTransactions(order) };
   },
 });
 
@@ -63,7 +63,7 @@ export const bulkUpdatePaymentStatuses = route({
       pairs.map(({ orderId, paymentId }) => ({ id: paymentId, orderId })),
       ({ id, orderId }) => {
         const { order, payment } = update(context, requireOrder(tenant, orderId), id, status);
-        return given['returnFullEntity'] === true ? wirePayment(order, payment) : undefined;
+        return given['returnFullEntity'] === true ? formatPayment(order, payment) : undefined;
       },
     );
   },

@@ -6,7 +6,7 @@ import { statuses } from '../../shop/payments/change-status.js';
 import { requireTransactions } from '../../shop/payments/require-transactions.js';
 import { type PaymentChange, updatePayment } from '../../shop/payments/update-payment.js';
 import { readStatusDate } from './input/read-status-date.js';
-import { wireTransactions } from './wire-transactions.js';
+import { formatTransactions } from './format-transactions.js';
 
 /** Details of a payment that can be updated. */
 const details = ['paymentOrderId', 'gatewayTransactionId', 'paymentMethod', 'providerTransactionId'] as const;
@@ -80,6 +80,6 @@ export const updatePayments = route({
     );
     read.check();
     const saved = wanted.reduce((changed, one) => updatePayment(context, changed, one), order);
-    return { orderTransactions: wireTransactions(saved) };
+    return { orderTransactions: formatTransactions(saved) };
   },
 });

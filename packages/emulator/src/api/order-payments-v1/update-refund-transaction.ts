@@ -5,7 +5,7 @@ import { route } from '../../protocol/routing/route.js';
 import { requireTransactions } from '../../shop/payments/require-transactions.js';
 import { updateRefundTransaction as update } from '../../shop/payments/refunds/update-refund-transaction.js';
 import { readStatusDate } from './input/read-status-date.js';
-import { wireTransactions } from './wire-transactions.js';
+import { formatTransactions } from './format-transactions.js';
 
 const statuses = ['PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'STARTED'] as const;
 
@@ -57,6 +57,6 @@ export const updateRefundTransaction = route({
     const statusUpdatedDate = readStatusDate(read, given['statusUpdatedDate'], 'statusUpdatedDate');
     read.check();
     const saved = update(tenant, order, { refundId, paymentId, status, told: details, statusUpdatedDate });
-    return { orderTransactions: wireTransactions(saved) };
+    return { orderTransactions: formatTransactions(saved) };
   },
 });

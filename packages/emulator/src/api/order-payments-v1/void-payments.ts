@@ -5,7 +5,7 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import { readOrderId } from './input/read-order-id.js';
 import { requireAuthorized } from '../../shop/payments/require-authorized.js';
 import { voidPayment } from '../../shop/payments/void-payment.js';
-import { wireTransactions } from './wire-transactions.js';
+import { formatTransactions } from './format-transactions.js';
 
 function voidPayments({ body, tenant }: RouteContext, orderId: string | undefined): object {
   const order = requireOrder(tenant, orderId);
@@ -15,7 +15,7 @@ function voidPayments({ body, tenant }: RouteContext, orderId: string | undefine
   const saved = ids
     .map((id) => requireAuthorized(order, id))
     .reduce((changed, payment) => voidPayment(tenant, changed, payment, 'MANUAL'), order);
-  return { orderTransactions: wireTransactions(saved) };
+  return { orderTransactions: formatTransactions(saved) };
 }
 
 /** Voids authorized payments of an order: all of them, or none. */

@@ -9,7 +9,7 @@ const settings = entityEvents<OrdersSettings>({
   format: formatOrdersSettings,
 });
 
-/** Triggered when the order settings change. The settings always exist, so there is no event of their creation. */
+/** Triggered when the order settings change. Every site has them from the start, so only `updated` events are sent. */
 export const ordersSettingsEvents: EventDefinition<OrdersSettings> = {
   ...settings,
   eventsOf: ({ before = initialOrdersSettings, after = initialOrdersSettings }, context) =>

@@ -9,7 +9,7 @@ const policy = entityEvents<SiteSettings>({
   format: formatPolicy,
 });
 
-/** Triggered when the sign-on policy changes. The policy always exists, so there is no event of its creation. */
+/** Triggered when the sign-on policy changes. Every site has one from the start, so only `updated` events are sent. */
 export const signOnPolicyEvents: EventDefinition<SiteSettings> = {
   ...policy,
   eventsOf: ({ before = initialSettings, after = initialSettings }, context) =>

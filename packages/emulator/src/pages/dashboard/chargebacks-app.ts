@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
 import { chargeBack, reverseChargebacks } from '../../shop/payments/chargeback.js';
-import { wireTransactions } from '../../api/order-payments-v1/wire-transactions.js';
+import { formatTransactions } from '../../api/order-payments-v1/format-transactions.js';
 import { changeRunner } from './change-runner.js';
 import type { ControlContext } from './control-context.js';
 import { Fields } from './fields.js';
@@ -21,13 +21,13 @@ export function chargebacksApp(controlled: ControlContext): Hono {
       fields.string('amount'),
     ];
     const tenant = tenants.require(c.req.query('clientId'));
-    return c.json(await change(c, tenant, () => wireTransactions(chargeBack(tenant, orderId, paymentId, amount))));
+    return c.json(await change(c, tenant, () => formatTransactions(chargeBack(tenant, orderId, paymentId, amount))));
   });
   app.delete('/chargebacks', async (c) => {
     const fields = new Fields(await readBody(c.req.raw), ['orderId', 'paymentId']);
     const [orderId, paymentId] = [fields.require('orderId'), fields.require('paymentId')];
     const tenant = tenants.require(c.req.query('clientId'));
-    return c.json(await change(c, tenant, () => wireTransactions(reverseChargebacks(tenant, orderId, paymentId))));
+    return c.json(await change(c, tenant, () => formatTransactions(reverseChargebacks(tenant, orderId, paymentId))));
   });
   return app;
 }

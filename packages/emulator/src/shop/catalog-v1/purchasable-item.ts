@@ -22,7 +22,7 @@ export interface PurchasableItem {
   readonly fullUnitPrice: string;
   readonly weight: number;
   readonly sku: string;
-  /** Without an origin; `wireImage` adds it. */
+  /** Without an origin; `formatImage` adds it. */
   readonly image?: StoredImage;
   readonly slug: string;
   readonly productType: 'physical' | 'digital' | 'gift_card';

@@ -15,7 +15,7 @@ export interface TextFieldState {
   readonly title: string;
   /** Text of the shopper. */
   readonly text: string;
-  /** Whether the text must not be blank. */
+  /** Whether the text is required. */
   readonly isRequired: boolean;
   /** Maximum number of characters. `undefined` without a limit. */
   readonly maxLength: number | undefined;

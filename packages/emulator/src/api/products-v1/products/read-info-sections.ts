@@ -1,7 +1,7 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 
-/** Reads the info sections as a complete list. An empty list removes all. */
+/** Reads the info sections, which replace all existing ones. An empty list removes them. */
 export function readInfoSections(
   reader: FieldReader,
   value: unknown,

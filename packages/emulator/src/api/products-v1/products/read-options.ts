@@ -46,7 +46,7 @@ function readOption(reader: FieldReader, value: unknown, at: string, current: re
   return { name: name ?? '', optionType, choices };
 }
 
-/** Reads the options as a complete list. `undefined` for an empty list, and for unchanged options. */
+/** Reads the options, which replace all existing ones. `undefined` if the list is empty or equals the existing options. */
 export function readOptions(
   reader: FieldReader,
   value: unknown,

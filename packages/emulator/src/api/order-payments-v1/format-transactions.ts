@@ -8,7 +8,7 @@ type PriceOf = (amount: string) => object;
 
 const succeeded = 'SUCCEEDED';
 
-const wireAuthorization = (
+const formatAuthorization = (
   { authorization }: StoredPayment,
   price: PriceOf,
 ): { authorizationDetails: object } | undefined =>
@@ -36,7 +36,7 @@ const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
 };
 
 /** Formats a payment as the platform does. */
-export function wirePayment(order: StoredOrder, payment: StoredPayment): object {
+export function formatPayment(order: StoredOrder, payment: StoredPayment): object {
   const price: PriceOf = (amount) => toFormattedPrice(amount, order.currency);
   const status = statusOf(order, payment);
   const { details } = payment;
@@ -51,7 +51,7 @@ export function wirePayment(order: StoredOrder, payment: StoredPayment): object 
           amount: price(amount),
           reversalAmount: price(reversalAmount),
         })),
-        ...wireAuthorization(payment, price),
+        ...formatAuthorization(payment, price),
       },
     }),
     giftcard: () => ({ giftcardPaymentDetails: { ...details, voided: status === 'VOIDED' } }),
@@ -83,7 +83,7 @@ const formatRefundDetails = ({ items, reason }: StoredRefund, price: PriceOf): o
 });
 
 /** Formats a refund as the platform does. */
-export function wireRefund(order: StoredOrder, refund: StoredRefund): object {
+export function formatRefund(order: StoredOrder, refund: StoredRefund): object {
   const { createdDate, id, transactions } = refund;
   const price: PriceOf = (amount) => toFormattedPrice(amount, order.currency);
   const total = (counts: (one: RefundTransaction) => boolean) =>
@@ -110,8 +110,8 @@ export function wireRefund(order: StoredOrder, refund: StoredRefund): object {
 }
 
 /** Formats the payments and refunds of an order as the platform does. */
-export const wireTransactions = (order: StoredOrder): object => ({
+export const formatTransactions = (order: StoredOrder): object => ({
   orderId: order.id,
-  payments: order.payments.map((payment) => wirePayment(order, payment)),
-  refunds: order.refunds.map((refund) => wireRefund(order, refund)),
+  payments: order.payments.map((payment) => formatPayment(order, payment)),
+  refunds: order.refunds.map((refund) => formatRefund(order, refund)),
 });
