@@ -139,7 +139,10 @@ export interface EmulatorOptions {
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const { clients = [], currency, database, origin, onError = () => undefined } = options;
   if (currency !== undefined) checkCurrency(currency);
-  /** Origin for links in mails and events of scheduled work, without the `origin` option. */
+  /**
+   * Origin of the latest request: the origin of links in emails and events of scheduled work, unless the `origin`
+   * option is set.
+   */
   let latestOrigin = 'http://localhost';
   const tenants: Tenants = new Tenants({
     clients,

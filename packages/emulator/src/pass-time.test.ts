@@ -165,7 +165,7 @@ test('a restored snapshot is brought up to its clock', async () => {
 test('reading an order changes nothing, even where a capture is due', async () => {
   const emulator = start({ seed: 'empty' });
   const orderId = await authorize(new Merchant(emulator), new Date(), 'CAPTURE', 2);
-  // Without a scheduler, so that nothing does what is due.
+  // Without a scheduler, so that no scheduled work runs.
   const app = testApp([getOrder, searchOrders, listTransactionsForSingleOrder]);
   await app.tenants.restore(await emulator.snapshot());
   vi.setSystemTime(Date.now() + 3 * HOUR);

@@ -11,8 +11,8 @@ import { nextChangedAction, nextScheduledAction, runScheduledActions } from './s
 export const nextDue = (tenant: Tenant): number => Math.min(nextScheduledAction(tenant), nextAbandonment(tenant));
 
 /**
- * When work that the current unit of work scheduled can be due at the earliest, in milliseconds since 1970. Reads only what
- * changed, so its cost does not grow with the number of orders and carts.
+ * Earliest time at which work that the current unit of work scheduled is due, in milliseconds since 1970. Reads only
+ * the changed documents, so its cost does not grow with the number of orders and carts.
  */
 export const nextChangedDue = (tenant: TenantState): number =>
   Math.min(nextChangedAction(tenant), nextChangedAbandonment(tenant));

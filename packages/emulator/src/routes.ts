@@ -28,7 +28,7 @@ import { reviewRoutes } from './api/reviews/index.js';
 import { signOnPolicyRoutes } from './api/sign-on-policy-v1/index.js';
 import { subscriptionOptionRoutes } from './api/subscription-options-v1/index.js';
 
-/** Every route of the platform's rooms. */
+/** All routes of the platform. */
 export const platformRoutes: readonly Route[] = [
   ...catalogRoutes,
   ...inventoryRoutes,

@@ -14,5 +14,5 @@ export const standardCollections = (): StoredCollection[] =>
     .filter(({ isStandard }) => isStandard)
     .map(storedCollection);
 
-/** The collections of the shop, starting with those that every store has. */
+/** Collections of the demo shop: the standard ones first. */
 export const demoCollections = (): StoredCollection[] => collectionData().map(storedCollection);

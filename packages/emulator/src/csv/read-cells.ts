@@ -8,7 +8,7 @@ import { numberOf, type Row } from './row.js';
 const imageOf = (text: string, altText: string): StoredImage | undefined =>
   imageOfUrl(text, altText) ?? imageOfId(text, altText);
 
-/** Whether a string is a valid image in a product file. */
+/** Whether a string is a valid image of a product file: a URL or a file name. */
 export const isImage = (text: string): boolean => imageOf(text, '') !== undefined;
 
 /** Reads the images. */

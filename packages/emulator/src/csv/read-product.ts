@@ -12,18 +12,18 @@ export interface ProductRows {
   readonly variants: readonly Row[];
 }
 
-/** Values that the file does not have. */
+/** Data from outside the product's rows. */
 export interface Surroundings {
   readonly slug: string;
   readonly index: number;
   readonly now: Date;
   /** Maximum number of decimal places of prices and costs. */
   readonly scale: number;
-  /** Returns the id of the collection with this name. */
+  /** Returns the ID of the collection with this name. */
   collectionId(name: string): string;
 }
 
-/** Returns the id of a product: the one in the platform's handle, or one derived from the handle. */
+/** Returns the product ID: the one that a handle of the platform contains, or one derived from the handle. */
 const idOf = (handle: string): string =>
   /^product_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(handle)?.[1]?.toLowerCase() ??
   derivedId('csv', handle);

@@ -16,7 +16,7 @@ const numRuns = repetitions({ sample: 30, full: 100, soak: 5000 });
 const again = (catalog: Catalog): Catalog => readCatalog(writeCatalog(catalog), now);
 
 /**
- * Returns the parts of a catalog that the file can hold: collections by name, and variants with the values inherited
+ * Reduces a catalog to what the file format can contain: collections by name, and variants with the values inherited
  * from their product.
  */
 const held = ({ products, collections }: Catalog): unknown => {
@@ -53,7 +53,7 @@ const lost = [
 /** Returns the rows of a file, with cells by column name. */
 const cellsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, skip_empty_lines: true });
 
-/** Normalizes a cell: the case of booleans, decimals of numbers, and a color in a variant's row to its name. */
+/** Normalizes a cell: the case of booleans, the decimals of numbers, and the color in a variant's row to its name. */
 const alike = (cell: string): string => {
   const text = cell.trim().replace(/^#[0-9a-f]{6}:(\w+)$/i, '$1');
   if (/^-?\d+(\.\d+)?$/.test(text)) return String(Number(text));

@@ -28,15 +28,15 @@ const discountValue = ({ type, value }: Discount, scale: number): string => {
   return type === 'AMOUNT' ? money(value, scale) : decimal(value);
 };
 
-/** Returns the name of a file of the platform or of the shop, or else the URL. */
+/** Returns the file name of an image of the platform or the demo shop, or the URL of any other. */
 function imageText({ id, url, video }: StoredImage): string {
   const named = imageOfId(id, '');
   return named?.url === url && named?.video === video ? id : (video ?? url ?? id).replaceAll(';', '%3B');
 }
 
 /**
- * Formats a choice as a part of a list. Choices with equal parts are merged on import. Colons are removed from the name
- * of a color, because it begins after the last colon.
+ * Formats a choice as a list entry. Choices with equal entries are merged on import. Colons are removed from the name
+ * of a color, because the name starts after the last colon.
  */
 const choiceText = ({ optionType, choices }: StoredOption, name: string): string => {
   const value = choices.find(({ description }) => part(description) === part(name))?.value;
@@ -73,11 +73,11 @@ const variantCells = (product: StoredProduct, variant: Variant, scale: number): 
   cost: variant.cost === null ? '' : money(variant.cost, scale),
 });
 
-/** Store settings that the rows depend on. */
+/** Catalog data that the rows depend on. */
 export interface Store {
   /** Collection names by id. */
   readonly names: ReadonlyMap<string, string>;
-  /** Number of decimal places of its currency. */
+  /** Number of decimal places of the store's currency. */
   readonly scale: number;
 }
 

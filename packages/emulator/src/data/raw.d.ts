@@ -1,4 +1,4 @@
-/** The text of a file, as Vite reads it; the build does the same (`scripts/lib/shop-data.js`). */
+/** Content of a file as a string, imported by Vite. The build supports it too (`scripts/lib/shop-data.js`). */
 declare module '*?raw' {
   const text: string;
   export default text;

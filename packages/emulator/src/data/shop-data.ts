@@ -10,7 +10,7 @@ export interface CollectionData {
   readonly lastUpdated: string;
   /** ID of the collection's picture. */
   readonly image: string;
-  /** Whether every store has the collection, with any seed. */
+  /** Whether every seed contains the collection. */
   readonly isStandard?: true;
 }
 
@@ -25,7 +25,10 @@ export interface PictureData {
 export interface CouponData {
   readonly id: string;
   readonly code: string;
-  /** `$15` stands for that amount in the store's currency, `{collection}` for the collection's name. */
+  /**
+   * Name of the coupon. `$15` is replaced by the amount in the store's currency, `{collection}` by the name of the
+   * collection.
+   */
   readonly name: string;
   readonly benefit:
     { readonly percentOffRate: number } | { readonly moneyOffAmount: string } | { readonly freeShipping: true };
@@ -72,13 +75,13 @@ export interface MemberData {
 /** Collections of the demo shop, the standard ones first. */
 export const collectionData = /* @__PURE__ */ once(() => JSON.parse(json.collections) as readonly CollectionData[]);
 
-/** The coupons of the shop. */
+/** Coupons of the demo shop. */
 export const couponData = /* @__PURE__ */ once(() => JSON.parse(json.coupons) as readonly CouponData[]);
 
-/** The gift cards of the shop. */
+/** Gift cards of the demo shop. */
 export const giftCardData = /* @__PURE__ */ once(() => JSON.parse(json.giftCards) as readonly GiftCardData[]);
 
-/** The members of the shop. */
+/** Members of the demo shop. */
 export const memberData = /* @__PURE__ */ once(() => JSON.parse(json.members) as readonly MemberData[]);
 
 /** Pictures of the demo shop, by media ID. */

@@ -6,7 +6,7 @@ import members from './members.json?raw';
 import pictures from './pictures.json?raw';
 import products from './products.json?raw';
 
-/** The product file of the shop, in the platform's CSV format. */
+/** Product file of the demo shop, in the platform's CSV format. */
 export const catalogCsv: string = catalog;
 
 /** Contents of the demo shop's JSON files. */

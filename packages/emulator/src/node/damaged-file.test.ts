@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The file with all bits of a range of bytes turned over. */
+/** Returns a copy of the file with all bits of a byte range inverted. */
 function damage(name: string, start: number, length: number): string {
   const file = join(folder, `${name}.db`);
   const bytes = Buffer.from(whole);
@@ -36,7 +36,7 @@ async function runWith(...args: string[]) {
   return { ...written, started };
 }
 
-/** Where the first page of a SQLite file has what it is, its schema, and where documents are. */
+/** Byte ranges of a SQLite file that contain the file header, the schema and the documents. */
 const places: readonly [name: string, start: number, length: number][] = [
   ['magic', 0, 16],
   ['version', 60, 4],

@@ -48,7 +48,7 @@ const REMEDY = 'Restore a backup, or start with --reset, which creates a new fil
 export function openFileDatabase(file: string): Database {
   const db = open(file);
   const clear = db.prepare('DELETE FROM documents WHERE tenant = ?');
-  // As bytes: the library aborts the process for text that is not UTF-8.
+  // Selected as bytes, because the library aborts the process for text that is not valid UTF-8.
   const select = db.prepare(
     `SELECT CAST(tenant AS BLOB) AS tenant, CAST(collection AS BLOB) AS collection, CAST(id AS BLOB) AS id,
        CAST(json AS BLOB) AS json, json IS NULL OR json_valid(json) AS isValid
@@ -74,7 +74,7 @@ export function openFileDatabase(file: string): Database {
       try {
         for (const row of select.iterate() as Iterable<StoredRow>) yield readRow(file, row);
       } catch (error) {
-        // The emulator is not created then, so that nothing else would close the database.
+        // The constructor fails, so no emulator exists that would close the database.
         close(db);
         throw shapeError(file, error);
       }
@@ -150,7 +150,7 @@ function close(db: Libsql.Database): void {
   try {
     db.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_schema;');
   } catch {
-    // The file was not locked by this process.
+    // Thrown if this process does not hold the lock.
   }
   if (db.open) db.close();
 }

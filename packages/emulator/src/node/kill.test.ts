@@ -31,7 +31,7 @@ class EmulatorProcess {
     this.#url = url;
   }
 
-  /** Starts it with arguments, at a free port. */
+  /** Starts the emulator with arguments, on a free port. */
   static async start(...args: readonly string[]): Promise<EmulatorProcess> {
     const command = [here('../../test/run-source.js'), here('./cli.ts'), '--port', '0', ...args];
     const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -62,7 +62,7 @@ class EmulatorProcess {
     }
   }
 
-  /** Kills it where it stands, and waits until it is gone. */
+  /** Kills the process with SIGKILL, and waits until it has exited. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, 'exit');
@@ -83,7 +83,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Makes a product of which there are many. */
+/** Creates a product with a large stock. */
 async function createProduct(): Promise<string> {
   const { id } = await merchant.create({ productType: 'physical' });
   const inventoryItem = { trackQuantity: true, variants: [{ variantId: NO_VARIANT, quantity: IN_STOCK }] };
@@ -91,7 +91,7 @@ async function createProduct(): Promise<string> {
   return id;
 }
 
-/** Number of sold units of a product. */
+/** Number of sold units of the product. */
 async function soldQuantity(productId: string): Promise<number> {
   const { stock } = (await merchant.get(productId)) as unknown as { stock: { quantity: number } };
   return IN_STOCK - stock.quantity;
@@ -120,7 +120,7 @@ function checkNumbers(purchases: readonly Purchase[]): string[] {
   return numbers.slice(1).flatMap((number, i) => (number === numbers[i]! + 1 ? [] : [`${numbers[i]}, ${number}`]));
 }
 
-/** Writes until the emulator is gone. */
+/** Writes until the emulator has exited. */
 async function writeUntilKilled(write: () => Promise<void>, acknowledge: () => void): Promise<void> {
   try {
     for (;;) {

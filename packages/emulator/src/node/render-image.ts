@@ -13,7 +13,7 @@ export type RenderImage = (
   quality: number,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Start of the emulator's SVG files (`media/render-svg.ts`). */
+/** Start tag of the emulator's SVG files, as `media/render-svg.ts` writes it. */
 const head = / width="(\d+)" height="(\d+)" viewBox="\S+ \S+ (\S+) (\S+)" preserveAspectRatio="xMidYMid (slice|meet)"/;
 
 /** Size of an image, in pixels. An image that fits into a box keeps its aspect ratio, without bars. */

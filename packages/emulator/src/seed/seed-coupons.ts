@@ -8,7 +8,7 @@ import { type Coupon, coupons } from '../shop/pricing/coupons/coupon.js';
 
 const initialDate = '2024-01-01T00:00:00.000Z';
 
-/** Returns a coupon with its amounts in a currency. */
+/** Returns a coupon with its amounts converted to a currency. */
 function couponIn(currency: string, { collection: _, ...coupon }: CouponData): Coupon {
   const { benefit, minimumSubtotal, name } = coupon;
   const amount = (dollars: string) => fromDollars(dollars, currency);
@@ -21,13 +21,13 @@ function couponIn(currency: string, { collection: _, ...coupon }: CouponData): C
   };
 }
 
-/** Returns the collection with a slug, or else the first one that a merchant created. */
+/** Returns the collection with a slug. Defaults to the first collection that is not a standard one. */
 function findCollection(tenant: Tenant, slug: string) {
   const own = [...collections(tenant).values()].filter(({ id }) => id !== allProductsId);
   return own.find((collection) => collection.slug === slug) ?? own[0];
 }
 
-/** Seeds the coupons of a tenant. Omits those for a collection if there is none. */
+/** Seeds the coupons of a tenant. Omits those for a collection if the tenant has no collections. */
 export function seedCoupons(tenant: Tenant): void {
   for (const data of couponData()) {
     const coupon = couponIn(storeCurrency(tenant), data);

@@ -23,8 +23,8 @@ function storedMember({ id, firstName, lastName, email, ...member }: MemberData)
 }
 
 /**
- * Seeds a member for each outcome of a sign-in: Iris and Otto succeed, Nora needs approval, Vera is blocked, Paul must
- * set a password.
+ * Seeds one member for each outcome of a sign-in: Iris and Otto succeed, Nora needs approval, Vera is blocked, and Paul
+ * must set a password.
  */
 export function seedMembers(tenant: Tenant): void {
   for (const member of memberData()) members(tenant).put(storedMember(member));

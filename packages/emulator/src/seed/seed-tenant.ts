@@ -9,11 +9,11 @@ import { shopCatalog } from './shop.js';
 
 /** Options for seeding a tenant with the shop. */
 interface SeedOptions {
-  /** Number of products. By default those of the seed shop; more are numbered copies. */
+  /** Number of products. Defaults to those of the demo shop; additional products are numbered copies. */
   readonly products?: number;
 }
 
-/** Seeds an empty tenant with the shop: the same collections and products every time. */
+/** Seeds an empty tenant with the demo shop. Deterministic. */
 export function seedTenant(tenant: Tenant, options: SeedOptions = {}): void {
   const shop = shopCatalog();
   const currency = storeCurrency(tenant);
@@ -23,7 +23,7 @@ export function seedTenant(tenant: Tenant, options: SeedOptions = {}): void {
   }
 }
 
-/** Seeds the collections that every store has. */
+/** Seeds the standard collections. */
 export function seedStandardCollections(tenant: Tenant): void {
   for (const collection of standardCollections()) collections(tenant).put(collection);
 }

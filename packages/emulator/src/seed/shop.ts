@@ -11,13 +11,13 @@ interface ProductDetails
   extends
     Pick<StoredProduct, 'numericId' | 'seoDescription' | 'createdDate' | 'lastUpdated'>,
     Partial<Pick<StoredProduct, 'productType' | 'giftCard' | 'digitalFile' | 'pricePerUnitData' | 'preorder'>> {
-  /** Image ids by the description of the choice that shows them. */
+  /** Image IDs by the description of the choice that they belong to. */
   readonly choiceImages?: Readonly<Record<string, string>>;
-  /** Pre-order settings of single variants, by their choices. */
+  /** Pre-order settings by the choices of the variant. */
   readonly variantPreorders?: Readonly<Record<string, StoredPreorder>>;
 }
 
-/** Adds the details to a product of the file. */
+/** Adds the details to a product of the product file. */
 function withDetails(product: StoredProduct, details: ProductDetails): StoredProduct {
   const { choiceImages = {}, variantPreorders = {}, ...fields } = details;
   const imageOf = (choice: string) => imageOfId(choiceImages[choice] ?? '', product.name);
@@ -39,7 +39,7 @@ function withDetails(product: StoredProduct, details: ProductDetails): StoredPro
   };
 }
 
-/** The catalog of the shop, in US dollars. */
+/** Catalog of the demo shop, in US dollars. */
 export const shopCatalog = /* @__PURE__ */ once((): Catalog => {
   const details = JSON.parse(json.products) as Record<string, ProductDetails>;
   const { products, collections } = readCatalog(catalogCsv, new Date(0), { collections: demoCollections() });

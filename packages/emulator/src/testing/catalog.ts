@@ -15,10 +15,10 @@ import { slugOf } from '../shop/catalog-v1/slug.js';
 const grams = fc.integer({ min: 0, max: 500_000 }).map((amount) => amount / 10_000);
 const cents = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
 
-/** The beginning of a text, which never ends within a character. */
+/** Truncates a string without splitting a surrogate pair. */
 const cut = (text: string, maxLength: number): string => text.slice(0, maxLength).replace(/\p{Cs}$/u, '');
 
-/** Texts as the file's lists hold them. */
+/** Arbitrary strings that the lists of a product file preserve. */
 const held = (maxLength: number, minLength = 1) =>
   fc
     .string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 20) })
@@ -29,7 +29,7 @@ const lines = (maxLength: number) =>
     .array(fc.constantFrom('"', ',', '\n', '\r\n', ';', '<p>', ' ', 'é', "'", '=', 'word', '😀'), { maxLength: 12 })
     .map((parts) => cut(parts.join('').trim(), maxLength));
 
-/** Any text that the platform might keep: with semicolons, breaks and spaces around it. */
+/** Arbitrary strings that the platform stores, with semicolons, line breaks and surrounding spaces. */
 const any = (maxLength: number, minLength = 0) =>
   fc.oneof(
     held(maxLength, minLength),
@@ -39,9 +39,9 @@ const any = (maxLength: number, minLength = 0) =>
 interface Texts {
   readonly line: (maxLength: number, minLength?: number) => fc.Arbitrary<string>;
   readonly html: (maxLength: number) => fc.Arbitrary<string>;
-  /** Key by which two choices are equal. */
+  /** Key that is equal for equal choices. */
   readonly same: (choice: string) => string;
-  /** Maximum number of entries that a list has beyond the file's columns. */
+  /** Number of list entries beyond the columns of the file. */
   readonly more: number;
 }
 
@@ -186,8 +186,8 @@ const catalogOf = (texts: Texts): fc.Arbitrary<Catalog> =>
     }),
   );
 
-/** Catalogs with texts that a product file changes, and with more entries than it has columns. */
+/** Catalogs that a product file preserves. */
 export const storableCatalog = catalogOf({ line: held, html: lines, same: (choice) => choice.trim(), more: 0 });
 
-/** Catalogs with texts that a product file changes, and with more entries than it has columns. */
+/** Catalogs with strings that a product file changes, and with more list entries than it has columns. */
 export const anyCatalog = catalogOf({ line: any, html: (length) => any(length), same: (choice) => choice, more: 2 });

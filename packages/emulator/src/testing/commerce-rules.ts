@@ -3,7 +3,7 @@ import { IN_STOCK, type Payment, QUANTITY, type OrderState, cents } from './test
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Refunded amount of a payment, including pending refunds. */
+/** Refunded amount of a payment, from the refunds with these statuses. */
 const refundedAmount = ({ transactions }: OrderState, payment: Payment, ...statuses: readonly string[]): number =>
   total(
     transactions.refunds
@@ -14,7 +14,7 @@ const refundedAmount = ({ transactions }: OrderState, payment: Payment, ...statu
 
 const PENDING_REFUNDS = ['PENDING', 'STARTED', 'SCHEDULED'];
 
-/** Collected amount of a payment, calculated from the platform's response. */
+/** Collected amount of a payment, calculated from the response. */
 function collected(seen: OrderState, payment: Payment): number {
   const { amount, regularPaymentDetails, status } = payment;
   if (!regularPaymentDetails) {

@@ -35,7 +35,7 @@ const rule: fc.Arbitrary<object> = fc.oneof(
   }),
 );
 
-/** How an order comes to be. */
+/** Ways to create the order. */
 export const initialOrder: fc.Arbitrary<InitialOrder> = fc.oneof(fc.record({ kind: fc.constant('written' as const) }), {
   weight: 2,
   arbitrary: fc.record({
@@ -49,7 +49,7 @@ export const initialOrder: fc.Arbitrary<InitialOrder> = fc.oneof(fc.record({ kin
   }),
 });
 
-/** A payment that the merchant writes down. */
+/** Payment that the merchant records. */
 export const pay = fc.record({
   kind: fc.constant('pay' as const),
   amount,
@@ -76,7 +76,7 @@ const charge = fc.record({
   saves: fc.boolean(),
 });
 
-/** A step of an order's history. */
+/** Step in the history of an order. */
 export const step = fc.oneof(
   { arbitrary: pay, weight: 2 },
   { arbitrary: refund, weight: 4 },
@@ -119,7 +119,7 @@ export const step = fc.oneof(
   }),
 );
 
-/** A step of an order's history. */
+/** Step in the history of an order. */
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 const DAY = 86_400_000;
@@ -133,7 +133,7 @@ const delayed = (scheduledAction: string | null) =>
     ? {}
     : { delayedCaptureSettings: { scheduledAction, delayDuration: { count: 2, unit: 'DAYS' } } };
 
-/** The payments that a step is for, mostly; the others refuse it. */
+/** Payments that a step is valid for. Steps mostly choose one of these; for others they fail. */
 const isFor: Readonly<Record<string, (payment: Payment) => boolean>> = {
   'void memberships': ({ membershipPaymentDetails: paying, status }) => paying !== undefined && status === 'APPROVED',
   capture: ({ status }) => status === 'AUTHORIZED',
@@ -146,7 +146,7 @@ function choose(payments: readonly Payment[], { kind, pick }: { readonly kind: s
   return (pick < 2 ? fitting[pick] : undefined) ?? payments[pick];
 }
 
-/** Runs a step. Returns the status. */
+/** Runs a step. Returns the status of the response. */
 export async function applyStep(world: TestStore, one: Step, { fulfillments, order, transactions }: OrderState) {
   const payment = 'pick' in one ? choose(transactions.payments, one) : undefined;
   const paymentId = payment?.id ?? 'unknown';

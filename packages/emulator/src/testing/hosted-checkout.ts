@@ -7,7 +7,7 @@ const address = {
   ...{ city: 'Seattle', country: 'US', 'subdivision-US': 'US-WA', postalCode: '98101' },
 };
 
-/** Opens the hosted checkout page of a meal with these seller messages, and with a shipping address filled in. */
+/** Opens the hosted checkout page of a meal with these seller messages, and with the shipping address filled in. */
 export async function openCheckoutPage(emulator: Emulator, said: object = {}) {
   const [shopper, merchant] = [await newShopper(emulator), new Merchant(emulator)];
   const meal = { productName: { original: 'Dinner' }, itemType: { custom: 'MEAL' }, price: '40.00', quantity: 1 };

@@ -1,11 +1,11 @@
 import type { Emulator } from '../protocol/emulator.js';
 
-/** Addresses of a shop that a checkout leads back to. */
+/** Callback URLs of a checkout. */
 export const callbacks = {
   thankYouPageUrl: 'http://localhost:5173/thanks?lang=en',
   cartPageUrl: 'http://localhost:5173/cart',
 };
-/** The form of the checkout page, filled in. */
+/** Form fields of the checkout page, filled in. */
 export const address = {
   email: 'ada@example.com',
   firstName: 'Ada',
@@ -17,7 +17,7 @@ export const address = {
   postalCode: '98101',
 };
 
-/** The hidden fields of a page's form. */
+/** Hidden fields of the form in a page. */
 export const hidden = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<input\s+type="hidden"\s+name="([^"]+)"\s+value="([^"]*)"/g)].map(([, name, value]) => [
@@ -32,7 +32,7 @@ export async function openPage(emulator: Emulator, url: string) {
   return { response, html: await response.text() };
 }
 
-/** Sends the form of a hosted page. `html` is the page that the response leads to, where it is a hosted one. */
+/** Submits the form of a hosted page. `html` is the hosted page that the response redirects to, if any. */
 export async function submitPage(emulator: Emulator, url: string, fields: Record<string, string>) {
   const body = new URLSearchParams({ ...hidden((await openPage(emulator, url)).html), ...fields });
   const response = await emulator.fetch(new Request(url, { method: 'POST', body }));
@@ -41,10 +41,10 @@ export async function submitPage(emulator: Emulator, url: string, fields: Record
   return { response, html: next?.html ?? (await response.text()) };
 }
 
-/** Whether the browser is sent back to the checkout page. */
+/** Whether the response redirects to the checkout page. */
 export const isBack = ({ headers, status }: Response) =>
   status === 303 && headers.get('location')?.startsWith('/hosted/checkout/') === true;
 
-/** The order's id in the address that the browser is sent to. */
+/** Order ID in the URL that the response redirects to. */
 export const orderId = ({ headers }: Response) =>
   new URL(headers.get('location') ?? '').searchParams.get('orderId') ?? '';

@@ -3,10 +3,10 @@ import { merchant } from './member.js';
 import type { Body, Product } from './shopper.js';
 import { send, visitorToken } from './visitor.js';
 
-/** The variant id of a product without managed variants. */
+/** Variant ID of a product without managed variants. */
 export const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
 
-/** The fields of a product's stock that the tests read. */
+/** Inventory item of a product. */
 export interface StockItem {
   id: string;
   productId: string;
@@ -25,13 +25,13 @@ export interface InventoryResponse extends Body {
   totalResults?: number;
 }
 
-/** A product with the id of its stock. */
+/** Product with the ID of its inventory item. */
 export type StockedProduct = Product & { inventoryItemId: string };
 
 /** Caller: a token, or the merchant's headers. */
 export type Role = string | Record<string, string>;
 
-/** The calls of the inventory, with a visitor for those that anybody may make. */
+/** Opens the inventory API with a visitor's token for the calls that every caller may make. */
 export async function openInventory(emulator: Emulator) {
   const visitor = await visitorToken(emulator);
   const call = (method: string, path: string, body: unknown, who: Role = merchant) => {
@@ -66,17 +66,17 @@ export async function openInventory(emulator: Emulator) {
     increment: (incrementData: unknown, who: Role = merchant) =>
       call('POST', `${base}/increment`, { incrementData }, who),
     product,
-    /** A product without options whose stock is counted. */
+    /** Returns a product without options and with tracked inventory. */
     plain: () => product(({ productOptions, stock }) => productOptions.length === 0 && stock.trackInventory),
-    /** A product whose variants have separate, tracked stock. */
+    /** Returns a product whose variants have separately tracked inventory. */
     managed: () => product(({ manageVariants, stock }) => manageVariants && stock.trackInventory),
-    /** The stock by its id. */
+    /** Returns an inventory item by ID. */
     async item(id: string): Promise<StockItem> {
       const { body } = await get(id);
       if (!body.inventoryItem) throw new Error('The inventory item was not found.');
       return body.inventoryItem;
     },
-    /** Stock of the product. */
+    /** Returns the stock in the product. */
     async statusOf(id: string): Promise<Product['stock']> {
       const path = `/stores-reader/v1/products/${id}`;
       return (await send<{ product: Product }>(emulator, 'GET', path, { token: visitor })).body.product.stock;

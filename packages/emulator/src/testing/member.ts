@@ -4,24 +4,24 @@ import { digest } from '../kernel/crypto/digest.js';
 import type { Body } from './shopper.js';
 import { send, visitorToken } from './visitor.js';
 
-/** Paths of the identity services. */
+/** Path of the authentication service. */
 export const IAM = '/_api/iam/authentication';
 export const RECOVERY = '/_api/iam/recovery/v1';
 export const VERIFICATION = '/_api/iam/verification/v1';
 const REDIRECT_SESSION = '/_api/redirects-api/v1/redirect-session';
 
-/** A page that logins lead back to, and a verifier for its codes. */
+/** Redirect URI of sign-ins, and a PKCE code verifier. */
 export const CALLBACK = 'http://localhost:5173/callback';
 const VERIFIER = 'v'.repeat(64);
 
-/** The members of the seed. */
+/** Credentials of the seed's members. */
 export const iris = { email: 'iris@demo.example', password: 'iris-sings-alto' };
 export const otto = { email: 'otto@demo.example', password: 'otto-plays-oboe' };
 
-/** The merchant's headers. */
+/** Headers of requests by the merchant. */
 export const merchant = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID };
 
-/** The fields of sign-in responses that the tests read. */
+/** Fields of sign-in responses. */
 export interface LoginResponse extends Body {
   state?: string;
   sessionToken?: string;
@@ -38,7 +38,7 @@ export interface Tokens {
   error?: string;
 }
 
-/** Sends a JSON call with a visitor's token, or another. */
+/** Sends a JSON request, with a new visitor's token by default. */
 export async function post<T = LoginResponse>(
   emulator: Emulator,
   path: string,
@@ -54,7 +54,7 @@ export const register = (emulator: Emulator, email: string, password = 'correct 
 export const login = (emulator: Emulator, who: { email: string; password: string }, more: object = {}) =>
   post(emulator, `${IAM}/v2/login`, { loginId: { email: who.email }, password: who.password, ...more });
 
-/** The platform's code of a refusal. */
+/** Code of the platform's error. */
 export const codeOf = ({ body }: { body: Body }): string | undefined => body.details?.applicationError?.code;
 
 /** Changes the site's settings. */
@@ -62,7 +62,7 @@ export async function changeSettings(emulator: Emulator, settings: object): Prom
   await send(emulator, 'POST', '/_emulator/settings', { body: settings });
 }
 
-/** The facts of the newest mail to an address. */
+/** Data of the newest email to an address. */
 export const mailTo = (emulator: Emulator, email: string) =>
   (emulator
     .mails()
@@ -73,7 +73,7 @@ export const mailTo = (emulator: Emulator, email: string) =>
     recoveryToken?: string;
   };
 
-/** Opens a redirect session for a login. */
+/** Creates a redirect session for a sign-in. */
 export async function openLogin(
   emulator: Emulator,
   request: object = {},
@@ -93,7 +93,7 @@ export async function openLogin(
   return { status: answer.status, body: answer.body, url: answer.body.redirectSession?.fullUrl ?? '' };
 }
 
-/** Exchanges a code for tokens. */
+/** Exchanges an authorization code for tokens. */
 export const redeem = async (emulator: Emulator, code: string, changes: object = {}) =>
   send<Tokens>(emulator, 'POST', '/oauth2/token', {
     body: {
@@ -102,7 +102,7 @@ export const redeem = async (emulator: Emulator, code: string, changes: object =
     },
   });
 
-/** Signs a member in with address and password all the way to tokens. */
+/** Signs a member in with email and password, and exchanges the code for tokens. */
 export async function signIn(emulator: Emulator, who: { email: string; password: string }, token?: string) {
   const { body } = await login(emulator, who);
   const { url } = await openLogin(

@@ -2,7 +2,7 @@ import type { Emulator } from '../protocol/emulator.js';
 import { type Body, merchant } from './shopper.js';
 import { send } from './visitor.js';
 
-/** A product as the tests of the catalog read it. */
+/** Fields of a product. */
 export interface MerchantProduct {
   readonly id: string;
   readonly slug: string;
@@ -12,7 +12,7 @@ export interface MerchantProduct {
   readonly [field: string]: unknown;
 }
 
-/** A variant as the tests of the catalog read it. */
+/** Fields of a variant. */
 export interface MerchantVariant {
   readonly id: string;
   readonly choices: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface MerchantVariant {
   readonly stock: { readonly trackQuantity: boolean; readonly quantity?: number; readonly inStock: boolean };
 }
 
-/** Sends calls as the merchant. */
+/** Sends requests as the merchant. */
 export class Merchant {
   readonly #emulator: Pick<Emulator, 'fetch'>;
 
@@ -38,36 +38,36 @@ export class Merchant {
     return send<T>(this.#emulator, method, path, { headers: merchant, ...(body !== undefined && { body }) });
   }
 
-  /** A call that has to succeed. */
+  /** Sends a request that must succeed. */
   async send<T = Body>(method: string, path: string, body?: unknown): Promise<T> {
     const answer = await this.call<T>(method, path, body);
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
 
-  /** Creates a product, for 10 by default. */
+  /** Creates a product, with a price of 10 by default. */
   async create(fields: object = {}): Promise<MerchantProduct> {
     const product = { name: 'Thing', priceData: { price: 10 }, ...fields };
     return (await this.send<{ product: MerchantProduct }>('POST', '/stores/v1/products', { product })).product;
   }
 
-  /** Changes a product. */
+  /** Updates a product. */
   async update(id: string, product: object): Promise<MerchantProduct> {
     return (await this.send<{ product: MerchantProduct }>('PATCH', `/stores/v1/products/${id}`, { product })).product;
   }
 
-  /** The product as it is, with what only the merchant sees. */
+  /** Returns a product with the fields that only the merchant sees. */
   async get(id: string): Promise<MerchantProduct> {
     const path = `/stores-reader/v1/products/${id}?includeMerchantSpecificData=true`;
     return (await this.send<{ product: MerchantProduct }>('GET', path)).product;
   }
 }
 
-/** The fields that a refusal names, with the rules they break. */
+/** Fields and rules of the violations in an error response. */
 export const violationsOf = ({ body }: { body: Body }): string[] =>
   (body.details?.validationError?.fieldViolations ?? []).map(({ field, violatedRule }) => `${field} ${violatedRule}`);
 
-/** Options with choices, as they are sent: `{ Size: ['S', 'M'] }`. */
+/** Options in the request format, from choices by option name: `{ Size: ['S', 'M'] }`. */
 export const optionsOf = (options: Readonly<Record<string, readonly string[]>>): object[] =>
   Object.entries(options).map(([name, choices]) => ({
     name,

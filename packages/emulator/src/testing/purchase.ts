@@ -24,8 +24,8 @@ const total = (amounts: readonly { amount: Amount }[]): number =>
   amounts.reduce((sum, { amount }) => sum + Number(amount.amount), 0);
 
 /**
- * A purchase in eight writes, from a new visitor's token to the second refund. It may be broken off at any of them: `check`
- * finds out what became of the last one, and `next` goes on from there.
+ * Purchase in eight writes, from a new visitor's token to the second refund. Each write can be interrupted: `check`
+ * then finds out whether it was applied, and `next` continues.
  */
 export class Purchase {
   readonly #productId: string;
@@ -43,7 +43,7 @@ export class Purchase {
     this.#productId = productId;
   }
 
-  /** The order as it was when `check` saw it. */
+  /** Order that `check` last found. */
   get order(): Order | undefined {
     return this.#order;
   }
@@ -52,7 +52,7 @@ export class Purchase {
     return this.#refunds.confirmed === 2;
   }
 
-  /** Does the next write. */
+  /** Sends the next write. */
   async next(emulator: Pick<Emulator, 'fetch'>, merchant: Merchant): Promise<void> {
     if (this.#refreshToken === '') return this.#renew(emulator, { grantType: 'anonymous' });
     if (this.#lineItems.confirmed < QUANTITY) return this.#add(emulator);
@@ -63,7 +63,7 @@ export class Purchase {
     return this.#payments.confirmed < 2 ? this.#pay(merchant, order) : this.#refund(merchant, order);
   }
 
-  /** Compares what the emulator has with what was done. Gives what is wrong. */
+  /** Compares the emulator's state with the writes so far. Returns the differences. */
   async check(emulator: Pick<Emulator, 'fetch'>, merchant: Merchant): Promise<string[]> {
     if (this.#refreshToken === '') return [];
     await this.#renew(emulator, { grantType: 'refresh_token', refreshToken: this.#refreshToken });
@@ -99,7 +99,7 @@ export class Purchase {
     ];
   }
 
-  /** Number of units taken from the stock and not returned. */
+  /** Number of units deducted from the inventory and not restocked. */
   get taken(): number {
     return (this.#order?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0) - this.restocked;
   }
@@ -133,7 +133,7 @@ export class Purchase {
     if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
   }
 
-  /** Pays the first part by hand, and then the rest. */
+  /** Records a payment of a part of the price, then one of the rest. */
   async #pay(merchant: Merchant, { id }: Order): Promise<void> {
     const path = `/ecom/v1/payments-collector/orders/${id}`;
     const [verb, body] =

@@ -32,7 +32,7 @@ export async function resendCode(tenant: Tenant, stateToken: string): Promise<Lo
   return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity: formatIdentity(member), additionalData: {} };
 }
 
-/** Marks the member's email address as verified, and ends the steps that waited for it. */
+/** Marks the member's email address as verified, and removes the corresponding pending reason. */
 function withVerifiedEmail(tenant: Tenant, member: Member): Member {
   const pendingReasons = member.pendingReasons.filter((reason) => reason !== 'PENDING_EMAIL_VERIFICATION_REQUIRED');
   const ready = member.status === 'PENDING' && pendingReasons.length === 0;

@@ -3,7 +3,7 @@ import { lastPricedCart } from '../../shop/purchase/price-cart.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { formatCart } from './format-cart.js';
 
-/** The events of carts: created, updated, deleted. */
+/** Triggered when a cart is created, updated or deleted. */
 export const cartEvents = entityEvents<Purchase>({
   collection: 'carts',
   fqdn: 'wix.ecom.v1.cart',

@@ -3,7 +3,7 @@ import type { Purchase } from '../../shop/purchase/purchase.js';
 import { lastPricedCheckout } from '../../shop/purchase/price-checkout.js';
 import { formatCheckout } from './format-checkout.js';
 
-/** The events of checkouts: created, updated, deleted, completed. */
+/** Triggered when a checkout is created, updated, deleted or completed. */
 export const checkoutEvents = entityEvents<Purchase>({
   collection: 'checkouts',
   fqdn: 'wix.ecom.v1.checkout',

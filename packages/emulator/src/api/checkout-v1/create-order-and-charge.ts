@@ -21,7 +21,7 @@ interface Given {
 }
 
 /**
- * Returns the payment of the amount due now.
+ * Returns a payment of the amount due now.
  *
  * @throws {ApplicationError} 428 `PAYMENT_ERROR` for a declined or unknown card
  */

@@ -9,7 +9,7 @@ import type {
 } from '../../shop/pricing/discount-rules/discount-rule.js';
 import { readAmount, readCount, readScopes } from './read-scopes.js';
 
-/** Placeholder for a rejected discount. */
+/** Result for an invalid discount. The request fails because of the reported violation. */
 const nothing: Reduction = { percentage: '0' };
 
 function readReduction(read: FieldReader, given: Input, field: string, currency: string): Reduction | undefined {

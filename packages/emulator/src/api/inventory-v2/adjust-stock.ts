@@ -9,7 +9,7 @@ import type { RouteContext } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { findProduct, variantNotFound } from './find-product.js';
 
-/** A quantity to add to, or remove from, the stock of a variant. */
+/** Quantity to add to, or remove from, the stock of a variant. */
 export interface Adjustment {
   readonly productId: string;
   readonly variantId: string;

@@ -11,7 +11,7 @@ import { orderFields } from './order-fields.js';
 
 type Field = QueryField<StoredOrder>;
 
-/** The functions that fold the values of a numeric field. */
+/** Aggregation functions of numeric fields. */
 const folds = {
   $sum: (values: readonly Big[]) => values.reduce((sum, value) => sum.plus(value), new Big(0)),
   $min: (values: readonly Big[]) => values.reduce((least, value) => (value.lt(least) ? value : least)),
@@ -56,7 +56,7 @@ function count(read: FieldReader, value: unknown, at: string, separator: string)
   };
 }
 
-/** Folds the values of a numeric field. */
+/** Aggregates the values of a numeric field. */
 function fold(read: FieldReader, operator: keyof typeof folds, value: unknown, at: string) {
   const field = readField(read, value, at);
   if (field && field.type !== 'numeric') read.addViolation(at, 'must be a field that holds a number', 'OTHER');

@@ -56,7 +56,7 @@ function changeLines(
   return lines;
 }
 
-/** Compares the line items with those before the changes. */
+/** Returns the line items that were added, changed or removed. */
 function changesOf(order: StoredOrder, before: readonly LineFields[], after: readonly LineFields[]): CommittedChange[] {
   const changes = after.flatMap((line): CommittedChange[] => {
     const index = before.findIndex(({ id }) => id === line.id);

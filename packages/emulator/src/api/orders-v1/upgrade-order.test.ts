@@ -5,7 +5,7 @@ import { Merchant } from '../../testing/merchant.js';
 
 const price = (amount: string) => ({ amount, formattedAmount: `$${amount}` });
 
-/** An order stored in the format of the Orders API. */
+/** Stored order of an earlier version, in the format of the Orders API. */
 const former = {
   ...{ id: 'former', number: '10001', checkoutId: 'checkout', owner: { visitorId: 'ada' }, status: 'APPROVED' },
   ...{ paymentStatus: 'PARTIALLY_REFUNDED', fulfillmentStatus: 'NOT_FULFILLED', currency: 'USD', total: '27.00' },
@@ -57,7 +57,7 @@ const former = {
   ...{ createdDate: '2025-01-01T00:00:00.000Z', updatedDate: '2025-01-02T00:00:00.000Z' },
 };
 
-/** Creates an emulator from a database with such an order. */
+/** Creates an emulator from a database with the stored order. */
 async function reopened() {
   const database = memoryDatabase();
   const merchant = new Merchant(createEmulator({ seed: 'empty', database }));

@@ -1,6 +1,9 @@
 import { base64url } from 'jose';
 
-/** The SHA-256 of a text, base64url: what is stored of a token or code, and the PKCE challenge of a verifier. */
+/**
+ * SHA-256 hash of a string, base64url-encoded: the stored form of tokens and codes, and the PKCE challenge of a
+ * verifier.
+ */
 export async function digest(text: string): Promise<string> {
   return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }

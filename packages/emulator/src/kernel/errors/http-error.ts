@@ -15,8 +15,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Summary of a refusal. For an entity that does not exist it is the code in words, otherwise the description. An unknown
- * route has the emulator's own words.
+ * Message of an error response: the code in words for an entity that does not exist, otherwise the description. An
+ * unknown route has a message of the emulator.
  */
 function summaryOf(code: string | undefined, description: string): string {
   if (!code?.endsWith('NOT_FOUND') || code === 'ROUTE_NOT_FOUND') return description;

@@ -3,7 +3,7 @@ import { maskedFields, type MaskedRequest } from './masked-fields.js';
 import { maskPaths } from './mask-paths.js';
 import { isObject } from './object.js';
 
-/** Where a stored field is in a request, such as `buyerInfo.email`, and the function that reads its value. */
+/** Path of a stored field in a request, such as `buyerInfo.email`, and the function that reads its value. */
 export type FieldSource = readonly [path: string, read: (value: unknown, field: string) => unknown];
 
 /** Request that changes fields of a stored entity. */
@@ -29,9 +29,9 @@ function toRequestFields(stored: object, sources: FieldChanges['sources']): obje
 }
 
 /**
- * Returns the entity with the changes of a request. `null` removes a field.
+ * Returns the entity with the changes of a request applied. `null` removes a field.
  *
- * @throws {ValidationError} for a mask that names an unknown field, or an invalid value
+ * @throws {ValidationError} for a mask with an unknown field, or an invalid value
  */
 export function applyFields<T extends object>(stored: T, { root, sources, ...request }: FieldChanges): T {
   const read = new FieldReader();

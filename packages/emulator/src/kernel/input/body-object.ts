@@ -2,8 +2,9 @@ import type { FieldReader } from './field-reader.js';
 import { type Input, isObject } from './object.js';
 
 /**
- * The object that a body is about.
- * @throws {ValidationError} when there is none
+ * Reads the required object of a request body, such as `order`.
+ *
+ * @throws {ValidationError} if it is missing or not an object
  */
 export function bodyObject(reader: FieldReader, body: unknown, name: string): Input {
   const input = reader.required(isObject(body) ? body[name] : undefined, name);

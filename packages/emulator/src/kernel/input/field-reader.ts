@@ -36,12 +36,12 @@ export class FieldReader {
     return undefined;
   }
 
-  /** @throws {ValidationError} when anything was wrong */
+  /** @throws {ValidationError} if violations were recorded */
   check(): void {
     if (this.#violations.length > 0) throw new ValidationError(this.#violations);
   }
 
-  /** Reads an object that has to be there; an empty one stands for what is wrong. */
+  /** Reads a required object. Empty if it is missing or invalid. */
   required(value: unknown, field: string): Input {
     if (isMissing(value)) this.missing(field);
     return this.object(value, field) ?? {};
@@ -68,7 +68,7 @@ export class FieldReader {
     return items;
   }
 
-  /** Reads a list of different texts; empty ones are refused. */
+  /** Reads a required list of unique, non-empty IDs. */
   ids(value: unknown, field: string, bounds: { min?: number; max: number }): readonly string[] {
     if (isMissing(value)) this.missing(field);
     const ids = this.list(value, field, bounds)?.flatMap((id, index) => {
@@ -80,7 +80,7 @@ export class FieldReader {
     return ids ?? [];
   }
 
-  /** Reads a text of `min` to `max` characters. Spaces alone do not make a text of at least one. */
+  /** Reads a string of `min` to `max` characters. Leading and trailing spaces do not count toward `min`. */
   string(value: unknown, field: string, { min = 0, max }: { min?: number; max: number }): string | undefined {
     if (isMissing(value)) return undefined;
     if (typeof value !== 'string') return this.addViolation(field, 'must be a string', 'FORMAT');
@@ -105,7 +105,7 @@ export class FieldReader {
     return value + 0;
   }
 
-  /** Reads an amount: a number with no more decimals than the currency has. */
+  /** Reads an amount with at most the currency's number of decimal places. */
   amount(value: unknown, field: string, currency: string, bounds: Omit<NumberBounds, 'scale'> = {}) {
     return this.number(value, field, { scale: minorUnits(currency), ...bounds });
   }
@@ -115,7 +115,7 @@ export class FieldReader {
     return typeof value === 'boolean' ? value : this.addViolation(field, 'must be true or false', 'FORMAT');
   }
 
-  /** Reads one of some words. */
+  /** Reads an enumeration value. */
   oneOf<const W extends string>(value: unknown, field: string, words: readonly W[]): W | undefined {
     if (isMissing(value)) return undefined;
     const found = words.find((oneOf) => oneOf === value);

@@ -1,6 +1,9 @@
 import { isObject } from './object.js';
 
-/** The paths that a field mask names; nothing without a mask. Masks come as a list, as `{ paths }` or as texts with commas. */
+/**
+ * Parses a field mask: a list of paths, `{ paths }`, or a string with paths separated by commas. `undefined` without a
+ * mask.
+ */
 export function maskPaths(mask: unknown): string[] | undefined {
   const list = isObject(mask) ? mask['paths'] : mask;
   const paths: unknown[] = typeof list === 'string' ? list.split(',') : Array.isArray(list) ? list : [];

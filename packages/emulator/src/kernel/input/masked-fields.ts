@@ -2,20 +2,27 @@ import type { FieldReader } from './field-reader.js';
 import { maskPaths } from './mask-paths.js';
 import { type Input, isMissing, isObject } from './object.js';
 
-/** Fields that a field mask may name: a `value`, an object with `any` fields, or an object with these fields. */
+/**
+ * Fields that a field mask may contain: `'value'` for a single value, `'any'` for an object with arbitrary fields, or
+ * the fields of an object.
+ */
 export type MaskFields = 'value' | 'any' | { readonly [name: string]: MaskFields };
 
 /** Request with a field mask. */
 export interface MaskedRequest {
-  /** Entity in the request. */
+  /** Entity in the request body. */
   readonly input: Input;
-  /** Entity before the request, with the fields that a mask may name. */
+  /** Stored entity, with its current values of `fields`. */
   readonly before: object;
-  /** Field mask of the request, in any format of the platform. */
+  /** Field mask of the request, in any of the platform's formats. */
   readonly mask: unknown;
-  /** Fields that a mask may name. */
+  /** Fields that the mask may contain. */
   readonly fields: { readonly [name: string]: MaskFields };
-  /** The name of the mask in the request. @default 'fieldMask' */
+  /**
+   * Name of the field mask in the request.
+   *
+   * @default 'fieldMask'
+   */
   readonly maskField?: string;
 }
 
@@ -24,7 +31,7 @@ const isKnown = (fields: MaskFields, [name, ...rest]: readonly string[]): boolea
   fields === 'any' ||
   (typeof fields === 'object' && Object.hasOwn(fields, name) && isKnown(fields[name] as MaskFields, rest));
 
-/** The value before the request, with the given value at a path. Objects that lose their last field are left out. */
+/** Returns `before` with the requested value at a path. Objects without remaining fields are removed. */
 function write(before: unknown, given: unknown, fields: MaskFields, [name, ...rest]: readonly string[]): unknown {
   const isWhole = name === undefined;
   if (isWhole && (typeof fields === 'string' || !(isMissing(given) || isObject(given)))) return given ?? undefined;
@@ -40,9 +47,9 @@ function write(before: unknown, given: unknown, fields: MaskFields, [name, ...re
 }
 
 /**
- * Returns the fields that a request changes, each with its complete new value; `null` clears it. Without a mask these
- * are the given fields. With a mask, only what it names is taken from the request, and what is absent there is cleared.
- * A mask that names an unknown field is refused with `FIELD_NOT_ALLOWED`.
+ * Returns the fields that a request changes, each with its complete new value, or `null` if the request clears it.
+ * Without a mask, these are the fields of the request. With a mask, they are the fields of the mask: one that the
+ * request omits is cleared. An unknown field in the mask is a `FIELD_NOT_ALLOWED` violation.
  */
 export function maskedFields(
   read: FieldReader,

@@ -1,8 +1,7 @@
 import { type Input, isObject } from './object.js';
 
 /**
- * Applies a JSON merge patch: objects are changed field by field, and `null` removes a field. A field that the target does
- * not have gets its value as it is.
+ * Applies a JSON merge patch: objects are merged recursively, and `null` removes a field.
  *
  * @see https://www.rfc-editor.org/rfc/rfc7396
  */

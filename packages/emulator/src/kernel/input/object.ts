@@ -1,7 +1,7 @@
 /** Object in a request. */
 export type Input = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object, but not an array. */
+/** Whether a value is an object other than an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -5,7 +5,11 @@ import { violation } from './violation.js';
 /** Maximum number of entries of a list. */
 const maxEntries = 300;
 
-/** Reads a list of at most 300 objects; an absent one is empty. @throws {ValidationError} */
+/**
+ * Reads a list of at most 300 objects. Empty if absent.
+ *
+ * @throws {ValidationError} for another value
+ */
 export function readList(value: unknown, field: string): readonly Input[] {
   if (isMissing(value)) return [];
   if (!Array.isArray(value)) throw new ValidationError([violation(field, 'must be a list', 'FORMAT')]);

@@ -2,7 +2,11 @@ import { ValidationError } from '../errors/http-error.js';
 import { isMissing } from './object.js';
 import { violation } from './violation.js';
 
-/** Reads a text; `null` and nothing are `undefined`. @throws {ValidationError} */
+/**
+ * Reads a string. `undefined` if absent or `null`.
+ *
+ * @throws {ValidationError} for another type, or a string that is too long
+ */
 export function readString(value: unknown, field: string, maxLength: number): string | undefined {
   if (isMissing(value)) return undefined;
   if (typeof value !== 'string') throw new ValidationError([violation(field, 'must be a string', 'FORMAT')]);

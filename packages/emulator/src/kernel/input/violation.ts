@@ -8,7 +8,11 @@ export const violation = (field: string, description: string, violatedRule: stri
   ...(data && { data }),
 });
 
-/** Throws when there are violations. @throws {ValidationError} */
+/**
+ * Throws an error with the violations, if any.
+ *
+ * @throws {ValidationError} if there is a violation
+ */
 export function check(violations: readonly (FieldViolation | undefined)[]): void {
   const found = violations.filter((one) => one !== undefined);
   if (found.length > 0) throw new ValidationError(found);

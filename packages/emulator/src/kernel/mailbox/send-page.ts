@@ -2,7 +2,7 @@ import type { html } from 'hono/html';
 import type { Tenant } from '../state/tenant.js';
 import { type NewMail, sendMail } from './mail.js';
 
-/** Sends a mail whose text is markup, so that everything in it is escaped. */
+/** Sends an email with the markup as its body. Values in the markup are escaped. */
 export function sendPage(
   tenant: Tenant,
   { page, ...mail }: Omit<NewMail, 'html'> & { readonly page: ReturnType<typeof html> },

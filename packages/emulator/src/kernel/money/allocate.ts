@@ -9,9 +9,10 @@ export interface Share {
 }
 
 /**
- * Splits an amount over the shares by weight, to the minor unit, so that the parts add up to the amount exactly.
- * What rounding leaves goes to the largest remainders, and among equals to the smallest ids: the order of the shares does not matter.
- * No part is larger than its weight when the amount is not larger than the sum of the weights.
+ * Distributes an amount over shares in proportion to their weights, in minor units, so that the parts add up to the
+ * amount. Units that remain after rounding down go to the shares with the largest remainders, and among equal
+ * remainders to the smallest IDs. The result does not depend on the order of the shares. If the amount is at most the
+ * sum of the weights, no part exceeds its weight.
  */
 export function allocate(amount: Decimal, shares: readonly Share[], currency: string): Map<string, string> {
   const decimals = minorUnits(currency);

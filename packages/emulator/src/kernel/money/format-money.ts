@@ -14,10 +14,10 @@ export function formatMoney(amount: Decimal, currency: string): string {
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
     formats.set(currency, (format = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fraction })));
   }
-  // Intl formats decimal texts exactly; the compiler's ES2022 library does not know that yet.
+  // `Intl` formats decimal strings exactly. The types of ES2022 only accept numbers.
   return format.format(typeof amount === 'number' ? amount : (round(amount, currency) as unknown as number));
 }
 
-/** Writes an amount as shop signs do, as `"$25"`: without the decimals of a whole one. */
+/** Formats an amount without trailing zeros, such as `"$25"`. */
 export const formatWithoutTrailingZeros = (amount: Decimal, currency: string): string =>
   formatMoney(amount, currency).replace(/\.0+$/, '');

@@ -1,7 +1,9 @@
 import { type Decimal, round } from './decimal.js';
 import { formatMoney } from './format-money.js';
 
-/** A price in the format of carts and checkouts. The shop has one currency, so the converted amounts are the amounts. */
+/**
+ * Price in the format of carts and checkouts. The store has one currency, so the converted amounts equal the amounts.
+ */
 export interface MultiCurrencyPrice {
   /** Decimal amount, such as `"12.34"`. */
   readonly amount: string;
@@ -11,13 +13,13 @@ export interface MultiCurrencyPrice {
   readonly formattedConvertedAmount: string;
 }
 
-/** A price in the format of orders. */
+/** Price in the format of orders. */
 export interface FormattedPrice {
   readonly amount: string;
   readonly formattedAmount: string;
 }
 
-/** Formats an amount as carts and checkouts have it. */
+/** Formats an amount as a price of carts and checkouts. */
 export function toMultiCurrencyPrice(amount: Decimal, currency: string): MultiCurrencyPrice {
   const rounded = round(amount, currency);
   const formatted = formatMoney(amount, currency);
@@ -29,7 +31,7 @@ export function toMultiCurrencyPrice(amount: Decimal, currency: string): MultiCu
   };
 }
 
-/** Formats an amount as orders have it. */
+/** Formats an amount as a price of orders. */
 export const toFormattedPrice = (amount: Decimal, currency: string): FormattedPrice => ({
   amount: round(amount, currency),
   formattedAmount: formatMoney(amount, currency),

@@ -2,8 +2,8 @@ import { Big } from 'big.js';
 import { minorUnits } from './minor-units.js';
 
 /**
- * Converts an amount in dollars to a store with another currency: the same number of minor units. `"12.50"` becomes
- * `"1250"` yen, so prices are plausible in every currency.
+ * Converts a dollar amount to a currency by keeping the number of minor units, so that prices are plausible in every
+ * currency. `"12.50"` becomes `"1250"` yen.
  */
 export const fromDollars = (dollars: string | number, currency: string): string => {
   const decimals = minorUnits(currency);

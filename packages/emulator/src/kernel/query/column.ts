@@ -1,9 +1,9 @@
 import { type Comparable, comparable, type QueryField } from './field.js';
 
-/** A cell of a column: a single value, or the values of a list. */
+/** Value of a field in one row: a single value, or a list. */
 export type Cell = Comparable | readonly string[];
 
-/** Puts places in order by their keys. Equal ones keep theirs; those without a value come last either way. */
+/** Compares sort keys. Rows with equal keys keep their order; `null` sorts last in both directions. */
 export const compareKeys = (a: Comparable, b: Comparable, descending: boolean): number => {
   if (a === b) return 0;
   if (a === null) return 1;
@@ -11,13 +11,13 @@ export const compareKeys = (a: Comparable, b: Comparable, descending: boolean): 
   return a < b === descending ? 1 : -1;
 };
 
-/** One field of all documents of a table, by their places, in the form that it is compared in. */
+/** Values of one field in all rows of a table, converted for comparison. */
 export class Column<T> {
   readonly #field: QueryField<T>;
   readonly #cells: Cell[];
   readonly #keys: Comparable[];
   readonly #orders = new Map<boolean, Uint32Array>();
-  /** One list for all that hold the same: few lists are compared faster than many. */
+  /** Shared instances of equal lists. Filters run faster on few distinct lists. */
   readonly #lists = new Map<string, readonly string[]>();
 
   constructor(field: QueryField<T>, documents: readonly (T | undefined)[]) {
@@ -26,38 +26,38 @@ export class Column<T> {
     this.#keys = field.type === 'string' ? this.#cells.map(keyOf) : (this.#cells as Comparable[]);
   }
 
-  /** Values of the documents, for filters. */
+  /** Values by row, for filters. */
   get cells(): readonly Cell[] {
     return this.#cells;
   }
 
-  /** Sort keys. Strings are compared case-insensitively. */
+  /** Sort keys by row. Strings are in lower case, so that sorting ignores case. */
   get keys(): readonly Comparable[] {
     return this.#keys;
   }
 
-  /** Updates the cell of a document that was created, changed or deleted. */
-  set(place: number, document: T | undefined): void {
+  /** Updates the row of a document that was created, changed or deleted. */
+  set(row: number, document: T | undefined): void {
     const cell = this.#cellOf(document);
-    if (place < this.#cells.length && cell === this.#cells[place]) return;
-    this.#cells[place] = cell;
-    if (this.#keys !== this.#cells) this.#keys[place] = keyOf(cell);
+    if (row < this.#cells.length && cell === this.#cells[row]) return;
+    this.#cells[row] = cell;
+    if (this.#keys !== this.#cells) this.#keys[row] = keyOf(cell);
     if (document !== undefined) this.#orders.clear();
   }
 
-  /** All places in order. It is kept until the column changes. */
+  /** All rows in sorted order. Cached until the column changes. */
   order(descending: boolean): Uint32Array {
     const known = this.#orders.get(descending);
     if (known) return known;
     const keys = this.#keys;
-    const order = Uint32Array.from(keys, (_, place) => place).sort(
+    const order = Uint32Array.from(keys, (_, row) => row).sort(
       (left, right) => compareKeys(keys[left] ?? null, keys[right] ?? null, descending) || left - right,
     );
     this.#orders.set(descending, order);
     return order;
   }
 
-  /** Whether `order` costs nothing. */
+  /** Whether the sorted order is cached. */
   isOrdered(descending: boolean): boolean {
     return this.#orders.has(descending);
   }

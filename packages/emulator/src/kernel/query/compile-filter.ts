@@ -5,10 +5,10 @@ import { operatorTest } from './operators.js';
 import type { Table } from './table.js';
 import { queryError } from './query-error.js';
 
-/** Whether the document at a position matches the filter. */
-export type Predicate = (place: number) => boolean;
+/** Whether the document in a row matches the filter. */
+export type Predicate = (row: number) => boolean;
 
-/** How deep conditions may be nested. */
+/** Maximum nesting depth of conditions. */
 const maxFilterDepth = 10;
 
 /** Maximum number of conditions in a filter. */
@@ -17,9 +17,11 @@ const maxFilterConditions = 200;
 const all = (): boolean => true;
 
 /**
- * Makes a predicate of the platform's filter: fields with a value or with operators, and `$and`, `$or`, `$not`.
- * Text is matched literally. No filter, or an empty one, lets everything through.
- * @throws {ValidationError} for unknown fields and operators, operands of the wrong type, and filters too deep or too long
+ * Compiles a filter: fields with a value or with operators, and `$and`, `$or`, `$not`. Strings are matched literally,
+ * without wildcards. An absent or empty filter matches everything.
+ *
+ * @throws {ValidationError} for unknown fields and operators, operands of the wrong type, and filters that are too deep
+ * or too long
  */
 export function compileFilter<T extends Document>(table: Table<T>, filter: unknown, path = 'query.filter'): Predicate {
   let conditions = 0;
@@ -33,10 +35,10 @@ export function compileFilter<T extends Document>(table: Table<T>, filter: unkno
     const tests = entries.map(([operator, operand]): Predicate => {
       const { ignoresCase, test } = operatorTest(field.type, operator, operand, at);
       const column = ignoresCase ? keys : cells;
-      return (place) => test(column[place] ?? null);
+      return (row) => test(column[row] ?? null);
     });
     const [first] = tests;
-    return tests.length === 1 && first ? first : (place) => tests.every((test) => test(place));
+    return tests.length === 1 && first ? first : (row) => tests.every((test) => test(row));
   };
 
   const compileList = (list: unknown, at: string, depth: number): Predicate[] => {
@@ -50,15 +52,15 @@ export function compileFilter<T extends Document>(table: Table<T>, filter: unkno
     }
     if (name === '$and') {
       const parts = compileList(condition, at, depth);
-      return (place) => parts.every((part) => part(place));
+      return (row) => parts.every((part) => part(row));
     }
     if (name === '$or') {
       const parts = compileList(condition, at, depth);
-      return (place) => parts.some((part) => part(place));
+      return (row) => parts.some((part) => part(row));
     }
     if (name === '$not') {
       const part = compile(condition, at, depth + 1);
-      return (place) => !part(place);
+      return (row) => !part(row);
     }
     return compileField(name, condition, at);
   };
@@ -70,7 +72,7 @@ export function compileFilter<T extends Document>(table: Table<T>, filter: unkno
       compileEntry(name, condition, `${at}.${name.slice(0, 100)}`, depth),
     );
     if (parts.length <= 1) return parts[0] ?? all;
-    return (place) => parts.every((test) => test(place));
+    return (row) => parts.every((test) => test(row));
   };
 
   return filter === undefined || filter === null ? all : compile(filter, path, 1);

@@ -1,14 +1,14 @@
 import { isObject } from '../input/object.js';
 import { queryError } from './query-error.js';
 
-/** Start or end of a page, with its query. */
+/** Decoded cursor: the end or start of a page, with its query. */
 export interface Cursor {
-  /** The entity that is queried. */
+  /** Name of the queried entity. */
   readonly entity: string;
   readonly filter: unknown;
   readonly sort: unknown;
   readonly direction: 'next' | 'prev';
-  /** The last document of the page before (`next`), or the first of the page after (`prev`). */
+  /** ID of the last document of the previous page (`next`), or of the first document of the following page (`prev`). */
   readonly anchor: string;
   /** Position of the anchor, used if the anchor was deleted. */
   readonly index: number;
@@ -20,7 +20,7 @@ const checksum = (text: string): string => {
   return (hash >>> 0).toString(36);
 };
 
-/** Writes a cursor as text that is opaque to clients. */
+/** Encodes a cursor as a string that is opaque to clients. */
 export function encodeCursor(cursor: Cursor): string {
   const bytes = new TextEncoder().encode(JSON.stringify(cursor));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -29,8 +29,9 @@ export function encodeCursor(cursor: Cursor): string {
 }
 
 /**
- * Reads what `encodeCursor` wrote.
- * @throws {ValidationError} when the text is damaged, or from a query of another entity
+ * Decodes a cursor.
+ *
+ * @throws {ValidationError} for an invalid cursor, or one of another entity
  */
 export function decodeCursor(text: unknown, entity: string): Cursor {
   const invalid = queryError('query.cursorPaging.cursor', 'is not a valid cursor', 'FORMAT', 'INVALID_CURSOR');

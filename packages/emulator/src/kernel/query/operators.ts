@@ -2,10 +2,10 @@ import type { Cell } from './column.js';
 import { type Comparable, type FieldType, comparable } from './field.js';
 import { queryError } from './query-error.js';
 
-/** Whether the value of a column satisfies a condition. */
+/** Whether a value satisfies the condition. */
 type Test = (value: Cell) => boolean;
 
-/** A condition on a column, and whether it is put to texts in lower case. */
+/** Condition of one operator. `ignoresCase`: expects strings in lower case. */
 export interface Condition {
   readonly test: Test;
   readonly ignoresCase: boolean;
@@ -45,13 +45,13 @@ const many = (type: FieldType, operand: unknown, path: string): Set<Operand> => 
   return new Set(operand.map((value: unknown, index) => oneOrNull(type, value, `${path}[${index}]`)));
 };
 
-/** The values of a field as a list: those of a list, else the one it holds, if any. */
+/** Values of a list, or the single value of another field. Empty if it is `null`. */
 const valuesOf = (value: Cell): readonly Operand[] => {
   if (value === null) return [];
   return typeof value === 'object' ? value : [value];
 };
 
-/** Whether one of the values passes. */
+/** Whether one of the values satisfies a condition. */
 const anyValue = (value: Cell, passes: (present: Operand) => boolean): boolean =>
   typeof value === 'object' && value !== null ? value.some(passes) : value !== null && passes(value);
 
@@ -133,9 +133,11 @@ const operators: Record<string, OperatorDefinition> = {
 };
 
 /**
- * Makes the test of one operator, as `$gt`, with its operand. `$startsWith`, `$endsWith` and `$contains` ignore case,
- * all others are exact. `$eq`, `$ne` and `$in` on a list look for the value in it; null stands for a missing value.
- * @throws {ValidationError} when the operator is unknown, does not fit the field, or its operand has the wrong type
+ * Compiles one operator, such as `$gt`, with its operand. `$startsWith`, `$endsWith` and `$contains` ignore case; all
+ * others are exact. `$eq`, `$ne` and `$in` on a list search it for the value. `null` matches an absent value.
+ *
+ * @throws {ValidationError} for an unknown operator, one that the field's type does not support, or an operand of the
+ * wrong type
  */
 export function operatorTest(type: FieldType, operator: string, operand: unknown, path: string): Condition {
   const found = Object.hasOwn(operators, operator) ? operators[operator] : undefined;

@@ -8,8 +8,9 @@ export const defaultLimit = 50;
 export const maxLimit = 100;
 
 /**
- * Reads a number of a paging; GET queries write it as text.
- * @throws {ValidationError} when it is not a whole number in the range
+ * Reads a number of the paging, which GET queries contain as a string.
+ *
+ * @throws {ValidationError} for another value than a whole number in the range
  */
 export function pagingNumber(value: unknown, path: string, fallback: number, max: number): number {
   if (value === undefined || value === null) return fallback;

@@ -11,7 +11,7 @@ function parsed(text: unknown, path: string): unknown {
   }
 }
 
-/** A rule of an order: `{ "numericId": "asc" }`, or in the newer way. */
+/** Sort rules in the platform's newer format, from `{ "numericId": "asc" }` or the newer format. */
 const rulesOf = (rule: unknown): unknown[] =>
   !isObject(rule) || 'fieldName' in rule
     ? [rule]
@@ -21,10 +21,10 @@ const rulesOf = (rule: unknown): unknown[] =>
       }));
 
 /**
- * Reads a query of the older services, whose filter and order are JSON texts: `{"productId":"…"}` and
- * `{"numericId":"asc"}`. Gives it in the newer form, for `runQuery`.
+ * Converts a query of the older services to the format of `runQuery`. Its filter and sort are JSON strings, such as
+ * `{"productId":"…"}` and `{"numericId":"asc"}`.
  *
- * @throws {ValidationError} for texts that are no JSON
+ * @throws {ValidationError} for strings that are not JSON
  */
 export function parseStringQuery(query: unknown): Record<string, unknown> {
   if (query === undefined || query === null) return {};

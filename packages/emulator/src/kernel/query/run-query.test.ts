@@ -59,7 +59,7 @@ const { filter: filters } = fc.letrec<{ filter: Filter }>((tie) => ({
   ),
 }));
 
-/** A plain reading of the rules, to compare with. */
+/** Independent implementation of filters, to compare with. */
 function accepts(document: Thing, filter: Filter): boolean {
   return Object.entries(filter).every(([key, value]) => {
     if (key === '$and') return (value as Filter[]).every((part) => accepts(document, part));

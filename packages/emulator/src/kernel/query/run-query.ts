@@ -8,7 +8,7 @@ import { type SortRule, compileSort, sortIndexes } from './sort-indexes.js';
 import { Table } from './table.js';
 import { queryError } from './query-error.js';
 
-/** A page of the result, and what the platform says about it. */
+/** Page of documents, with its paging metadata. */
 export interface QueryResult<T> {
   readonly items: readonly T[];
   readonly metadata: object;
@@ -16,10 +16,10 @@ export interface QueryResult<T> {
 
 /** Documents to query, with their fields. */
 export interface QuerySource<T extends Document> {
-  /** The entity's name; cursors of one entity are refused by the others. */
+  /** Name of the entity. Cursors of other entities are rejected. */
   readonly entity: string;
   readonly fields: QueryFields<T>;
-  /** The documents, or their table for these fields. */
+  /** Documents, or their table for these fields. */
   readonly documents: Iterable<T>;
   /** Filter combined with the caller's, to limit the visible documents. */
   readonly only?: object;
@@ -32,10 +32,10 @@ const maxFilterLength = 8000;
 const given = (value: unknown): boolean =>
   value !== undefined && value !== null && !(typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The documents that a query finds, in the order of their places. */
+/** Rows that match a query, in table order, and how to sort them. */
 interface Selection<T extends Document> {
   readonly table: Table<T>;
-  readonly places: readonly number[];
+  readonly rows: readonly number[];
   readonly rules: readonly SortRule<T>[];
 }
 
@@ -45,26 +45,30 @@ function select<T extends Document>(source: QuerySource<T>, filter: unknown, sor
   const matches = compileFilter(table, filter);
   const rules = compileSort(fields, sort);
   const isShown = compileFilter(table, only);
-  const places: number[] = [];
-  for (let place = 0; place < table.length; place++) {
-    const document = table.at(place);
-    if (document === undefined || !isShown(place) || !matches(place)) continue;
-    if (!shows || shows(document)) places.push(place);
+  const rows: number[] = [];
+  for (let row = 0; row < table.length; row++) {
+    const document = table.at(row);
+    if (document === undefined || !isShown(row) || !matches(row)) continue;
+    if (!shows || shows(document)) rows.push(row);
   }
-  return { table, places, rules };
+  return { table, rows, rules };
 }
 
-/** The documents of a selection's first places, from one to before another. */
-function documentsOf<T extends Document>({ places, rules, table }: Selection<T>, from: number, to: number): T[] {
-  return sortIndexes(table, rules, places, to)
+/** Documents of a selection in sorted order, from one position to before another. */
+function documentsOf<T extends Document>({ rows, rules, table }: Selection<T>, from: number, to: number): T[] {
+  return sortIndexes(table, rules, rows, to)
     .slice(from, to)
-    .flatMap((place) => table.at(place) ?? []);
+    .flatMap((row) => table.at(row) ?? []);
 }
 
-/** All documents that a filter finds. @throws {ValidationError} as `runQuery` does */
+/**
+ * Returns all documents that match a filter.
+ *
+ * @throws {ValidationError} as `runQuery` does
+ */
 export function findDocuments<T extends Document>(source: QuerySource<T>, filter: unknown): T[] {
   const selection = select(source, filter, undefined);
-  return documentsOf(selection, 0, selection.places.length);
+  return documentsOf(selection, 0, selection.rows.length);
 }
 
 function pageByCursor<T extends Document>(source: QuerySource<T>, query: Record<string, unknown>): QueryResult<T> {
@@ -80,7 +84,7 @@ function pageByCursor<T extends Document>(source: QuerySource<T>, query: Record<
   if (!from && JSON.stringify(filter ?? {}).length > maxFilterLength) {
     throw queryError('query.filter', `must have at most ${maxFilterLength} characters`, 'MAX_LENGTH');
   }
-  const total = selection.places.length;
+  const total = selection.rows.length;
   const anchor = from && anchorIndex(from, selection);
   const isBack = from?.direction === 'prev';
   const start = anchor === undefined ? 0 : isBack ? Math.max(0, anchor - limit) : anchor + 1;
@@ -106,7 +110,7 @@ function pageByCursor<T extends Document>(source: QuerySource<T>, query: Record<
 function anchorIndex<T extends Document>({ anchor, direction, index }: Cursor, selection: Selection<T>): number {
   const [same] = documentsOf(selection, index, index + 1);
   if (same?.id === anchor) return index;
-  const { length } = selection.places;
+  const { length } = selection.rows;
   const now = documentsOf(selection, 0, length).findIndex(({ id }) => id === anchor);
   return now >= 0 ? now : Math.min(direction === 'next' ? index - 1 : index, length);
 }
@@ -128,5 +132,5 @@ export function runQuery<T extends Document>(source: QuerySource<T>, query: unkn
   const { limit, offset } = offsetPaging(paging, 'query.paging');
   const selection = select(source, filter, sort);
   const items = documentsOf(selection, offset, offset + limit);
-  return { items, metadata: { count: items.length, offset, total: selection.places.length, tooManyToCount: false } };
+  return { items, metadata: { count: items.length, offset, total: selection.rows.length, tooManyToCount: false } };
 }

@@ -3,7 +3,7 @@ import { offsetPaging } from './paging.js';
 import { type QuerySource, runQuery } from './run-query.js';
 import { parseStringQuery } from './parse-string-query.js';
 
-/** A page in the format of the older services. */
+/** Page of a query in the format of the older services. */
 export interface StringQueryResult<T> {
   readonly items: readonly T[];
   /** Paging metadata. `metadata.items` is the page size, not the number of items on the page. */

@@ -5,7 +5,7 @@ import { type QueryField, type QueryFields, findField } from './field.js';
 import type { Table } from './table.js';
 import { queryError } from './query-error.js';
 
-/** One rule of an order: a field, ascending or descending. */
+/** Sort rule: a field, and its direction. */
 export interface SortRule<T> {
   readonly field: QueryField<T>;
   readonly descending: boolean;
@@ -14,8 +14,9 @@ export interface SortRule<T> {
 const maxRules = 10;
 
 /**
- * Reads the `sort` of a query: a list of `{ fieldName, order: 'ASC' | 'DESC' }`.
- * @throws {ValidationError} for fields that cannot be sorted by and for other orders
+ * Parses the `sort` of a query: a list of `{ fieldName, order: 'ASC' | 'DESC' }`.
+ *
+ * @throws {ValidationError} for fields that cannot be sorted by, and for other values of `order`
  */
 export function compileSort<T>(fields: QueryFields<T>, sort: unknown, path = 'query.sort'): SortRule<T>[] {
   if (sort === undefined || sort === null) return [];
@@ -33,63 +34,64 @@ export function compileSort<T>(fields: QueryFields<T>, sort: unknown, path = 'qu
   });
 }
 
-/** The first of the places, in order. Short beginnings are picked out without ordering the rest. */
+/** Sorts rows and returns the first `count`. For a small `count` it selects them without sorting all rows. */
 function firstInOrder(
-  places: readonly number[],
+  rows: readonly number[],
   count: number,
   compare: (left: number, right: number) => number,
 ): readonly number[] {
-  if (count * 20 > places.length) return [...places].sort(compare);
+  if (count * 20 > rows.length) return [...rows].sort(compare);
   const first: number[] = [];
-  for (const place of places) {
+  for (const row of rows) {
     const last = first[count - 1];
-    if (last !== undefined && compare(place, last) > 0) continue;
+    if (last !== undefined && compare(row, last) > 0) continue;
     let [low, high] = [0, first.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (compare(first[middle] ?? 0, place) < 0) low = middle + 1;
+      if (compare(first[middle] ?? 0, row) < 0) low = middle + 1;
       else high = middle;
     }
-    first.splice(low, 0, place);
+    first.splice(low, 0, row);
     if (first.length > count) first.pop();
   }
   return first;
 }
 
-/** The first of the places, picked out of the order of all. */
-function firstOfOrder(order: Uint32Array, places: readonly number[], count: number): readonly number[] {
+/** Returns the first `count` of the given rows, read from the sorted order of the whole table. */
+function firstOfOrder(order: Uint32Array, rows: readonly number[], count: number): readonly number[] {
   const wanted = new Uint8Array(order.length);
-  for (const place of places) wanted[place] = 1;
+  for (const row of rows) wanted[row] = 1;
   const first: number[] = [];
   for (let index = 0; first.length < count && index < order.length; index++) {
-    const place = order[index] ?? 0;
-    if (wanted[place]) first.push(place);
+    const row = order[index] ?? 0;
+    if (wanted[row]) first.push(row);
   }
   return first;
 }
 
 /**
- * Puts places of a table in order, ignoring case. Equal ones keep theirs; those without a value come last either way.
- * @param places ascending
- * @param count how many are needed, from the beginning; all unless given
+ * Sorts rows of a table, ignoring case. Equal rows keep their order; absent values come last in both directions.
+ *
+ * @param rows - Rows in ascending order.
+ * @param count - Number of rows to return. Defaults to all.
  */
 export function sortIndexes<T extends Document>(
   table: Table<T>,
   rules: readonly SortRule<T>[],
-  places: readonly number[],
-  count: number = places.length,
+  rows: readonly number[],
+  count: number = rows.length,
 ): readonly number[] {
   const [only] = rules;
-  if (!only) return places.slice(0, count);
+  if (!only) return rows.slice(0, count);
   if (rules.length === 1) {
     const column = table.column(only.field);
-    const isWorthwhile = count * 20 > places.length && places.length * 4 > table.length;
+    const isWorthwhile = count * 20 > rows.length && rows.length * 4 > table.length;
     if (isWorthwhile || column.isOrdered(only.descending)) {
-      return firstOfOrder(column.order(only.descending), places, count);
+      return firstOfOrder(column.order(only.descending), rows, count);
     }
   }
   const keys = rules.map(({ field, descending }) => ({ column: table.column(field).keys, descending }));
-  return firstInOrder(places, count, (left, right) => {
+  return firstInOrder(rows, count, (left, right) => {
     for (const { column, descending } of keys) {
       const order = compareKeys(column[left] ?? null, column[right] ?? null, descending);
       if (order !== 0) return order;

@@ -2,7 +2,7 @@ import type { Collection, Document } from '../state/collection.js';
 import { type Cell, Column } from './column.js';
 import type { QueryField, QueryFields } from './field.js';
 
-/** Documents by their places, with a column for each field that a query asked for. */
+/** Documents by row, with a column for each field that queries have used. */
 export class Table<T extends Document> implements Iterable<T> {
   readonly fields: QueryFields<T>;
   #documents: (T | undefined)[];
@@ -18,12 +18,12 @@ export class Table<T extends Document> implements Iterable<T> {
     return this.#documents.length;
   }
 
-  /** The document at a place. */
-  at(place: number): T | undefined {
-    return this.#documents[place];
+  /** Document in a row. `undefined` if it was deleted. */
+  at(row: number): T | undefined {
+    return this.#documents[row];
   }
 
-  /** The column of a field. */
+  /** Column of a field, created on first use. */
   column(field: QueryField<T>): Column<T> {
     const known = this.#columns.get(field);
     if (known) return known;
@@ -39,10 +39,10 @@ export class Table<T extends Document> implements Iterable<T> {
     return this.column(field).cells;
   }
 
-  /** Puts a document at a place, or empties it. */
-  set(place: number, document: T | undefined): void {
-    this.#documents[place] = document;
-    for (const column of this.#columns.values()) column.set(place, document);
+  /** Stores a document in a row, or clears the row. */
+  set(row: number, document: T | undefined): void {
+    this.#documents[row] = document;
+    for (const column of this.#columns.values()) column.set(row, document);
   }
 
   *[Symbol.iterator](): IterableIterator<T> {
@@ -50,18 +50,19 @@ export class Table<T extends Document> implements Iterable<T> {
   }
 }
 
-/** A table that follows its collection. */
+/** Table of a collection, with the state up to which it is current. */
 interface Followed<T extends Document> {
   readonly table: Table<T>;
-  readonly places: Map<string, number>;
+  readonly rows: Map<string, number>;
   writes: number;
 }
 
 const tables = new WeakMap<Collection<Document>, WeakMap<QueryFields<Document>, Followed<Document>>>();
 
 /**
- * The documents of a collection as a table, which is kept and brought up to date for each query: what makes queries of
- * large collections fast. `fields` is the same object each time, and reads nothing but the document.
+ * Returns the documents of a collection as a table. The table is cached and updated with the writes since the last
+ * query, which makes queries of large collections fast. `fields` must be the same object for every query, and read only
+ * the document.
  */
 export function tableOf<T extends Document>(collection: Collection<T>, fields: QueryFields<T>): Table<T> {
   const ofCollection = tables.get(collection) ?? new WeakMap<QueryFields<Document>, Followed<Document>>();
@@ -70,24 +71,27 @@ export function tableOf<T extends Document>(collection: Collection<T>, fields: Q
   const known = ofCollection.get(fieldsKey) as Followed<T> | undefined;
   if (known && follow(known, collection)) return known.table;
   const table = new Table(fields, collection.values());
-  const places = new Map(Array.from(table, ({ id }, place) => [id, place]));
-  ofCollection.set(fieldsKey, { table, places, writes: collection.writes });
+  const rows = new Map(Array.from(table, ({ id }, row) => [id, row]));
+  ofCollection.set(fieldsKey, { table, rows, writes: collection.writes });
   return table;
 }
 
-/** Brings a table up to date; not when it fell too far behind, is mostly empty, or something that was deleted is back. */
+/**
+ * Updates a table with the writes since its last query. `false` if it must be rebuilt: too many writes, mostly empty
+ * rows, or a restored or moved document.
+ */
 function follow<T extends Document>(followed: Followed<T>, collection: Collection<T>): boolean {
-  const { places, table } = followed;
+  const { rows, table } = followed;
   const written = collection.writtenSince(followed.writes);
   if (!written || table.length > 2 * collection.size + 100) return false;
   for (const { id, isMoved } of written) {
     const document = collection.get(id);
-    const known = places.get(id);
+    const known = rows.get(id);
     if (document && (isMoved || (known !== undefined && !table.at(known)))) return false;
-    const place = known ?? (document && table.length);
-    if (place === undefined) continue;
-    places.set(id, place);
-    table.set(place, document);
+    const row = known ?? (document && table.length);
+    if (row === undefined) continue;
+    rows.set(id, row);
+    table.set(row, document);
   }
   followed.writes = collection.writes;
   return true;

@@ -1,6 +1,6 @@
 import type { Collection, Document, Write } from './collection.js';
 
-/** The documents of a collection at one moment; shared between tenants and snapshots, never changed. */
+/** Immutable documents of a collection, shared between tenants and snapshots. */
 export type Documents = ReadonlyMap<string, Document>;
 
 /** Minimum number of writes to remember. */
@@ -59,7 +59,7 @@ export class DocumentCollection implements Collection<Document> {
     for (const { id } of [...this.values()]) this.delete(id);
   }
 
-  /** The documents as they are after the last commit; the next write copies them first. */
+  /** Returns the documents of the last commit. The next write copies them first. */
   share(): Documents {
     this.#shared = true;
     return this.#documents as Map<string, Document>;

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Schedules work of a tenant that is due after a number of minutes. */
+/** Schedules work of a tenant, due after a number of minutes. */
 async function plan(id: string, minutes: number): Promise<TenantState> {
   const tenant = tenants.require(id);
   due.set(id, tenant.clock.now().getTime() + minutes * MINUTE);

@@ -9,7 +9,7 @@ export interface SchedulerOptions {
   nextDue(tenant: TenantState): number;
   /** Runs the due work of a tenant, as one unit of work. */
   run(tenant: TenantState): Promise<void>;
-  /** Receives the errors of `run`. The work is tried again with the next request, or change, of the tenant. */
+  /** Called with errors of `run`. The work is retried with the tenant's next request or change. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -20,8 +20,8 @@ interface Plan {
 }
 
 /**
- * Runs scheduled work when it is due by the tenant's clock: after the clock is moved, before a request of the tenant,
- * and by a timer. A tenant without scheduled work has no timer.
+ * Runs scheduled work when it is due by the tenant's clock: after a clock change, before a request of the tenant, and
+ * by a timer. A tenant without scheduled work has no timer.
  */
 export class Scheduler {
   readonly #options: SchedulerOptions;
@@ -42,21 +42,18 @@ export class Scheduler {
     if (plan && plan.due <= plan.tenant.clock.now().getTime()) await this.#run(plan.tenant);
   }
 
-  /**
-   * Runs the due work of a tenant. Resolves immediately if that is in progress: a plugin that the work calls may call
-   * the emulator before it responds.
-   */
+  /** Runs the due work of a tenant in the background, and sets the timer for its next work. */
   wake(tenant: TenantState): void {
     void this.runDue(tenant.id);
     this.#planNext(tenant);
   }
 
-  /** Plans a run of a tenant's work, in milliseconds since 1970, unless one is planned before that. */
+  /** Schedules a run of the tenant's work at a time, in milliseconds since 1970, unless an earlier one is scheduled. */
   planBy(tenant: TenantState, due: number): void {
     if (due < (this.#plans.get(tenant.id)?.due ?? Infinity)) this.#plan(tenant, due);
   }
 
-  /** Clears all timers. Nothing runs after it. */
+  /** Clears all timers. No work runs afterwards. */
   close(): void {
     this.#isClosed = true;
     for (const { timer } of this.#plans.values()) clearTimeout(timer);
@@ -76,7 +73,7 @@ export class Scheduler {
     }
   }
 
-  /** Sets the timer for what is due next, once the unit of work under way has ended. */
+  /** Sets the timer for the next due work, once the current unit of work has ended. */
   #planNext(tenant: TenantState): void {
     const plan = () => this.#plan(tenant, this.#isClosed ? Infinity : this.#options.nextDue(tenant));
     tenant.exclusively(plan).catch(this.#options.onError);
@@ -90,7 +87,7 @@ export class Scheduler {
     const wait = Math.max(0, due - tenant.clock.now().getTime());
     const isFrozen = wait > 0 && tenant.clock.state().frozen;
     const timer = isFrozen ? undefined : setTimeout(() => this.wake(tenant), Math.min(wait, MAX_TIMEOUT));
-    // Node would otherwise keep the process alive for the timer.
+    // The timer must not keep a Node process alive.
     if (typeof timer === 'object') timer.unref();
     this.#plans.set(tenant.id, { tenant, due, timer });
   }

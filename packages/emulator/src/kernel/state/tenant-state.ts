@@ -6,16 +6,16 @@ import type { Change } from './change.js';
 import { DocumentCollection, type Documents } from './document-collection.js';
 import type { Tenant } from './tenant.js';
 
-/** All documents of a tenant at one moment, by collection. */
+/** All documents of a tenant, by collection. */
 export type TenantDocuments = ReadonlyMap<string, Documents>;
 
-/** A tenant at one moment. */
+/** Snapshot of a tenant: its documents and its clock. */
 export interface TenantSnapshot {
   readonly documents: TenantDocuments;
   readonly clock: ClockSetting;
 }
 
-/** A tenant with the means to change it as a whole. */
+/** Tenant with transactions, snapshots and restore. */
 export class TenantState implements Tenant {
   readonly client: Client;
   readonly clock: ControlledClock;
@@ -47,7 +47,7 @@ export class TenantState implements Tenant {
     return [...this.#collections].filter(([, { size }]) => size > 0).map(([name]) => name);
   }
 
-  /** Runs one task after the other, so that none sees another's half-done work. */
+  /** Runs a task after the tenant's earlier tasks, so that no task sees uncommitted changes of another. */
   exclusively<R>(task: () => R | Promise<R>): Promise<R> {
     const result = this.#queue.then(task);
     this.#queue = result.catch(() => undefined);

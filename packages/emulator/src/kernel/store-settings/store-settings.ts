@@ -1,11 +1,11 @@
 /** Settings of the store. */
 export interface StoreSettings {
-  /** The name on the checkout page and in mails. */
+  /** Name on the checkout page and in emails. */
   readonly name: string;
   readonly weightUnit: 'LB' | 'KG';
-  /** BCP 47. */
+  /** Language code (BCP 47). */
   readonly language: string;
-  /** Address of the store, and of its pick-up location. */
+  /** Address of the store and of its pick-up location. */
   readonly address: {
     readonly country: string;
     readonly subdivision: string;
@@ -15,7 +15,7 @@ export interface StoreSettings {
   };
 }
 
-/** The store's settings: the same in every tenant. */
+/** Settings of the store, the same for every tenant. */
 export const storeSettings: StoreSettings = {
   name: 'Alder & Finch',
   weightUnit: 'LB',

@@ -8,11 +8,11 @@ import type { Session } from './session.js';
 export const ACCESS_TOKEN_LIFETIME = 14_400;
 
 interface Claims {
-  /** Another one for each token: tokens of the same second differ. */
+  /** Unique ID, so that tokens issued in the same second differ. */
   readonly jti: string;
   readonly tenant: string;
   readonly session: Session;
-  /** Seconds since 1970, as is the next. */
+  /** Seconds since 1970, as `exp`. */
   readonly iat: number;
   readonly exp: number;
 }
@@ -30,7 +30,7 @@ export function issueAccessToken(identity: Identity, tenant: Tenant, session: Se
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(identity.secret);
 }
 
-/** The claims of an access token that this emulator signed; `undefined` for any other text. Says nothing about expiry. */
+/** Returns the claims of an access token, also of an expired one. `undefined` if this emulator did not sign it. */
 export async function readAccessToken(identity: Identity, token: string): Promise<Claims | undefined> {
   try {
     const { payload } = await compactVerify(token, identity.secret, { algorithms: ['HS256'] });

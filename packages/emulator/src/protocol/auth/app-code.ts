@@ -5,25 +5,25 @@ import { newSession, type Session } from './session.js';
 /** Lifetime of an installation code, in seconds. */
 const LIFETIME = 600;
 
-/** The code of an installation, as it is kept; `id` is its digest. */
+/** Stored installation code. `id` is its digest. */
 export interface AppCode {
   readonly id: string;
   readonly session: Session & { readonly appId: string };
   readonly used: boolean;
-  /** Milliseconds since 1970. */
+  /** Time of expiry, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** The codes of installations. */
+/** Installation codes of a tenant, by digest. */
 export const appCodes = (tenant: Tenant) => tenant.collection<AppCode>('appCodes');
 
-/** A secret that says which site it belongs to, since an app's token call names none. */
+/** Creates a secret that starts with the site ID, because token requests of apps do not contain the site. */
 export const secretOfSite = ({ siteId }: Tenant): string => `${siteId}.${randomToken()}`;
 
-/** The site that a secret belongs to. */
+/** Site ID of a secret. */
 export const siteOfSecret = (secret: string): string => secret.slice(0, Math.max(0, secret.lastIndexOf('.')));
 
-/** Issues a code that an app exchanges once for its tokens on a site. */
+/** Issues a single-use code that an app exchanges for tokens of a site. */
 export async function issueAppCode(tenant: Tenant, appId: string): Promise<string> {
   const code = secretOfSite(tenant);
   const expiresAt = tenant.clock.now().getTime() + LIFETIME * 1000;

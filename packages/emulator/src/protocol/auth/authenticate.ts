@@ -5,17 +5,17 @@ import type { Caller } from './caller.js';
 import type { Identity } from './identity.js';
 import { callerOf, isSessionAlive } from './session.js';
 
-/** A caller in its tenant. */
+/** Caller with its tenant. */
 export interface Authenticated {
   readonly tenant: TenantState;
   readonly caller: Caller;
 }
 
 /**
- * Finds out who sends a request: an access token, or an API key with `wix-site-id` or `wix-account-id`.
- * An access token may be followed by a comma and an API key, as the token call for members sends it.
+ * Authenticates a request by an access token, or by an API key with `wix-site-id` or `wix-account-id`. An access token
+ * may be followed by a comma and an API key, as in the request for member tokens.
  *
- * @throws {ApplicationError} 401 when nothing is sent, or what is sent is forged, expired, revoked or foreign
+ * @throws {ApplicationError} 401 for missing, forged, expired or revoked credentials, and for those of another emulator
  */
 export async function authenticate(identity: Identity, headers: Headers): Promise<Authenticated> {
   const [token = ''] = (headers.get('authorization') ?? '').split(',');

@@ -11,25 +11,29 @@ export interface AuthorizationRequest {
   readonly visitorId: string;
   /** Redirect URI exactly as in the request. Empty for a response by web message. */
   readonly redirectUri: string;
-  /** base64url(SHA-256(verifier)); @see RFC 7636, section 4.2 */
+  /**
+   * `base64url(SHA-256(code_verifier))`
+   *
+   * @see RFC 7636, section 4.2
+   */
   readonly codeChallenge: string;
 }
 
-/** An authorization code as it is kept; `id` is its digest. */
+/** Stored authorization code. `id` is its digest. */
 export interface AuthorizationCode {
   readonly id: string;
   readonly redirectUri: string;
   readonly codeChallenge: string;
-  /** Milliseconds since 1970. */
+  /** Time of expiry, in milliseconds since 1970. */
   readonly expiresAt: number;
   readonly used: boolean;
   readonly session: Session & { readonly memberId: string };
 }
 
-/** The authorization codes of a tenant, by digest. */
+/** Authorization codes of a tenant, by digest. */
 export const authorizationCodes = (tenant: Tenant) => tenant.collection<AuthorizationCode>('authorizationCodes');
 
-/** Issues a code that the token call takes once, within a minute, with the matching verifier and redirect address. */
+/** Issues an authorization code, valid once and for a minute, with the matching code verifier and redirect URI. */
 export async function issueAuthorizationCode(tenant: Tenant, request: AuthorizationRequest): Promise<string> {
   const code = randomToken();
   const id = await digest(code);

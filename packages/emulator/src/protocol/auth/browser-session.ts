@@ -5,15 +5,15 @@ import { type Member, members } from './member.js';
 /** Lifetime of a browser session on the hosted pages, in seconds: two weeks. */
 const LIFETIME = 1_209_600;
 
-/** A browser that is signed in on the hosted pages; `id` is the digest of its cookie. */
+/** Session of a browser that is signed in on the hosted pages. `id` is the digest of its cookie. */
 export interface BrowserSession {
   readonly id: string;
   readonly memberId: string;
-  /** Milliseconds since 1970. */
+  /** Time of expiry, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** The browsers that are signed in. */
+/** Browser sessions of a tenant, by digest. */
 export const browserSessions = (tenant: Tenant) => tenant.collection<BrowserSession>('browserSessions');
 
 const isSecure = (origin: string): boolean => origin.startsWith('https:');
@@ -32,7 +32,11 @@ function readCookie(tenant: Tenant, origin: string, request: Request): string | 
   return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
 }
 
-/** Signs a browser in. @returns the `Set-Cookie` header */
+/**
+ * Signs a browser in.
+ *
+ * @returns The `Set-Cookie` header.
+ */
 export async function openBrowserSession(tenant: Tenant, origin: string, memberId: string): Promise<string> {
   const token = randomToken();
   const expiresAt = tenant.clock.now().getTime() + LIFETIME * 1000;
@@ -40,7 +44,7 @@ export async function openBrowserSession(tenant: Tenant, origin: string, memberI
   return setCookie(tenant, origin, token, LIFETIME);
 }
 
-/** The member who is signed in in the browser that sends the request. */
+/** Returns the member who is signed in in the browser that sent the request. */
 export async function readBrowserSession(
   tenant: Tenant,
   origin: string,
@@ -53,7 +57,11 @@ export async function readBrowserSession(
   return member?.status === 'ACTIVE' ? member : undefined;
 }
 
-/** Signs the browser out. @returns the `Set-Cookie` header that removes the cookie */
+/**
+ * Signs a browser out.
+ *
+ * @returns The `Set-Cookie` header that deletes the cookie.
+ */
 export async function closeBrowserSession(tenant: Tenant, origin: string, request: Request): Promise<string> {
   const token = readCookie(tenant, origin, request);
   if (token !== undefined) browserSessions(tenant).delete(await digest(token));

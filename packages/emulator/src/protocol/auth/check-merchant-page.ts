@@ -6,7 +6,7 @@ import type { Identity } from './identity.js';
 import { TokenRequest } from './token-request.js';
 
 /**
- * Keeps pages of other origins from calling as the merchant: with an API key, an app's access token, or an app's secret.
+ * Rejects merchant requests from pages of origins that are not allowed, whether by API key, app token or app secret.
  *
  * @throws {ApplicationError} 403 `ORIGIN_NOT_ALLOWED`
  */

@@ -6,9 +6,9 @@ import { revokeSession } from './session.js';
 import { sessionTokens } from './session-token.js';
 
 /**
- * Ends everything a member is signed in with, on every device, and everything that would sign the member in.
+ * Revokes all sessions of a member on all devices, with the pending codes and tokens that would create one.
  *
- * @param exceptSessionId a session that goes on: the one in which a password was changed
+ * @param exceptSessionId - Session to keep, such as the one in which the password was changed.
  */
 export function endSessions(tenant: Tenant, memberId: string, exceptSessionId?: string): void {
   const codes = [...authorizationCodes(tenant).values()].filter(({ session }) => session.memberId === memberId);

@@ -7,11 +7,11 @@ import { TokenError } from './token-error.js';
 import { TokenRequest } from './token-request.js';
 
 /**
- * Finds the tenant and the caller of a request. A public route finds its tenant by the `clientId` of the query or the
- * token request, the `siteId` of the query, an app's site or a valid token. It defaults to the demo client's tenant.
+ * Finds the tenant and the caller of a request. On a public route, the tenant is that of the `clientId` in the query or
+ * token request, the `siteId` in the query, the app's site, or a valid token. Defaults to the demo client's tenant.
  *
- * @throws {ApplicationError} 401 on other routes without a valid token, 404 for a page of an unknown client
- * @throws {TokenError} for a token call of a client that may not have one
+ * @throws {ApplicationError} 401 without a valid token on other routes, 404 for a page of an unknown client
+ * @throws {TokenError} for a token request with an invalid client
  */
 export async function findCaller(
   identity: Identity,
@@ -31,7 +31,7 @@ export async function findCaller(
   return authenticated?.tenant.id === clientId ? authenticated : findAnonymousCaller(identity, clientId, isTokenCall);
 }
 
-/** The site that an app's token call is about: by name, or by the site that its code or token belongs to. */
+/** Finds the site of an app's token request: the named one, or that of its code or refresh token. */
 async function siteOf(identity: Identity, call: TokenRequest): Promise<Authenticated> {
   const token = call.find('accessToken');
   const known = token && (await authenticate(identity, new Headers({ authorization: token })).catch(() => undefined));

@@ -5,16 +5,16 @@ import type { App } from './app.js';
 /** Keys and settings to issue and verify tokens. */
 export interface Identity {
   readonly tenants: Tenants;
-  /** Signs access tokens. */
+  /** Key that signs access tokens. */
   readonly secret: Uint8Array;
-  /** The API keys that make a caller the merchant. */
+  /** API keys of the merchant. */
   readonly apiKeys: readonly string[];
-  /** The origins whose pages may call as the merchant, besides the emulator's own pages. */
+  /** Origins whose pages may send requests as the merchant, besides the emulator's own pages. */
   readonly merchantOrigins: readonly string[];
-  /** The apps that may call for the merchant. */
+  /** Apps that may act for the merchant. */
   readonly apps: readonly App[];
   /** Whether each refresh issues a new refresh token and revokes the previous one. */
   readonly rotateRefreshTokens: boolean;
-  /** Told when a visitor becomes a member, so that what the visitor has goes over. */
+  /** Called when a visitor signs in as a member, to assign the visitor's carts and orders to the member. */
   onSignIn(tenant: Tenant, visitorId: string, memberId: string): void;
 }

@@ -8,20 +8,20 @@ import type { Session } from './session.js';
 /** Response of the token endpoint. `expires_in` is in seconds. */
 export interface TokenResponse {
   readonly access_token: string;
-  /** Absent for apps, which ask again instead. */
+  /** Absent for apps, which request a new access token instead. */
   readonly refresh_token?: string;
   readonly expires_in: number;
   readonly token_type: 'Bearer';
 }
 
-/** Issues an access token alone. */
+/** Issues an access token without a refresh token. */
 export const issueAccess = async (identity: Identity, tenant: Tenant, session: Session): Promise<TokenResponse> => ({
   access_token: await issueAccessToken(identity, tenant, session),
   expires_in: ACCESS_TOKEN_LIFETIME,
   token_type: 'Bearer',
 });
 
-/** Issues an access token, and a refresh token unless one is kept. */
+/** Issues an access token and, unless the current one is kept, a refresh token. */
 export async function issueTokens(
   identity: Identity,
   tenant: Tenant,

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** Where a member stands. A deleted member stays as a record, its address free for another. */
+/** Status of a member. A deleted member is kept, but its email address can be registered again. */
 export type MemberStatus = 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE';
 
 /** Reason why a member is pending. */
@@ -28,21 +28,21 @@ export interface MemberContact {
 /** Public profile of a member. */
 export interface MemberProfile {
   readonly nickname?: string;
-  /** Unique among the members. */
+  /** Unique among members. */
   readonly slug?: string;
   readonly photo?: object;
   readonly cover?: object;
   readonly title?: string;
 }
 
-/** A site member as it is kept. Dates are ISO dates. */
+/** Stored site member. Dates are ISO 8601 strings. */
 export interface Member {
   readonly id: string;
-  /** In lower case. */
+  /** Email address, in lower case. */
   readonly loginEmail: string;
   readonly loginEmailVerified: boolean;
   readonly status: MemberStatus;
-  /** Of a pending member, in the order they are asked for. */
+  /** Reasons why the member is pending, in the order in which sign-in reports them. */
   readonly pendingReasons: readonly PendingReason[];
   /**
    * See `hashPassword`. Absent for members that the merchant created, until they set a password with the link in an
@@ -51,7 +51,7 @@ export interface Member {
   readonly passwordHash?: string;
   readonly profile: MemberProfile;
   readonly contact: MemberContact;
-  /** Further fields of the profile that was registered, as `language` and `customFields`. */
+  /** Other registered profile fields, such as `language` and `customFields`. */
   readonly identityProfile: object;
   readonly privacyStatus: 'PRIVATE' | 'PUBLIC';
   readonly activityStatus: 'ACTIVE' | 'MUTED';
@@ -61,13 +61,13 @@ export interface Member {
   readonly lastLoginDate?: string;
 }
 
-/** The members of a tenant, deleted ones too. */
+/** Members of a tenant, including deleted ones. */
 export const members = (tenant: Tenant) => tenant.collection<Member>('members');
 
-/** An address as members are found by. */
+/** Normalizes an email address for the lookup of members. */
 export const loginEmailOf = (email: string): string => email.trim().toLowerCase();
 
-/** The member with this address who is not deleted. */
+/** Returns the member with this email address, except a deleted one. */
 export function findByEmail(tenant: Tenant, email: string): Member | undefined {
   const loginEmail = loginEmailOf(email);
   for (const member of members(tenant).values()) {
@@ -76,7 +76,7 @@ export function findByEmail(tenant: Tenant, email: string): Member | undefined {
   return undefined;
 }
 
-/** Stores a change of a member. */
+/** Stores a changed member. */
 export function changeMember(tenant: Tenant, member: Member, change: Partial<Member>): Member {
   const updatedDate = tenant.clock.now().toISOString();
   return members(tenant).put({ ...member, ...change, revision: member.revision + 1, updatedDate });

@@ -14,7 +14,7 @@ const server: oauth.AuthorizationServer = {
 };
 const client: oauth.Client = { client_id: DEMO_CLIENT_ID };
 
-/** Options of the library's calls: to the emulator, without TLS. */
+/** Options of the library that send its requests to the emulator, without TLS. */
 const over = (emulator: Emulator) => ({
   [oauth.customFetch]: (
     url: string,
@@ -23,7 +23,7 @@ const over = (emulator: Emulator) => ({
   [oauth.allowInsecureRequests]: true,
 });
 
-/** Signs in on the hosted page, up to the library's validation of the response. */
+/** Signs in on the hosted page. Returns the response's parameters, validated by the library. */
 async function authorize(emulator: Emulator, verifier: string, token?: string): Promise<URLSearchParams> {
   const state = oauth.generateRandomState();
   const codeChallenge = await oauth.calculatePKCECodeChallenge(verifier);

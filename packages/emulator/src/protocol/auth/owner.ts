@@ -1,9 +1,9 @@
 import type { Caller } from './caller.js';
 
-/** Whose a cart, a checkout or an order is: exactly one of a visitor, a member, or the merchant that called with an API key. */
+/** Owner of a cart, checkout or order: a visitor, a member, or the merchant who called with an API key. */
 export type Owner = { readonly visitorId: string } | { readonly memberId: string } | { readonly userId: string };
 
-/** Returns the caller as an owner of documents. */
+/** Returns the caller as an owner. */
 export function ownerOf(caller: Caller): Owner {
   if (caller.kind === 'apiKey') return { userId: caller.id };
   return caller.kind === 'member'
@@ -11,10 +11,13 @@ export function ownerOf(caller: Caller): Owner {
     : { visitorId: caller.visitorId ?? caller.id };
 }
 
-/** One string for an owner, as `memberId:…`. */
+/** Owner as a string, such as `memberId:…`. */
 export const ownerKey = (owner: Owner): string => Object.entries(owner).flat().join(':');
 
-/** Says whether the caller may see what belongs to the owner: its own, what it made as a visitor before it signed in, or, for the merchant, anything. */
+/**
+ * Whether the caller may access the owner's documents. A member may also access those of the visitor before sign-in;
+ * the merchant may access all.
+ */
 export const mayRead = (caller: Caller, owner: Owner): boolean =>
   caller.kind === 'apiKey' ||
   ownerKey(ownerOf(caller)) === ownerKey(owner) ||

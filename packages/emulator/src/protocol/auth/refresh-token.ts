@@ -1,13 +1,13 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Session } from './session.js';
 
-/** A refresh token as it is kept; `id` is its digest. */
+/** Stored refresh token. `id` is its digest. */
 export interface RefreshToken {
   readonly id: string;
   readonly session: Session;
-  /** Whether a newer one took its place. */
+  /** Whether a newer refresh token has replaced it. */
   readonly replaced: boolean;
 }
 
-/** The refresh tokens of a tenant, by digest. */
+/** Refresh tokens of a tenant, by digest. */
 export const refreshTokens = (tenant: Tenant) => tenant.collection<RefreshToken>('refreshTokens');

@@ -2,7 +2,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { digest, randomToken } from '../../kernel/crypto/digest.js';
 import { type Member, members } from './member.js';
 
-/** Lifetime of a session token, in seconds. Long enough for a second attempt with another method. */
+/** Lifetime of a session token, in seconds. Leaves time for a second sign-in attempt with another method. */
 const LIFETIME = 600;
 
 /** A stored session token. `id` is its digest. */
@@ -16,7 +16,7 @@ export interface SessionToken {
 /** The session tokens of a tenant, by digest. */
 export const sessionTokens = (tenant: Tenant) => tenant.collection<SessionToken>('sessionTokens');
 
-/** Issues the token that a redirect session takes in place of a login, for ten minutes. */
+/** Issues a session token, which a redirect session accepts as proof of a sign-in for ten minutes. */
 export async function issueSessionToken(tenant: Tenant, memberId: string): Promise<string> {
   const token = randomToken();
   const expiresAt = tenant.clock.now().getTime() + LIFETIME * 1000;

@@ -3,7 +3,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Caller } from './caller.js';
 import { members } from './member.js';
 
-/** A signed-in visitor or member, or an app: everything that was issued from one sign-in. */
+/** Session of a visitor, a member or an app. Its tokens are revoked together. */
 export interface Session {
   readonly id: string;
   readonly visitorId: string;
@@ -13,21 +13,21 @@ export interface Session {
 
 const revokedSessions = (tenant: Tenant) => tenant.collection<{ id: string }>('revokedSessions');
 
-/** A new session of a visitor, or of a member who was that visitor before. */
+/** Creates a session for a visitor, a member or an app. */
 export const newSession = <Who extends Omit<Session, 'id'>>(who: Who): Who & Session => ({ ...who, id: newId() });
 
-/** Ends a session: its access and refresh tokens are refused from now on. */
+/** Revokes a session with its access and refresh tokens. */
 export function revokeSession(tenant: Tenant, id: string): void {
   revokedSessions(tenant).put({ id });
 }
 
-/** Says whether the session is still good: not ended, and its member, if any, may sign in. */
+/** Whether the session is valid: not revoked, and its member, if any, may sign in. */
 export function isSessionAlive(tenant: Tenant, { id, memberId }: Session): boolean {
   if (revokedSessions(tenant).get(id)) return false;
   return memberId === undefined || members(tenant).get(memberId)?.status === 'ACTIVE';
 }
 
-/** The caller that a session stands for. An app acts for the merchant. */
+/** Returns the caller of a session. An app acts for the merchant. */
 export function callerOf({ id, visitorId, memberId, appId }: Session): Caller {
   if (appId !== undefined) return { kind: 'apiKey', id: appId, sessionId: id };
   return memberId === undefined

@@ -1,10 +1,10 @@
 import { HttpError } from '../../kernel/errors/http-error.js';
 
-/** A refusal of the token call. */
+/** OAuth error codes of the token endpoint. */
 export type TokenErrorCode = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
 
 /**
- * A refusal by the token call: RFC 6749's `error` and `error_description` beside the platform's own shape.
+ * Error of the token endpoint: `error` and `error_description`, besides the fields of the platform's errors.
  *
  * @see RFC 6749, section 5.2
  */

@@ -1,6 +1,6 @@
 import { TokenError } from './token-error.js';
 
-/** The fields of a token call, under either of their wire spellings. */
+/** Fields of a token request, in camel case or snake case. */
 export class TokenRequest {
   readonly #body: Readonly<Record<string, unknown>>;
 
@@ -8,12 +8,12 @@ export class TokenRequest {
     this.#body = typeof body === 'object' && body !== null ? { ...body } : {};
   }
 
-  /** The client, when named. */
+  /** Client ID, if present. */
   get clientId(): string | undefined {
     return this.find('clientId');
   }
 
-  /** A field, when it is there and a text. */
+  /** Returns a field if it is present and a string. */
   find(field: string): string | undefined {
     const snake = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const value = this.#body[field] ?? this.#body[snake];
@@ -21,9 +21,9 @@ export class TokenRequest {
   }
 
   /**
-   * A field that the grant needs.
+   * Returns a field that the grant type requires.
    *
-   * @throws {TokenError} when it is missing or no text
+   * @throws {TokenError} if it is missing or not a string
    */
   require(field: string): string {
     const value = this.find(field);

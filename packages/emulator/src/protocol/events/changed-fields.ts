@@ -1,4 +1,4 @@
-/** The names of the fields of which two objects have different values. */
+/** Names of the fields in which two objects differ. */
 export function changedFields(before: object, after: object): string[] {
   const then = new Map<string, unknown>(Object.entries(before));
   const now = new Map<string, unknown>(Object.entries(after));

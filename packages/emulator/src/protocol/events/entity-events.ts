@@ -5,30 +5,33 @@ import type { EventContext, EventDefinition, NewEvent } from './event-definition
 /** Options of {@link entityEvents}. */
 export interface EntityEventOptions<T extends Document> {
   readonly collection: string;
-  /** The entity's full name, `wix.ecom.v1.cart`. */
+  /** Fully qualified name of the entity, such as `wix.ecom.v1.cart`. */
   readonly fqdn: string;
-  /** The entity as the platform sends it. */
+  /** Formats the entity as the platform sends it. */
   format(document: T, context: EventContext): object;
-  /** Whether the document is there for the outside; all are unless given. */
+  /** Whether a document is visible to API callers. Defaults to all documents. */
   readonly exists?: (document: T) => boolean;
   /** Fields whose changes trigger no event. */
   readonly ignoredFields?: readonly string[];
-  /** Further events: what `action` gives is sent as the event's data. */
+  /** Additional events besides created, updated and deleted. */
   readonly actions?: readonly EntityAction<T>[];
 }
 
-/** An event beside created, updated and deleted. */
+/** Event other than created, updated and deleted. */
 interface EntityAction<T extends Document> {
-  /** The end of the event's type, `approved`. */
+  /** Last part of the event type, such as `approved`. */
   readonly slug: string;
-  /** The data of the event when this change is one; `undefined` when it is not. */
+  /** Returns the data of the event. `undefined` if the change does not trigger it. */
   readonly data: (after: T, before: T | undefined, context: EventContext) => object | undefined;
 }
 
-/** Fields that say only that there was a change. */
+/** Fields that every change updates. */
 const METADATA_FIELDS = ['updatedDate', 'revision'];
 
-/** Makes the source of an entity's events: created, updated with the former values, deleted, and its actions. */
+/**
+ * Creates the event source of an entity: created, updated (with the previous values), deleted, and the additional
+ * events.
+ */
 export function entityEvents<T extends Document>(options: EntityEventOptions<T>): EventDefinition<T> {
   const { collection, fqdn, format: wire, exists = () => true, actions = [], ignoredFields: silent = [] } = options;
   const event = (entityId: string, slug: string, payload: object): NewEvent => ({

@@ -14,22 +14,20 @@ export interface EventContext extends EventCause {
   readonly tenant: Tenant;
 }
 
-/** An event before it is recorded. */
+/** Event that is not recorded yet. */
 export interface NewEvent {
-  /** As `wix.ecom.v1.cart_created`. */
+  /** Event type, such as `wix.ecom.v1.cart_created`. */
   readonly type: string;
   readonly entityId: string;
-  /**
-   * Payload. For events of the older format all of it; for others the fields besides the entity's name and the time.
-   */
+  /** Payload of the event, without the metadata that `recordEvents` adds to an event of an `entity`. */
   readonly payload: object;
-  /** Absent from events of the older kind. */
+  /** Entity of the event. Absent from events of the older format. */
   readonly entity?: { readonly fqdn: string; readonly slug: string };
 }
 
-/** Says which events the changes of a collection's documents are. */
+/** Source of events: converts the changes of a collection to events. */
 export interface EventDefinition<T extends Document> {
-  /** The name under which the tenant keeps the documents. */
+  /** Name of the collection. */
   readonly collection: string;
   eventsOf(change: Change<T>, context: EventContext): readonly NewEvent[];
 }

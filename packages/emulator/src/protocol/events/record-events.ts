@@ -11,13 +11,13 @@ const MAX_EVENTS = 1000;
 const sequences = (tenant: TenantState) => tenant.collection<{ id: string; last: number }>('event-sequences');
 
 /**
- * Records what the unit of work under way has changed, in that same unit: what is undone is never told.
+ * Records the changes of the current unit of work as events. The events belong to the same unit of work, so reverted
+ * changes leave none.
  *
- * A write does not call this. It is called at the end of every unit of work, looks at the documents that were put and
- * deleted, and asks their collection's source which events that is. A room whose changes are events of the platform
- * declares an `EventDefinition` (see `entityEvents`) and lists it in `event-definitions.ts`.
+ * Called once at the end of each unit of work. It converts the changes of each collection with its `EventDefinition`
+ * (see `entityEvents`), which must be listed in `event-definitions.ts`.
  *
- * @returns the events it recorded
+ * @returns The recorded events.
  */
 export function recordEvents(
   tenant: TenantState,
@@ -46,7 +46,7 @@ export function recordEvents(
   return recorded;
 }
 
-/** The payload with what every event of an entity says about itself. */
+/** Payload with the metadata of entity events. */
 const payloadOf = ({ entity, entityId, payload }: NewEvent, id: string, eventTime: string, sequence: number): object =>
   entity
     ? {

@@ -2,9 +2,9 @@ import { type Fault, ConnectionDropped } from './faults.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 
 /**
- * Applies a fault to a request. Runs the request only if the fault lets it through.
+ * Applies a fault to a request. Handles the request only if the fault does not replace it.
  *
- * @throws {ConnectionDropped} when the connection is to be dropped
+ * @throws {ConnectionDropped} if the fault drops the connection
  */
 export async function applyFault(
   fault: Fault,
@@ -21,7 +21,7 @@ export async function applyFault(
   return response!;
 }
 
-/** Statuses of responses without a body. */
+/** Statuses of responses that must not have a body. */
 const bodiless = [204, 205, 304];
 
 function faultResponse(status: number, { body, headers }: Fault): Response {

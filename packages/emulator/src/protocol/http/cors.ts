@@ -5,12 +5,12 @@ import { isMerchantPage } from './merchant-page.js';
 
 const visitorHeaders = ['authorization', 'content-type', 'x-wix-bi-gateway', 'x-wix-consistent', 'client-binding'];
 
-/** Merchants name their site in these; no visitor sends them. */
+/** Headers that identify the merchant's site. Visitors do not send them. */
 const merchantHeaders = ['wix-site-id', 'wix-account-id'];
 
 /**
- * Lets pages of the clients' origins call; of any origin when a client, or none, is registered without origins. Only the
- * emulator's own pages and those of `merchantOrigins` may call as the merchant.
+ * Creates the CORS middleware. Allows the origins of all clients, or any origin if a client has none or no clients are
+ * registered. Merchant requests are allowed only from the emulator's own pages and `merchantOrigins`.
  */
 export function allowPages(clients: readonly Client[], merchantOrigins: readonly string[]): MiddlewareHandler {
   const registered = clients.every(({ origins }) => origins) ? clients.flatMap(({ origins }) => origins ?? []) : [];

@@ -9,10 +9,10 @@ interface Fields {
 type Field = string | string[] | Fields;
 
 /**
- * Decodes a query string in any of the wire's three forms: repeated keys (`a=1&a=2`) and dotted keys (`a.b=1`),
- * whose values are strings, or `.r`, a JSON object in base64url. Both may be there; the plain ones win.
+ * Decodes a query string in the platform's three formats: repeated keys (`a=1&a=2`) and dotted keys (`a.b=1`), whose
+ * values are strings, and `.r`, a JSON object in base64url. In a combination, plain keys override `.r`.
  *
- * @throws {ValidationError} for a `.r` that is not base64url JSON, and for keys that contradict each other
+ * @throws {ValidationError} for an invalid `.r`, and for conflicting keys
  */
 export function decodeQuery(parameters: URLSearchParams): Record<string, unknown> {
   const plain: Fields = {};

@@ -1,9 +1,9 @@
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 
 /**
- * Parses JSON from outside.
+ * Parses untrusted JSON.
  *
- * @throws {ApplicationError} 400 when it is not JSON, or when it has a `__proto__` key
+ * @throws {ApplicationError} 400 for malformed JSON, or an object with a `__proto__` key
  */
 export function parseJson(text: string): unknown {
   const mayHavePrototype = /__proto__|\\u/.test(text);

@@ -1,10 +1,10 @@
-/** Says whether a segment of a route's path stands for any text. */
+/** Whether a segment of a route's path is a placeholder. */
 const isPlaceholder = (segment: string): boolean => segment.startsWith('{');
 
-/** A route's path in Hono's notation: `{id}` becomes `:id`. */
+/** Converts a route's path to Hono's syntax: `{id}` becomes `:id`. */
 export const toHonoPath = (path: string): string => path.replace(/\{([^{}]+)\}/g, ':$1');
 
-/** Says whether a path, still encoded, matches a route's path. */
+/** Whether a percent-encoded path matches a route's path. */
 export function matchesPath(pattern: string, path: string): boolean {
   const expected = pattern.split('/');
   const segments = path.split('/');

@@ -5,7 +5,7 @@ import { send, visitorToken } from '../../testing/visitor.js';
 
 const emulator = createEmulator();
 
-/** Paths of the REST reference and of the public host's mappings, by operation, that the official client does not send. */
+/** Paths of the public REST reference that the official client does not use, by operation. */
 const restPaths = {
   'stores.products.queryProducts': ['POST /stores-reader/v1/products/query', 'POST /stores/v1/products/query'],
   'stores.products.getProduct': ['GET /stores-reader/v1/products/{id}', 'GET /stores/v1/products/{id}'],

@@ -1,12 +1,12 @@
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 
-/** The longest body that is read, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const MAXIMUM = 1024 * 1024;
 
 /**
- * The text of a request's body, read no further than allowed.
+ * Reads the body of a request as a string, up to the maximum size.
  *
- * @throws {ApplicationError} 413 when it is longer than a mebibyte
+ * @throws {ApplicationError} 413 for a larger body
  */
 export async function readText(request: Request): Promise<string> {
   const length = request.headers.get('content-length');

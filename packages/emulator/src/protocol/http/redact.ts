@@ -1,12 +1,15 @@
 const SECRET = /token|password|verifier|secret|authorization|api.?key/i;
 
-/** How deep a value is shown. */
+/** Maximum depth of a redacted value. */
 const MAXIMUM_DEPTH = 30;
 
-/** A code from a mail. */
+/** Verification code in an email. */
 const MAILED_CODE = /^\d{6}$/;
 
-/** A copy of a JSON value with tokens, passwords and the like left out; `code` only beside a grant, or as it is mailed. */
+/**
+ * Returns a copy of a JSON value without tokens, passwords and other secrets. `code` is redacted if it is an
+ * authorization code or a code from an email.
+ */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > MAXIMUM_DEPTH) return '[too deep to show]';

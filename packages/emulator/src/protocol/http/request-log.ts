@@ -70,7 +70,7 @@ export class RequestLog {
       }));
   }
 
-  /** Removes the requests of one client, or all. */
+  /** Removes the requests of one client, or all requests. */
   clear(clientId?: string): void {
     this.#entries = clientId === undefined ? [] : this.#entries.filter((entry) => entry.clientId !== clientId);
   }

@@ -2,11 +2,10 @@ import { ConnectionDropped } from './faults.js';
 import { HttpError } from '../../kernel/errors/http-error.js';
 
 /**
- * Converts a thrown value to a response: an error response in its format, anything else to status 500 with a fixed
- * text.
+ * Converts a thrown value to an error response. An unexpected error becomes status 500 with a fixed message.
  *
- * @param onError told what was thrown unforeseen
- * @throws {ConnectionDropped} again
+ * @param onError - Called with unexpected errors.
+ * @throws {ConnectionDropped} unchanged
  */
 export function shapeError(error: unknown, onError: (error: unknown) => void): HttpError {
   if (error instanceof ConnectionDropped) throw error;

@@ -33,7 +33,9 @@ interface PendingCall {
   undo?(response: never): readonly [method: string, parameters: object];
 }
 
-/** Aborts a unit of work that needs plugin responses that are not known yet. Its changes are discarded. */
+/**
+ * Thrown to abort a unit of work that needs responses of plugins that were not called yet. Its changes are discarded.
+ */
 class PendingCalls extends Error {
   constructor(readonly calls: readonly PendingCall[]) {
     super('Plugins must be called first.');
@@ -47,9 +49,9 @@ class PendingCalls extends Error {
 const maxRounds = 2 * Object.values(pluginMethods).flatMap((methods) => Object.keys(methods)).length;
 
 /**
- * Plugin calls of one request. A unit of work never waits: if it needs a response, it is aborted without changes, the
- * plugin is called, and the work is rerun from the start. The response that counts is therefore the one to the request
- * that the current state leads to, and a plugin may call the emulator meanwhile.
+ * Plugin calls of one request. A unit of work never waits for a plugin: it is aborted without changes, the plugin is
+ * called, and the work is rerun with the response. A plugin may therefore call the emulator before it responds, and the
+ * responses always belong to the current state.
  */
 export class PluginRequests {
   readonly #plugins: ServicePlugins;
@@ -75,7 +77,7 @@ export class PluginRequests {
     return (this.#ids[this.#nextId++] ??= newId());
   }
 
-  /** Whether the tenant has a plugin, optionally of a type and an app. */
+  /** Whether the tenant has a plugin of this type and app, both optional. */
   has(type?: PluginType, appId?: string): boolean {
     return this.#plugins
       .of(this.#tenant)
@@ -139,13 +141,14 @@ export class PluginRequests {
     return { appId, response: response as R };
   }
 
-  /** Compensates all calls when the work ends, because its result is not applied. */
+  /** Sends the compensating requests of all calls, for a unit of work that is not applied. */
   revert(): void {
     this.#used = new Set();
   }
 
   /**
-   * Reruns the work until all plugin responses that it needs are known.
+   * Runs the work, and reruns it until all required plugin responses are known.
+   *
    * @throws the error of the work, after compensating its plugin calls
    */
   async run<R>(work: () => Promise<R>): Promise<R> {

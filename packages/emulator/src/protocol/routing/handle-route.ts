@@ -23,13 +23,13 @@ export interface RouteServices {
   readonly identity: Identity;
   readonly database: Database | undefined;
   readonly faults: Faults;
-  /** The emulator's public origin; that of each request when not given. */
+  /** Public origin of the emulator. Defaults to the origin of each request. */
   readonly origin: string | undefined;
-  /** The plugins that are asked about carts and checkouts. */
+  /** Service plugins, called when carts and checkouts are calculated. */
   readonly plugins: ServicePlugins;
-  /** Does what follows from the changes of a unit of work, and records them as events. */
+  /** Applies the consequences of a unit of work's changes, and records the changes as events. */
   record(tenant: TenantState, cause: EventCause, plugins: PluginRequests): void;
-  /** Does the scheduled work of a tenant that is due. */
+  /** Runs the due scheduled work of a tenant. */
   runDue(clientId: string): Promise<void>;
 }
 

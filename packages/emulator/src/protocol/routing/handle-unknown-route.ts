@@ -8,8 +8,8 @@ import type { Route } from './route.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 
 /**
- * Responds to a request without a route: with a fault of the caller's tenant, so that tests can replace services that
- * the emulator does not have, or with an error.
+ * Responds to a request without a route: with an injected fault, so that tests can mock services that the emulator does
+ * not implement, otherwise with an error.
  *
  * @throws {ApplicationError} 404 or 405
  */
@@ -29,7 +29,7 @@ export async function handleUnknownRoute(
   return fault ? applyFault(fault, signal, refuse) : refuse();
 }
 
-/** The longest path that is compared with the known ones. */
+/** Maximum length of a path to compare with the known ones. */
 const MAX_COMPARED_LENGTH = 300;
 
 /** Error for a request without a route: 405 with the allowed methods, or 404 with the nearest route. */

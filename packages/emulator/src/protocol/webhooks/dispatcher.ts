@@ -12,7 +12,7 @@ import type { ConfiguredWebhook } from './webhook.js';
 /** Maximum number of concurrent deliveries per tenant. */
 const MAX_CONCURRENT = 8;
 
-/** The longest that a timer may wait. */
+/** Maximum delay of a timer, in milliseconds. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /** Options of a dispatcher. */
@@ -20,17 +20,19 @@ export interface DispatcherOptions {
   readonly tenants: Tenants;
   readonly database: Database | undefined;
   readonly send: Send;
-  /** The webhooks that are configured now. */
+  /** Returns the current webhooks. */
   webhooks(): readonly ConfiguredWebhook[];
   signer(): Promise<Signer>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Makes the deliveries that are due by their tenant's clock: those of new events at once, failed ones again later. */
+/**
+ * Sends deliveries when they are due by their tenant's clock: new events immediately, failed deliveries after a delay.
+ */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
   readonly #inFlight = new Map<string, { readonly tenant: TenantState; readonly work: Promise<void> }>();
-  /** Deliveries that were sent but not recorded. They are not repeated before the next start. */
+  /** IDs of deliveries that were sent, but whose result could not be stored. Not retried before a restart. */
   readonly #unrecorded = new Set<string>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #stop = new AbortController();
@@ -44,12 +46,12 @@ export class Dispatcher {
     if (enqueue(tenant, events, this.#options.webhooks()) > 0) void this.wake(tenant);
   }
 
-  /** Looks for what is due in a tenant, once nothing else is at work there, and sets the timer for what will be. */
+  /** Sends the tenant's due deliveries after its current unit of work, and sets the timer for the next ones. */
   wake(tenant: TenantState): Promise<void> {
     return tenant.exclusively(() => this.#sendDue(tenant)).catch(this.#options.onError);
   }
 
-  /** Waits until nothing is due and nothing under way, in any tenant. What is due later is not waited for. */
+  /** Resolves when no delivery of any tenant is due or in flight. Does not wait for later retries. */
   async settled(): Promise<void> {
     do {
       await Promise.all(Array.from(this.#inFlight.values(), ({ work }) => work));
@@ -57,7 +59,7 @@ export class Dispatcher {
     } while (this.#inFlight.size > 0);
   }
 
-  /** Ends it. What is under way is broken off, and made again after the next start. */
+  /** Stops all deliveries. Those in flight are aborted, and retried after a restart. */
   close(): void {
     this.#stop.abort();
     for (const timer of this.#timers.values()) clearTimeout(timer);

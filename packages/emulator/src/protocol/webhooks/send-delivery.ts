@@ -6,7 +6,7 @@ const TIMEOUT = 1250;
 /** Maximum length of a stored response, in characters. */
 const MAX_RESPONSE_LENGTH = 500;
 
-/** How an attempt went. */
+/** Result of an attempt. */
 export type Outcome = Omit<DeliveryAttempt, 'time'>;
 
 /** Sends a request. */
@@ -30,7 +30,7 @@ export async function sendDelivery(send: Send, url: string, token: string, stopp
   }
 }
 
-/** The result, or the signal's reason when that comes first. */
+/** Returns the result. Rejects if the signal aborts first. */
 function withSignal<R>(signal: AbortSignal, result: Promise<R>): Promise<R> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);

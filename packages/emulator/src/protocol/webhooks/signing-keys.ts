@@ -13,13 +13,16 @@ interface StoredKeys {
 
 /** Signs deliveries. */
 export interface Signer {
-  /** The key that proves a token, as PEM. */
+  /** Public key that verifies the tokens, as PEM. */
   readonly publicKey: string;
-  /** The token that carries some data for an app. */
+  /** Signs data as a token for an app. */
   sign(data: string | object, appId: string): Promise<string>;
 }
 
-/** The pair of keys of this emulator: made once, kept with its data. Tokens have the real time, which their receivers live in. */
+/**
+ * Returns the signer of this emulator. Its key pair is created once and stored with the emulator's data. Tokens contain
+ * the real time, because receivers verify them by their own clocks.
+ */
 export async function signer(system: TenantState, database: Database | undefined): Promise<Signer> {
   const keys = system.collection<StoredKeys>('signingKeys');
   const { result: stored } = await unitOfWork(system, database, async () => {

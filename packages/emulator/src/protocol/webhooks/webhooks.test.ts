@@ -12,7 +12,7 @@ const minute = 60_000;
 const open: Emulator[] = [];
 afterEach(() => open.splice(0).forEach((emulator) => emulator.close()));
 
-/** An application that receives deliveries and responds as the test specifies. */
+/** Application that receives deliveries and responds as specified. */
 function application(answer: (request: Request, count: number) => Response | Promise<Response> = () => new Response()) {
   const received: { url: string; body: string; headers: Headers }[] = [];
   const fetch = async (request: Request) => {

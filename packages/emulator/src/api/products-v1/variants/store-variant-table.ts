@@ -24,7 +24,7 @@ export const storeVariantFields: QueryFields<StoreVariant> = new Map<string, Que
   ],
 ]);
 
-/** A table with the variants of each product, reused until the product changes. */
+/** Table of the variants of each product. Reused until a product changes. */
 interface Followed {
   readonly table: Table<StoreVariant>;
   readonly variants: ReadonlyMap<StoredProduct, readonly StoreVariant[]>;
