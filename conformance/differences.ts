@@ -669,6 +669,7 @@ export const differences = [
       'createClient.retry',
       'createClient.observer',
       'createClient.maxResponseBytes',
+      'createClient.fetchOptions',
     ],
     absentOptions: ['createClient.host', 'createClient.useCDN', 'createClient.validateRequestSchema'],
   },

@@ -184,3 +184,15 @@ describe('arguments that cannot be sent are rejected before sending', () => {
     expect(sent).toEqual([]);
   });
 });
+
+test('fetchOptions of a client apply to its calls, and those of a call win', async () => {
+  const { fetch } = stubFetch(respond(200, {}));
+  const spy = vi.fn(fetch);
+  const client = createClient({ modules: { things }, fetch: spy, fetchOptions: { next: { tags: ['catalog'] } } });
+  await client.things.read();
+  await client.things.read({ fetchOptions: { cache: 'no-store' } });
+  expect(spy.mock.calls.map(([, init]) => init)).toEqual([
+    expect.objectContaining({ next: { tags: ['catalog'] }, method: 'GET' }),
+    expect.not.objectContaining({ next: expect.anything() as unknown }),
+  ]);
+});

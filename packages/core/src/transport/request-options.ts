@@ -61,6 +61,9 @@ export interface RequestOptions {
    * @default 3
    */
   retry?: false | number | RetryOptions;
-  /** Further options of `fetch`, such as framework cache settings (`{ next: { tags: ['cart'] } }`). */
+  /**
+   * Further options of `fetch`, such as framework cache settings (`{ next: { tags: ['catalog'] } }`). Those of a client
+   * apply to module calls, not to token calls.
+   */
   fetchOptions?: Record<string, unknown>;
 }

@@ -1,8 +1,11 @@
 import type { Observer } from './observer.js';
 import type { RequestOptions } from './request-options.js';
 
-/** Transport settings of a client. `timeout`, `attemptTimeout` and `retry` apply to calls that do not set them. */
-export interface TransportOptions extends Pick<RequestOptions, 'timeout' | 'attemptTimeout' | 'retry'> {
+/** Transport settings of a client. Those that calls have too apply to calls that do not set them. */
+export interface TransportOptions extends Pick<
+  RequestOptions,
+  'timeout' | 'attemptTimeout' | 'retry' | 'fetchOptions'
+> {
   /** Replacement for the global `fetch`, also for token calls. */
   fetch?: typeof globalThis.fetch;
   /** Observes every call. Create one from hooks with `observe`. */

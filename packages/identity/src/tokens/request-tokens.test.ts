@@ -17,3 +17,15 @@ test.each([
   await auth.generateVisitorTokens();
   expect(sent.map((one) => [one.get('client-binding'), one.get('content-type')])).toEqual([['b', 'application/json']]);
 });
+
+test('token calls are not sent with the fetchOptions of the client', async () => {
+  const sent: (RequestInit | undefined)[] = [];
+  const fetch: typeof globalThis.fetch = (_, init) => {
+    sent.push(init);
+    return Promise.resolve(Response.json(grant));
+  };
+  const auth = OAuthStrategy({ clientId: 'CID' });
+  const client = createClient({ auth, fetch, fetchOptions: { next: { tags: ['catalog'] } } });
+  await client.auth.generateVisitorTokens();
+  expect(sent).toEqual([expect.not.objectContaining({ next: expect.anything() as unknown })]);
+});

@@ -44,7 +44,8 @@ export function requestTokens(
     headers: mergeHeaders(connection.headers, callHeaders),
     body: JSON.stringify(grant),
     repeatable,
-    options,
+    // Token calls are never cached.
+    options: { fetchOptions: {}, ...options },
   };
   return connection.transport(request, ({ response, body }) => {
     const { status, statusText } = response;

@@ -4,6 +4,7 @@ import { readCookies } from '../cookies/read-cookies.js';
 import { sealedCookie } from '../cookies/sealed-cookie.js';
 import { setCookie } from '../cookies/server-cookie.js';
 import { createSealer } from '../seal/sealer.js';
+import { forwardRequest } from './forward-request.js';
 import { LOGIN_LIFETIME, pendingLogins } from './pending-logins.js';
 import type { ServerClient, ServerClientOptions, ServerSession } from './server-client.js';
 import { serverLogin } from './server-login.js';
@@ -78,6 +79,8 @@ export async function createServerClient<Modules extends object = object>({
     cookies,
     responseHeaders,
     applyTo,
+    forward: async (request: Request, basePath: string) =>
+      applyTo(await forwardRequest(request, { client, origin, basePath })),
     ...serverLogin({ auth, logins, origin, callbackPath, applyTo }),
   });
 }

@@ -50,6 +50,18 @@ export interface ServerSession {
   /** The same cookies, for frameworks that set cookies one by one. */
   cookies(): Promise<ServerCookie[]>;
   /**
+   * Forwards a request of the site's own pages to the platform, with the session's access token. Hooks in the browser
+   * then use the session although no script can read its cookie: their client has the URL of this route as `apiUrl`.
+   * Cookies and credentials of the request are not forwarded. A rejected access token is refreshed once.
+   *
+   * @param request - Request below `basePath`. The rest of its path and its query string are those of the platform.
+   * @param basePath - Path of the route, such as `/api/shop`.
+   * @returns The platform's response, with the session's headers. 403 if the request comes from another site, 404 outside
+   * of `basePath`, 502 if the platform is unreachable, 504 after `timeout`.
+   * @throws {CartwrightError} If the session cannot be used, such as `session_too_large`.
+   */
+  forward(request: Request, basePath: string): Promise<Response>;
+  /**
    * Starts a sign-in: redirects to the platform's login page. The secrets of the sign-in are stored in an encrypted
    * cookie for 15 minutes. Several sign-ins can be pending.
    *

@@ -1,0 +1,2 @@
+export * from './create-next-session.js';
+export type * from './next-session-options.js';

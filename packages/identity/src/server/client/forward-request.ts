@@ -1,0 +1,53 @@
+import { isCartwrightError, type Client } from '@cartwright/core';
+import { isSameOrigin } from '../is-same-origin.js';
+
+/** Headers of a page's request that the platform receives. Cookies and credentials stay on the server. */
+const requestHeaders = /^(content-type|client-binding|x-wix-.+)$/;
+
+/** Headers of the platform's response that the page receives. */
+const responseHeaders = ['content-type', 'retry-after', 'x-wix-consistent', 'x-wix-request-id'];
+
+/** Statuses of responses for requests without a response of the platform, by error kind. */
+const statuses = new Map([
+  ['aborted', 499],
+  ['network', 502],
+  ['timeout', 504],
+]);
+
+/** Dependencies of {@link forwardRequest}. */
+interface ForwardContext {
+  readonly client: Client;
+  readonly origin: string;
+  /** Path of the route that forwards. */
+  readonly basePath: string;
+}
+
+/** Sends a request of the site's pages to the platform, with the session of the client. */
+export async function forwardRequest(
+  request: Request,
+  { client, origin, basePath }: ForwardContext,
+): Promise<Response> {
+  if (!isSameOrigin(request, origin)) return new Response('Forbidden', { status: 403 });
+  const { pathname, search } = new URL(request.url);
+  // Without the slash, `/api/shop@evil.example/` would become the host that receives the token.
+  if (!pathname.startsWith(`${basePath}/`)) return new Response('Not found', { status: 404 });
+  const { method, signal } = request;
+  const headers = Object.fromEntries([...request.headers].filter(([name]) => requestHeaders.test(name)));
+  const body = await request.text();
+  const path = pathname.slice(basePath.length) + search;
+  const forwarded = { operation: 'forward', method, path, repeatable: false, useCDN: false, ...(body && { body }) };
+  try {
+    return await client.send(forwarded, { signal, retry: false, headers }, ({ response, body }) => {
+      const { status } = response;
+      const kept = responseHeaders.flatMap((name): [string, string][] => {
+        const value = response.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      });
+      return new Response([204, 205, 304].includes(status) ? null : body, { status, headers: kept });
+    });
+  } catch (error) {
+    const status = isCartwrightError(error) ? statuses.get(error.kind) : undefined;
+    if (!status) throw error;
+    return Response.json({ message: (error as Error).message }, { status });
+  }
+}
