@@ -27,7 +27,7 @@ const limits: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Object.keys(subdivisions).map((country) => [`subdivision-${country}`, 10])),
 };
 
-/** Reads the fields of the form out of a request's body; anything else is left out. */
+/** Reads the fields of the form from a request body. Other fields are ignored. */
 export function readForm(body: unknown): FormValues {
   const input = isObject(body) ? body : {};
   return Object.fromEntries(
@@ -60,7 +60,7 @@ export function formOf({ billingInfo, email, selectedShippingOption, shippingDes
   );
 }
 
-/** The address in the form, as far as it is filled in. */
+/** Address in the form, with the fields that are filled in. */
 export function addressOf(form: FormValues): AddressWithContact {
   const { addressLine, addressLine2, city, country, firstName, lastName, phone, postalCode } = form;
   const subdivision = country ? form[`subdivision-${country}`] : undefined;
@@ -85,7 +85,10 @@ const required: Readonly<Record<string, string>> = {
   country: 'Choose your country.',
 };
 
-/** Errors of the address: of all fields if `complete`, otherwise of those that shipping and tax depend on. */
+/**
+ * Validation errors of the address: of all fields if `complete`, otherwise only of the fields that shipping and tax
+ * depend on.
+ */
 export function addressErrors(form: FormValues, complete: boolean): FormErrors {
   const errors: Record<string, string> = {};
   const { country = '', postalCode = '' } = form;
@@ -108,7 +111,7 @@ export function addressErrors(form: FormValues, complete: boolean): FormErrors {
   return errors;
 }
 
-/** Errors that prevent the order from being placed. */
+/** Validation errors that prevent the order from being placed. */
 export function formErrors(form: FormValues, needsPayment: boolean, needsConsent: boolean): FormErrors {
   const payment = paymentMethods.some((method) => method.id === form.payment);
   return {

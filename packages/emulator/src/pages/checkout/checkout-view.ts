@@ -13,7 +13,7 @@ import { acceptsGiftCards } from './accepts-gift-cards.js';
 import { checkoutAddress } from './open-checkout.js';
 import { type Notice, violationsNotice } from './violations-notice.js';
 
-/** A shipping option, and the totals of the order with it. `rate` is absent if nothing is shipped. */
+/** Shipping option, with the totals of the order for it. `rate` is absent if the order is not shipped. */
 interface DeliveryChoice {
   readonly code: string;
   readonly rate?: ShippingRate;
@@ -24,7 +24,7 @@ interface DeliveryChoice {
 export interface CheckoutView {
   readonly session: RedirectSession;
   readonly origin: string;
-  /** Where the forms are sent. */
+  /** URL that the forms are submitted to. */
   readonly action: string;
   readonly lines: readonly StoredLine[];
   readonly form: FormValues;
@@ -33,16 +33,16 @@ export interface CheckoutView {
   readonly choices: readonly DeliveryChoice[];
   readonly selected: DeliveryChoice;
   readonly needsShipping: boolean;
-  /** Whether the address is known and something can be brought there. */
+  /** Whether the address is complete and the order can be shipped to it. */
   readonly deliverable: boolean;
   readonly needsPayment: boolean;
-  /** Whether something was sold meanwhile, so that the order cannot be placed. */
+  /** Whether items have sold out in the meantime, so that the order cannot be placed. */
   readonly soldOut: boolean;
-  /** The code of the gift card that pays. */
+  /** Code of the redeemed gift card. */
   readonly giftCardCode?: string;
   /** Whether the page has a field for gift cards. */
   readonly acceptsGiftCards: boolean;
-  /** Back to the shop's cart. */
+  /** URL of the shop's cart, for the link back. */
   readonly cartUrl?: string;
 }
 

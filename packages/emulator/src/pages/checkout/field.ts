@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { FormErrors, FormValues } from './checkout-form.js';
 import type { Markup } from './layout.js';
 
-/** How a field of the form looks. */
+/** Appearance of a form field. */
 export interface FieldOptions {
   readonly type?: string;
   readonly autocomplete: string;
@@ -11,7 +11,7 @@ export interface FieldOptions {
   readonly className?: string;
   /** Hint below the label. */
   readonly hint?: string;
-  /** The values of a choice and what they are called. */
+  /** Values and labels of a choice. */
   readonly choices?: readonly (readonly [value: string, label: string])[];
 }
 

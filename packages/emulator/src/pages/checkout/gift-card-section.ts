@@ -4,7 +4,7 @@ import type { CheckoutView } from './checkout-view.js';
 import { field } from './field.js';
 import type { Markup } from './layout.js';
 
-/** The field for a gift card's code, or the gift card that pays, with a button to remove it. */
+/** Field for a gift card code or, once redeemed, the gift card with a button to remove it. */
 export function giftCardSection(view: CheckoutView): Markup {
   const { giftCardCode, acceptsGiftCards: isShown } = view;
   if (!isShown) return html``;

@@ -1,10 +1,13 @@
 import { html } from 'hono/html';
 import type { Callbacks } from '../../shop/redirects/redirect-session.js';
 
-/** A piece of a page; text in it is escaped. */
+/** Fragment of a page. Interpolated values are escaped. */
 export type Markup = ReturnType<typeof html>;
 
-/** As a policy names it: addresses of an application's own scheme have no origin. */
+/**
+ * Origin of a URL in the format of a content security policy. A URL with a custom scheme has no origin; its scheme is
+ * used instead.
+ */
 const originOf = ({ origin, protocol }: URL): string => (origin === 'null' ? protocol : origin);
 
 const originsOf = (callbacks: Callbacks): string[] => [
@@ -13,19 +16,20 @@ const originsOf = (callbacks: Callbacks): string[] => [
 
 /** Options for a page. */
 export interface PageOptions {
-  /** Addresses that its forms may lead to in the end. */
+  /** URLs that its forms may redirect to. */
   readonly callbacks?: Callbacks;
-  /** Whether its title says that a form was refused. Default: by the status. */
+  /** Whether the page title reports an error. Defaults to whether the status is an error. */
   readonly isRefused?: boolean;
-  /** @default 200 */
+  /**
+   * Status of the response.
+   *
+   * @default 200
+   */
   readonly status?: number;
   readonly storeName?: string;
 }
 
-/**
- * Responds with a page that must not be framed or cached, runs no script, and loads nothing from other origins but
- * images.
- */
+/** Responds with a page. It must not be framed or cached, runs no script, and loads only images from other origins. */
 export async function pageResponse(
   title: string,
   content: Markup,
@@ -69,14 +73,14 @@ export async function pageResponse(
   });
 }
 
-/** Sends the browser on after a form. */
+/** Redirects the browser after a form submission, with status 303. */
 export const seeOther = (location: string): Response =>
   new Response(null, {
     status: 303,
     headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
   });
 
-/** A page that only says something. */
+/** Page with a title and a message. */
 export const messagePage = (
   title: string,
   text: string,

@@ -5,7 +5,7 @@ import { revokeSession } from '../../protocol/auth/session.js';
 import { findSession } from '../../shop/redirects/redirect-session.js';
 import { messagePage, seeOther } from './layout.js';
 
-/** Ends the session of the browser and the one that asked for it, and sends the browser back to the shop. */
+/** Signs the browser out, revokes the session that requested the sign-out, and redirects the browser to the shop. */
 export const getLogoutPage = route({
   id: 'hosted.logout.getPage',
   method: 'GET',

@@ -7,12 +7,12 @@ import { type RedirectSession, findSession } from '../../shop/redirects/redirect
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { messagePage, seeOther } from './layout.js';
 
-/** A visit to the checkout page, or the response if there is nothing to check out. */
+/** Visit to the checkout page, or the response if there is no open checkout. */
 export type OpenCheckout =
   | { readonly session: RedirectSession; readonly checkout: Purchase }
   | { readonly response: Response | Promise<Response> };
 
-/** The address of a checkout page. */
+/** URL of a checkout page. */
 export const checkoutAddress = (tenant: Tenant, session: RedirectSession): string =>
   `/hosted/checkout/${session.id}?${new URLSearchParams({ clientId: tenant.id }).toString()}`;
 
@@ -36,7 +36,7 @@ function thankYouPage(tenant: Tenant, { callbacks }: RedirectSession, orderId: s
   });
 }
 
-/** Finds what a checkout page is about. */
+/** Finds the redirect session of a checkout page and its checkout. */
 export function openCheckout(context: RouteContext): OpenCheckout {
   const { params, request, tenant } = context;
   const storeName = storeSettings.name;

@@ -1,12 +1,14 @@
 import { type CheckoutPayment, payByCard } from '../../shop/payments/checkout-payment.js';
 import { type TestCard, testCards } from '../../shop/payments/test-cards.js';
 
-/** A way to pay on the hosted checkout page. All payment is simulated: the cards are test cards and nothing is charged. */
+/**
+ * Payment method of the hosted checkout page. All payments are simulated: cards are test cards, and nothing is charged.
+ */
 export interface PaymentMethod {
   readonly id: string;
   readonly title: string;
   readonly hint: string;
-  /** Payment that results. `undefined` for a card that is declined. */
+  /** Payment to record. `undefined` for a declined card. */
   readonly payment: CheckoutPayment | undefined;
 }
 
@@ -17,7 +19,7 @@ const byCard = (card: TestCard): PaymentMethod => ({
   payment: card.outcome === 'DECLINED' ? undefined : payByCard(card),
 });
 
-/** The ways to pay: the test cards, and payment by hand. */
+/** Payment methods: the test cards, and offline payment. */
 export const paymentMethods: readonly PaymentMethod[] = [
   ...testCards.map(byCard),
   {

@@ -12,7 +12,7 @@ import { findSession, type PlatformPage } from '../../shop/redirects/redirect-se
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type Markup, messagePage, pageResponse } from './layout.js';
 
-/** The pages of verticals that the emulator does not have. */
+/** Pages that the emulator does not implement, as they are called in the message of their placeholder. */
 const unavailablePages: Readonly<Record<string, string>> = {
   bookingsCheckout: 'the checkout of a booking',
   bookingsBook: 'the page to book a service',
@@ -89,7 +89,10 @@ function pageOf(tenant: Tenant, page: PlatformPage, origin: string): Page | unde
   return product && productPage(tenant, product, origin);
 }
 
-/** A page of the platform: a product, a member's account, or what the platform would show. It leads back to the shop. */
+/**
+ * Page of the platform: a product, a member's account, or a placeholder for a page that the emulator does not
+ * implement. Links back to the shop.
+ */
 export const getPlatformPage = route({
   id: 'hosted.page.getPage',
   method: 'GET',

@@ -7,13 +7,13 @@ import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
 import type { FormErrors } from './checkout-form.js';
 import { acceptsGiftCards } from './accepts-gift-cards.js';
 
-/** A checkout after the gift card form was handled, and the error of the code. */
+/** Checkout after the gift card form was handled, or the error message for the code. */
 interface Redeemed {
   readonly checkout: Purchase;
   readonly errors?: FormErrors;
 }
 
-/** Redeems the gift card whose code was entered on the page, or removes the one that is there, as the button says. */
+/** Redeems the gift card with the entered code, or removes the current one, depending on the submitted button. */
 export function redeemGiftCardOnPage(context: RouteContext, checkout: Purchase, action: unknown): Redeemed {
   const { body, tenant } = context;
   if (!acceptsGiftCards(tenant, checkout)) return { checkout };

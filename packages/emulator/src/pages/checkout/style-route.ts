@@ -1,7 +1,7 @@
 import { route } from '../../protocol/routing/route.js';
 import { style } from './style.js';
 
-/** The style sheet of the hosted pages. */
+/** Style sheet of the hosted pages. */
 export const getStyle = route({
   id: 'hosted.style.getStyle',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** The style sheet of the hosted pages: light and dark, from the narrowest phone on. */
+/** Style sheet of the hosted pages, with a dark theme and a layout for narrow screens. */
 export const style = `
 :root {
   color-scheme: light dark;

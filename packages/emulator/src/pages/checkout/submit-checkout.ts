@@ -19,7 +19,7 @@ import { messagePage, seeOther } from './layout.js';
 import { afterOrder, checkoutAddress, openCheckout } from './open-checkout.js';
 import { paymentMethods } from './payment-methods.js';
 
-/** Keeps what the shopper filled in: all of it in the session, what is valid in the checkout. */
+/** Stores the form values: all of them in the redirect session, the valid ones in the checkout. */
 function saveForm(tenant: Tenant, session: RedirectSession, checkout: Purchase, form: FormValues) {
   const { result: _, ...rest } = session;
   const kept = redirectSessions(tenant).put({ ...rest, form });

@@ -7,7 +7,7 @@ import { type StoredLine, linePrice, payable } from '../../shop/line-items/line.
 import type { CheckoutView } from './checkout-view.js';
 import type { Markup } from './layout.js';
 
-/** Text for each shipping option. The style sheet shows the selected one. */
+/** Text for each shipping option. CSS hides those of the options that are not selected. */
 export function perShippingOption({ choices, selected }: CheckoutView, text: (totals: Totals) => string): Markup {
   if (choices.length === 1) return html`${text(selected.totals)}`;
   return html`${choices.map(

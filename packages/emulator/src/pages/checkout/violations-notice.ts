@@ -1,6 +1,6 @@
 import type { Violation } from '../../shop/pricing/totals/violation.js';
 
-/** A notice above the form. */
+/** Notice above the form. */
 export interface Notice {
   readonly title: string;
   readonly lines: readonly string[];

@@ -7,7 +7,8 @@ import type { ControlContext } from './control-context.js';
 import { Fields } from './fields.js';
 
 /**
- * Chargebacks: simulates banks that reverse payments, and reversals that they cancel. The platform has no API for it.
+ * Control API for chargebacks: simulates a bank that reverses a payment, or cancels the reversal. The platform has no
+ * API for this.
  */
 export function chargebacksApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;

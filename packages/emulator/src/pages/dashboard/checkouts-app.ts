@@ -7,7 +7,9 @@ import { changeRunner } from './change-runner.js';
 import type { ControlContext } from './control-context.js';
 import { Fields } from './fields.js';
 
-/** Links that the platform makes for buyers who paid for a checkout elsewhere. The platform has no call for it. */
+/**
+ * Control API for the links that the platform creates for buyers who paid elsewhere. The platform has no API for this.
+ */
 export function checkoutsApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();

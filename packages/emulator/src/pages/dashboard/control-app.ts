@@ -20,19 +20,21 @@ import { pluginsApp } from './plugins-app.js';
 import { validationsApp } from './validations-app.js';
 import { webhooksApp } from './webhooks-app.js';
 
-/** Everything below this path is the emulator's own, not the platform's. */
+/** Path prefix of the control API and the dashboard. */
 const CONTROL_PREFIX = '/_emulator';
 
 /** Maximum number of stored snapshots. Older ones are deleted. */
 const MAXIMUM_SNAPSHOTS = 100;
 
-/** Says whether a request is for the control plane. */
+/** Whether a request is for the control API or the dashboard. */
 export function isControl(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return pathname === CONTROL_PREFIX || pathname.startsWith(`${CONTROL_PREFIX}/`);
 }
 
-/** Makes the control plane. `?clientId=` names the tenant that is meant; the demo client's unless given. */
+/**
+ * Creates the app of the control API and the dashboard. `?clientId=` selects the tenant. Defaults to the demo client.
+ */
 export function controlApp(controlled: ControlContext): Hono {
   const { emulator, tenants, faults } = controlled;
   const snapshots = new Map<string, Snapshot>();

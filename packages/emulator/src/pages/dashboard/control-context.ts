@@ -14,11 +14,11 @@ export interface ControlContext {
   readonly database: Database | undefined;
   readonly faults: Faults;
   readonly plugins: ServicePlugins;
-  /** Host names to accept besides the loopback ones. */
+  /** Allowed host names, besides loopback ones. */
   readonly hosts: readonly string[];
   readonly onError: (error: unknown) => void;
-  /** Records what a unit of work changed, as events. */
+  /** Records the changes of a unit of work as events. */
   record(tenant: TenantState, cause: EventCause, plugins: PluginRequests): void;
-  /** Does the scheduled work of a tenant that is due. */
+  /** Runs the due scheduled work of a tenant. */
   runDue(clientId: string): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { Html } from './html.js';
 /** Maximum number of documents to show, newest first. */
 const MAX_ROWS = 100;
 
-/** The page's section with the tenant's collections, and the documents of the chosen one. */
+/** Section with the tenant's collections, and the documents of the selected one. */
 export function dataSection(tenant: TenantState, routes: number, chosen: string | undefined): Html {
   const names = tenant.collectionNames().sort();
   const here = `?clientId=${encodeURIComponent(tenant.id)}`;

@@ -9,7 +9,7 @@ import { readTaxes } from './read-taxes.js';
 
 const formatTaxes = ({ includedInPrices, places }: TaxSettings) => ({ includedInPrices, places });
 
-/** Where the store ships to and for how much, and which taxes it collects there. */
+/** Control API for the shipping regions and rates of a store, and its taxes. */
 export function deliveryApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();

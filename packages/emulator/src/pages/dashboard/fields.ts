@@ -1,11 +1,11 @@
 import { type FieldViolation, ValidationError } from '../../kernel/errors/http-error.js';
 
-/** The fields of a JSON body, checked as they are read. */
+/** Reader for the fields of a JSON body. Validates each field. */
 export class Fields {
   readonly #fields: Readonly<Record<string, unknown>>;
   readonly #path: string;
 
-  /** @throws {ValidationError} for a body that is no object, and for fields that are not known */
+  /** @throws {ValidationError} for a body that is not an object, and for unknown fields */
   constructor(body: unknown, known: readonly string[], path = '') {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw invalid(path || 'body', 'must be an object');
@@ -38,35 +38,35 @@ export class Fields {
     return this.#read(name, 'a list of strings', isTexts);
   }
 
-  /** A text that is one of some. */
+  /** Reads an enumeration value. */
   oneOf<const T extends string>(name: string, options: readonly T[]): T | undefined {
     return this.#read(name, `one of ${options.join(', ')}`, (value) => options.some((option) => option === value));
   }
 
-  /** A decimal of at least zero, as a text. */
+  /** Reads a decimal string of at least zero. */
   decimal(name: string): string | undefined {
     const isDecimal = (value: unknown) => typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value);
     return this.#read(name, 'a decimal such as "12.50"', isDecimal);
   }
 
-  /** A list whose items are read one by one. */
+  /** Reads a list with a reader for its items. */
   list<T>(name: string, read: (item: unknown, path: string) => T): T[] | undefined {
     const list = this.#read<unknown[]>(name, 'a list', Array.isArray);
     return list?.map((item, index) => read(item, `${this.#path}${name}[${index}]`));
   }
 
-  /** A number in a range, its ends included. */
+  /** Reads a number from `least` to `most`, inclusive. */
   number(name: string, least: number, most: number): number | undefined {
     const inRange = (value: unknown) => typeof value === 'number' && value >= least && value <= most;
     return this.#read(name, `a number from ${least} to ${most}`, inRange);
   }
 
-  /** A text that must be there. */
+  /** Reads a required string. */
   require(name: string): string {
     return this.needed(name, this.string(name));
   }
 
-  /** Requires a field: reports a violation if it is absent. */
+  /** Returns a required value. Reports a violation if it is absent. */
   needed<T>(name: string, value: T | undefined): T {
     if (value === undefined) throw invalid(this.#path + name, 'is required', 'REQUIRED_FIELD');
     return value;

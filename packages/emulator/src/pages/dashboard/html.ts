@@ -1,4 +1,4 @@
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** A piece of the page. */
+/** Fragment of the dashboard page. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;

@@ -29,7 +29,7 @@ const formatSettings = ({
 
 const isChange = (name: string): name is StatusChange => Object.hasOwn(statusChanges, name);
 
-/** Members, what may be done with them, how the site signs them in, and what is known of contacts. */
+/** Control API for members, the sign-on policy and contacts. */
 export function membersApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();

@@ -57,7 +57,7 @@ const memberRow = (member: Member, here: string): Html =>
     </span>
   </div>`;
 
-/** The page's section with the members, and with what the site asks of them. */
+/** Section with the members and the sign-on policy. */
 export function membersSection(tenant: TenantState): Html {
   const here = `?clientId=${encodeURIComponent(tenant.id)}`;
   const settings = siteSettings(tenant);

@@ -10,7 +10,7 @@ const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:";
 
-/** The page to look at it all, and the mails as their readers would see them. */
+/** App of the dashboard page, and of the page that shows an email. */
 export function pageApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();

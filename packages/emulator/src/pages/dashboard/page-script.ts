@@ -1,4 +1,7 @@
-/** The page's script: it fetches the page anew every two seconds, keeping open what is open, and sends the buttons' commands. */
+/**
+ * Script of the dashboard. Reloads the page's content every two seconds, keeps open sections open, and sends the
+ * requests of the buttons.
+ */
 export const pageScript = `
 const refresh = async () => {
   if (document.hidden) return;

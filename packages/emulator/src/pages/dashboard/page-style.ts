@@ -1,4 +1,4 @@
-/** The page's style, light and dark. */
+/** Style sheet of the dashboard, with a dark theme. */
 export const pageStyle = `
 :root {
   --ground: #f6f5f2; --card: #fff; --ink: #1d1c1a; --soft: #6f6b64; --line: #e4e1da; --accent: #9a4a1f;

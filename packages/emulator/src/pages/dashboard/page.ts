@@ -11,7 +11,7 @@ import { webhooksSection } from './webhooks-section.js';
 /** Maximum number of requests and emails to show, newest first. */
 const MAX_ROWS = 100;
 
-/** The control plane's page for one tenant, with the documents of one of its collections. Everything in it is escaped. */
+/** Dashboard page of a tenant, with the documents of the selected collection. All data is escaped. */
 export function page({ emulator, tenants, faults }: ControlContext, tenant: TenantState, collection?: string): Html {
   const here = `?clientId=${encodeURIComponent(tenant.id)}`;
   const requests = emulator.requests().filter(({ clientId }) => clientId === undefined || clientId === tenant.id);

@@ -8,7 +8,7 @@ import { readPlugin } from './read-control.js';
 
 const formatPlugin = (plugin: ConfiguredPlugin): ConfiguredPlugin => ({ ...plugin, url: shownUrl(plugin.url) });
 
-/** Plugins that are called to calculate carts and checkouts. */
+/** Control API for service plugins. */
 export function pluginsApp({ emulator, tenants }: ControlContext): Hono {
   const app = new Hono();
   const { servicePlugins } = emulator;

@@ -2,9 +2,9 @@ import type { ContactChange } from '../../shop/contacts/contact.js';
 import { Fields } from './fields.js';
 
 /**
- * Validates the fields of a contact.
+ * Reads the changes of a contact.
  *
- * @throws {ValidationError}
+ * @throws {ValidationError} for invalid fields
  */
 export function readContact(body: unknown): ContactChange & { readonly email: string } {
   const fields = new Fields(body, ['email', 'segmentIds', 'tagIds', 'labelKeys']);

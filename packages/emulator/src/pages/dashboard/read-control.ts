@@ -20,7 +20,11 @@ const FAULT_FIELDS = [
   'afterwards',
 ];
 
-/** Checks a fault rule. @throws {ValidationError} */
+/**
+ * Reads a fault.
+ *
+ * @throws {ValidationError} for invalid fields
+ */
 export function readFault(body: unknown): Fault {
   const fields = new Fields(body, FAULT_FIELDS);
   return defined<Fault>({
@@ -37,7 +41,11 @@ export function readFault(body: unknown): Fault {
   });
 }
 
-/** Checks a member to make. @throws {ValidationError} */
+/**
+ * Reads a new member.
+ *
+ * @throws {ValidationError} for invalid fields
+ */
 export function readMember(body: unknown): NewMember {
   const fields = new Fields(body, ['email', 'password', 'nickname']);
   return defined<NewMember>({
@@ -47,7 +55,11 @@ export function readMember(body: unknown): NewMember {
   });
 }
 
-/** Checks a change of the site's settings. @throws {ValidationError} */
+/**
+ * Reads a change of the site's settings.
+ *
+ * @throws {ValidationError} for invalid fields
+ */
 export function readSiteSettings(body: unknown): Partial<SiteSettings> {
   const switches = ['requireOwnerApproval', 'requireEmailVerification', 'requireCaptcha', 'requireEmailFactor'];
   const fields = new Fields(body, [...switches, 'redirectUris']);
@@ -60,7 +72,11 @@ export function readSiteSettings(body: unknown): Partial<SiteSettings> {
   };
 }
 
-/** Checks a webhook to add. @throws {ValidationError} */
+/**
+ * Reads a new webhook.
+ *
+ * @throws {ValidationError} for invalid fields
+ */
 export function readWebhook(body: unknown): Omit<Webhook, 'clientId'> {
   const fields = new Fields(body, ['url', 'events', 'appId']);
   const webhook = defined<Omit<Webhook, 'clientId'>>({
@@ -76,7 +92,11 @@ export function readWebhook(body: unknown): Omit<Webhook, 'clientId'> {
   return webhook;
 }
 
-/** Checks a plugin to add. @throws {ValidationError} */
+/**
+ * Reads a new service plugin.
+ *
+ * @throws {ValidationError} for invalid fields
+ */
 export function readPlugin(body: unknown): ServicePlugin {
   const fields = new Fields(body, ['type', 'url', 'appId', 'timeout', 'validateInCart']);
   const plugin = defined<ServicePlugin>({
@@ -95,14 +115,18 @@ export function readPlugin(body: unknown): ServicePlugin {
   return plugin;
 }
 
-/** Checks the id of a snapshot. @throws {ValidationError} */
+/**
+ * Reads the ID of a snapshot.
+ *
+ * @throws {ValidationError} if it is missing
+ */
 export const readSnapshotId = (body: unknown): string => new Fields(body, ['id']).require('id');
 
 /**
- * Checks a change of the clock: `{ reset: true }`, `{ freeze: ISO date, or '' for now }`, `{ advance: milliseconds }`,
- * done in this order.
+ * Reads a change of the clock: `{ reset: true }`, `{ freeze: ISO date, or '' for now }` and `{ advance: milliseconds
+ * }`, applied in this order.
  *
- * @throws {ValidationError}
+ * @throws {ValidationError} for invalid fields
  */
 export function readClockChange(body: unknown): (clock: ControlledClock) => void {
   const fields = new Fields(body, ['reset', 'freeze', 'advance']);
@@ -119,6 +143,6 @@ export function readClockChange(body: unknown): (clock: ControlledClock) => void
   };
 }
 
-/** The object without its undefined properties. */
+/** Removes undefined properties. */
 const defined = <T extends object>(object: { [K in keyof T]: T[K] | undefined }): T =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;

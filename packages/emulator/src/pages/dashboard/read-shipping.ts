@@ -7,7 +7,11 @@ import {
 import { newId } from '../../kernel/state/ids.js';
 import { Fields } from './fields.js';
 
-/** Checks where a store ships to, and for how much. @throws {ValidationError} */
+/**
+ * Reads the shipping regions of a store.
+ *
+ * @throws {ValidationError} for invalid fields
+ */
 export function readShipping(body: unknown): ShippingRegion[] {
   const fields = new Fields(body, ['regions']);
   return fields.needed('regions', fields.list('regions', readRegion));

@@ -2,7 +2,11 @@ import { type TaxRate, type TaxRule, jurisdictionTypes } from '../../shop/pricin
 import type { TaxSettings } from '../../shop/pricing/tax/tax-settings.js';
 import { Fields } from './fields.js';
 
-/** Checks a change of how a store collects tax. @throws {ValidationError} */
+/**
+ * Reads a change of a store's tax settings.
+ *
+ * @throws {ValidationError} for invalid fields
+ */
 export function readTaxes(body: unknown): Partial<Omit<TaxSettings, 'id'>> {
   const fields = new Fields(body, ['includedInPrices', 'places']);
   const includedInPrices = fields.boolean('includedInPrices');

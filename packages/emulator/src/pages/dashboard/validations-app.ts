@@ -20,7 +20,7 @@ function readChange(body: unknown): Partial<ValidationSettings> {
   return { ...(cart && { cart }), ...(checkout && { checkout }), ...(storeRules !== undefined && { storeRules }) };
 }
 
-/** Sets the validation mode of carts and checkouts. */
+/** Control API for the validation modes of carts and checkouts. */
 export function validationsApp(controlled: ControlContext): Hono {
   const { tenants } = controlled;
   const app = new Hono();

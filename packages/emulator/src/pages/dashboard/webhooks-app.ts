@@ -7,7 +7,7 @@ import { readWebhook } from './read-control.js';
 
 const formatWebhook = (webhook: ConfiguredWebhook): ConfiguredWebhook => ({ ...webhook, url: shownUrl(webhook.url) });
 
-/** Events, webhooks and deliveries. */
+/** Control API for events, webhooks and deliveries. */
 export function webhooksApp({ emulator, tenants }: ControlContext): Hono {
   const app = new Hono();
   const { webhooks } = emulator;

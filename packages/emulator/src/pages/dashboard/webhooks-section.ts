@@ -11,7 +11,7 @@ const MAX_ROWS = 100;
 
 const newest = <T>(list: readonly T[]): T[] => list.slice(-MAX_ROWS).reverse();
 
-/** Sections of the page with a tenant's events and deliveries. */
+/** Sections with the tenant's events and deliveries. */
 export async function webhooksSection({ events, webhooks }: Emulator, tenant: TenantState): Promise<Html> {
   const here = `?clientId=${encodeURIComponent(tenant.id)}`;
   const happened = events(tenant.id);

@@ -10,7 +10,7 @@ import { isLoopback } from '../../shop/redirects/registered-address.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** An installation that the owner was asked about. */
+/** Installation request that awaits the merchant's decision. */
 interface Installation {
   readonly id: string;
   readonly appId: string;
@@ -20,7 +20,7 @@ interface Installation {
 
 const installations = (tenant: Tenant) => tenant.collection<Installation>('installations');
 
-/** Says whether an installation of an app may lead to an address. */
+/** Whether an app may use a redirect URL. */
 function isRegisteredRedirect({ redirectUrls }: App, address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   return redirectUrls?.includes(address) ?? isLoopback(new URL(address).hostname);
@@ -29,7 +29,7 @@ function isRegisteredRedirect({ redirectUrls }: App, address: string): boolean {
 const rejectInstallation = (text: string): Promise<Response> =>
   messagePage('This app cannot be installed', text, { status: 400, storeName: storeSettings.name });
 
-/** The page that asks the site's owner whether to install an app. */
+/** Page that asks the merchant whether to install an app. */
 export const getInstallPage = ({ apps }: Identity): Route =>
   route({
     id: 'hosted.installer.getPage',
@@ -63,7 +63,7 @@ export const getInstallPage = ({ apps }: Identity): Route =>
     },
   });
 
-/** Installs the app, and leads to it with a code, once. */
+/** Installs the app, and redirects to it with a single-use code. */
 export const submitInstallation = route({
   id: 'hosted.installer.submit',
   method: 'POST',

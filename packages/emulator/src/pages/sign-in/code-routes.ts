@@ -9,7 +9,7 @@ import { findView, showAgain, showPage } from './login-view.js';
 import { openForm } from './open-form.js';
 import { codePage } from './pages.js';
 
-/** The page to enter a code from a mail. */
+/** Page to enter a code from an email. */
 export const getCodePage = route({
   id: 'hosted.login.getCodePage',
   method: 'GET',
@@ -21,7 +21,7 @@ export const getCodePage = route({
   },
 });
 
-/** Takes the code, or sends another. */
+/** Verifies the entered code, or sends another one. */
 export const submitCode = route({
   id: 'hosted.login.submitCode',
   method: 'POST',

@@ -8,11 +8,14 @@ import { redirectSessions } from '../../shop/redirects/redirect-session.js';
 import { sendAuthorizationResponse } from './authorization-response.js';
 import { type LoginView, pageAddress, showPage } from './login-view.js';
 
-/** Redirects to the last page of a login that does not lead back to the shop by itself. */
+/** Redirects to a final page of the sign-in, which does not redirect to the shop by itself. */
 const showResult = (view: LoginView, title: string, text: string): Response =>
   showPage(view, '', { end: { title, text } });
 
-/** Signs the browser in and sends it back to the application, with a code where it asked for one. The login's page is of no use afterwards. */
+/**
+ * Signs the browser in and redirects it to the application, with an authorization code if requested. The redirect
+ * session ends.
+ */
 export async function finishLogin({ origin }: RouteContext, view: LoginView, memberId: string): Promise<Response> {
   const { session, tenant } = view;
   const { auth, callbacks } = session;
@@ -32,7 +35,10 @@ export async function finishLogin({ origin }: RouteContext, view: LoginView, mem
   return response;
 }
 
-/** Goes on after a registration, a password or a code: to the application, to the page for a code, or to what is in the way. */
+/**
+ * Redirects after a registration, a password or a code: to the application, to the page for a code, or to the reason
+ * why the member cannot sign in yet.
+ */
 export async function continueLogin(
   context: RouteContext,
   view: LoginView,

@@ -8,7 +8,7 @@ import { findView, pageAddress, showAgain } from './login-view.js';
 import { openForm } from './open-form.js';
 import { forgottenPasswordPage, recoveryEmailSentPage } from './pages.js';
 
-/** The page for a forgotten password. */
+/** Page to request a password reset. */
 export const getForgottenPasswordPage = route({
   id: 'hosted.login.getForgottenPasswordPage',
   method: 'GET',

@@ -5,7 +5,7 @@ import { getLoginPage, getRegisterPage, submitLogin, submitRegistration } from '
 import { getPostMessageScript } from './post-message-script.js';
 import { getResetPage, submitReset } from './reset-routes.js';
 
-/** The routes of the hosted pages of logging in. */
+/** Routes of the hosted sign-in pages. */
 export const loginPageRoutes: readonly Route[] = [
   getLoginPage,
   submitLogin,

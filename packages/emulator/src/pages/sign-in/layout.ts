@@ -7,7 +7,7 @@ import type { Callbacks, RedirectSession } from '../../shop/redirects/redirect-s
 import { authorizationResponseUrl } from './authorization-response.js';
 import type { LoginView } from './login-view.js';
 
-/** Where the forms of a login may lead to in the end. */
+/** URLs that the forms of a sign-in may redirect to. */
 const redirectTargets = ({ auth, callbacks }: RedirectSession): Callbacks =>
   auth && auth.redirectUri !== '' ? { postFlowUrl: auth.redirectUri } : callbacks;
 
@@ -53,11 +53,11 @@ export function accountPage(view: LoginView, title: string, content: Markup): Pr
   return pageResponse(title, page, { callbacks: redirectTargets(session), isRefused, storeName: storeSettings.name });
 }
 
-/** The hidden field that says a form is from its page. */
+/** Hidden field with the token that proves that a form was submitted from its page. */
 export const formToken = ({ session }: LoginView): Markup =>
   html`<input type="hidden" name="formToken" value="${session.formToken}" />`;
 
-/** The captcha, where the site asks for one: a box to tick stands in for it. */
+/** CAPTCHA, if the site requires one: a checkbox stands in for it. */
 export const captcha = ({ errors, tenant }: LoginView): Markup =>
   siteSettings(tenant).requireCaptcha
     ? html`<div class="field">
@@ -75,7 +75,7 @@ export const captcha = ({ errors, tenant }: LoginView): Markup =>
       </div>`
     : html``;
 
-/** A page that only says something, with the way back to the shop. */
+/** Page with a title, a message and a link back to the shop. */
 export function statePage({ session }: LoginView, title: string, text: string): Promise<Response> {
   const href = cancelUrl(session);
   const action = href === undefined ? {} : { action: { href, label: 'Back to the shop' } };

@@ -29,7 +29,7 @@ const open = async (address: string, headers: Record<string, string> = {}) =>
 const at = (page: string) => url.replace('?', `/${page}?`);
 const tokenIn = (html: string) => /name="(formToken|token)" value="([^"]+)"/.exec(html)?.[2] ?? '';
 
-/** Fills in the form of a page and sends it. */
+/** Fills in and submits the form of a page. */
 async function submit(address: string, fields: Record<string, string>): Promise<Page> {
   const { html } = await open(address);
   const body = new URLSearchParams({ formToken: tokenIn(html), ...fields });
@@ -39,7 +39,7 @@ async function submit(address: string, fields: Record<string, string>): Promise<
   const isHosted = sent.location.pathname.startsWith('/hosted/');
   return isHosted ? { ...sent, html: (await open(sent.location.href)).html } : sent;
 }
-/** Whether the browser is sent to a page of the emulator, so that reloading it sends no form again. */
+/** Whether the response redirects to a page of the emulator, so that a reload does not submit the form again. */
 const leadsTo = ({ location, status }: Page, end: string) =>
   status === 303 && /^\/hosted\/(login|reset-password)/.test(location.pathname) && location.pathname.endsWith(end);
 const cookieOf = ({ headers }: Page) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';

@@ -16,7 +16,7 @@ import { findView, type LoginView, showAgain } from './login-view.js';
 import { loginPage, registerPage } from './pages.js';
 import { openForm } from './open-form.js';
 
-/** The member of the login that happened before, where the application has its session token. */
+/** Member of the earlier sign-in whose session token the application sent. */
 const memberOf = ({ session, tenant }: LoginView): Member | undefined =>
   session.auth?.sessionTokenId === undefined ? undefined : memberOfSessionToken(tenant, session.auth.sessionTokenId);
 
@@ -62,7 +62,7 @@ const loginErrors = (code: string | undefined): { errors?: FormErrors; notice?: 
 
 const captchaTokens = (answer: string | undefined): unknown => (answer ? [{ Recaptcha: answer }] : []);
 
-/** Takes the form of the page to sign in. */
+/** Handles the sign-in form. */
 export const submitLogin = route({
   id: 'hosted.login.submit',
   method: 'POST',
@@ -90,7 +90,7 @@ export const submitLogin = route({
   },
 });
 
-/** The page to register. */
+/** Registration page. */
 export const getRegisterPage = route({
   id: 'hosted.login.getRegisterPage',
   method: 'GET',
@@ -107,7 +107,7 @@ const fieldNames: Readonly<Record<string, readonly [string, string]>> = {
   password: ['password', 'Enter a password of at least 6 characters.'],
 };
 
-/** Takes the form of the page to register. */
+/** Handles the registration form. */
 export const submitRegistration = route({
   id: 'hosted.login.submitRegistration',
   method: 'POST',

@@ -9,7 +9,7 @@ import {
 } from '../../shop/redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** The pages of a login. */
+/** Pages of a sign-in. */
 export type LoginPage = '' | 'register' | 'forgotten-password' | 'code';
 
 /** Data of a sign-in page. */
@@ -22,7 +22,7 @@ export interface LoginView {
   readonly notice?: string;
 }
 
-/** The address of a page of a login. */
+/** URL of a page of a sign-in. */
 export function pageAddress({ session, tenant }: Pick<LoginView, 'session' | 'tenant'>, page: LoginPage): string {
   const path = ['/hosted/login', session.id, page].filter(Boolean).join('/');
   return `${path}?${new URLSearchParams({ clientId: tenant.id }).toString()}`;
@@ -31,7 +31,7 @@ export function pageAddress({ session, tenant }: Pick<LoginView, 'session' | 'te
 /**
  * Finds the sign-in of a request. `undefined` if it has expired.
  *
- * @param page the page to show, with the result of its last form
+ * @param page - Page to show, with the result of its last form.
  */
 export function findView({ params, tenant }: RouteContext, page?: LoginPage): LoginView | undefined {
   const session = findSession(tenant, 'login', params.sessionId ?? '');
@@ -40,13 +40,13 @@ export function findView({ params, tenant }: RouteContext, page?: LoginPage): Lo
   return { tenant, session, form: { ...session.form, ...form }, errors, ...(notice && { notice: notice.title }) };
 }
 
-/** Redirects to a page of the login, which shows the result of a form. No page shows a form's response itself. */
+/** Redirects to a page of the sign-in, which shows the result of a form. Forms never respond with a page themselves. */
 export function showPage({ session, tenant }: LoginView, page: LoginPage, result: FormResult = {}): Response {
   redirectSessions(tenant).put({ ...session, result: { ...result, page } });
   return seeOther(pageAddress({ session, tenant }, page));
 }
 
-/** Redirects to a page that shows the form as it was sent, with what is wrong. */
+/** Redirects to the page of a form, with the submitted values and the error messages. */
 export const showAgain = (
   view: LoginView,
   page: LoginPage,

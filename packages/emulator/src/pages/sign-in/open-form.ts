@@ -9,7 +9,7 @@ export type OpenForm<Name extends string> =
   | { readonly view: LoginView; readonly input: Readonly<Partial<Record<Name, string>>> }
   | { readonly response: Promise<Response> };
 
-/** Reads the fields of a form of a login, if it is from its own page. Passwords are not shown again. */
+/** Reads a form of a sign-in, if it was submitted from its own page. Passwords are not kept. */
 export function openForm<Name extends string>(context: RouteContext, names: readonly Name[]): OpenForm<Name> {
   const view = findView(context);
   if (!view) return { response: expiredPage() };

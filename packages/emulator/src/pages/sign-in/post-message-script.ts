@@ -8,7 +8,8 @@ if (window.opener) window.close();
 `;
 
 /**
- * Script of the page that responds by web message. It has no data: the message and the target origin are in the page.
+ * Script of the page that responds by web message. The message and the target origin are in the page, so the script is
+ * the same for all.
  */
 export const getPostMessageScript = route({
   id: 'hosted.login.getPostMessageScript',

@@ -63,7 +63,7 @@ const expired = () =>
     },
   );
 
-/** The page that the link in a mail leads to. */
+/** Page to set a new password, opened by the link in an email. */
 export const getResetPage = route({
   id: 'hosted.resetPassword.getPage',
   method: 'GET',

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** The buyer of an abandoned cart: a member, or the contact with the email address that was given. */
+/** Buyer of an abandoned cart: a member, or the contact with the entered email address. */
 export interface Buyer {
   readonly id: string;
   readonly identityType: 'MEMBER' | 'CONTACT';
@@ -10,9 +10,9 @@ export interface Buyer {
   readonly lastName?: string;
 }
 
-/** The record of an abandoned cart. It stays when the cart is deleted. Times are ISO dates. */
+/** Record of an abandoned cart, kept when the cart is deleted. Times are ISO 8601 strings. */
 export interface AbandonedCart {
-  /** The cart's id. */
+  /** Cart ID. */
   readonly id: string;
   readonly status: 'ABANDONED' | 'RECOVERED';
   readonly creationTime: string;
@@ -26,5 +26,5 @@ export interface AbandonedCart {
   readonly checkoutId?: string;
 }
 
-/** The records of a tenant's abandoned carts. */
+/** Records of a tenant's abandoned carts. */
 export const abandonedCarts = (tenant: Tenant) => tenant.collection<AbandonedCart>('abandonedCarts');

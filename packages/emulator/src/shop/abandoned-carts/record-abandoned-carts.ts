@@ -13,7 +13,7 @@ import { type Buyer, abandonedCarts } from './abandoned-cart.js';
 /** Time without a change after which a cart is abandoned, in milliseconds. */
 const ABANDONED_AFTER = 3_600_000;
 
-/** A cart that is abandoned at a time, in milliseconds since 1970, unless it is touched before. */
+/** Cart with the time at which it counts as abandoned if it does not change before, in milliseconds since 1970. */
 interface Candidate {
   readonly cart: Purchase;
   readonly checkout: Purchase | undefined;
@@ -22,7 +22,10 @@ interface Candidate {
   readonly time: number;
 }
 
-/** Which of the carts are abandoned, or will be: with line items and a buyer with an email address, and not recorded yet. */
+/**
+ * Carts that are abandoned, or will be: those with line items and with a buyer's email address that are not recorded
+ * yet.
+ */
 function* candidates(tenant: Tenant, among: Iterable<Purchase>): Iterable<Candidate> {
   for (const cart of among) {
     if (cart.lines.length === 0 || abandonedCarts(tenant).get(cart.id)) continue;
@@ -49,7 +52,7 @@ function buyerOf({ cart, checkout, email, member }: Candidate): Buyer {
   };
 }
 
-/** When the next cart of a tenant counts as abandoned, in milliseconds since 1970; `Infinity` where there is none. */
+/** Time at which the tenant's next cart counts as abandoned, in milliseconds since 1970. `Infinity` without one. */
 export function nextAbandonment(tenant: Tenant): number {
   let next = Infinity;
   for (const { time } of candidates(tenant, carts(tenant).values())) next = Math.min(next, time);
@@ -57,8 +60,8 @@ export function nextAbandonment(tenant: Tenant): number {
 }
 
 /**
- * When a cart that the current unit of work changed, itself or its checkout, counts as abandoned, in milliseconds since 1970;
- * `Infinity` where there is none. A changed member can be the buyer of any cart.
+ * Time at which a cart that the current unit of work changed counts as abandoned, in milliseconds since 1970.
+ * `Infinity` without one. Considers changes of the cart, its checkout and its buyer.
  */
 export function nextChangedAbandonment(tenant: TenantState): number {
   if (tenant.changesOf('members').length > 0) return nextAbandonment(tenant);
@@ -69,7 +72,7 @@ export function nextChangedAbandonment(tenant: TenantState): number {
   return Math.min(...Array.from(candidates(tenant, changed), ({ time }) => time));
 }
 
-/** Records the carts that are abandoned by the tenant's clock. A record stays when its cart is deleted. */
+/** Records the carts that are abandoned by the tenant's clock. */
 export function recordAbandonedCarts(tenant: Tenant): void {
   const now = tenant.clock.now().getTime();
   for (const candidate of candidates(tenant, carts(tenant).values())) {
@@ -91,7 +94,10 @@ export function recordAbandonedCarts(tenant: Tenant): void {
   }
 }
 
-/** Records which abandoned carts the current unit of work bought after all. Called at the end of every unit of work. */
+/**
+ * Marks the records of abandoned carts that the current unit of work turned into orders as recovered. Called at the end
+ * of every unit of work.
+ */
 export function recordRecoveredCarts(tenant: TenantState): void {
   for (const { after, before } of tenant.changesOf('checkouts') as Change<Purchase>[]) {
     const abandoned =

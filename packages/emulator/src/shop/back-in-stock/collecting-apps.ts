@@ -3,7 +3,7 @@ import { storesAppIds } from '../line-items/catalog-reference.js';
 
 const settings = (tenant: Tenant) => tenant.collection<{ id: string; collecting: boolean }>('backInStockSettings');
 
-/** The stores app, whichever of its ids it goes by. */
+/** Key of the stores app, which has two app IDs. */
 const stores = 'stores';
 
 /** Turns the collection of requests for the store's items on or off. */
@@ -11,6 +11,6 @@ export const setCollecting = (tenant: Tenant, collecting: boolean): void => {
   settings(tenant).put({ id: stores, collecting });
 };
 
-/** Whether requests for the items of an app are accepted. None are until the merchant turns them on. */
+/** Whether requests for the items of an app are accepted. By default they are not. */
 export const isCollecting = (tenant: Tenant, appId: string): boolean =>
   storesAppIds.includes(appId) && (settings(tenant).get(stores)?.collecting ?? false);

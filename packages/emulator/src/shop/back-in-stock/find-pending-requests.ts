@@ -4,7 +4,8 @@ import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
 import { type StoredRequest, requests } from './request.js';
 
 /**
- * The requests that wait for an item: for one variant, or all of them where the reference names none.
+ * Finds the pending requests for an item: for one variant, or for any if the reference names none.
+ *
  * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND`, 400 `INVALID_CATALOG_REFERENCE_OPTIONS`
  */
 export function findPendingRequests(tenant: Tenant, reference: CatalogReference): StoredRequest[] {

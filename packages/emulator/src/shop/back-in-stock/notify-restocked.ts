@@ -4,8 +4,8 @@ import { requests } from './request.js';
 import { sendNotification } from './send-notification.js';
 
 /**
- * Sends the back-in-stock mails of items that the current unit of work restocked. Called at the end of every unit of work,
- * so that changes by orders, the inventory and products are all covered.
+ * Emails the shoppers who requested items that the current unit of work restocked. Called at the end of every unit of
+ * work, so that it covers changes by orders, the inventory and products.
  */
 export function notifyRestocked(tenant: TenantState, origin: string): void {
   if (requests(tenant).size === 0) return;

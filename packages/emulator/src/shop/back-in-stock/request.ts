@@ -1,28 +1,28 @@
 import type { CatalogReference } from '../line-items/catalog-reference.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** Item details in the mail. The price is a decimal string. */
+/** Item details in the email. The price is a decimal string. */
 export interface ItemDetails {
   readonly name: string;
   readonly price: string;
 }
 
-/** A wish to hear when an item can be bought again, as the emulator keeps it. */
+/** Stored request to be notified when an item is back in stock. */
 export interface StoredRequest {
   readonly id: string;
   readonly reference: CatalogReference;
-  /** The variant that the reference names; any will do where it names none. */
+  /** Variant that must be in stock. Absent if any variant will do. */
   readonly variantId?: string;
   readonly email: string;
   readonly contactId: string;
   readonly status: 'RECEIVED' | 'NOTIFICATION_SENT';
-  /** Whether the emulator sent the mail. */
+  /** Whether the emulator sent the notification. */
   readonly autoNotified?: boolean;
   readonly itemUrl?: string;
   readonly itemDetails: ItemDetails;
-  /** An ISO date. */
+  /** ISO 8601 string. */
   readonly createdDate: string;
 }
 
-/** The tenant's requests, oldest first. */
+/** Back-in-stock requests of a tenant, oldest first. */
 export const requests = (tenant: Tenant) => tenant.collection<StoredRequest>('backInStockRequests');

@@ -7,16 +7,16 @@ import { sendPage } from '../../kernel/mailbox/send-page.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredRequest, requests, type ItemDetails } from './request.js';
 
-/** Content of a back-in-stock mail. */
+/** Content of a back-in-stock email. */
 export interface Notification {
   readonly itemDetails: ItemDetails;
-  /** The emulator's own public origin, for the link to the product's page. */
+  /** Public origin of the emulator, for the link to the product page. */
   readonly origin: string;
-  /** More values of the mail, by their names. */
+  /** Additional values of the email, by name. */
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
-/** Sends a back-in-stock mail, and marks the request as notified. */
+/** Sends a back-in-stock email, and marks the request as notified. */
 export function sendNotification(
   tenant: Tenant,
   request: StoredRequest,

@@ -10,7 +10,7 @@ import { returnStock } from './return-stock.js';
 import { recordStockChanges } from './record-stock-changes.js';
 import { takeStock } from './take-stock.js';
 
-/** Catalog V1: products that count their own stock, or that of their managed variants. */
+/** Catalog V1: products with their own stock, or with the stock of their managed variants. */
 export const catalogV1 = (tenant: Tenant): StoreCatalog => ({
   find: (reference) => {
     const result = findPurchasableItem(tenant, reference);

@@ -2,7 +2,7 @@ import type { Collection } from '../../kernel/state/collection.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredImage } from '../images/image.js';
 
-/** A group of products that the merchant made. */
+/** Collection of products. */
 export interface StoredCollection {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface StoredCollection {
   readonly lastUpdated: string;
 }
 
-/** The id of the collection that holds every product. It always exists. */
+/** ID of the collection of all products, which always exists. */
 export const allProductsId = '00000000-000000-000000-000000000001';
 
 /** The tenant's collections. */

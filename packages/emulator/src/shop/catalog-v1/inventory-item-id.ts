@@ -1,3 +1,6 @@
-/** The platform's inventory item id: the product's, each hex digit subtracted from fifteen. */
+/**
+ * Inventory item ID of a product: the product ID with each hexadecimal digit subtracted from fifteen, as on the
+ * platform.
+ */
 export const inventoryItemId = (productId: string): string =>
   productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));

@@ -3,26 +3,26 @@ import type { Supply } from './supply.js';
 import { variantsOf } from './variant.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** When the stock of a product was last changed: an ISO date under the product's id. */
+/** Time of the last change of a product's stock, as an ISO 8601 string. `id` is the product ID. */
 interface StockUpdate {
   readonly id: string;
   readonly lastUpdated: string;
 }
 
-/** When stock was changed, of the products whose stock ever was. */
+/** Times of stock changes, for products whose stock has changed. */
 export const stockUpdates = (tenant: Tenant) => tenant.collection<StockUpdate>('stockUpdates');
 
-/** When the stock of a product was last changed. */
+/** Time of the last change of a product's stock. */
 export const stockUpdated = (tenant: Tenant, product: StoredProduct): string =>
   stockUpdates(tenant).get(product.id)?.lastUpdated ?? product.lastUpdated;
 
-/** The stock of a product: of its managed variants, or of the product itself. */
+/** Stock of a product: of its managed variants, or of the product itself. */
 export const supplies = (product: StoredProduct): readonly (Supply & { readonly id: string })[] =>
   product.manageVariants ? variantsOf(product) : [{ ...product, id: noVariantId }];
 
-/** Whether the product may be ordered early: it, or one of its variants. */
+/** Pre-order settings of a product, or of the first variant that has them. */
 export const preorderOf = (product: StoredProduct) =>
   product.preorder ?? product.variants.find(({ preorder }) => preorder?.enabled)?.preorder;
 
-/** Whether the product's stock is counted. */
+/** Whether the product's stock is tracked. */
 export const isTracked = (product: StoredProduct): boolean => (supplies(product)[0] ?? product).stock.trackInventory;

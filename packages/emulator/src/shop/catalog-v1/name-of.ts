@@ -12,7 +12,8 @@ function variantIdOf(product: StoredProduct, { variantId, options }: NonNullable
 }
 
 /**
- * Finds the product that a reference names, visible or not, and the variant if it names one.
+ * Finds the product, visible or hidden, and the variant of a catalog reference.
+ *
  * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND`, 400 `INVALID_CATALOG_REFERENCE_OPTIONS`
  */
 export function nameOf(tenant: Tenant, { catalogItemId, options = {} }: CatalogReference): ItemName {

@@ -4,7 +4,7 @@ import type { ItemPage } from '../catalogs/catalog.js';
 import { discountedPrice } from './price.js';
 import { products } from './product.js';
 
-/** The page of the visible product with a slug. */
+/** Product page of a visible product, by slug. */
 export function pageOf(tenant: Tenant, slug: string): ItemPage | undefined {
   for (const { description, discount, media, name, price, ...product } of products(tenant).values()) {
     if (product.slug !== slug || !product.visible) continue;

@@ -1,7 +1,7 @@
 import { compare, minus, round, times } from '../../kernel/money/decimal.js';
 import type { Discount } from './product.js';
 
-/** Takes the discount off a price, to what the currency can pay (half up), never below zero. */
+/** Subtracts a discount from a price. Rounds half up to the currency's minor unit; never below zero. */
 export function discountedPrice(price: number, discount: Discount, currency: string): number {
   if (discount.type === 'NONE') return price;
   const { type, value } = discount;

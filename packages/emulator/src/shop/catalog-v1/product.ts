@@ -5,13 +5,15 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 /** Product type: shipped goods, or a downloadable file. */
 type ProductType = 'physical' | 'digital';
 
-/** A reduction of the price: nothing, an amount in the store's currency, or a percentage. */
+/** Discount on a price: none, an amount in the store's currency, or a percentage. */
 export interface Discount {
   readonly type: 'NONE' | 'AMOUNT' | 'PERCENT';
   readonly value: number;
 }
 
-/** One choice of an option. For colors `value` is the CSS color and `description` its name; else both are the name. */
+/**
+ * Choice of an option. For a color, `value` is the CSS color and `description` its name. For others, both are the name.
+ */
 export interface StoredChoice {
   readonly value: string;
   readonly description: string;
@@ -33,8 +35,8 @@ export interface StoredStock {
 }
 
 /**
- * One combination of choices of a product with managed variants. What is left out is the product's own.
- * `choices` maps option names to the choices' descriptions.
+ * Combination of choices of a product with managed variants. Absent fields are those of the product. `choices` maps
+ * option names to the descriptions of the choices.
  */
 export interface StoredVariant {
   readonly id: string;
@@ -58,7 +60,7 @@ export interface StoredPreorder {
   readonly taken: number;
 }
 
-/** A text the shopper writes for this product. */
+/** Custom text field, which the shopper fills in. */
 export interface CustomTextField {
   readonly title: string;
   readonly maxLength: number;
@@ -81,7 +83,7 @@ export interface Dimensions {
   readonly unit: string;
 }
 
-/** A tag for search engines. */
+/** HTML tag for search engines. */
 export interface SeoTag {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -91,7 +93,7 @@ export interface SeoTag {
   readonly disabled: boolean;
 }
 
-/** Data for search engines. */
+/** SEO data of a product page. */
 export interface SeoData {
   readonly tags: readonly SeoTag[];
   readonly settings: {
@@ -100,7 +102,7 @@ export interface SeoData {
   };
 }
 
-/** The file that the buyer of a digital product gets. */
+/** File that the buyer of a digital product can download. */
 interface DigitalFile {
   readonly id: string;
   readonly fileName: string;
@@ -108,10 +110,11 @@ interface DigitalFile {
 }
 
 /**
- * A product as the emulator keeps it: only what cannot be computed. `toWireProduct` makes the platform's form of it.
- * Prices and costs are in the store's currency, weights in the store's unit (pounds), dates ISO 8601.
- * Without options there is one stock and no variants; with `manageVariants` each variant has its own stock;
- * with options that are not managed all combinations share the product's stock.
+ * Stored product, without derived data. Prices and costs are in the store's currency, weights in the store's unit
+ * (pounds); dates are ISO 8601 strings.
+ *
+ * A product without options has one stock and no variants. With `manageVariants`, each variant has its own stock. With
+ * options that are not managed, all combinations share the product's stock.
  */
 export interface StoredProduct {
   readonly id: string;
@@ -149,7 +152,7 @@ export interface StoredProduct {
   readonly lastUpdated: string;
 }
 
-/** The variant id of a product without variants. */
+/** Variant ID of a product without variants. */
 export const noVariantId = '00000000-0000-0000-0000-000000000000';
 
 /** The tenant's products. */

@@ -18,15 +18,15 @@ export interface PurchasableItem {
   readonly options: readonly { readonly name: string; readonly value: string; readonly color?: string }[];
   readonly customTextFields: readonly { readonly title: string; readonly value: string }[];
   readonly unitPrice: string;
-  /** Full price, without the product's discount. */
+  /** Full unit price, without the product's discount. */
   readonly fullUnitPrice: string;
   readonly weight: number;
   readonly sku: string;
-  /** Without an origin; `formatImage` adds it. */
+  /** Image with a relative URL. `formatImage` adds the origin. */
   readonly image?: StoredImage;
   readonly slug: string;
   readonly productType: 'physical' | 'digital' | 'gift_card';
-  /** Quantity that can be bought. */
+  /** Quantity in stock. */
   readonly inStock: number | 'unlimited';
   /** Subscription option that it is bought with. */
   readonly subscription?: StoredSubscriptionOption;
@@ -52,7 +52,7 @@ const missing = (reason: Extract<PurchasableItemResult, { found: false }>['reaso
   reason,
 });
 
-/** Finds what a catalog reference names. Hidden products and variants are not found. */
+/** Finds the product or variant of a catalog reference. Hidden ones are not found. */
 export function findPurchasableItem(tenant: Tenant, reference: CatalogReference): PurchasableItemResult {
   const product = storesAppIds.includes(reference.appId) ? products(tenant).get(reference.catalogItemId) : undefined;
   if (!product?.visible) return missing('NOT_FOUND');
@@ -81,7 +81,7 @@ export function findPurchasableItem(tenant: Tenant, reference: CatalogReference)
   };
 }
 
-/** Whether what the buyer wrote for a gift card names e-mail addresses where the card asks for them. */
+/** Whether the custom text fields of a gift card that expect an email address contain one. */
 const hasRecipient = ({ customTextFields }: StoredProduct, texts: Readonly<Record<string, string>>): boolean =>
   customTextFields.every(({ title }) => !/e-?mail/i.test(title) || !texts[title] || isEmail(texts[title].trim()));
 

@@ -7,8 +7,8 @@ const stockState = (product: StoredProduct): string =>
   JSON.stringify([product.preorder, supplies(product).map(({ id, preorder, stock }) => [id, preorder, stock])]);
 
 /**
- * Records which items' stock the current unit of work changed, and when. Called at the end of every unit of work, so that
- * the code that changes stock, orders included, does not have to.
+ * Records the time of stock changes for all items that the current unit of work changed. Called at the end of every
+ * unit of work, so that code that changes stock need not do it.
  */
 export function recordStockChanges(tenant: TenantState): void {
   const lastUpdated = tenant.clock.now().toISOString();

@@ -5,7 +5,7 @@ import type { StoredProduct } from './product.js';
 import { isInStock } from './stock.js';
 import { variantsOf } from './variant.js';
 
-/** Whether a product can be bought: the variant, or any. Preorders are not counted. */
+/** Whether a product has stock: the variant, or any variant. Pre-orders do not count. */
 function isAvailable(product: StoredProduct, variantId: string | undefined): boolean {
   if (!product.visible) return false;
   const variants = variantsOf(product);

@@ -3,7 +3,7 @@ import type { StockItem } from '../catalogs/catalog.js';
 import { noVariantId, products } from './product.js';
 import { changeSupply } from './supply.js';
 
-/** Puts items back into the stock, where it is counted. Products and variants that no longer exist are skipped. */
+/** Restocks items whose stock is tracked. Products and variants that no longer exist are skipped. */
 export function returnStock(tenant: Tenant, items: readonly StockItem[]): void {
   for (const { catalogItemId, quantity, variantId = noVariantId } of items) {
     const product = products(tenant).get(catalogItemId);

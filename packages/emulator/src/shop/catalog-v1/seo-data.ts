@@ -4,7 +4,7 @@ const tag = (type: string, props: Readonly<Record<string, unknown>>, children: s
   ...{ type, props, meta: {}, children, custom: false, disabled: false },
 });
 
-/** Data of a product for search engines: set by the merchant, or its name and description. */
+/** SEO data of a product: set by the merchant, or derived from its name and description. */
 export const seoDataOf = ({ name, seoData, seoDescription }: StoredProduct): SeoData =>
   seoData ?? {
     tags: [

@@ -5,7 +5,7 @@ import { variantsOf } from './variant.js';
 export const isInStock = (stock: StoredStock): boolean =>
   stock.trackInventory ? (stock.quantity ?? 0) > 0 : stock.inStock;
 
-/** Available quantity. None where the stock is below zero, as it can be in an imported catalog. */
+/** Available quantity. Zero for negative stock, which imported catalogs can have. */
 export const quantityOf = (stock: StoredStock): number | 'unlimited' => {
   if (stock.trackInventory) return Math.max(0, stock.quantity ?? 0);
   return stock.inStock ? 'unlimited' : 0;
@@ -15,7 +15,7 @@ export const quantityOf = (stock: StoredStock): number | 'unlimited' => {
 export const preorderable = (preorder: StoredPreorder | undefined): number =>
   preorder?.enabled ? Math.max(0, preorder.limit - preorder.taken) : 0;
 
-/** Says whether all, none or some of what a product offers is in stock. Hidden variants do not count. */
+/** Whether all, some or none of a product's visible variants are in stock. */
 export function inventoryStatus(product: StoredProduct): 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' {
   const offered = variantsOf(product).filter((variant) => variant.visible);
   const available = offered.filter((variant) => isInStock(variant.stock)).length;

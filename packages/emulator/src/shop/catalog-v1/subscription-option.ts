@@ -12,30 +12,30 @@ export interface StoredSubscriptionOption {
     readonly autoRenewal: boolean;
     readonly billingCycles?: number;
   };
-  /** An amount in the store's currency, or percent. */
+  /** Amount in the store's currency, or percentage. */
   readonly discount?: { readonly type: 'AMOUNT' | 'PERCENT'; readonly value: number };
 }
 
-/** How a product is sold: its options in their order, and whether it is sold without one too. */
+/** Subscription options of a product in order, and whether it is also sold without a subscription. */
 export interface ProductSubscriptions {
-  /** The product's id. */
+  /** Product ID. */
   readonly id: string;
   readonly assigned: readonly { readonly id: string; readonly hidden: boolean }[];
   readonly oneTimePurchases: boolean;
 }
 
-/** The tenant's subscription options. */
+/** Subscription options of a tenant. */
 export const subscriptionOptions = (tenant: Tenant) =>
   tenant.collection<StoredSubscriptionOption>('subscriptionOptions');
 
-/** How products are sold, of those that ever had options. */
+/** Subscription settings of products, for products that have had subscription options. */
 export const productSubscriptions = (tenant: Tenant) => tenant.collection<ProductSubscriptions>('productSubscriptions');
 
-/** How a product is sold. */
+/** Subscription settings of a product. */
 export const subscriptionsOf = (tenant: Tenant, productId: string): ProductSubscriptions =>
   productSubscriptions(tenant).get(productId) ?? { id: productId, assigned: [], oneTimePurchases: false };
 
-/** The options that shoppers see with a product. */
+/** Subscription options that shoppers see. */
 export const offeredOptions = (tenant: Tenant, productId: string): StoredSubscriptionOption[] =>
   subscriptionsOf(tenant, productId)
     .assigned.filter(({ hidden }) => !hidden)
@@ -45,14 +45,22 @@ export const offeredOptions = (tenant: Tenant, productId: string): StoredSubscri
 export const isSoldOnce = (tenant: Tenant, productId: string): boolean =>
   subscriptionsOf(tenant, productId).oneTimePurchases || offeredOptions(tenant, productId).length === 0;
 
-/** The option with this id. @throws {ApplicationError} 404 `SUBSCRIPTION_OPTION_NOT_FOUND` */
+/**
+ * Finds a subscription option by ID.
+ *
+ * @throws {ApplicationError} 404 `SUBSCRIPTION_OPTION_NOT_FOUND`
+ */
 export function requireOption(tenant: Tenant, id: string | undefined): StoredSubscriptionOption {
   const option = subscriptionOptions(tenant).get(id ?? '');
   if (option) return option;
   throw new ApplicationError(404, 'SUBSCRIPTION_OPTION_NOT_FOUND', 'There is no such subscription option.');
 }
 
-/** The id of a product that is there. @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND` */
+/**
+ * Checks that a product exists, and returns its ID.
+ *
+ * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND`
+ */
 export function requireProductId(tenant: Tenant, id = ''): string {
   if (products(tenant).get(id)) return id;
   throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', 'Product not found.');

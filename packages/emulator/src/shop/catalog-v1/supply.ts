@@ -13,7 +13,10 @@ export function supplyOf(product: StoredProduct, variantId: string): Supply | un
   return variantsOf(product).find(({ id }) => id === variantId);
 }
 
-/** The product with another supply of a variant; undefined where there is no such variant, or `change` gives none. */
+/**
+ * Returns the product with a changed supply of a variant. `undefined` if there is no such variant, or if `change`
+ * returns `undefined`.
+ */
 export function changeSupply(
   product: StoredProduct,
   variantId: string,

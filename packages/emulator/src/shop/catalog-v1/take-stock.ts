@@ -15,8 +15,9 @@ function after(left: Supply, { early = true, quantity: count }: StockItem): Supp
 }
 
 /**
- * Takes all of the items out of the stock, or none of them. Stock never falls below zero.
- * @throws {ApplicationError} 428 `INSUFFICIENT_INVENTORY` when there is not enough of something.
+ * Deducts all items from the stock, or none. Stock never falls below zero.
+ *
+ * @throws {ApplicationError} 428 `INSUFFICIENT_INVENTORY` if the stock of an item is insufficient
  */
 export function takeStock(tenant: Tenant, items: readonly StockItem[]): void {
   const sold = new Map<string, StoredProduct>();

@@ -8,7 +8,7 @@ import {
 } from './product.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
 
-/** A combination of choices with everything that was left to the product filled in. */
+/** Variant of a product. Values that the variant does not set are those of the product. */
 export interface Variant {
   readonly id: string;
   readonly choices: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface Variant {
   readonly packageDimensions?: Dimensions;
 }
 
-/** All combinations of the options' choices; without options there is one, the empty one. */
+/** All combinations of the options' choices. Without options, one empty combination. */
 export const combinations = (options: readonly StoredOption[]): Record<string, string>[] =>
   options.reduce<Record<string, string>[]>(
     (rows, option) =>
@@ -36,8 +36,8 @@ export const variantIdOf = ({ id, options }: StoredProduct, choices: Readonly<Re
   options.length === 0 ? noVariantId : derivedId(id, JSON.stringify(choices));
 
 /**
- * Lists what can be bought of a product: its managed variants, each combination of options that are not managed, or
- * the product itself under the platform's id for "no variant".
+ * Lists the purchasable variants of a product: its managed variants, all combinations of options that are not managed,
+ * or the product itself with the platform's ID for "no variant".
  */
 export function variantsOf(product: StoredProduct): Variant[] {
   const { cost, packageDimensions, preorder, price, productDimensions, sku, stock, weight } = product;
@@ -65,7 +65,7 @@ export function variantByChoices(
   );
 }
 
-/** Replaces each choice given by value (`#aabbcc`) by its description (`Moss`); unknown choices stay as they are. */
+/** Replaces choices given by value (`#aabbcc`) by their descriptions (`Moss`). Unknown choices are unchanged. */
 export function normalizeChoices(
   product: StoredProduct,
   choices: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ export interface SettingsPart {
 export interface CheckoutSettings {
   readonly id: 'checkout';
   readonly settings: SettingsPart;
-  /** ISO dates. */
+  /** ISO 8601 strings. */
   readonly createdDate: string;
   readonly updatedDate: string;
 }
@@ -46,10 +46,10 @@ export const initialCheckoutSettings: CheckoutSettings = {
   updatedDate: initialDate,
 };
 
-/** The tenant's settings of the checkout page. */
+/** Settings of a tenant's checkout page. */
 export const checkoutSettings = (tenant: Tenant): CheckoutSettings =>
   stored(tenant).get('checkout') ?? initialCheckoutSettings;
 
-/** Keeps new settings of the tenant's checkout page. */
+/** Stores the settings of a tenant's checkout page. */
 export const saveCheckoutSettings = (tenant: Tenant, settings: SettingsPart): CheckoutSettings =>
   stored(tenant).put({ ...checkoutSettings(tenant), settings, updatedDate: tenant.clock.now().toISOString() });

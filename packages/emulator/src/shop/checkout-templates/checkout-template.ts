@@ -15,7 +15,7 @@ export interface Customization {
   };
 }
 
-/** Template from which checkouts are created. Its items are stored as they were given. */
+/** Template for checkouts. Its items are stored as given. */
 export interface CheckoutTemplate {
   readonly id: string;
   readonly status: TemplateStatus;
@@ -25,14 +25,18 @@ export interface CheckoutTemplate {
   readonly couponCode?: string;
   readonly customContentReference?: object;
   readonly externalReference?: object;
-  /** ID of the last checkout created from it. */
+  /** ID of the last checkout created from the template. */
   readonly lastCheckoutId?: string;
 }
 
 /** The tenant's templates. */
 export const templates = (tenant: Tenant) => tenant.collection<CheckoutTemplate>('checkout-templates');
 
-/** The template with this id. @throws {ApplicationError} 404 `CHECKOUT_TEMPLATE_NOT_FOUND` */
+/**
+ * Finds a template by ID.
+ *
+ * @throws {ApplicationError} 404 `CHECKOUT_TEMPLATE_NOT_FOUND`
+ */
 export function requireTemplate(tenant: Tenant, checkoutTemplateId = ''): CheckoutTemplate {
   const template = templates(tenant).get(checkoutTemplateId);
   if (template) return template;

@@ -2,11 +2,11 @@ import type { Customer } from '../pricing/coupons/coupon-uses.js';
 import { members } from '../../protocol/auth/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** A person whom the merchant knows, by e-mail address: a member or a guest. */
+/** Contact of the merchant: a member or a guest, by email address. */
 export interface Contact {
-  /** The address, in lower case. */
+  /** Email address, in lower case. */
   readonly id: string;
-  /** The segments that the person is in. */
+  /** IDs of the contact's segments. */
   readonly segmentIds: readonly string[];
   readonly tagIds: readonly string[];
   readonly labelKeys: readonly string[];
@@ -20,14 +20,14 @@ export const contacts = (tenant: Tenant) => tenant.collection<Contact>('contacts
 
 const idOf = (email: string): string => email.trim().toLowerCase();
 
-/** Says which segments a contact is in and what it is marked with; what is not given stays as it is. */
+/** Changes the given fields of a contact. */
 export function changeContact(tenant: Tenant, email: string, change: ContactChange): Contact {
   const id = idOf(email);
   const known = contacts(tenant).get(id) ?? { id, segmentIds: [], tagIds: [], labelKeys: [] };
   return contacts(tenant).put({ ...known, ...change });
 }
 
-/** The contacts that a customer is: by the address of the member, and by the one that was entered. */
+/** Contacts of a customer: those with the member's and the entered email address. */
 export function contactsOf(tenant: Tenant, { email, owner }: Customer): Contact[] {
   const member = 'memberId' in owner ? members(tenant).get(owner.memberId) : undefined;
   const ids = new Set([member?.loginEmail, email].flatMap((one) => (one ? [idOf(one)] : [])));

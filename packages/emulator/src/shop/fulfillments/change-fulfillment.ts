@@ -18,7 +18,7 @@ export function requireFulfillment(order: StoredOrder, fulfillmentId: string | u
 /**
  * Changes a fulfillment of an order.
  *
- * @param kept the fulfillment without the fields that are removed
+ * @param kept - Fulfillment without the fields to remove.
  * @throws {ApplicationError} 409 `TRACKING_NUMBER_ALREADY_EXISTS`
  */
 export function changeFulfillment(

@@ -20,7 +20,7 @@ export function trackingPage({
   return page && trackingNumber ? `${page}${encodeURIComponent(trackingNumber)}` : undefined;
 }
 
-/** A fulfillment without the tracking link that follows from its carrier and tracking number. */
+/** Returns a fulfillment without the tracking link that was derived from its carrier and tracking number. */
 export function withoutDerivedLink({ trackingInfo, ...fulfillment }: StoredFulfillment): object {
   if (!trackingInfo) return fulfillment;
   const { trackingLink, ...rest } = trackingInfo;
@@ -32,8 +32,8 @@ export function withoutDerivedLink({ trackingInfo, ...fulfillment }: StoredFulfi
 /**
  * Checks that no other fulfillment of the order has a tracking number.
  *
- * @param trackingNumber the number; nothing is checked without one
- * @param ownId the id of the fulfillment that gets the number, where there is one already
+ * @param trackingNumber - Tracking number. Without one, the check succeeds.
+ * @param ownId - ID of the fulfillment to ignore.
  * @throws {ApplicationError} 409 `TRACKING_NUMBER_ALREADY_EXISTS`
  */
 export function checkTrackingNumber(order: StoredOrder, trackingNumber: string | undefined, ownId?: string): void {

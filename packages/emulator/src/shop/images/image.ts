@@ -1,15 +1,15 @@
-/** An image. `url` is set only where the image lives on another host; the rest are served by the media route. */
+/** Image. `url` is set only for images on other hosts; the emulator's media route serves the others. */
 export interface StoredImage {
   readonly id: string;
   readonly width: number;
   readonly height: number;
   readonly altText: string;
   readonly url?: string;
-  /** Of a video, whose still frame is the image: the address of its file. */
+  /** URL of the video, if the image is the still frame of one. */
   readonly video?: string;
 }
 
-/** URL under which the platform serves media files, resized as the rest of the URL specifies. */
+/** Base URL of the platform's media files. The rest of the URL specifies the size. */
 export const mediaHost = 'https://static.wixstatic.com/media/';
 
 /** File name of a video's still frame. */

@@ -1,4 +1,4 @@
-/** The ids of the stores app: both name the same catalog. */
+/** App IDs of the stores app. Both refer to the same catalog. */
 export const storesAppIds: readonly string[] = [
   '215238eb-22a5-4c36-9e7b-e7c08025e04e',
   '1380b703-ce81-ff05-f115-39571d94dfcd',
@@ -6,7 +6,7 @@ export const storesAppIds: readonly string[] = [
 
 /** Reference of a line item to an item of a catalog. */
 export interface CatalogReference {
-  /** The app whose catalog it is. */
+  /** ID of the app that provides the catalog. */
   readonly appId: string;
   readonly catalogItemId: string;
   /** Selected options of the item. Their meaning is defined by the app of the catalog. */
@@ -18,5 +18,5 @@ export interface CatalogReference {
   } & Readonly<Record<string, unknown>>;
 }
 
-/** Whether a reference names an item of another catalog than the store's own. */
+/** Whether a reference is to an item of an app's catalog, not the store's. */
 export const isExternal = ({ appId }: CatalogReference): boolean => !storesAppIds.includes(appId);

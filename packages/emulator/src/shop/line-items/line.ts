@@ -6,23 +6,23 @@ import type { Input } from '../../kernel/input/object.js';
 /** Item types. */
 export const itemTypes = ['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE'] as const;
 
-/** How a line can be paid. */
+/** Payment options of line items. */
 export const paymentOptions = [
   ...(['FULL_PAYMENT_ONLINE', 'FULL_PAYMENT_OFFLINE', 'MEMBERSHIP', 'DEPOSIT_ONLINE'] as const),
   ...(['MEMBERSHIP_OFFLINE', 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'] as const),
 ];
 
-/** The addresses whose taxes can apply to a line: of the store, of billing, or of shipping. */
+/** Addresses that can determine the tax of a line item: of the store, of billing, or of shipping. */
 export const taxableAddresses = ['BUSINESS', 'BILLING', 'SHIPPING'] as const;
 export type TaxableAddress = (typeof taxableAddresses)[number];
 
-/** Says whether a value is a deposit for a price: an amount above zero, and no more than the price. */
+/** Whether a value is a valid deposit for a price: above zero, and at most the price. */
 export const isDepositOf = (value: unknown, price: string, currency: string): value is string =>
   isAmount(value, currency) && compare(value, 0) > 0 && compare(value, price) <= 0;
 
-/** The subscription that a line is bought with. */
+/** Subscription that a line item is bought with. */
 export interface LineSubscription {
-  /** Of options of the store. */
+  /** ID of the store's subscription option. Absent for items of other catalogs. */
   readonly id?: string;
   readonly title: string;
   readonly translatedTitle?: string;
@@ -39,7 +39,7 @@ export interface LineSubscription {
   };
 }
 
-/** A text, and what it is in the buyer's language. */
+/** Text in the store's language, and its translation into the buyer's language. */
 export interface TranslatedText {
   readonly original: string;
   readonly translated: string;
@@ -80,10 +80,10 @@ interface ItemFee {
 /** Display details and prices of a line item. */
 export interface LineFacts {
   readonly name: string;
-  /** Texts in the buyer's language, where they are others. */
+  /** Name in the buyer's language, if it differs from `name`. */
   readonly translatedName?: string;
   readonly unitPrice: string;
-  /** Before the product's own discount. */
+  /** Full unit price, without the product's discount. */
   readonly fullUnitPrice: string;
   readonly descriptions: readonly {
     readonly name: string;
@@ -101,15 +101,15 @@ export interface LineFacts {
   readonly customType?: string;
   readonly shippable: boolean;
   readonly collectionIds: readonly string[];
-  /** Of catalog items only. */
+  /** Variant ID, for catalog items with variants. */
   readonly variantId?: string;
   /** Quantity in stock. `null` if stock is not tracked. */
   readonly available: number | null;
   /** Subscription that the item is bought with. */
   readonly subscription?: LineSubscription;
-  /** Whether the catalog still has it. */
+  /** Whether the catalog still contains the item. */
   readonly found: boolean;
-  /** Of items of other catalogs: their page, how they are paid, who can buy them, when they take place, what they are of. */
+  /** URL of the item's page, for items of other catalogs. */
   readonly page?: { readonly relativePath: string; readonly url: string };
   readonly paymentOption?: (typeof paymentOptions)[number];
   /** Deposit per unit, paid when the order is placed. Set with `DEPOSIT_ONLINE`. */
@@ -122,26 +122,26 @@ export interface LineFacts {
   /** Address that determines the tax, if it is not the shipping address. */
   readonly taxedAt?: TaxableAddress;
   readonly fixedQuantity?: boolean;
-  /** Whether the buyer has to let the card be kept for later. */
+  /** Whether the buyer must agree that the payment method is saved. */
   readonly savesPaymentMethod?: boolean;
   readonly modifierGroups?: readonly ModifierGroup[];
-  /** The app that keeps its stock, where that is not its catalog. */
+  /** ID of the app that tracks the stock, if it is not the app of the catalog. */
   readonly inventoryAppId?: string;
   readonly shown?: ShownDetails;
 }
 
-/** Fields with which the merchant overrides the catalog: as they were given, and their effect on the line item. */
+/** Fields with which the merchant overrides catalog data, and the details that result from them. */
 export interface LineOverride {
   readonly given: Input;
   readonly facts: Partial<LineFacts>;
 }
 
-/** A line of a cart as the emulator keeps it. Lines without a reference are custom lines. */
+/** Stored line item. One without a reference is a custom line item. */
 export interface StoredLine {
   readonly id: string;
   readonly quantity: number;
   readonly reference?: CatalogReference;
-  /** Fields that override the catalog. Already applied to `facts`. */
+  /** Fields that override catalog data. Already applied to `facts`. */
   readonly override?: LineOverride;
   readonly facts: LineFacts;
 }
@@ -150,7 +150,7 @@ export interface StoredLine {
 export const payable = ({ facts, quantity }: StoredLine): number =>
   facts.found ? Math.min(quantity, facts.available ?? quantity) : 0;
 
-/** The state of a line's stock, as the platform names it. */
+/** Availability of a line item, in the platform's terms. */
 export function availabilityOf(line: StoredLine) {
   const { available, found } = line.facts;
   if (!found) return { status: 'NOT_FOUND', quantityAvailable: 0 };

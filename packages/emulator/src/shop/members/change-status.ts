@@ -13,7 +13,7 @@ export const statusChanges = {
   delete: { status: 'DELETED' },
 } as const satisfies Record<string, Partial<Member>>;
 
-/** The names of what may be done. */
+/** Names of the status changes. */
 export type StatusChange = keyof typeof statusChanges;
 
 /** Changes a member's status. Signs the member out everywhere if the new status does not allow to sign in. */

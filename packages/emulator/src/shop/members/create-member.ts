@@ -5,7 +5,7 @@ import { findByEmail, type Member, members } from '../../protocol/auth/member.js
 import { newMember } from './new-member.js';
 import { hashPassword } from './password.js';
 
-/** A member to make. */
+/** Member to create. */
 export interface NewMember {
   readonly email: string;
   readonly password: string;
@@ -20,15 +20,15 @@ export const emailViolation = (field: string) => ({
   data: { type: 'EMAIL' },
 });
 
-/** The refusal of an address that is taken. */
+/** Error for an email address that is already registered. */
 export const emailTaken = (): ApplicationError =>
   new ApplicationError(409, '-19995', 'A member with this e-mail address exists already.');
 
 /**
- * Makes an active member whose address counts as verified.
+ * Creates an approved member with a verified email address.
  *
- * @throws {ValidationError} for an invalid e-mail address or an empty password
- * @throws {ApplicationError} 409, `-19995`, when the address is taken
+ * @throws {ValidationError} for an invalid email address or an empty password
+ * @throws {ApplicationError} 409 `-19995` if the email address is already registered
  */
 export async function createMember(tenant: Tenant, { email, password, nickname }: NewMember): Promise<Member> {
   if (!isEmail(email)) throw new ValidationError([emailViolation('email')]);

@@ -2,10 +2,10 @@ import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type Member, members } from '../../protocol/auth/member.js';
 
-/** The part of an address before the @, as a start for names. */
+/** Default name: the part of an email address before the `@`. */
 const nameOf = (email: string): string => email.split('@')[0] ?? 'member';
 
-/** A slug that no member has yet, made from a name. */
+/** Unique slug derived from a name. */
 function freeSlug(tenant: Tenant, name: string): string {
   const taken = new Set([...members(tenant).values()].map(({ profile }) => profile.slug));
   const start =

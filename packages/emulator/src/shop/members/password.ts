@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 
-/** Of new hashes; a stored hash says its own. */
+/** Number of iterations of new hashes. A stored hash contains its own number. */
 const ITERATIONS = 100_000;
 
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<Uint8Array> {
@@ -9,17 +9,21 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iteration
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256));
 }
 
-/** A salted PBKDF2 hash of a password, as `iterations.salt.hash`. @see RFC 8018, section 5.2 */
+/**
+ * Returns a salted PBKDF2 hash of a password, as `iterations.salt.hash`.
+ *
+ * @see RFC 8018, section 5.2
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const hash = await derive(password, salt, ITERATIONS);
   return `${ITERATIONS}.${base64url.encode(salt)}.${base64url.encode(hash)}`;
 }
 
-/** Stands in where there is no hash, so that an unknown address costs as much work as a known one. */
+/** Hash to compare with for an unknown member, so that the response takes the same time as for a known one. */
 const UNKNOWN_MEMBER_HASH = `${ITERATIONS}.${'A'.repeat(22)}.${'A'.repeat(43)}`;
 
-/** Says whether a password is the one that was hashed; without a hash it never is, after the same work. */
+/** Whether a password matches a hash. `false` without a hash, after the same amount of work. */
 export async function isPassword(password: string, stored: string = UNKNOWN_MEMBER_HASH): Promise<boolean> {
   const [iterations, salt = '', hash = ''] = stored.split('.');
   const derived = await derive(password, new Uint8Array(base64url.decode(salt)), Number(iterations));

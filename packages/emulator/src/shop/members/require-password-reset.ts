@@ -4,8 +4,8 @@ import { type Member, members } from '../../protocol/auth/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /**
- * Removes a member's password, so that a new one has to be set by a link from a mail before the next login (`-19973`), and
- * signs the member out everywhere.
+ * Removes a member's password and signs the member out everywhere. Sign-ins fail with `-19973` until a new password is
+ * set with an emailed link.
  */
 export function requirePasswordReset(tenant: Tenant, member: Member): Member {
   endSessions(tenant, member.id);

@@ -5,7 +5,7 @@ import type { PricedPurchase } from '../purchase/purchase.js';
 import { checkOrderable } from './check-orderable.js';
 import { composeOrder } from './compose-order.js';
 
-/** The order whose payment settings a plugin is asked for, before it is placed. */
+/** Request of payment settings for an order that is about to be placed. */
 export interface PaymentSettingsRequest {
   readonly order: OrderContent;
 }
@@ -16,8 +16,8 @@ export interface PaymentSettings {
 }
 
 /**
- * Asks the payment settings plugins whether the buyer has to authenticate with 3-D Secure. A plugin that fails does not
- * require it.
+ * Calls the payment settings plugins. Returns whether one of them requires 3-D Secure; a plugin that fails does not.
+ *
  * @throws {ApplicationError} as `checkOrderable` does
  */
 export function requires3dSecure({ plugins }: TenantPlugins, checkout: PricedPurchase): boolean {

@@ -3,7 +3,7 @@ import type { ChargeAmounts, OrderContent, OrderDelivery, OrderFee, OrderLine, O
 import type { Totals } from '../pricing/totals/totals.js';
 import type { PricedPurchase } from '../purchase/purchase.js';
 
-/** Composes the content of the order that a checkout becomes: later changes of the shop do not change it. */
+/** Creates the content of an order from a checkout. Later changes of the store do not affect it. */
 export function composeOrder({ totals, ...checkout }: PricedPurchase): OrderContent {
   const { billingInfo, buyerNote, channelType, email, id, owner, purchaseFlowId, shippingDestination } = checkout;
   const { additionalFees, currency, discount, shipping, subtotal, tax, taxIncluded, taxable, taxes, total } = totals;
@@ -36,7 +36,9 @@ export function composeOrder({ totals, ...checkout }: PricedPurchase): OrderCont
   };
 }
 
-/** Removes the facts that matter only while an item is in a cart, and those that the line item has itself. */
+/**
+ * Removes the details that matter only while an item is in a cart, and those that the order's line item stores itself.
+ */
 function orderedFacts(facts: LineFacts): OrderedFacts {
   const { available, collectionIds, depositAmount, found, fullUnitPrice, paymentOption, unitPrice, ...kept } = facts;
   return kept;
@@ -62,7 +64,7 @@ function composeLine({ facts, id, quantity, reference }: StoredLine, totals: Tot
   };
 }
 
-/** The amounts of an item, of shipping or of a fee. */
+/** Amounts of an item, of shipping or of a fee. */
 const amountsOf = (
   subtotal: string,
   { discount = '0', tax, totalAfterTax }: Pick<Totals['fees'][number], 'tax' | 'totalAfterTax'> & { discount?: string },

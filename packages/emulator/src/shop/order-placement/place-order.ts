@@ -26,13 +26,15 @@ import { sendConfirmation } from './send-confirmation.js';
 export interface PreparedOrder {
   readonly id?: string;
   readonly giftCardTransactionId?: string;
-  /** The transactions of the memberships that pay, by line. */
+  /** Plugin transaction IDs of the memberships that pay, by line item ID. */
   readonly charges?: ReadonlyMap<string, string>;
 }
 
 /**
- * Makes the order of a checkout: takes its stock, counts the coupon's use, takes from the gift card, completes the
- * checkout, deletes the cart and sends the confirmation. All in one turn, so that what is refused changes nothing and nothing is sold twice.
+ * Places the order of a checkout: deducts stock, counts the coupon's use, charges the gift card, completes the
+ * checkout, deletes the cart and sends the confirmation. Runs synchronously, so a rejected order changes nothing and no
+ * item is sold twice.
+ *
  * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do, and 428 `INSUFFICIENT_INVENTORY`
  */
 export function placeOrder(

@@ -8,10 +8,11 @@ import { takeAtPlugins } from '../orders/plugin-inventory.js';
 import { chargeAtPlugins, memberOf } from '../payments/plugin-memberships.js';
 
 /**
- * Calls plugins to redeem gift cards, charge memberships and take stock for the order of a checkout. The calls are reverted
- * if no order is placed.
+ * Calls plugins to redeem gift cards, charge memberships and deduct stock for the order of a checkout. The calls are
+ * compensated if no order is placed.
+ *
  * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do; 428 `REDEEM_GIFT_CARD_ERROR`, `PAYMENT_ERROR` and
- * `INSUFFICIENT_INVENTORY` where a plugin refuses or fails
+ * `INSUFFICIENT_INVENTORY` if a plugin rejects the call or fails
  */
 export function prepareOrder(context: TenantPlugins, checkout: PricedPurchase): PreparedOrder {
   const id = context.plugins.newId();

@@ -8,13 +8,13 @@ import { sendMail } from '../../kernel/mailbox/mail.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredOrder } from '../orders/order.js';
 
-/** The text of a mail; nothing in it is awaited. */
+/** Returns the markup of an email as a string. Hono types it as possibly asynchronous, but it contains no promises. */
 function textOf(mail: ReturnType<typeof html>): string {
   if (mail instanceof Promise) throw new TypeError('The mail template must not be asynchronous.');
   return mail.toString();
 }
 
-/** Sends the buyer the confirmation of the order; without an e-mail address nothing is sent. */
+/** Emails the order confirmation to the buyer, if the email address is known. */
 export function sendConfirmation(
   tenant: Tenant,
   order: StoredOrder,

@@ -1,13 +1,13 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** How a store handles its orders. */
+/** Order settings of a store. */
 export interface OrdersSettings {
   readonly id: 'orders';
-  /** When an order takes its goods out of the stock. */
+  /** When the line items of an order are deducted from the stock. */
   readonly inventoryUpdateTrigger: 'ON_ORDER_PLACED' | 'ON_ORDER_PAID';
   /** Whether to create an invoice for each paid order. */
   readonly createInvoice: boolean;
-  /** ISO dates. */
+  /** ISO 8601 strings. */
   readonly createdDate: string;
   readonly updatedDate: string;
 }
@@ -25,9 +25,9 @@ export const initialOrdersSettings: OrdersSettings = {
   updatedDate: initialDate,
 };
 
-/** The tenant's settings of orders. */
+/** Order settings of a tenant. */
 export const ordersSettings = (tenant: Tenant): OrdersSettings => stored(tenant).get('orders') ?? initialOrdersSettings;
 
-/** Changes settings of the tenant's orders. */
+/** Changes order settings of a tenant. */
 export const changeOrdersSettings = (tenant: Tenant, change: Partial<OrdersSettings>): OrdersSettings =>
   stored(tenant).put({ ...ordersSettings(tenant), ...change, updatedDate: tenant.clock.now().toISOString() });

@@ -4,10 +4,14 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import type { OrderActivity, StoredOrder } from './order.js';
 import { saveOrder } from './save-order.js';
 
-/** An activity before it is added to an order. */
+/** Activity to add to an order. */
 export type NewActivity = Pick<OrderActivity, 'type' | 'content'>;
 
-/** Adds activities to an order. @returns the order, and the ids of the activities */
+/**
+ * Adds activities to an order.
+ *
+ * @returns The order, and the IDs of the activities.
+ */
 export function addActivities(
   tenant: Tenant,
   order: StoredOrder,

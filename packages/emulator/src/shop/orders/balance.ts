@@ -12,13 +12,13 @@ export const collected = ({ amount, authorization, status }: StoredPayment): str
   return authorization ? sum(authorization.captures.map((capture) => capture.amount)) : amount;
 };
 
-/** Whether a payment awaits its provider, or the merchant. */
+/** Whether a payment waits for its provider or the merchant. */
 export const isPending = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
   status === 'PENDING' || status === 'PENDING_MERCHANT';
 
 const transactions = (refunds: readonly StoredRefund[]) => refunds.flatMap((refund) => refund.transactions);
 
-/** Whether a refund has neither succeeded nor failed yet. */
+/** Whether a refund is pending. */
 export const isUnderWay = ({ status }: Pick<RefundTransaction, 'status'>): boolean =>
   status !== 'SUCCEEDED' && status !== 'FAILED';
 
@@ -57,12 +57,12 @@ export function balanceOf(order: Paid) {
     pendingRefund: all(({ id }) => refunded(order, id, 'PENDING')),
     chargeback: all(({ chargebacks }) => sum(chargebacks.map(({ amount }) => amount))),
     chargebackReversal: all(({ chargebacks }) => sum(chargebacks.map(({ reversalAmount }) => reversalAmount))),
-    /** Balance due; negative if more than the total was paid. */
+    /** Balance due. Negative if more than the total was paid. */
     balance: minus(total, paid),
   };
 }
 
-/** The payment status of an order. */
+/** Payment status of an order. */
 export function paymentStatusOf(order: Paid): string {
   const { paid, refunded: back } = balanceOf(order);
   if (compare(back, 0) > 0) return compare(back, paid) >= 0 ? 'FULLY_REFUNDED' : 'PARTIALLY_REFUNDED';

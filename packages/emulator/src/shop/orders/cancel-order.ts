@@ -13,9 +13,9 @@ const refusals: Readonly<Record<string, readonly [code: string, description: str
 
 /** Options for canceling an order. */
 export interface Cancellation {
-  /** Whether the line items go back into the stock. */
+  /** Whether to restock the line items. */
   readonly restocks: boolean;
-  /** The email to the buyer, with an optional message; none is sent without it. */
+  /** Email to the buyer, with an optional message. Absent if no email is sent. */
   readonly mail?: { readonly message: string | undefined };
 }
 

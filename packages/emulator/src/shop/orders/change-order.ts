@@ -11,7 +11,7 @@ export interface OrderChanges {
   readonly delivery: OrderDelivery | undefined;
   /** Fields set by merchants, including this change. */
   readonly written: StoredOrder['written'];
-  /** Whether the change is one of the delivery. */
+  /** Whether the change affects the delivery. */
   readonly isDeliveryChanged: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredOrder, Tags } from './order.js';
 import { saveOrder } from './save-order.js';
 
-/** Assigns tags to an order and removes others. A tag that is in both is removed. */
+/** Assigns and removes tags of an order. A tag in both lists is removed. */
 export function changeTags(
   tenant: Tenant,
   order: StoredOrder,

@@ -5,16 +5,16 @@ import type { CommittedDraft, OrderContent, StoredOrder } from './order.js';
 import { saveOrder } from './save-order.js';
 import { sendOrderMail } from './send-order-mail.js';
 
-/** The changes of a draft of an order. */
+/** Changes of a draft of an order. */
 export interface DraftChanges {
-  /** The order after the changes. */
+  /** Order after the changes. */
   readonly content: OrderContent;
-  /** The quantities that go back into the stock, by line item. */
+  /** Quantities to restock, by line item ID. */
   readonly restock: ReadonlyMap<string, number>;
   readonly draftOrderId: string | undefined;
   readonly reason: string | undefined;
   readonly changes: Pick<CommittedDraft, 'lines' | 'written'>;
-  /** Whether the buyer gets an email. */
+  /** Whether to email the buyer. */
   readonly sendsMail: boolean;
 }
 

@@ -7,10 +7,10 @@ import { type OrderContent, type StoredOrder, orders } from './order.js';
 import { nextOrderNumber } from './order-number.js';
 import { saveOrder } from './save-order.js';
 
-/** An order that a merchant writes. */
+/** Order to create without a checkout. */
 export type OrderDraft = OrderContent &
   Pick<StoredOrder, 'id' | 'status' | 'stock'> & {
-    /** Whether the whole of it was paid by hand. */
+    /** Whether the merchant has received the whole amount outside the platform. */
     readonly isPaid: boolean;
   };
 
@@ -25,7 +25,7 @@ export function checkPurchasedDate(tenant: Tenant, purchasedDate: string | undef
   });
 }
 
-/** Creates an order that was sold elsewhere: by phone, in a shop, on a market. */
+/** Creates an order that was sold elsewhere, such as by phone or in a physical store. */
 export function createOrder(tenant: Tenant, draft: OrderDraft): StoredOrder {
   const { isPaid: _isPaid, ...order } = draft;
   const createdDate = tenant.clock.now().toISOString();
@@ -41,9 +41,9 @@ export function createOrder(tenant: Tenant, draft: OrderDraft): StoredOrder {
 }
 
 /**
- * Imports an order of another store, or replaces one that was imported before. It takes nothing out of the stock.
+ * Imports an order of another store, or replaces a previously imported one. Deducts nothing from the stock.
  *
- * @param number the number in the other store; the next number unless given
+ * @param number - Order number in the other store. Defaults to the next number.
  * @throws {ApplicationError} 428 `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`
  */
 export function importOrder(tenant: Tenant, draft: OrderDraft, number?: string): StoredOrder {
@@ -63,7 +63,7 @@ export function importOrder(tenant: Tenant, draft: OrderDraft, number?: string):
   });
 }
 
-/** Deletes an imported order. Other orders are left alone. */
+/** Deletes an imported order. Does nothing for other orders. */
 export function deleteImportedOrder(tenant: Tenant, orderId: string): void {
   if (orders(tenant).get(orderId)?.isImported) orders(tenant).delete(orderId);
 }

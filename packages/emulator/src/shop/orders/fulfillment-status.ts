@@ -10,7 +10,7 @@ export const fulfilledQuantity = ({ fulfillments }: Pick<StoredOrder, 'fulfillme
     .filter(({ id }) => id === lineItemId)
     .reduce((count, { quantity }) => count + quantity, 0);
 
-/** The fulfillment status of an order. Refunded quantities need no fulfillment. */
+/** Fulfillment status of an order. Refunded quantities need no fulfillment. */
 export function fulfillmentStatusOf(order: Delivered): StoredOrder['fulfillmentStatus'] {
   if (order.fulfillments.length === 0) return 'NOT_FULFILLED';
   const isWhole = order.lines.every(

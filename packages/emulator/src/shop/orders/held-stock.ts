@@ -3,7 +3,10 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
 import type { HeldStock, StoredOrder } from './order.js';
 
-/** Takes the line items of an order out of the stock, once. Items that sold out meanwhile are not taken: stock never falls below zero. */
+/**
+ * Deducts the line items of an order from the stock, once. Items that have sold out in the meantime are skipped,
+ * because stock never falls below zero.
+ */
 export function holdStock(tenant: Tenant, order: StoredOrder): StoredOrder {
   if (order.stockTaken) return order;
   const stock = order.stock.flatMap((item): HeldStock[] => {
@@ -19,7 +22,7 @@ export function holdStock(tenant: Tenant, order: StoredOrder): StoredOrder {
   return { ...order, stock, stockTaken: true };
 }
 
-/** Restocks quantities of line items, up to what the order took and did not put back yet. */
+/** Restocks quantities of line items: at most what the order deducted and has not restocked yet. */
 export function restock(tenant: Tenant, order: StoredOrder, quantities: ReadonlyMap<string, number>): StoredOrder {
   if (!order.stockTaken) return order;
   const stock = order.stock.map((item): HeldStock => {

@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/state/ids.js';
 import type { StoredPayment } from './payment.js';
 
-/** A payment that the merchant took by hand. */
+/** Creates an offline payment, which the merchant received outside the platform. */
 export const offlinePayment = (amount: string, now: string): StoredPayment => ({
   ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'regular', offline: true },
   ...{ details: { paymentOrderId: newId(), paymentMethod: 'Offline' }, refundDisabled: false, chargebacks: [] },

@@ -11,7 +11,7 @@ const setLastOrderNumber = (tenant: Tenant, last: number): void => void counters
 /**
  * Sets the number of the next order.
  *
- * @returns the number that the next order would have had
+ * @returns The previous number of the next order.
  * @throws {ApplicationError} 428 `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER` unless `allowsLower`
  */
 export function setOrderNumberCounter(tenant: Tenant, counter: string, allowsLower: boolean): number {
@@ -24,7 +24,7 @@ export function setOrderNumberCounter(tenant: Tenant, counter: string, allowsLow
   return oldCounter;
 }
 
-/** Draws the next order number. */
+/** Assigns the next order number. */
 export function nextOrderNumber(tenant: Tenant): string {
   const next = lastOrderNumber(tenant) + 1;
   setLastOrderNumber(tenant, next);

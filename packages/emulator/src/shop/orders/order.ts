@@ -17,7 +17,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 /** Status of an order. */
 export type OrderStatus = 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED';
 
-/** Facts of an activity. Amounts are decimal strings in the order's currency. */
+/** Data of an activity. Amounts are decimal strings in the order's currency. */
 export interface ActivityFacts {
   readonly paymentId?: string;
   readonly refundId?: string;
@@ -25,25 +25,25 @@ export interface ActivityFacts {
   readonly receipt?: { readonly id: string; readonly number: string };
   readonly draftOrderId?: string | undefined;
   readonly amount?: string;
-  /** Card of the payment, as its provider describes it. */
+  /** Card of the payment, in the payment provider's format. */
   readonly card?: object;
-  /** Whether the merchant made the refund by hand. */
+  /** Whether the merchant refunded outside the platform. */
   readonly isManual?: boolean;
   readonly reason?: string | undefined;
 }
 
-/** An activity of an order. */
+/** Activity of an order. */
 export interface OrderActivity {
   readonly id: string;
   readonly type: string;
   readonly createdDate: string;
-  /** Facts of an activity that the emulator added. Most types have none. */
+  /** Data of an activity of the emulator. Most types have none. */
   readonly facts?: ActivityFacts;
-  /** Content that a merchant or an app wrote, as they wrote it. */
+  /** Content of an activity of a merchant or an app, as given. */
   readonly content?: object;
 }
 
-/** The amounts of a line item, of shipping or of a fee, as decimal strings. */
+/** Amounts of a line item, of shipping or of a fee, as decimal strings. */
 export interface ChargeAmounts {
   /** Subtotal, without discounts. */
   readonly subtotal: string;
@@ -53,13 +53,13 @@ export interface ChargeAmounts {
   readonly total: string;
 }
 
-/** The tax of a line item, of shipping or of a fee that was bought in a checkout. */
+/** Tax of a line item, of shipping or of a fee of a checkout. */
 interface TaxedDetails {
   readonly tax: Tax;
   readonly totalBeforeTax: string;
 }
 
-/** A line item of an order. */
+/** Line item of an order. */
 export interface OrderLine {
   readonly id: string;
   readonly quantity: number;
@@ -67,22 +67,22 @@ export interface OrderLine {
   readonly reference?: CatalogReference;
   /** Payment option, such as `DEPOSIT_ONLINE`. */
   readonly paymentOption?: string;
-  /** The part of the unit price that is due with the order. */
+  /** Part of the unit price that is due when the order is placed. */
   readonly depositAmount?: string;
-  /** The subscription that is bought, and whether it starts with a free trial. */
+  /** Subscription that is bought, and whether it starts with a free trial. */
   readonly subscription?: { readonly hasFreeTrial: boolean };
   /** Amounts of the whole quantity. */
   readonly amounts: ChargeAmounts;
   /** Item as it was when the order was placed. Absent from line items added by a merchant. */
   readonly item?: OrderedItem;
   /**
-   * Merge patch of what merchants wrote, in the format of the Orders API and as they wrote it, to the fields that follow
-   * from the rest.
+   * Merchant-defined fields: a merge patch in the format of the Orders API, applied to the fields that are derived from
+   * the other properties.
    */
   readonly written: Input;
 }
 
-/** A line item as it was when the order was placed. */
+/** Item as it was when the order was placed. */
 export interface OrderedItem extends Partial<TaxedDetails> {
   readonly facts: OrderedFacts;
   readonly unitPrice: string;
@@ -94,25 +94,25 @@ export type OrderedFacts = Omit<
   'available' | 'collectionIds' | 'depositAmount' | 'found' | 'fullUnitPrice' | 'paymentOption' | 'unitPrice'
 >;
 
-/** An additional fee of an order. */
+/** Additional fee of an order. */
 export interface OrderFee {
   readonly id: string;
   readonly amounts: ChargeAmounts;
   readonly lineItemIds: readonly string[];
   /** Source of the fee, such as `ITEM` for a fee of a line item. */
   readonly source: string;
-  /** Absent from a fee that a merchant wrote. */
+  /** Absent from a fee that the merchant defined. */
   readonly details?: TaxedDetails & Pick<PluginFee, 'appId' | 'code' | 'name' | 'taxGroupId'>;
 }
 
-/** The delivery of an order. */
+/** Delivery of an order. */
 export interface OrderDelivery {
-  /** The shipping costs; absent where a merchant wrote a delivery without any. */
+  /** Shipping costs. Absent from a delivery that the merchant defined without costs. */
   readonly amounts?: ChargeAmounts;
-  /** Absent from a delivery that a merchant wrote. */
+  /** Absent from a delivery that the merchant defined. */
   readonly details?: TaxedDetails & {
     readonly service: Pick<ShippingService, 'code' | 'deliveryTime' | 'title'> & {
-      /** Whether the buyer picks the order up at the store. */
+      /** Whether the buyer picks up the order at the store. */
       readonly isPickup: boolean;
     };
     readonly region: string;
@@ -120,11 +120,11 @@ export interface OrderDelivery {
   };
 }
 
-/** A discount of an order, with the coupon or the discount rule that it is from. */
+/** Discount of an order, with its coupon or discount rule. */
 type OrderDiscount = Pick<AppliedDiscount, 'amount' | 'itemIds' | 'type'> & {
   readonly coupon?: Pick<Coupon, 'code' | 'id' | 'name'>;
   readonly rule?: { readonly id: string; readonly name: string };
-  /** Whether the merchant gave it. */
+  /** Whether the merchant gave the discount. */
   readonly isMerchants?: true;
 };
 
@@ -134,14 +134,14 @@ export interface CheckoutDetails extends Pick<
   'billingInfo' | 'buyerNote' | 'channelType' | 'purchaseFlowId' | 'shippingDestination'
 > {
   readonly id: string;
-  /** Whether prices contain the tax. */
+  /** Whether prices include tax. */
   readonly taxIncluded: boolean;
   readonly taxable: string;
   readonly taxes: readonly TaxTotals[];
   readonly discounts: readonly OrderDiscount[];
 }
 
-/** The ids of the tags of an order: those that everybody with access sees, and private ones. */
+/** IDs of an order's public and private tags. */
 export type Tags = Readonly<Record<'tags' | 'privateTags', readonly string[]>>;
 
 /** Items, prices and merchant-defined fields of an order. */
@@ -149,7 +149,7 @@ export interface OrderContent {
   readonly owner: Owner;
   readonly currency: string;
   readonly total: string;
-  /** The parts of the total. */
+  /** Parts of the total. */
   readonly sums: Omit<Sums, 'total'>;
   readonly email?: string;
   readonly lines: readonly OrderLine[];
@@ -157,29 +157,29 @@ export interface OrderContent {
   readonly delivery?: OrderDelivery;
   readonly tags: Tags;
   readonly isImported: boolean;
-  /** Absent from an order that a merchant wrote. */
+  /** Absent from an order that was not placed in a checkout. */
   readonly checkout?: CheckoutDetails;
   /**
-   * Merge patch of what merchants wrote, in the format of the Orders API and as they wrote it, to the fields that follow
-   * from the rest.
+   * Merchant-defined fields: a merge patch in the format of the Orders API, applied to the fields that are derived from
+   * the other properties.
    */
   readonly written: Input;
 }
 
-/** A change of a line item by a draft, or a line item that a draft removed. */
+/** Line item that a draft added, changed or removed. */
 export type CommittedChange =
   | { readonly kind: 'added'; readonly lineItemId: string }
   | { readonly kind: 'changed'; readonly lineItemId: string; readonly quantity: number; readonly unitPrice: string }
   | { readonly kind: 'removed'; readonly line: OrderLine };
 
-/** The changes of a draft that was committed. */
+/** Changes of a committed draft. */
 export interface CommittedDraft {
   readonly id: string;
   readonly draftOrderId?: string;
   readonly commitDate: string;
-  /** Changes of line items, with the previous quantity and price. */
+  /** Changed line items, with the previous quantity and price. */
   readonly lines: readonly CommittedChange[];
-  /** The settings of the commit and the changes of the delivery, as the merchant wrote them. */
+  /** Settings of the commit and changes of the delivery, as given. */
   readonly written: {
     readonly settings: Input;
     readonly shippingInfo?: unknown;
@@ -187,18 +187,18 @@ export interface CommittedDraft {
   };
 }
 
-/** Stock that a line item holds. */
+/** Stock that a line item has deducted. */
 export interface HeldStock extends StockItem {
   readonly lineItemId: string;
-  /** Reference to the catalog item, where a plugin keeps the stock. */
+  /** Reference to the catalog item, if a plugin manages its stock. */
   readonly external?: CatalogReference;
-  /** App of the plugin, unless it is the catalog's app. */
+  /** App ID of the inventory plugin, if it is not the app of the catalog. */
   readonly inventoryAppId?: string;
   /** Restocked quantity. */
   readonly restocked: number;
 }
 
-/** An order, as stored. Amounts are decimal strings in the order's currency. */
+/** Stored order. Amounts are decimal strings in the order's currency. */
 export interface StoredOrder extends OrderContent {
   readonly id: string;
   readonly number: string;
@@ -215,13 +215,13 @@ export interface StoredOrder extends OrderContent {
   /** Whether `stock` was deducted from the inventory: when the order is placed or paid, depending on the order settings. */
   readonly stockTaken: boolean;
   readonly activities: readonly OrderActivity[];
-  /** The draft that was committed last. */
+  /** Last committed draft. */
   readonly lastCommit?: CommittedDraft;
-  /** Id of the last import; absent unless the order was imported. */
+  /** ID of the last import. Absent from orders that were not imported. */
   readonly importId?: string;
   readonly createdDate: string;
   readonly updatedDate: string;
 }
 
-/** The tenant's orders. */
+/** Orders of a tenant. */
 export const orders = (tenant: Tenant) => tenant.collection<StoredOrder>('orders');

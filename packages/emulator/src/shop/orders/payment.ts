@@ -1,4 +1,4 @@
-/** Status of a payment, refunds not counted. */
+/** Status of a payment, without its refunds. */
 export type TransactionStatus =
   | 'APPROVED'
   | 'PENDING'
@@ -10,7 +10,7 @@ export type TransactionStatus =
   | 'AUTHORIZED'
   | 'VOIDED';
 
-/** A capture of an authorized payment. */
+/** Capture of an authorized payment. */
 interface Capture {
   readonly id: string;
   readonly amount: string;
@@ -25,7 +25,7 @@ export interface Authorization {
   readonly scheduledAction?: { readonly actionType: 'VOID' | 'CAPTURE'; readonly executionDate: string };
 }
 
-/** A chargeback by the buyer's bank. */
+/** Chargeback by the buyer's bank. */
 export interface Chargeback {
   readonly id: string;
   readonly amount: string;
@@ -35,48 +35,48 @@ export interface Chargeback {
   readonly updatedDate: string;
 }
 
-/** A payment of an order. `amount` is a decimal string in the order's currency. */
+/** Payment of an order. `amount` is a decimal string in the order's currency. */
 export interface StoredPayment {
   readonly id: string;
   readonly createdDate: string;
   readonly updatedDate: string;
   readonly amount: string;
   readonly status: TransactionStatus;
-  /** Payment method: a provider or by hand, a gift card, or a membership. */
+  /** Type of the payment: by a payment provider or offline, by gift card, or by membership. */
   readonly kind: 'regular' | 'giftcard' | 'membership';
-  /** Whether the merchant took it by hand: cash, check, bank transfer. */
+  /** Whether the payment is offline: by cash, check or bank transfer. */
   readonly offline: boolean;
-  /** Details of the payment method: IDs, the card, or the membership, as the provider describes them. */
+  /** Details of the payment method, such as IDs, the card or the membership, in the provider's format. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly refundDisabled: boolean;
   readonly chargebacks: readonly Chargeback[];
   readonly authorization?: Authorization;
-  /** Transaction id of the plugin that keeps the gift card. */
+  /** Transaction ID of the plugin that manages the gift card. */
   readonly transactionId?: string;
-  /** Idempotency key of the charge, which all its payments share. */
+  /** Idempotency key of the charge that the payment belongs to. */
   readonly chargeCorrelationId?: string;
   readonly receipt?: { readonly id: string; readonly number: string };
-  /** ISO date at which the provider says that the status changed. */
+  /** Time of the status change that the provider reported, as an ISO 8601 string. */
   readonly statusUpdatedDate?: string;
 }
 
 /** Status of a refund. */
 export type RefundStatus = 'SUCCEEDED' | 'FAILED' | 'PENDING' | 'SCHEDULED' | 'STARTED';
 
-/** The refund of one payment. */
+/** Refund of one payment. */
 export interface RefundTransaction {
   readonly paymentId: string;
   readonly amount: string;
   readonly status: RefundStatus;
-  /** Whether the merchant gave it back by hand. */
+  /** Whether the merchant refunded outside the platform. */
   readonly external: boolean;
-  /** Details from the provider, as it wrote them. */
+  /** Details of the provider, as given. */
   readonly told?: Readonly<Record<string, unknown>>;
-  /** ISO date at which the provider says that the status changed. */
+  /** Time of the status change that the provider reported, as an ISO 8601 string. */
   readonly statusUpdatedDate?: string;
 }
 
-/** A refund of one payment or several. */
+/** Refund of one or more payments. */
 export interface StoredRefund {
   readonly id: string;
   readonly createdDate: string;
@@ -85,19 +85,19 @@ export interface StoredRefund {
   readonly reason?: string;
 }
 
-/** A quantity of a line item. */
+/** Quantity of a line item. */
 export interface LineQuantity {
   readonly lineItemId: string;
   readonly quantity: number;
 }
 
-/** An amount of an additional fee. */
+/** Amount of an additional fee. */
 export interface FeeAmount {
   readonly additionalFeeId: string;
   readonly amount: string;
 }
 
-/** The items of a refund: line items, fees, and an amount of the shipping. */
+/** Items to refund: line items, fees, and an amount of the shipping. */
 export interface RefundItems {
   readonly lineItems: readonly LineQuantity[];
   readonly fees?: readonly FeeAmount[];

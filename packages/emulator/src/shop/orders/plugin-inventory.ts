@@ -26,7 +26,7 @@ export interface StockRequest {
   readonly reason: Reason;
 }
 
-/** The requests to inventory plugins to decrement or increment the stock of items. */
+/** Creates the requests to inventory plugins that decrement or increment the stock of items. */
 function requestsFor(
   plugins: PluginRequests,
   method: 'decrementAvailability' | 'incrementAvailability',
@@ -49,8 +49,10 @@ function requestsFor(
 }
 
 /**
- * Asks the inventory plugins for the stock of an order before it is placed, if the order settings take stock at that time.
- * @throws {ApplicationError} 428 `INSUFFICIENT_INVENTORY` where a plugin refuses or fails
+ * Requests the stock of an order from inventory plugins before the order is placed, unless the order settings deduct
+ * stock on payment.
+ *
+ * @throws {ApplicationError} 428 `INSUFFICIENT_INVENTORY` if a plugin rejects the request or fails
  */
 export function takeAtPlugins({ plugins, tenant }: TenantPlugins, lines: readonly StoredLine[], orderId: string): void {
   if (ordersSettings(tenant).inventoryUpdateTrigger !== 'ON_ORDER_PLACED') return;
@@ -66,7 +68,7 @@ export function takeAtPlugins({ plugins, tenant }: TenantPlugins, lines: readonl
   throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', failure.description, { reason: failure.code });
 }
 
-/** The catalog reference of a line item whose stock a plugin keeps; empty for others. */
+/** Catalog reference of a line item whose stock a plugin manages. Empty for other line items. */
 export const keptElsewhere = ({
   facts: { inventoryAppId },
   reference,
@@ -75,7 +77,7 @@ export const keptElsewhere = ({
     ? { external: reference, ...(inventoryAppId && { inventoryAppId }) }
     : {};
 
-/** Quantity of a line item that an order holds. */
+/** Quantity of a line item that an order has deducted. */
 const taken = (order: StoredOrder | undefined, lineItemId: string): number => {
   const held = order?.stockTaken ? order.stock.find((item) => item.lineItemId === lineItemId) : undefined;
   return held ? held.quantity - held.restocked : 0;

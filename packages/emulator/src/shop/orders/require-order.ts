@@ -2,7 +2,7 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredOrder, orders } from './order.js';
 
-/** The error for an unknown order. */
+/** Error for an unknown order. */
 export const orderNotFound = (orderId: string | undefined): ApplicationError =>
   new ApplicationError(404, 'ORDER_NOT_FOUND', 'There is no such order.', { orderId });
 

@@ -6,7 +6,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { holdStock } from './held-stock.js';
 import { type ActivityFacts, type OrderActivity, type StoredOrder, orders } from './order.js';
 
-/** A new activity of an order: its type, and its facts. */
+/** New activity of an order: its type and data. */
 export type NewActivity = readonly [type: string, facts?: ActivityFacts];
 
 /** Fields of an order that `saveOrder` sets. */

@@ -3,7 +3,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import type { OrderStatus, StoredOrder } from './order.js';
 import { saveOrder } from './save-order.js';
 
-/** The statuses that an order can get from each status. Canceled and rejected orders keep theirs. */
+/** Allowed new statuses for each status. Canceled and rejected are final. */
 const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   INITIALIZED: ['APPROVED', 'PENDING', 'REJECTED', 'CANCELED'],
   PENDING: ['APPROVED', 'REJECTED', 'CANCELED'],

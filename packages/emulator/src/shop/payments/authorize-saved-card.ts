@@ -8,9 +8,9 @@ import { checkCollectable } from './collect-payment.js';
 import { paymentActivities } from './payment-activities.js';
 
 /**
- * Authorizes a payment with the card that was saved with the order, to be captured later.
+ * Authorizes a payment with the card that was saved with the order. It can be captured later.
  *
- * @returns the order, and the payment that was added to it
+ * @returns The order, and the new payment.
  * @throws {ApplicationError} 428 `NO_SAVED_PAYMENT_METHOD`; as `checkCollectable` does
  */
 export function authorizeSavedCard(

@@ -1,7 +1,7 @@
 import type { StoredPayment } from '../orders/payment.js';
 import type { NewActivity } from '../orders/save-order.js';
 
-/** An activity about an authorized payment. */
+/** Creates an activity of an authorized payment. */
 export const authorizedPayment = (
   what: 'CREATED' | 'CAPTURED' | 'VOIDED',
   { details, id }: StoredPayment,

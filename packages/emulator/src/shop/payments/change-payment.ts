@@ -9,7 +9,7 @@ export function requirePayment(order: StoredOrder, paymentId: string | undefined
   throw new ApplicationError(404, 'PAYMENT_NOT_FOUND', 'The order has no such payment.', { paymentId });
 }
 
-/** The order with a payment changed. */
+/** Returns the order with a changed payment. */
 export const withPayment = (order: StoredOrder, changed: StoredPayment, now: string): StoredOrder => ({
   ...order,
   payments: order.payments.map((one) => (one.id === changed.id ? { ...changed, updatedDate: now } : one)),

@@ -1,19 +1,26 @@
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredPayment, TransactionStatus } from '../orders/payment.js';
 
-/** The statuses that a provider can give a payment of each status. All others are final; an authorization is captured or voided. */
+/**
+ * New statuses that a provider can set, by current status. All others are final; an authorization is captured or voided
+ * instead.
+ */
 const next: Readonly<Partial<Record<TransactionStatus, readonly TransactionStatus[]>>> = {
   PENDING: ['APPROVED', 'AUTHORIZED', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED'],
   PENDING_MERCHANT: ['APPROVED', 'CANCELED', 'DECLINED'],
 };
 
-/** All statuses of payments. */
+/** All payment statuses. */
 export const statuses = [
   ...['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED'],
   ...['REFUNDED', 'PARTIALLY_REFUNDED', 'AUTHORIZED', 'VOIDED'],
 ] as readonly TransactionStatus[];
 
-/** The payment with another status. @throws {ApplicationError} 428 `STATUS_NOT_ALLOWED` */
+/**
+ * Returns the payment with a new status.
+ *
+ * @throws {ApplicationError} 428 `STATUS_NOT_ALLOWED`
+ */
 export function withStatus(payment: StoredPayment, status: TransactionStatus, now: string): StoredPayment {
   if (payment.kind === 'regular' && next[payment.status]?.includes(status)) {
     return {

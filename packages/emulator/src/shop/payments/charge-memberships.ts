@@ -9,7 +9,7 @@ import { chargedPayments } from './plugin-memberships.js';
 /**
  * Charges memberships for line items of an order.
  *
- * @returns the order, and the payments that were added to it
+ * @returns The order, and the new payments.
  * @throws {ApplicationError} as `checkCollectable`, `membershipPayments` and `chargedPayments` do
  */
 export function chargeMemberships(

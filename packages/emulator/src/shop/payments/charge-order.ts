@@ -16,44 +16,44 @@ import { lookUpGiftCard, redeemAtPlugin } from './plugin-gift-cards.js';
 import { chargedPayments } from './plugin-memberships.js';
 import { findCard } from './test-cards.js';
 
-/** A charge of a card or the like. */
+/** Charge by a payment provider, such as of a card. */
 export interface RegularCharge {
-  /** The payment intent that stands for the card; without one the payment is only prepared. */
+  /** ID of the payment intent, which stands for the card. Without it, the payment is only prepared. */
   readonly intent?: string;
-  /** Whether the payment intent may follow later. */
+  /** Whether the payment intent may be provided later. */
   readonly delayed: boolean;
-  /** The amount, as a decimal string. */
+  /** Amount, as a decimal string. */
   readonly amount: string;
-  /** Whether the card is saved with the order. */
+  /** Whether to save the card with the order. */
   readonly saves: boolean;
-  /** The scheduled action of a payment that is only authorized now. */
+  /** Scheduled action of a payment that is only authorized for now. */
   readonly scheduledAction?: Authorization['scheduledAction'];
 }
 
-/** A charge of a gift card. */
+/** Charge of a gift card. */
 interface GiftCardCharge {
   readonly code: string;
-  /** The amount, as a decimal string. */
+  /** Amount, as a decimal string. */
   readonly amount: string;
-  /** The currency of the card, where the caller names one. */
+  /** Currency of the gift card, if the caller specifies it. */
   readonly currency?: string;
 }
 
-/** The payment methods that are charged for an order. */
+/** Payment methods to charge for an order. */
 export interface Charge {
-  /** The idempotency key. */
+  /** Idempotency key. */
   readonly key?: string;
   readonly regular?: RegularCharge;
   readonly giftCards: readonly GiftCardCharge[];
   readonly memberships: readonly MembershipCharge[];
-  /** The member whose memberships pay; empty without memberships. */
+  /** ID of the member whose memberships to charge. Empty without memberships. */
   readonly memberId: string;
 }
 
 const refuse = (code: string, description: string, data: object = {}) =>
   new ApplicationError(428, code, description, data);
 
-/** The payment of a card, or a prepared one that waits for its card. */
+/** Creates the payment of a card, or prepares one that waits for its payment intent. */
 function regularPayment(
   { amount, delayed, intent, saves, scheduledAction }: RegularCharge,
   now: string,
@@ -73,7 +73,7 @@ function regularPayment(
   return cardPayment({ ...paid, scheduledAction }, amount, now);
 }
 
-/** The payments of gift cards. Canceled ones take nothing off the cards. */
+/** Creates the payments of gift cards. Canceled payments charge nothing. */
 function giftCardPayments(
   context: TenantPlugins,
   order: StoredOrder,
@@ -100,11 +100,12 @@ function giftCardPayments(
 }
 
 /**
- * Charges memberships, gift cards and a card for an order: all of them, or none. Where the card is declined, the payments
- * of the others are canceled. The same idempotency key again charges nothing, and returns the payments of the first time.
+ * Charges memberships, gift cards and a card for an order: all of them, or none. If the card is declined, the other
+ * payments are canceled. A repeated idempotency key charges nothing and returns the original payments.
  *
- * @throws {ApplicationError} 428 `PAYMENT_INTENT_ID_REQUIRED`, `PAYMENT_METHOD_UNAVAILABLE`, `INVALID_GIFT_CARD_CURRENCY`,
- * `INSUFFICIENT_FUNDS`, `INVALID_AMOUNT`, `PAYMENT_ALREADY_IN_PROGRESS`; as `checkCollectable` and `membershipPayments` do
+ * @throws {ApplicationError} 428 `PAYMENT_INTENT_ID_REQUIRED`, `PAYMENT_METHOD_UNAVAILABLE`,
+ * `INVALID_GIFT_CARD_CURRENCY`, `INSUFFICIENT_FUNDS`, `INVALID_AMOUNT`, `PAYMENT_ALREADY_IN_PROGRESS`; as
+ * `checkCollectable` and `membershipPayments` do
  */
 export function chargeOrder(
   context: TenantPlugins,
@@ -134,7 +135,7 @@ export function chargeOrder(
   return { order: saveOrder(tenant, { ...order, payments: [...order.payments, ...payments] }, happened), payments };
 }
 
-/** Checks that payments come to no more than is open, other payments that are under way included. */
+/** Checks that payments, including pending ones, do not exceed the open balance. */
 function checkAmount(order: StoredOrder, open: string, payments: readonly StoredPayment[]): void {
   const whole = sum(payments.map(({ amount }) => amount));
   if (compare(whole, open) > 0) {

@@ -9,7 +9,7 @@ import { chargedBack, collected } from '../orders/balance.js';
 import { requirePayment, withPayment } from './change-payment.js';
 import type { Chargeback } from '../orders/payment.js';
 
-/** Charges a payment back, in whole or in part, as the buyer's bank does. The platform has no call for it. */
+/** Charges a payment back, in whole or in part, as a bank does. The platform has no API for this. */
 export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, given?: string): StoredOrder {
   const order = requireOrder(tenant, orderId);
   const payment = requirePayment(order, paymentId);
@@ -28,7 +28,7 @@ export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, g
   return saveOrder(tenant, withPayment(order, changed, now), [['CHARGEBACK_CREATED', factsOf(paymentId, chargeback)]]);
 }
 
-/** Reverses the chargebacks of a payment. */
+/** Reverses all chargebacks of a payment. */
 export function reverseChargebacks(tenant: Tenant, orderId: string, paymentId: string): StoredOrder {
   const order = requireOrder(tenant, orderId);
   const payment = requirePayment(order, paymentId);

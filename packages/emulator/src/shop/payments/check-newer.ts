@@ -3,9 +3,9 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
 /**
  * Checks that a status update is newer than the last one.
  *
- * @param known the payment or refund that is updated
- * @param date the ISO date of the update; without one it counts as newer
- * @param data what the refusal names
+ * @param known - Payment or refund to update.
+ * @param date - Time of the update, as an ISO 8601 string. Without it, the update counts as newer.
+ * @param data - Data of the error.
  * @throws {ApplicationError} 428 `STATUS_UPDATE_IS_OUTDATED`
  */
 export function checkNewer(

@@ -2,7 +2,7 @@ import { newId } from '../../kernel/state/ids.js';
 import type { Authorization, StoredPayment } from '../orders/payment.js';
 import { type CardOutcome, type TestCard, lastFourDigits } from './test-cards.js';
 
-/** A payment by card. */
+/** Payment by card. */
 export interface CardPayment {
   readonly kind: 'card';
   readonly status: CardOutcome;
@@ -12,10 +12,10 @@ export interface CardPayment {
   readonly scheduledAction?: Authorization['scheduledAction'];
 }
 
-/** Payment of a checkout: by card, by hand after the order, or none yet. */
+/** Payment of a checkout: by card, offline after the order, or none yet. */
 export type CheckoutPayment = CardPayment | { readonly kind: 'manual' } | { readonly kind: 'none' };
 
-/** The payment with a test card. With `delayCapture` it is only authorized. */
+/** Creates the payment with a test card. With `delayCapture`, it is only authorized. */
 export const payByCard = (
   card: TestCard,
   { delayCapture = false, saved = false }: { readonly delayCapture?: boolean; readonly saved?: boolean } = {},
@@ -26,7 +26,7 @@ export const payByCard = (
   saved: saved && card.outcome !== 'DECLINED',
 });
 
-/** Creates the payment by a card. */
+/** Creates the stored payment of a card. */
 export function cardPayment(card: CardPayment, amount: string, now: string): StoredPayment {
   const { saved = false, scheduledAction, status } = card;
   return {

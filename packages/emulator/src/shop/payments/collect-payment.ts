@@ -16,9 +16,10 @@ const refusals: Readonly<Record<string, readonly [code: string, description: str
 };
 
 /**
- * Checks that an amount of an order can be collected; the balance, unless an amount is given.
- * @param paid the code for an order that is paid
- * @returns the amount
+ * Checks that an amount of an order can be collected. Defaults to the balance.
+ *
+ * @param paid - Error code for an order that is paid.
+ * @returns The amount.
  * @throws {ApplicationError} 428 `ORDER_CANCELED`, `ORDER_ALREADY_PAID`, `ORDER_HAS_CHARGEBACKS`, `ORDER_IS_PENDING`,
  * `ORDER_IS_REJECTED`, `INVALID_AMOUNT`
  */
@@ -36,7 +37,7 @@ export function checkCollectable(order: StoredOrder, amount?: string, paid = 'OR
   });
 }
 
-/** Adds a payment that the merchant took by hand. */
+/** Adds an offline payment to an order. */
 export function collectByHand(tenant: Tenant, order: StoredOrder, amount: string): StoredOrder {
   const payment = offlinePayment(amount, tenant.clock.now().toISOString());
   return saveOrder(tenant, { ...order, payments: [...order.payments, payment] });

@@ -2,7 +2,7 @@ import { compare } from '../../kernel/money/decimal.js';
 import type { StoredOrder } from '../orders/order.js';
 import { balanceOf, chargedBack } from '../orders/balance.js';
 
-/** The collectability status of an order. */
+/** Collectability status of an order. */
 export function collectabilityOf(order: StoredOrder): string {
   if (order.status === 'CANCELED') return 'NONCOLLECTABLE_ORDER_IS_CANCELLED';
   if (order.status === 'PENDING') return 'NONCOLLECTABLE_ORDER_IS_PENDING';

@@ -24,10 +24,11 @@ function requireReceiptable(order: StoredOrder, paymentId: string): StoredPaymen
 const receiptsOf = ({ payments }: StoredOrder): number => payments.filter(({ receipt }) => receipt).length;
 
 /**
- * Creates receipts of payments, numbered after the order.
+ * Creates receipts for payments. Receipt numbers start with the order number.
  *
- * @returns the ids of the receipts and their payments
- * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `INVALID_PAYMENT_TYPE`, `INVALID_PAYMENT_STATUS`, `RECEIPT_ALREADY_EXIST`
+ * @returns The IDs of the receipts and of their payments.
+ * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `INVALID_PAYMENT_TYPE`, `INVALID_PAYMENT_STATUS`,
+ * `RECEIPT_ALREADY_EXIST`
  */
 export function createReceipts(
   tenant: Tenant,

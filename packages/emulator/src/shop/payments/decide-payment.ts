@@ -11,7 +11,10 @@ import { voidedMembership } from './void-memberships.js';
 import { withPayment } from './change-payment.js';
 import type { StoredPayment } from '../orders/payment.js';
 
-/** Voids a payment at the plugin that keeps the gift card or the membership, if there is one. `false` where it refuses. */
+/**
+ * Voids a payment at the plugin that manages the gift card or membership, if any. Returns `false` if the plugin rejects
+ * it.
+ */
 function voidAtPlugin(context: TenantPlugins, payment: StoredPayment): boolean {
   try {
     if (payment.kind === 'membership') voidMembershipsAtPlugins(context, [payment]);
@@ -23,7 +26,7 @@ function voidAtPlugin(context: TenantPlugins, payment: StoredPayment): boolean {
   }
 }
 
-/** Voids payments by gift cards and memberships. Refunded ones are left alone. */
+/** Voids payments by gift card and membership, except refunded ones. */
 function voidOthers(context: TenantPlugins, order: StoredOrder, payments: readonly StoredPayment[]): StoredOrder {
   const now = context.tenant.clock.now().toISOString();
   return payments
@@ -41,9 +44,9 @@ function voidOthers(context: TenantPlugins, order: StoredOrder, payments: readon
 const arrivals: readonly string[] = ['APPROVED', 'AUTHORIZED'];
 
 /**
- * The order after the status of one of its payments changed. Where the payment was declined or canceled, the gift cards and
- * memberships of the same charge are voided. A pending order is approved when a payment arrives, and rejected when all
- * payments failed: its line items are restocked, and its gift cards and memberships are voided.
+ * Updates an order after a status change of one of its payments. A declined or canceled payment voids the gift cards
+ * and memberships of the same charge. A pending order is approved with its first payment. It is rejected once all
+ * payments have failed: its line items are restocked, and its gift cards and memberships voided.
  */
 export function decidePayment(context: TenantPlugins, order: StoredOrder, payment: StoredPayment): StoredOrder {
   const { chargeCorrelationId: key, status } = payment;

@@ -5,14 +5,14 @@ import { newId } from '../../kernel/state/ids.js';
 import type { StoredPayment } from '../orders/payment.js';
 import { requireLine } from '../orders/require-line.js';
 
-/** A charge of a membership for a line item. */
+/** Charge of a membership for a line item. */
 export interface MembershipCharge {
   readonly lineItemId: string;
-  /** Details of the membership, as the merchant wrote them. */
+  /** Details of the membership, as given. */
   readonly membership: Readonly<Record<string, unknown>>;
 }
 
-/** Id of a membership that is refused. Without a plugin, every other id is accepted. */
+/** ID of a membership that is rejected. Without a plugin, every other ID is accepted. */
 const notEligible = 'not-eligible';
 
 const isEligible = (
@@ -24,7 +24,8 @@ const isEligible = (
 };
 
 /**
- * Creates the payments of line items by memberships: the price of each, up to the `open` balance of the order.
+ * Creates the payments of line items by memberships: the price of each, up to the order's `open` balance.
+ *
  * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND`; 428 `MEMBERSHIP_NOT_ELIGIBLE`, `LINE_ITEM_PAID`
  */
 export function membershipPayments(

@@ -8,7 +8,7 @@ const states: Readonly<Record<string, string>> = {
   DECLINED: 'PAYMENT_DECLINED',
 };
 
-/** Activities that follow from the status of a payment. */
+/** Activities for the status of a payment. */
 export function statusActivities(payment: StoredPayment): NewActivity[] {
   const { amount, details, id, kind, status } = payment;
   if (status === 'AUTHORIZED') return [authorizedPayment('CREATED', payment, amount)];
@@ -18,7 +18,7 @@ export function statusActivities(payment: StoredPayment): NewActivity[] {
   return [[state, { paymentId: id, amount, ...(card && { card }) }]];
 }
 
-/** Activities that follow from a new payment. */
+/** Activities for a new payment. */
 export function paymentActivities(payment: StoredPayment): NewActivity[] {
   const { creditCardDetails = {}, savedPaymentMethod } = payment.details;
   const saved: NewActivity = ['SAVED_PAYMENT_METHOD', { card: creditCardDetails as object }];

@@ -9,36 +9,36 @@ import { stringOrEmpty } from '../../protocol/plugins/read-response.js';
 
 const type = 'GIFT_CARDS_PROVIDER';
 
-/** The card whose balance a plugin is asked for. */
+/** Request for the balance of a gift card. */
 export interface BalanceRequest {
   readonly code: string;
   readonly currency: string;
   readonly siteId: string;
 }
 
-/** Balance of a card in the store's currency, and the plugin's id of the card, if it has one. */
+/** Balance of a gift card in the store's currency, and the plugin's ID of the card, if it has one. */
 export interface PluginBalance {
   readonly id?: string;
   readonly balance: string;
 }
 
-/** The redemption of an amount of a card for an order. */
+/** Request to redeem an amount of a gift card for an order. */
 export interface Redemption extends BalanceRequest {
   readonly amount: string;
   readonly orderId: string;
 }
 
-/** A redemption to void. */
+/** Request to void a redemption. */
 export interface RedemptionVoid {
   readonly transactionId: string;
   readonly siteId: string;
 }
 
 /**
- * Asks the plugins that keep gift cards for the balance of a card, unless the emulator keeps it. Stores the card with that
- * balance, so that a checkout or an order can be paid with it.
+ * Requests the balance of a gift card from plugins, unless the emulator manages the card. Stores the card, so that
+ * checkouts and orders can use it.
  *
- * @param given the code of the card; anything but a string of up to 50 characters is ignored
+ * @param given - Code of the card. Ignored unless it is a string of at most 50 characters.
  * @throws {ApplicationError} 428 `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED` if a plugin reports it
  */
 export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, given: unknown): void {
@@ -61,9 +61,10 @@ export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, given: unknow
 }
 
 /**
- * Redeems an amount of a gift card at the plugin that keeps it.
- * @returns the id of the plugin's transaction; `undefined` for the emulator's own cards
- * @throws {ApplicationError} 428 with `code`, where the plugin refuses or fails
+ * Redeems an amount of a gift card at the plugin that manages it.
+ *
+ * @returns The plugin's transaction ID. `undefined` for the emulator's own cards.
+ * @throws {ApplicationError} 428 with `code` if the plugin rejects the redemption or fails
  */
 export function redeemAtPlugin(
   { plugins, tenant }: TenantPlugins,
@@ -87,8 +88,9 @@ const voidOf = (transactionId: string, siteId: string) =>
   ['_void', { transactionId, siteId } satisfies RedemptionVoid] as const;
 
 /**
- * Voids payments by gift card at the plugins that keep the cards.
- * @throws {ApplicationError} 428 `GIFT_CARD_CANNOT_BE_VOIDED` where a plugin refuses or fails, with its reason
+ * Voids payments by gift card at the plugins that manage the cards.
+ *
+ * @throws {ApplicationError} 428 `GIFT_CARD_CANNOT_BE_VOIDED` with the plugin's reason, if a plugin rejects it or fails
  */
 export function voidCardsAtPlugins({ plugins, tenant }: TenantPlugins, payments: readonly StoredPayment[]): void {
   const redeemed = payments.flatMap(({ details, id, kind, transactionId }) => {

@@ -13,7 +13,7 @@ import { stringOrEmpty } from '../../protocol/plugins/read-response.js';
 
 const type = 'ECOM_MEMBERSHIPS';
 
-/** The charge of a membership for a catalog item. */
+/** Request to charge a membership for a catalog item. */
 export interface MembershipChargeRequest {
   readonly memberId: string;
   readonly membershipId: string;
@@ -29,7 +29,7 @@ export interface Voidability {
   readonly reason: string;
 }
 
-/** A membership to charge for a line item. */
+/** Membership to charge for a line item. */
 export interface WantedCharge {
   readonly appId: string;
   readonly membershipId: string;
@@ -39,9 +39,11 @@ export interface WantedCharge {
 }
 
 /**
- * Charges memberships at the plugins that keep them: all of them, or none.
- * @returns the ids of the plugins' transactions, by line item; none for an app without such a plugin
- * @throws {ApplicationError} with `code` and the plugin's own as the `reason`, where one refuses or fails
+ * Charges memberships at the plugins that manage them: all of them, or none.
+ *
+ * @returns The plugins' transaction IDs, by line item ID. Without an entry for apps that have no such plugin.
+ * @throws {ApplicationError} with `code`, and the plugin's code as the `reason`, if a plugin rejects the charge or
+ * fails
  */
 export function chargeAtPlugins(
   { plugins }: Pick<TenantPlugins, 'plugins'>,
@@ -90,8 +92,9 @@ export function chargeAtPlugins(
 }
 
 /**
- * Charges memberships at the plugins that keep them, and adds the plugins' transactions to the payments.
- * @throws {ApplicationError} 428 `MEMBERSHIP_NOT_ELIGIBLE` where a plugin refuses or fails
+ * Charges memberships at the plugins that manage them, and adds the transaction IDs to the payments.
+ *
+ * @throws {ApplicationError} 428 `MEMBERSHIP_NOT_ELIGIBLE` if a plugin rejects the charge or fails
  */
 export function chargedPayments(
   context: Pick<TenantPlugins, 'plugins'>,
@@ -116,7 +119,7 @@ export function chargedPayments(
   });
 }
 
-/** Id of the member who owns something; empty for a visitor. */
+/** Member ID of an owner. Empty for a visitor. */
 export const memberOf = (owner: Owner): string => ('memberId' in owner ? owner.memberId : '');
 
 /** Creates the payment of a line item by a membership. */
@@ -134,8 +137,10 @@ export const membershipPayment = (
 });
 
 /**
- * Voids payments by memberships at the plugins that keep these.
- * @throws {ApplicationError} 428 `MEMBERSHIP_CANNOT_BE_VOIDED` where a plugin refuses or fails, with its reason
+ * Voids payments by membership at the plugins that manage the memberships.
+ *
+ * @throws {ApplicationError} 428 `MEMBERSHIP_CANNOT_BE_VOIDED` with the plugin's reason, if a plugin rejects it or
+ * fails
  */
 export function voidMembershipsAtPlugins(
   { plugins }: Pick<TenantPlugins, 'plugins'>,

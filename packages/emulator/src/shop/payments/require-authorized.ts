@@ -4,7 +4,8 @@ import { requirePayment } from './change-payment.js';
 import type { StoredPayment } from '../orders/payment.js';
 
 /**
- * Finds a payment that is authorized, neither captured nor voided.
+ * Finds a payment that is authorized, but not captured or voided.
+ *
  * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `PAYMENT_ALREADY_VOIDED`, `PAYMENT_ALREADY_CAPTURED`,
  * `PAYMENT_NOT_AUTHORIZED`
  */

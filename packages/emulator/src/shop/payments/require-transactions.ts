@@ -3,7 +3,11 @@ import { type StoredOrder, orders } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** Finds an order by its transactions. @throws {ApplicationError} 404 `ORDER_TRANSACTIONS_NOT_FOUND` */
+/**
+ * Finds an order whose payments are requested.
+ *
+ * @throws {ApplicationError} 404 `ORDER_TRANSACTIONS_NOT_FOUND`
+ */
 export function requireTransactions(tenant: Tenant, orderId: string | undefined): StoredOrder {
   if (orders(tenant).get(orderId ?? '')) return requireOrder(tenant, orderId);
   const description = 'There are no transactions of such an order.';

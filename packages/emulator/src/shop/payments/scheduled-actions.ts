@@ -16,14 +16,19 @@ function dueTime(payment: StoredPayment): number {
 
 const dueTimeOf = ({ payments }: StoredOrder): number => Math.min(...payments.map(dueTime));
 
-/** When the next scheduled capture or void of a tenant is due, in milliseconds since 1970; `Infinity` where there is none. */
+/**
+ * Time at which the tenant's next scheduled capture or void is due, in milliseconds since 1970. `Infinity` without one.
+ */
 export function nextScheduledAction(tenant: Tenant): number {
   let next = Infinity;
   for (const order of orders(tenant).values()) next = Math.min(next, dueTimeOf(order));
   return next;
 }
 
-/** When the next scheduled capture or void of an order that the current unit of work changed is due; `Infinity` where there is none. */
+/**
+ * Time at which the next scheduled capture or void of an order that the current unit of work changed is due, in
+ * milliseconds since 1970. `Infinity` without one.
+ */
 export const nextChangedAction = (tenant: TenantState): number =>
   Math.min(
     ...(tenant.changesOf('orders') as Change<StoredOrder>[]).map(({ after }) => (after ? dueTimeOf(after) : Infinity)),

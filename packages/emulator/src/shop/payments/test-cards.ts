@@ -1,7 +1,7 @@
 /** Status of a payment with a test card. */
 export type CardOutcome = 'APPROVED' | 'AUTHORIZED' | 'PENDING' | 'DECLINED';
 
-/** A test card. Its id is used where an application has a payment form token or a payment intent. */
+/** Test card. Its ID serves as payment form token and as payment intent. */
 export interface TestCard {
   readonly id: string;
   readonly number: string;
@@ -21,7 +21,7 @@ export const testCards: readonly TestCard[] = [
   card('4000 0000 0000 7726', 'card-pending', 'PENDING', 'Test card, pending until the bank has decided'),
 ];
 
-/** The card with this id. */
+/** Finds a test card by ID. */
 export const findCard = (id: unknown): TestCard | undefined => testCards.find((one) => one.id === id);
 
 /** Last four digits of a card number. */

@@ -8,18 +8,18 @@ import { checkNewer } from './check-newer.js';
 import { decidePayment } from './decide-payment.js';
 import { statusActivities } from './payment-activities.js';
 
-/** A change of a payment by its provider. */
+/** Change of a payment, reported by its provider. */
 export interface PaymentChange {
   readonly paymentId: string;
   readonly status?: TransactionStatus;
-  /** The ISO date at which the provider says that the status changed. */
+  /** Time of the status change that the provider reported, as an ISO 8601 string. */
   readonly statusUpdatedDate?: string;
   readonly fields: Pick<Partial<StoredPayment>, 'refundDisabled' | 'chargeCorrelationId'>;
   readonly details: StoredPayment['details'];
 }
 
 /**
- * Changes a payment as its provider says. A change of its status changes the order as `decidePayment` says.
+ * Updates a payment with the provider's report. A status change also updates the order (see `decidePayment`).
  *
  * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `STATUS_UPDATE_IS_OUTDATED`, `STATUS_NOT_ALLOWED`
  */
@@ -44,9 +44,9 @@ export function updatePayment(
 }
 
 /**
- * Sets the status of a payment. Other than `updatePayment`, it refuses the status that the payment already has.
+ * Sets the status of a payment. Unlike `updatePayment`, it rejects the current status.
  *
- * @returns the order, and the payment as it was changed
+ * @returns The order, and the changed payment.
  * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `STATUS_NOT_ALLOWED`
  */
 export function updatePaymentStatus(

@@ -19,7 +19,7 @@ function requireCharged(order: StoredOrder, paymentId: string): StoredPayment {
   return payment;
 }
 
-/** The payment by a membership, voided. */
+/** Returns the voided payment of a membership. */
 export const voidedMembership = (payment: StoredPayment): StoredPayment => ({
   ...payment,
   status: 'VOIDED',
@@ -27,7 +27,7 @@ export const voidedMembership = (payment: StoredPayment): StoredPayment => ({
 });
 
 /**
- * Voids payments by memberships: all of them, or none. Their line items are unpaid again.
+ * Voids payments by membership: all of them, or none. Their line items become unpaid.
  *
  * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `NOT_MEMBERSHIP_PAYMENT`, `MEMBERSHIP_PAYMENT_NOT_CHARGED`,
  * `MEMBERSHIP_CANNOT_BE_VOIDED`

@@ -5,7 +5,7 @@ import { saveOrder } from '../orders/save-order.js';
 import { authorizedPayment } from './authorized-payment.js';
 import { withPayment } from './change-payment.js';
 
-/** Voids an authorized payment: nothing is charged. */
+/** Voids an authorized payment. Nothing is charged. */
 export function voidPayment(
   tenant: Tenant,
   order: StoredOrder,

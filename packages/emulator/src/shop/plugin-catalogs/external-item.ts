@@ -3,15 +3,15 @@ import { derivedId } from '../../kernel/state/derived-id.js';
 import type { LineFacts } from '../line-items/line.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** Last data of an item from the plugin of its catalog. */
+/** Item of an app's catalog, as last returned by its plugin. */
 export interface ExternalItem {
   readonly id: string;
   readonly facts: LineFacts;
 }
 
-/** Last data of items from the plugins of their catalogs. */
+/** Items of apps' catalogs, as last returned by their plugins. */
 export const externalItems = (tenant: Tenant) => tenant.collection<ExternalItem>('external-items');
 
-/** The id of what is known of an item. */
+/** ID under which an item of an app's catalog is stored. */
 export const externalItemId = ({ appId, catalogItemId, options }: CatalogReference): string =>
   derivedId('external-item', appId, catalogItemId, JSON.stringify(options ?? {}));

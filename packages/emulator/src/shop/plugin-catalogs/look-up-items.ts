@@ -5,27 +5,27 @@ import { type CatalogReference, isExternal } from '../line-items/catalog-referen
 import type { LineFacts } from '../line-items/line.js';
 import { externalItemId, externalItems } from './external-item.js';
 
-/** A quantity of an item. */
+/** Requested quantity of an item. */
 export interface WantedItem {
   readonly reference?: CatalogReference;
   readonly quantity: number;
 }
 
-/** The items of an app's catalog that a plugin is asked for. */
+/** Request for items of an app's catalog. */
 export interface CatalogItemsRequest {
   readonly items: readonly Required<WantedItem>[];
   readonly currency: string;
 }
 
-/** An item that a plugin found in its catalog. */
+/** Item that a plugin returned. */
 export interface FoundItem {
   readonly reference: CatalogReference;
   readonly facts: LineFacts;
 }
 
 /**
- * Asks the plugins that keep other catalogs for their items, and stores the results, so that carts and checkouts find them. An
- * item that a plugin leaves out does not exist; if a plugin fails, its last results count.
+ * Requests items from the plugins of apps' catalogs, and stores the results for carts and checkouts. An item that a
+ * plugin omits does not exist. If a plugin fails, its last results are used.
  */
 export function lookUpItems({ plugins, tenant }: TenantPlugins, items: readonly WantedItem[]): void {
   const byId = new Map<string, Required<WantedItem>>();

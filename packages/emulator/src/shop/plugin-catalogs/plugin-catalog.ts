@@ -3,8 +3,8 @@ import type { Catalog } from '../catalogs/catalog.js';
 import { externalItemId, externalItems } from './external-item.js';
 
 /**
- * Catalogs of apps, whose items and stock service plugins provide. `lookUpItems` calls the plugins; items have the data of
- * the last response.
+ * Catalogs of apps, whose items and stock are provided by service plugins. Items have the data of the last
+ * `lookUpItems` call.
  */
 export const pluginCatalog = (tenant: Tenant): Catalog => ({
   find: (reference) => {

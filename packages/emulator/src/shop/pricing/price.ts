@@ -11,7 +11,7 @@ import { totalsItem } from './steps/totals-item.js';
 import { taxSettings } from './tax/tax-settings.js';
 import type { MerchantDiscount, Totals, TotalsGiftCard, TotalsInput } from './totals/totals.js';
 
-/** Object to price: a cart, a checkout, or another object with line items and an owner. */
+/** Cart, checkout, or other object with line items and an owner. */
 export interface Priceable extends Customer {
   readonly lines: readonly StoredLine[];
   readonly couponCode?: string;
@@ -19,15 +19,15 @@ export interface Priceable extends Customer {
   readonly giftCard?: AppliedGiftCard;
 }
 
-/** Where a purchase is shipped and billed, the results of plugins, and the parts of the totals that are left out. */
+/** Destination and billing address of a purchase, results of plugins, and the parts of the totals to omit. */
 export type PricingContext = Pick<
   TotalsInput,
   'billing' | 'destination' | 'plugins' | 'shippingOption' | 'withoutFees' | 'withoutShipping' | 'withoutTax'
 >;
 
 /**
- * Calculates the totals of a purchase from its line items, as of now: item prices, discounts, shipping, tax and fees, deposits,
- * memberships and the gift card. A coupon that was deleted is left out.
+ * Calculates the current totals of a purchase from its line items: item prices, discounts, shipping, tax and fees,
+ * deposits, memberships and the gift card. A deleted coupon is ignored.
  */
 export function price(tenant: Tenant, purchase: Priceable, context: PricingContext = {}): Totals {
   const { couponCode, giftCard, lines, merchantDiscounts } = purchase;
@@ -49,7 +49,7 @@ export function price(tenant: Tenant, purchase: Priceable, context: PricingConte
   });
 }
 
-/** The gift card of a purchase. One that cannot be used any more pays nothing. */
+/** Gift card of a purchase. One that is no longer valid pays nothing. */
 function giftCardOf(tenant: Tenant, { code, requestedAmount }: AppliedGiftCard): TotalsGiftCard | undefined {
   const card = findGiftCard(tenant, code);
   return (

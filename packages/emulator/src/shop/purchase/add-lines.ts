@@ -8,15 +8,15 @@ import { lookUpItems } from '../plugin-catalogs/look-up-items.js';
 import { catalogOf } from '../tenant-catalogs/catalog-of.js';
 import type { Purchase } from './purchase.js';
 
-/** The most line items of a purchase. */
+/** Maximum number of line items of a purchase. */
 export const maxLines = 300;
 
-/** A catalog item to be added. */
+/** Catalog item to add. */
 export interface RequestedLine {
   readonly reference: CatalogReference;
   readonly quantity: number;
   readonly override?: LineOverride;
-  /** Its place in the request, for violations, as `lineItems[0]`. */
+  /** Path of the item in the request, for violations, such as `lineItems[0]`. */
   readonly field: string;
 }
 
@@ -25,8 +25,9 @@ export const lineKey = (tenant: Tenant, { facts, override, reference }: StoredLi
   reference && JSON.stringify([catalogOf(tenant, reference).keyOf(reference, facts), override?.given]);
 
 /**
- * Adds catalog items and custom items to a purchase. An item that it has increases the quantity of its line item, unless
- * that is fixed. Items that the catalog does not have, or that lack a variant or a mandatory text, are skipped.
+ * Adds catalog items and custom items to a purchase. If the purchase contains an item, the quantity of its line item
+ * increases, unless that is fixed. Items that the catalog does not contain, or that lack a variant or a mandatory text
+ * field, are skipped.
  *
  * @throws {ValidationError} If the quantity of a line item would exceed the maximum.
  */

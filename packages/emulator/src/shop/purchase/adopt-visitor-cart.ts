@@ -5,7 +5,7 @@ import { lineKey, maxLines } from './add-lines.js';
 import { maxQuantity } from '../../kernel/input/quantity-violation.js';
 import type { StoredLine } from '../line-items/line.js';
 
-/** Identifies what a line holds; nothing for lines that are not merged. */
+/** Key of a line item's content. `undefined` for line items that are not merged. */
 const mergeKey = (tenant: Tenant, line: StoredLine): string | undefined =>
   line.facts.fixedQuantity ? undefined : lineKey(tenant, line);
 

@@ -7,14 +7,15 @@ import { findCoupon } from '../pricing/coupons/coupon.js';
 import type { Purchase } from './purchase.js';
 import { resolveLines } from './resolve-lines.js';
 
-/** The purchase without its coupon, if it has one. */
+/** Returns the purchase without its coupon. */
 export function withoutCoupon({ couponCode: _, ...purchase }: Purchase): Purchase {
   return purchase;
 }
 
 /**
- * The purchase with a coupon, which replaces another.
- * @throws {ApplicationError} `ERROR_COUPON_DOES_NOT_EXIST`, or why the coupon cannot be used
+ * Returns the purchase with a coupon, which replaces an earlier one.
+ *
+ * @throws {ApplicationError} `ERROR_COUPON_DOES_NOT_EXIST`, or the reason why the coupon cannot be used
  */
 export function applyCoupon(tenant: Tenant, purchase: Purchase, code: string): Purchase {
   const coupon = findCoupon(tenant, code);

@@ -5,19 +5,23 @@ import { type Owner, mayRead, ownerKey } from '../../protocol/auth/owner.js';
 import { priceCart } from './price-cart.js';
 import type { PricedPurchase, Purchase } from './purchase.js';
 
-/** The tenant's carts. */
+/** Carts of a tenant. */
 export const carts = (tenant: Tenant) => tenant.collection<Purchase>('carts');
 
-/** Which cart is whose. */
+/** IDs of current carts by owner. */
 const current = (tenant: Tenant) => tenant.collection<{ id: string; cartId: string }>('current-carts');
 
-/** The owner's current cart. */
+/** Current cart of an owner. `undefined` without one. */
 export function findCart(tenant: Tenant, owner: Owner): Purchase | undefined {
   const entry = current(tenant).get(ownerKey(owner));
   return entry && carts(tenant).get(entry.cartId);
 }
 
-/** The owner's current cart. @throws {ApplicationError} 404 `OWNED_CART_NOT_FOUND` */
+/**
+ * Current cart of an owner.
+ *
+ * @throws {ApplicationError} 404 `OWNED_CART_NOT_FOUND`
+ */
 export function requireCurrentCart(tenant: Tenant, owner: Owner): Purchase {
   const cart = findCart(tenant, owner);
   if (cart) return cart;
@@ -25,8 +29,9 @@ export function requireCurrentCart(tenant: Tenant, owner: Owner): Purchase {
 }
 
 /**
- * The cart with this id, for its owner and the merchant.
- * @throws {ApplicationError} 404 `CART_NOT_FOUND` for an unknown one and for somebody else's
+ * Cart by ID, for its owner and the merchant.
+ *
+ * @throws {ApplicationError} 404 `CART_NOT_FOUND` for an unknown cart, and for the cart of another owner
  */
 export function requireCart(tenant: Tenant, caller: Caller, id: string): Purchase {
   const cart = carts(tenant).get(id);
@@ -34,7 +39,7 @@ export function requireCart(tenant: Tenant, caller: Caller, id: string): Purchas
   throw new ApplicationError(404, 'CART_NOT_FOUND', 'There is no such cart.', { cartId: id });
 }
 
-/** Prices the cart and stores it. */
+/** Calculates the totals of a cart and stores it. */
 export function saveCart(tenant: Tenant, cart: Purchase): PricedPurchase {
   const updatedDate = tenant.clock.now().toISOString();
   const saved = { ...priceCart(tenant, cart), revision: (cart.revision ?? 0) + 1, updatedDate };
@@ -42,13 +47,13 @@ export function saveCart(tenant: Tenant, cart: Purchase): PricedPurchase {
   return saved;
 }
 
-/** Prices the cart and stores it as its owner's current one. */
+/** Calculates the totals of a cart and stores it as its owner's current cart. */
 export function saveCurrentCart(tenant: Tenant, cart: Purchase): PricedPurchase {
   current(tenant).put({ id: ownerKey(cart.owner), cartId: cart.id });
   return saveCart(tenant, cart);
 }
 
-/** Deletes the cart; its owner has none then. */
+/** Deletes a cart. Its owner then has no current cart. */
 export function deleteCart(tenant: Tenant, cart: Purchase): void {
   carts(tenant).delete(cart.id);
   if (current(tenant).get(ownerKey(cart.owner))?.cartId === cart.id) current(tenant).delete(ownerKey(cart.owner));

@@ -11,7 +11,7 @@ import { type Purchase, newPurchase } from './purchase.js';
 import { membershipsFor } from './remove-lines.js';
 import { resolveLines } from './resolve-lines.js';
 
-/** Details that a buyer gives at checkout. */
+/** Details of a new checkout. */
 export interface CheckoutDetails {
   readonly channelType: string;
   readonly email?: string;
@@ -24,9 +24,10 @@ const withAddress = (address: Address | undefined, known: AddressWithContact | u
   address ? { ...known, address } : known;
 
 /**
- * Creates a checkout of a cart, not stored yet, or brings the cart's open checkout up to date. What the buyer does not say is kept, or
- * comes from the cart, or else from the member's profile.
- * @throws {ApplicationError} 428 `EMPTY_CHECKOUT` for an empty cart, `FULL_OUT_OF_STOCK` when nothing in it can be bought
+ * Creates a checkout of a cart without storing it, or updates the cart's open checkout. Absent details are kept, or
+ * taken from the cart, otherwise from the member's profile.
+ *
+ * @throws {ApplicationError} 428 `EMPTY_CHECKOUT` for an empty cart, `FULL_OUT_OF_STOCK` if no line item can be bought
  */
 export function checkOut(
   tenant: Tenant,

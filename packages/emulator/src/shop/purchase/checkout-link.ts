@@ -3,7 +3,7 @@ import { sessionLifetime } from '../redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { checkouts } from './checkouts.js';
 
-/** A link that closes a checkout and goes on to a page, as it is kept; `id` is the digest of its token. */
+/** Stored link that completes a checkout and redirects to a page. `id` is the digest of its token. */
 export interface CheckoutLink {
   readonly id: string;
   readonly checkoutId: string;
@@ -13,7 +13,7 @@ export interface CheckoutLink {
 
 const links = (tenant: Tenant) => tenant.collection<CheckoutLink>('checkout-links');
 
-/** Makes the token of a link that closes a checkout; good for three hours. */
+/** Issues the token of a link that completes a checkout, valid for three hours. */
 export async function issueCheckoutLink(tenant: Tenant, checkoutId: string, url: string): Promise<string> {
   const token = randomToken();
   const expirationDate = new Date(tenant.clock.now().getTime() + sessionLifetime).toISOString();

@@ -3,11 +3,11 @@ import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Purchase } from './purchase.js';
 
-/** Where a buyer can check out: the shop's own page where it named one, else a hosted page. */
+/** URL where buyers complete a checkout: the custom checkout URL if set, otherwise that of the hosted page. */
 export const checkoutUrlOf = (tenant: Tenant, checkout: Purchase, origin: string): string =>
   checkout.overrideCheckoutUrl ?? hostedUrlOf(tenant, checkout, origin);
 
-/** The hosted page of a checkout. */
+/** URL of the hosted page of a checkout. */
 export function hostedUrlOf(tenant: Tenant, { id: checkoutId }: Purchase, origin: string): string {
   const { id } = redirectSessions(tenant).put({
     ...{ id: newId(), flow: 'checkout', checkoutId, callbacks: {}, formToken: newId(), form: {} },

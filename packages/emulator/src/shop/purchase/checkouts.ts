@@ -4,12 +4,13 @@ import type { Caller } from '../../protocol/auth/caller.js';
 import { mayRead } from '../../protocol/auth/owner.js';
 import type { Purchase } from './purchase.js';
 
-/** The tenant's checkouts. */
+/** Checkouts of a tenant. */
 export const checkouts = (tenant: Tenant) => tenant.collection<Purchase>('checkouts');
 
 /**
- * The checkout with this id, for its owner and the merchant.
- * @throws {ApplicationError} 404 `CHECKOUT_NOT_FOUND` for an unknown one and for somebody else's
+ * Checkout by ID, for its owner and the merchant.
+ *
+ * @throws {ApplicationError} 404 `CHECKOUT_NOT_FOUND` for an unknown checkout, and for the checkout of another owner
  */
 export function requireCheckout(tenant: Tenant, caller: Caller, id: string): Purchase {
   const checkout = checkouts(tenant).get(id);
@@ -17,7 +18,11 @@ export function requireCheckout(tenant: Tenant, caller: Caller, id: string): Pur
   throw new ApplicationError(404, 'CHECKOUT_NOT_FOUND', 'There is no such checkout.', { checkoutId: id });
 }
 
-/** A checkout that is no order yet. @throws {ApplicationError} as `requireCheckout` does, 428 `CHECKOUT_IS_COMPLETE` */
+/**
+ * Checkout by ID that is not completed.
+ *
+ * @throws {ApplicationError} as `requireCheckout` does, 428 `CHECKOUT_IS_COMPLETE`
+ */
 export function requireOpenCheckout(tenant: Tenant, caller: Caller, id: string): Purchase {
   const checkout = requireCheckout(tenant, caller, id);
   if (!checkout.completed) return checkout;
@@ -26,13 +31,13 @@ export function requireOpenCheckout(tenant: Tenant, caller: Caller, id: string):
   });
 }
 
-/** Stores the checkout. */
+/** Stores a checkout. */
 export function saveCheckout<T extends Purchase>(tenant: Tenant, checkout: T): T {
   const saved = { ...checkout, updatedDate: tenant.clock.now().toISOString() };
   checkouts(tenant).put(saved);
   return saved;
 }
 
-/** Closes a checkout that is an order now, here or elsewhere. */
+/** Completes a checkout, whose order was placed here or elsewhere. */
 export const completeCheckout = (tenant: Tenant, checkout: Purchase, orderId?: string): Purchase =>
   saveCheckout(tenant, { ...checkout, completed: true, ...(orderId && { orderId }) });

@@ -27,7 +27,7 @@ beforeEach(() => {
   emulator = createEmulator();
 });
 
-/** The checkout of a member's cart, and the values on its hosted page. */
+/** Creates a checkout from a member's cart. Returns it with the form values of its hosted page. */
 async function checkOut(who: typeof iris, request: object = {}, cartInfo?: object) {
   const { access_token: token } = await signIn(emulator, who);
   const call = async <T>(method: string, path: string, body?: object) =>

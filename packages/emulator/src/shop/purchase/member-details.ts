@@ -9,7 +9,7 @@ export interface MemberDetails extends AddressWithContact {
   readonly email?: string;
 }
 
-/** The address of a member's profile; none where it is not one that the store could ship to. */
+/** Address of a member's profile. `undefined` if it is not a valid shipping address. */
 function profileAddress({ id: _id, ...address }: MemberAddress): Address | undefined {
   try {
     return readAddress(address, 'address');
@@ -19,7 +19,7 @@ function profileAddress({ id: _id, ...address }: MemberAddress): Address | undef
   }
 }
 
-/** The e-mail address, name, phone and first address of the member who owns a cart. */
+/** Email address, name, phone number and first address of the member who owns a cart. */
 export function memberDetails(tenant: Tenant, owner: Owner): MemberDetails {
   const member = 'memberId' in owner ? members(tenant).get(owner.memberId) : undefined;
   if (!member) return {};
@@ -38,7 +38,10 @@ export function memberDetails(tenant: Tenant, owner: Owner): MemberDetails {
   };
 }
 
-/** A destination with what it lacks from the member's details. Another country or region keeps the member's address out. */
+/**
+ * Completes a destination with the member's details. If its country or region differs from the member's address, that
+ * address is not used.
+ */
 export function withMemberDetails(
   destination: AddressWithContact | undefined,
   { address: own, contactDetails: person }: MemberDetails,

@@ -7,7 +7,7 @@ import { destinationOf } from '../pricing/shipping/destination.js';
 
 const isPriced = (checkout: Purchase): checkout is PricedPurchase => checkout.totals !== undefined;
 
-/** The line items of a checkout with the prices of the time when it was created, and with current stock. */
+/** Line items of a checkout, with the prices of the time when it was created and with current stock. */
 export function currentLines(tenant: Tenant, { completed, lines }: Purchase): readonly StoredLine[] {
   if (completed) return lines;
   const today = resolveLines(tenant, lines);
@@ -17,7 +17,7 @@ export function currentLines(tenant: Tenant, { completed, lines }: Purchase): re
   });
 }
 
-/** The addresses, the shipping option and the results of plugins that the totals of a checkout depend on. */
+/** Addresses, shipping option and plugin results that the totals of a checkout depend on. */
 export function pricingContext(checkout: Purchase): PricingContext {
   const { billingInfo, plugins, selectedShippingOption: shippingOption, shippingDestination } = checkout;
   const destination = destinationOf(shippingDestination?.address);
@@ -30,13 +30,13 @@ export function pricingContext(checkout: Purchase): PricingContext {
   };
 }
 
-/** Prices a checkout as of now. A completed checkout keeps the totals that it was completed with. */
+/** Calculates the current totals of a checkout. A completed checkout keeps its totals. */
 export function priceCheckout(tenant: Tenant, checkout: Purchase): PricedPurchase {
   if (checkout.completed && isPriced(checkout)) return checkout;
   const lines = currentLines(tenant, checkout);
   return { ...checkout, lines, totals: price(tenant, { ...checkout, lines }, pricingContext(checkout)) };
 }
 
-/** The checkout with the totals that it was last written with. */
+/** Returns the checkout with its stored totals. */
 export const lastPricedCheckout = (tenant: Tenant, checkout: Purchase): PricedPurchase =>
   isPriced(checkout) ? checkout : priceCheckout(tenant, checkout);

@@ -15,13 +15,16 @@ import type { MerchantDiscount, SelectedShippingOption, Totals } from '../pricin
 export interface Purchase {
   readonly id: string;
   readonly owner: Owner;
-  /** In a cart, names, prices and stock are those of the last change, and reads look them up anew. A checkout keeps its prices. */
+  /**
+   * Line items. In a cart, they have the names, prices and stock of the last change; reads use current ones. A checkout
+   * keeps its prices.
+   */
   readonly lines: readonly StoredLine[];
-  /** The code of the coupon as it is spelled in the shop. */
+  /** Code of the coupon, spelled as the merchant created it. */
   readonly couponCode?: string;
   readonly giftCard?: AppliedGiftCard;
   readonly merchantDiscounts: readonly MerchantDiscount[];
-  /** The memberships that the buyer chose to pay for line items. */
+  /** Memberships that the buyer selected to pay for line items. */
   readonly selectedMemberships?: readonly SelectedMembership[];
   readonly email?: string;
   readonly buyerNote?: string;
@@ -30,17 +33,17 @@ export interface Purchase {
   readonly selectedShippingOption?: SelectedShippingOption;
   readonly businessLocationId?: string;
   readonly extendedFields?: object;
-  /** The sales channel. Set in checkouts. */
+  /** Sales channel of a checkout. */
   readonly channelType?: string;
   /** Settings from a checkout template: restrictions of the page, custom content, and external ID, in the platform's format. */
   readonly fromTemplate?: object;
-  /** Where the shop wants its buyers to check out instead of on the hosted page. */
+  /** Custom checkout URL, which replaces that of the hosted page. */
   readonly overrideCheckoutUrl?: string;
-  /** The results of plugins when it was last changed. */
+  /** Results of plugins at the last change. */
   readonly plugins?: PluginResults;
-  /** The totals when it was last changed; those of a cart are without an address, so without shipping and tax. */
+  /** Totals at the last change. Those of a cart have no shipping and tax, because a cart has no address. */
   readonly totals?: Totals;
-  /** The same in the cart, its checkout and its order. */
+  /** Purchase flow ID: the same in a cart, its checkout and its order. */
   readonly purchaseFlowId: string;
   /** Number of changes. Counted in carts. */
   readonly revision?: number;
@@ -48,18 +51,18 @@ export interface Purchase {
   readonly cartId?: string;
   /** ID of the last checkout created from a cart. */
   readonly checkoutId?: string;
-  /** Whether it is an order, here or elsewhere. */
+  /** Whether an order was placed, here or elsewhere. */
   readonly completed?: boolean;
-  /** The order it became. */
+  /** ID of the order. */
   readonly orderId?: string;
   readonly createdDate: string;
   readonly updatedDate: string;
 }
 
-/** A purchase with its totals. */
+/** Purchase with its totals. */
 export type PricedPurchase = Purchase & { readonly totals: Totals };
 
-/** A new, empty purchase; not stored yet. */
+/** Creates an empty purchase without storing it. */
 export function newPurchase(tenant: Tenant, owner: Owner, newId: () => string): Purchase {
   const now = tenant.clock.now().toISOString();
   return {

@@ -29,7 +29,7 @@ export function quoteCheckout(context: TenantPlugins, checkout: Purchase): Price
   return { ...unquoted, lines, ...(results && { plugins: results }), totals };
 }
 
-/** The checkout with the current results of plugins and its totals; a completed checkout keeps its own. */
+/** Returns the checkout with the current results of plugins and its totals. A completed checkout is unchanged. */
 export const quoteOpen = (context: TenantPlugins, checkout: Purchase): PricedPurchase =>
   checkout.completed ? priceCheckout(context.tenant, checkout) : quoteCheckout(context, checkout);
 
@@ -39,7 +39,7 @@ export interface Estimate extends Omit<PricingContext, 'plugins'> {
   readonly selectedMemberships?: readonly SelectedMembership[];
 }
 
-/** The totals of a cart in an estimate, with the results of plugins. */
+/** Estimates the totals of a cart, with the results of plugins. */
 export function quoteCart(
   context: TenantPlugins,
   cart: Purchase,
@@ -58,7 +58,7 @@ export function quoteCart(
   });
 }
 
-/** The plugins that validate a cart or a checkout. */
+/** Plugins that validate a cart or checkout. */
 function validators(tenant: Tenant, validated: Validated) {
   const validating = validatorsOf(tenant, validated);
   return validating ? { validators: validating } : {};

@@ -2,7 +2,11 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { Purchase } from './purchase.js';
 
-/** Refuses ids that no line has. @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND_IN_CART` */
+/**
+ * Checks that the purchase contains the line items.
+ *
+ * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND_IN_CART`
+ */
 export function requireLines({ lines }: Pick<Purchase, 'lines'>, ids: readonly string[]): void {
   const missing = ids.filter((id) => !lines.some((line) => line.id === id));
   if (missing.length === 0) return;
@@ -11,7 +15,7 @@ export function requireLines({ lines }: Pick<Purchase, 'lines'>, ids: readonly s
   });
 }
 
-/** The chosen memberships that are left when only these lines are; a membership that pays for none of them is dropped. */
+/** Returns the purchase without the selected memberships that pay for none of these line items. */
 export function membershipsFor<T extends Pick<Purchase, 'selectedMemberships'>>(
   { selectedMemberships, ...rest }: T,
   lines: readonly StoredLine[],
@@ -23,7 +27,8 @@ export function membershipsFor<T extends Pick<Purchase, 'selectedMemberships'>>(
 }
 
 /**
- * The purchase without some of its lines. An unknown id is refused.
+ * Returns the purchase without some line items.
+ *
  * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND_IN_CART`
  */
 export function removeLines(purchase: Purchase, ids: readonly string[]): Purchase {

@@ -2,7 +2,8 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Purchase } from './purchase.js';
 
 /**
- * Makes sure that the buyer lets the card be kept, where something in the checkout needs that.
+ * Checks that the buyer agrees to save the payment method, if a line item requires it.
+ *
  * @throws {ApplicationError} 428 `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`
  */
 export function requireSaving({ completed, lines }: Purchase, isConfirmed: boolean): void {

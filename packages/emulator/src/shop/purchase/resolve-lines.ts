@@ -3,8 +3,8 @@ import type { StoredLine } from '../line-items/line.js';
 import { catalogOf } from '../tenant-catalogs/catalog-of.js';
 
 /**
- * The lines with today's names, prices and stock. What the catalog lost keeps its last name and price and is not found.
- * Lines that draw on one stock share it, the earlier line first.
+ * Updates line items with current names, prices and stock. Items that the catalog no longer contains keep their last
+ * data and count as not found. Line items with the same stock share it, earlier ones first.
  */
 export function resolveLines(tenant: Tenant, lines: readonly StoredLine[]): StoredLine[] {
   const taken = new Map<string, number>();

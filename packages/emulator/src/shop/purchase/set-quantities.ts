@@ -2,7 +2,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Purchase } from './purchase.js';
 import { resolveLines } from './resolve-lines.js';
 
-/** The purchase with other quantities of lines, by their ids, and with today's prices and stock. */
+/** Returns the purchase with new quantities, by line item ID, and with current prices and stock. */
 export const setQuantities = (
   tenant: Tenant,
   purchase: Purchase,

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** Where the browser is sent after the flow. */
+/** Callback URLs of a flow, to redirect the browser to. */
 export interface Callbacks {
   readonly thankYouPageUrl?: string;
   readonly postFlowUrl?: string;
@@ -13,45 +13,49 @@ export interface Callbacks {
 /** Response mode of an authorization request: query, fragment, or a message to the page that opened the hosted one. */
 export type ResponseMode = 'query' | 'fragment' | 'web_message';
 
-/** An OAuth authorization request. @see RFC 6749, section 4.1.1, and RFC 7636, section 4.3 */
+/**
+ * OAuth authorization request.
+ *
+ * @see RFC 6749, section 4.1.1, and RFC 7636, section 4.3
+ */
 export interface AuthRequest {
   /** Redirect URI, exactly as given. Empty if none is given, for responses by message. */
   readonly redirectUri: string;
-  /** The origin that may get the message. */
+  /** Origin that the message is posted to. */
   readonly targetOrigin: string;
   readonly state: string;
   readonly codeChallenge: string;
   readonly responseMode: ResponseMode;
-  /** Whether a login may be shown (`login`), or only who is signed in already counts (`none`). */
+  /** Whether the sign-in page may be shown (`login`), or only an existing browser session counts (`none`). */
   readonly prompt: 'login' | 'none';
-  /** The digest of the session token of a login that happened before; absent without one. */
+  /** Digest of the session token of an earlier sign-in. */
   readonly sessionTokenId?: string;
 }
 
-/** The result of a form that did not end its flow. */
+/** Result of a form that did not complete its flow. */
 export interface FormResult {
-  /** The page that shows it, where a flow has several. */
+  /** Page that shows the result, for a flow with several pages. */
   readonly page?: string;
-  /** Messages by the names of their fields. */
+  /** Error messages by field name. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** A message above the form. */
+  /** Message above the form. */
   readonly notice?: { readonly title: string; readonly lines: readonly string[] };
-  /** Values to show in the form again. */
+  /** Values to show in the form. */
   readonly form?: Readonly<Record<string, string>>;
-  /** The step after the form: the buyer's bank asks for a confirmation. */
+  /** Next step of the checkout: the simulated 3-D Secure page. */
   readonly step?: 'challenge';
-  /** The last page of the flow. */
+  /** Final page of the flow. */
   readonly end?: { readonly title: string; readonly text: string };
 }
 
-/** A page of the platform: of a product, a member's account, or a vertical that the emulator does not have. */
+/** Page of the platform: of a product, a member's account, or a vertical that the emulator does not implement. */
 export interface PlatformPage {
   readonly intent: string;
-  /** The slug of a product. */
+  /** Slug of the product. */
   readonly productSlug?: string;
-  /** The section of a member's account. */
+  /** Section of the member's account. */
   readonly section?: string;
-  /** The member who asked. */
+  /** ID of the member who requested the page. */
   readonly memberId?: string;
 }
 
@@ -62,22 +66,22 @@ export interface PlatformPage {
 export interface RedirectSession {
   readonly id: string;
   readonly flow: 'checkout' | 'login' | 'logout' | 'page';
-  /** Of a checkout. */
+  /** Checkout ID, for a checkout. */
   readonly checkoutId?: string;
-  /** Of a login that an application asked for. */
+  /** Authorization request, for a sign-in that an application requested. */
   readonly auth?: AuthRequest;
-  /** The visitor who asked, whose cart goes over to the member. */
+  /** ID of the visitor who requested the sign-in, whose cart is transferred to the member. */
   readonly visitorId?: string;
-  /** The page of a flow that needs none of the emulator's forms. */
+  /** Page to show, for a flow without forms. */
   readonly page?: PlatformPage;
-  /** The session that a logout ends. */
+  /** ID of the session that a sign-out revokes. */
   readonly sessionId?: string;
   readonly callbacks: Callbacks;
-  /** Must come back with each form of the page. */
+  /** Token that each form of the page must send back. */
   readonly formToken: string;
   /** Form values that the shopper has entered so far. */
   readonly form: Readonly<Record<string, string>>;
-  /** The result of the last form, shown by the page that the browser is redirected to. */
+  /** Result of the last form, shown after the redirect. */
   readonly result?: FormResult;
   readonly expirationDate: string;
 }
@@ -85,7 +89,7 @@ export interface RedirectSession {
 /** Lifetime of a session, in milliseconds. */
 export const sessionLifetime = 3 * 60 * 60 * 1000;
 
-/** The tenant's redirect sessions. */
+/** Redirect sessions of a tenant. */
 export const redirectSessions = (tenant: Tenant) => tenant.collection<RedirectSession>('redirect-sessions');
 
 /** Finds a session by its ID and flow. `undefined` if it does not exist or has expired. */

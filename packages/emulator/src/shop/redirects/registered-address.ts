@@ -3,16 +3,16 @@ import { violation } from '../../kernel/input/violation.js';
 import type { FieldViolation } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** Says whether a host name is this machine's own. */
+/** Whether a host name is a loopback one. */
 export const isLoopback = (host: string): boolean => /^(localhost|[\w-]+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
-/** The addresses that are registered for a client: by the settings, or else by its registration. */
+/** Registered URLs of a client: those of the site settings, otherwise those of the client's registration. */
 const registeredAddresses = (tenant: Tenant): readonly string[] | undefined =>
   siteSettings(tenant).redirectUris ?? tenant.client.redirectUris;
 
 /**
- * Says whether pages of an origin belong to a client: that of one of its registered addresses or origins.
- * Where nothing is registered, any port of this machine does.
+ * Whether an origin belongs to a client: it is the origin of a registered URL, or a registered origin. If none is
+ * registered, any loopback origin does.
  */
 export function isRegisteredOrigin(tenant: Tenant, origin: string): boolean {
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) return false;

@@ -1,20 +1,20 @@
 import type { Tenant } from '../../kernel/state/tenant.js';
 
-/** How a site signs its members in. */
+/** Sign-in settings of a site. */
 export interface SiteSettings {
   readonly id: 'site';
   readonly revision: number;
-  /** Whether a new member must be approved by the site's owner. */
+  /** Whether the merchant must approve new members. */
   readonly requireOwnerApproval: boolean;
-  /** Whether a new member must prove the e-mail address with a code. */
+  /** Whether new members must verify their email address with a code. */
   readonly requireEmailVerification: boolean;
-  /** Whether registration and login ask for a captcha. */
+  /** Whether registration and sign-in require a CAPTCHA. */
   readonly requireCaptcha: boolean;
-  /** Whether a login asks for a code from a mail after the password. */
+  /** Whether sign-in requires an emailed code after the password. */
   readonly requireEmailFactor: boolean;
-  /** The addresses that a login may lead back to, exactly; those of the client's registration when not given. */
+  /** Allowed redirect URIs of sign-ins, compared exactly. Defaults to those of the client's registration. */
   readonly redirectUris?: readonly string[];
-  /** ISO dates. */
+  /** ISO 8601 strings. */
   readonly createdDate: string;
   readonly updatedDate: string;
 }

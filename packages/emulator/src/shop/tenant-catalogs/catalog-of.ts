@@ -4,9 +4,9 @@ import type { Catalog, StoreCatalog } from '../catalogs/catalog.js';
 import { type CatalogReference, isExternal } from '../line-items/catalog-reference.js';
 import { pluginCatalog } from '../plugin-catalogs/plugin-catalog.js';
 
-/** The catalog that the store keeps itself. */
+/** Catalog of the store itself. */
 export const storeCatalog = (tenant: Tenant): StoreCatalog => catalogV1(tenant);
 
-/** The catalog that a reference names by its app. */
+/** Catalog of a reference, selected by its app ID. */
 export const catalogOf = (tenant: Tenant, reference: CatalogReference): Catalog =>
   isExternal(reference) ? pluginCatalog(tenant) : storeCatalog(tenant);

@@ -10,7 +10,7 @@ export type Validated = 'cart' | 'checkout';
 /** Validation settings of a store. */
 export interface ValidationSettings extends Readonly<Record<Validated, ValidationMode>> {
   readonly id: 'store';
-  /** Whether violations of the store's own rules are reported too. The platform reports those of plugins only. */
+  /** Whether to report violations of the store's own rules too. The platform only reports those of plugins. */
   readonly storeRules: boolean;
 }
 
@@ -20,17 +20,17 @@ const initialSettings: ValidationSettings = {
   ...{ id: 'store', cart: 'PRE_CHECKOUT_VALIDATIONS', checkout: 'CHECKOUT_VALIDATIONS', storeRules: false },
 };
 
-/** How a store validates; as the platform does until somebody says otherwise. */
+/** Validation settings of a store. By default the same as on the platform. */
 export const validationSettings = (tenant: Tenant): ValidationSettings =>
   stored(tenant).get('store') ?? initialSettings;
 
-/** Changes how a store validates. */
+/** Changes the validation settings of a store. */
 export const changeValidationSettings = (
   tenant: Tenant,
   change: Partial<Omit<ValidationSettings, 'id'>>,
 ): ValidationSettings => stored(tenant).put({ ...validationSettings(tenant), ...change });
 
-/** The plugins that validate carts or checkouts: all, those that are set to validate carts, or none. */
+/** Plugins that validate carts or checkouts: all, those that validate carts, or none. */
 export function validatorsOf(tenant: Tenant, validated: Validated): 'all' | 'validateInCart' | undefined {
   const { [validated]: mode } = validationSettings(tenant);
   if (mode === 'SKIP_VALIDATIONS') return undefined;

@@ -2,14 +2,14 @@ import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { StoredChoice, StoredOption } from '../product.js';
 import type { StoredImage } from '../../images/image.js';
 
-/** A choice of a product. */
+/** Reference to a choice of a product. */
 export interface ChoiceName {
   readonly option: string;
-  /** The description of the choice. */
+  /** Description of the choice. */
   readonly choice: string;
 }
 
-/** Gives the choices of a product other images. */
+/** Returns the product with changed images of its choices. */
 export const mapChoiceMedia = (
   options: readonly StoredOption[],
   mediaOf: (choice: StoredChoice, option: StoredOption) => readonly StoredImage[],
@@ -20,8 +20,9 @@ export const mapChoiceMedia = (
   }));
 
 /**
- * Adds images to a choice, after those that it has.
- * @throws {ApplicationError} 400 `MEDIA_OF_ANOTHER_OPTION` when choices of another option have images already
+ * Adds images to a choice, after its existing ones.
+ *
+ * @throws {ApplicationError} 400 `MEDIA_OF_ANOTHER_OPTION` if choices of another option have images
  */
 export function giveToChoice(
   options: readonly StoredOption[],
@@ -39,7 +40,7 @@ export function giveToChoice(
   );
 }
 
-/** Adds images after those that are there; none is there twice. */
+/** Appends images, without duplicates. */
 export function withImages(media: readonly StoredImage[], images: readonly StoredImage[]): StoredImage[] {
   const result = new Map(media.map((image) => [image.id, image]));
   for (const image of images) if (!result.has(image.id)) result.set(image.id, image);

@@ -2,25 +2,28 @@ import { pictureData } from '../../../data/shop-data.js';
 import { derivedId } from '../../../kernel/state/derived-id.js';
 import { type StoredImage, mediaHost, stillFrameId } from '../../images/image.js';
 
-/** The size that an image is taken to have which the emulator has not seen. */
+/** Default width and height, in pixels, for images whose size is unknown. */
 const side = 1200;
 
 const image = (id: string, url: string, altText: string): StoredImage => ({
   ...{ id, url, altText, width: side, height: side },
 });
 
-/** Where the platform keeps videos. */
+/** Base URL of the platform's videos. */
 const videoHost = 'https://video.wixstatic.com/video/';
 const videoId = /^[0-9a-f]{6}_[0-9a-f]{32}$/;
 
-/** A video, of which the platform makes a still frame. */
+/** Creates a video, which is represented by a still frame. */
 const video = (id: string, url: string, altText: string): StoredImage => ({
   ...{ id, url: mediaHost + stillFrameId(id), altText, width: 1920, height: 1080, video: url },
 });
 
 const platformVideo = (id: string, altText: string) => video(id, `${videoHost}${id}/1080p/mp4/file.mp4`, altText);
 
-/** The image or video of an id: one of the shop's own, or a file of the platform's. Nothing for what is no id of a file. */
+/**
+ * Returns the image or video with an ID: a picture of the demo shop, or a file of the platform. `undefined` for any
+ * other string.
+ */
 export function imageOfId(id: string, altText: string): StoredImage | undefined {
   const own = pictureData().get(id);
   if (own) return { id, ...own };
@@ -29,8 +32,8 @@ export function imageOfId(id: string, altText: string): StoredImage | undefined 
 }
 
 /**
- * The image or video of an address; its id is the file's name on the platform, or made of the address. Nothing for what is no
- * http address.
+ * Returns the image or video at a URL. Its ID is the file name on the platform, or derived from the URL. `undefined`
+ * for a string that is not an HTTP URL.
  */
 export function imageOfUrl(url: string, altText: string): StoredImage | undefined {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;

@@ -10,7 +10,7 @@ const maxVariants = 1000;
 /** Maximum number of managed variants of a product. */
 const maxManaged = 300;
 
-/** Says that variants are managed, so that they cannot be taken away. */
+/** Error for a change that would remove managed variants. */
 export const variantsAreManaged = (id: string): ApplicationError =>
   new ApplicationError(400, 'VARIANTS_ARE_MANAGED', 'The variants of this product are managed.', { id });
 
@@ -31,9 +31,10 @@ function withOptions(product: StoredProduct, options: readonly StoredOption[], m
 }
 
 /**
- * Makes the product that a change leads to.
- * @param reader told when there would be too many variants
- * @throws {ApplicationError} 400 when managed variants would be lost, or a price would fall below zero
+ * Applies a merchant's change to a product.
+ *
+ * @param reader - Receives the violation if the change leads to too many variants.
+ * @throws {ApplicationError} 400 if managed variants would be removed, or a price would be negative
  */
 export function applyChange(reader: FieldReader, product: StoredProduct, change: ProductChange): StoredProduct {
   const { price, options, manageVariants, ...plain } = change;

@@ -1,6 +1,6 @@
 import type { StoredProduct } from '../product.js';
 
-/** The fields of a product that a merchant writes. */
+/** Fields of a product that a merchant can change. */
 type Writable =
   | 'additionalInfoSections'
   | 'brand'

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type StoredProduct, products } from '../product.js';
 
-/** Stores a product that was changed. Every change of the catalog's own operations ends here. */
+/** Stores a changed product. All operations of the catalog use it. */
 export const saveProduct = (tenant: Tenant, product: StoredProduct): StoredProduct =>
   products(tenant).put({ ...product, lastUpdated: tenant.clock.now().toISOString() });

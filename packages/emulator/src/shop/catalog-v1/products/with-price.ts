@@ -5,7 +5,8 @@ import type { StoredProduct } from '../product.js';
 
 /**
  * Sets the price of a product. Variants with a separate price keep their difference to it.
- * @throws {ApplicationError} 400 `INVALID_PRICE` when a price would fall below zero, or be more than the platform takes
+ *
+ * @throws {ApplicationError} 400 `INVALID_PRICE` if a price would be negative or exceed the maximum
  */
 export function withPrice(product: StoredProduct, price: number): StoredProduct {
   if (price === product.price) return product;

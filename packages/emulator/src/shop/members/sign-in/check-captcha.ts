@@ -14,9 +14,10 @@ function captchaAnswers(captchaTokens: unknown): string[] {
 }
 
 /**
- * Checks the captcha of a registration or a login, where the site asks for one. `REFUSED_CAPTCHA_TOKEN` is always refused.
+ * Checks the CAPTCHA of a registration or sign-in, if the site requires one. `REFUSED_CAPTCHA_TOKEN` is always
+ * rejected.
  *
- * @throws {ApplicationError} `-19971` without a captcha, `-19970` for one that is not accepted
+ * @throws {ApplicationError} `-19971` without a CAPTCHA token, `-19970` for a rejected one
  */
 export function checkCaptcha(tenant: Tenant, captchaTokens: unknown): void {
   const answers = captchaAnswers(captchaTokens);

@@ -2,20 +2,20 @@ import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import { loginEmailOf } from '../../../protocol/auth/member.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
-/** Wrong passwords that an address may have within `PERIOD`. */
+/** Maximum number of wrong passwords for an email address within `PERIOD`. */
 const MAX_FAILURES = 10;
 
 /** Period in which wrong passwords are counted, in seconds, from the first one. */
 const PERIOD = 900;
 
-/** Addresses whose failures are remembered; above it, the oldest are forgotten. */
+/** Maximum number of email addresses with stored failures. The oldest are deleted. */
 const MAX_ADDRESSES = 10_000;
 
-/** The wrong passwords of an address, whether or not a member has it; `id` is the address. */
+/** Wrong passwords for an email address, whether registered or not. `id` is the address. */
 interface LoginAttempts {
   readonly id: string;
   readonly failures: number;
-  /** When they are forgotten, in milliseconds since 1970. */
+  /** Time at which the count is reset, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
@@ -27,8 +27,8 @@ function current(tenant: Tenant, email: string): LoginAttempts | undefined {
 }
 
 /**
- * Refuses logins for an e-mail address after too many wrong passwords, even with the right password, and also for
- * addresses without an account.
+ * Rejects sign-ins for an email address after too many wrong passwords, even with the right password. Also applies to
+ * addresses that are not registered.
  *
  * @throws {ApplicationError} 429 `TOO_MANY_LOGIN_ATTEMPTS` with `retry-after`
  */
@@ -53,7 +53,7 @@ export function countFailure(tenant: Tenant, email: string): void {
   }
 }
 
-/** Resets the count of failed logins for an e-mail address. */
+/** Resets the count of failed sign-ins for an email address. */
 export const clearFailures = (tenant: Tenant, email: string): void => {
   attempts(tenant).delete(loginEmailOf(email));
 };

@@ -12,22 +12,22 @@ export interface Recovery {
   readonly id: string;
   readonly memberId: string;
   readonly purpose: keyof typeof LIFETIMES;
-  /** Where the browser goes afterwards. */
+  /** URL to redirect the browser to afterwards. */
   readonly redirectUrl?: string;
-  /** Milliseconds since 1970. */
+  /** Time of expiry, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** The recoveries that wait. */
+/** Open password resets of a tenant, by token digest. */
 const recoveries = (tenant: Tenant) => tenant.collection<Recovery>('recoveries');
 
-/** Takes back what was sent to a member before. */
+/** Invalidates the links that were sent to a member before. */
 export function deleteRecoveries(tenant: Tenant, memberId: string): void {
   const collection = recoveries(tenant);
   for (const { id, memberId: owner } of [...collection.values()]) if (owner === memberId) collection.delete(id);
 }
 
-/** The recovery of a token, with its member, while it is good. */
+/** Finds the password reset of a token, with its member. `undefined` if the token is unknown or has expired. */
 export async function findRecovery(
   tenant: Tenant,
   token: string,
@@ -47,8 +47,9 @@ const mailTexts = {
 const UNKNOWN_MEMBER_ID = '';
 
 /**
- * Mails a link to set a new password, and invalidates earlier links. Without a member it does the same work and stores as
- * much, but sends no mail, so that neither the time nor the headers reveal whether an address is known.
+ * Emails a link to set a new password, and invalidates earlier links. Without a member it does the same work and stores
+ * the same amount of data, but sends no email. Neither the time nor the headers of the response reveal whether an
+ * address is registered.
  *
  * @param origin - Origin of the emulator.
  */

@@ -7,7 +7,7 @@ import { newMember } from '../new-member.js';
 import { hashPassword } from '../password.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
-/** How short and how long a password may be, in characters. */
+/** Minimum and maximum length of a password, in characters. */
 export const PASSWORD_LENGTH = { least: 6, most: 100 } as const;
 
 /** Finds the violation of a new password, if any. */
@@ -20,10 +20,11 @@ export function passwordViolation(password: string, field: string) {
 }
 
 /**
- * Makes a member as the site's settings say: active, or pending until the address is proven and the owner has approved.
+ * Creates a member: active, or pending until the email address is verified and the merchant has approved the member,
+ * depending on the site's settings.
  *
- * @throws {ValidationError} for a malformed address or a password that is too short or too long
- * @throws {ApplicationError} `-19995` when the address is taken
+ * @throws {ValidationError} for an invalid email address, or a password that is too short or too long
+ * @throws {ApplicationError} `-19995` if the email address is already registered
  */
 export async function registerMember(
   tenant: Tenant,

@@ -7,9 +7,9 @@ import { clearFailures } from './login-attempts.js';
 import { findRecovery } from './recovery.js';
 
 /**
- * Sets a new password by the token of a mail, once. It ends every session, and proves the address.
+ * Sets a new password with the single-use token of an email. Revokes all sessions, and verifies the email address.
  *
- * @returns the member; nothing for a token that is not good
+ * @returns The member, or `undefined` for an invalid token.
  */
 export async function setPassword(tenant: Tenant, token: string, password: string): Promise<Member | undefined> {
   const recovery = await findRecovery(tenant, token);

@@ -10,26 +10,26 @@ const LIFETIME = 900;
 /** Maximum number of wrong codes. */
 export const MAXIMUM_ATTEMPTS = 5;
 
-/** A code that waits to be entered; `id` is the digest of its state token. */
+/** Pending verification code. `id` is the digest of its state token. */
 export interface Verification {
   readonly id: string;
   readonly memberId: string;
   /** Purpose of the code: email verification, or second factor of a sign-in. */
   readonly purpose: 'email' | 'factor';
-  /** The digest of state token and code. */
+  /** Digest of the state token and the code. */
   readonly codeDigest: string;
   readonly attempts: number;
-  /** Milliseconds since 1970. */
+  /** Time of expiry, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** The codes that wait. */
+/** Pending verification codes of a tenant, by digest of the state token. */
 export const verifications = (tenant: Tenant) => tenant.collection<Verification>('verifications');
 
 /** Digest of a code, which is stored instead of it. */
 export const codeDigest = (stateToken: string, code: string): Promise<string> => digest(`${stateToken}.${code}`);
 
-/** Six digits, each value as likely as any other. */
+/** Creates a code of six random digits. */
 function newCode(): string {
   for (;;) {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -38,10 +38,10 @@ function newCode(): string {
 }
 
 /**
- * Mails a member a code.
+ * Emails a code to a member.
  *
- * @param stateToken the state token to go on with; a new one unless given
- * @returns the state token that belongs to the code
+ * @param stateToken - State token of an earlier code to replace. Defaults to a new one.
+ * @returns The state token of the code.
  */
 export async function startVerification(
   tenant: Tenant,

@@ -5,17 +5,17 @@ import type { FeeAmount, LineQuantity, RefundItems } from '../../orders/payment.
 import { requireFee, shareOf } from './refund-items.js';
 import { deliveryOf, extraShares } from './refundable-extras.js';
 
-/** The amounts of a refund, in total and of each part, as decimal strings in the order's currency. */
+/** Amounts of a refund, in total and of each part, as decimal strings in the order's currency. */
 export interface RefundAmounts {
   readonly total: ChargeAmounts;
   readonly lineItems: readonly { readonly item: LineQuantity; readonly amounts: ChargeAmounts }[];
   readonly fees: readonly { readonly fee: FeeAmount; readonly amounts: ChargeAmounts }[];
-  /** The amounts of the delivery; `undefined` where none of it is refunded. */
+  /** Amounts of the shipping. `undefined` if none of it is refunded. */
   readonly shipping: ChargeAmounts | undefined;
 }
 
 /**
- * Calculates what a refund of line items, fees and the delivery comes to.
+ * Calculates the amounts of a refund of line items, fees and shipping.
  *
  * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`
  */

@@ -5,14 +5,14 @@ import { balanceOf, collected } from '../../orders/balance.js';
 /** Reason why an item cannot be refunded. */
 export type ItemProblem = 'NOT_PAID' | 'PARTIALLY_PAID' | 'DEPOSIT_ONLINE_ITEM';
 
-/** Payment options that leave the whole price of a line item for later. */
+/** Payment options with which the whole price of a line item is due later. */
 const later: readonly unknown[] = [
   'FULL_PAYMENT_OFFLINE',
   'MEMBERSHIP_OFFLINE',
   'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
 ];
 
-/** Whether the whole price of a line item is due later: by hand, or after a free trial. */
+/** Whether the whole price of a line item is due later: offline, or after a free trial. */
 const isPostponed = ({ paymentOption, subscription }: OrderLine): boolean =>
   later.includes(paymentOption) || subscription?.hasFreeTrial === true;
 
@@ -22,7 +22,7 @@ const feesOfLine = ({ fees }: StoredOrder, { id }: OrderLine): string[] =>
     .filter(({ lineItemIds, source }) => source === 'ITEM' && lineItemIds.includes(id))
     .map(({ amounts }) => amounts.total);
 
-/** Amount of a line item that is due after the order was placed, without what memberships pay. */
+/** Amount of a line item that is due after the order was placed, without the part that memberships pay. */
 function laterOf(order: StoredOrder, line: OrderLine): string {
   const whole = line.amounts.total;
   const deposit = line.depositAmount;
@@ -38,8 +38,8 @@ function laterOf(order: StoredOrder, line: OrderLine): string {
 }
 
 /**
- * Finds the reason why a line item of an order, or its shipping, has no refundable price. Either nothing was paid, or only
- * the deposit, or less than was due with the order. `undefined` if it is refundable.
+ * Finds the reason why a line item of an order, or its shipping, cannot be refunded: nothing was paid, only the
+ * deposit, or less than was due with the order. `undefined` if it can be.
  */
 export function itemProblem(order: StoredOrder, line?: OrderLine): ItemProblem | undefined {
   const { balance, paid } = balanceOf(order);

@@ -7,7 +7,8 @@ import { requireLine } from '../../orders/require-line.js';
 import { type Extra, deliveryOf, feesOf, restOf } from './refundable-extras.js';
 
 /**
- * Checks that the items of a refund are left to refund.
+ * Checks that the items of a refund can still be refunded.
+ *
  * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `SHIPPING_NOT_FOUND`; 428
  * `INVALID_LINE_ITEM_REFUND_QUANTITY`, `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`, `INVALID_SHIPPING_REFUND_AMOUNT`
  */
@@ -48,7 +49,7 @@ export function requireFee(order: StoredOrder, additionalFeeId: string): Extra {
   throw new ApplicationError(404, 'ADDITIONAL_FEE_NOT_FOUND', 'The order has no such fee.', { additionalFeeId });
 }
 
-/** The share of a quantity in an amount of its line item. The shares of all quantities add up to the amount. */
+/** Share of a quantity in an amount of its line item. The shares of all quantities add up to the amount. */
 export function shareOf(order: StoredOrder, line: OrderLine, part: keyof ChargeAmounts, quantity: number): string {
   const upTo = (count: number) => round(times(line.amounts[part], String(count / line.quantity)), order.currency);
   const before = refundedQuantity(order, line.id);

@@ -12,30 +12,30 @@ import { type RefundOrder, refund } from './refund.js';
 import { checkRefundItems } from './refund-items.js';
 import { refundabilityOf } from './refundability.js';
 
-/** A payment to refund. */
+/** Payment to refund. */
 export interface PaymentRefund {
   readonly paymentId: string;
-  /** The amount to refund, as a decimal string; all that is left of the payment without one. */
+  /** Amount to refund, as a decimal string. `undefined` for the refundable amount of the payment. */
   readonly amount: string | undefined;
-  /** Whether the merchant gives the money back by hand. */
+  /** Whether the merchant refunds outside the platform. */
   readonly external: boolean;
 }
 
-/** The rules in which the calls that refund payments differ. */
+/** Error codes and rules that differ between the operations that refund payments. */
 export interface RefundRules {
-  /** The code for an unknown payment. */
+  /** Error code for an unknown payment. */
   readonly unknown: string;
-  /** The code for a payment that cannot be refunded. */
+  /** Error code for a payment that cannot be refunded. */
   readonly refused: string;
-  /** The code for more than is left of the payment. */
+  /** Error code for an amount above the refundable amount of the payment. */
   readonly amount: string;
-  /** Whether manual payments have to be refunded as `external`. */
+  /** Whether manual payments must be refunded as `external`. */
   readonly expectsExternal: boolean;
 }
 
 /**
- * Checks that payments can be refunded by an amount, or all that is left of them. Gift cards and memberships are refunded
- * as a whole, regardless of the amount.
+ * Checks the payments and amounts of a refund, and returns the refunds of the payments. Gift cards and memberships are
+ * refunded as a whole, regardless of the amount.
  */
 function checkPayments(
   order: StoredOrder,
@@ -80,7 +80,7 @@ function checkRestock(order: StoredOrder, lines: readonly LineQuantity[]): void 
   }
 }
 
-/** Voids payments at the plugins that keep their gift cards and memberships. */
+/** Voids payments at the plugins that manage their gift cards and memberships. */
 function voidAtPlugins(context: TenantPlugins, order: StoredOrder, transactions: readonly RefundTransaction[]): void {
   const payments = order.payments.filter(({ id }) =>
     transactions.some(({ external, paymentId }) => paymentId === id && !external),

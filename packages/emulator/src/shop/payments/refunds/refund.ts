@@ -9,14 +9,14 @@ import { newId } from '../../../kernel/state/ids.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { LineQuantity, RefundItems, RefundTransaction, StoredRefund } from '../../orders/payment.js';
 
-/** A refund whose amounts were checked. */
+/** Refund whose amounts were validated. */
 export interface RefundOrder {
   readonly transactions: readonly RefundTransaction[];
   readonly items: RefundItems;
   readonly reason?: string;
-  /** Quantities that go back into the stock. */
+  /** Quantities to restock. */
   readonly restock: readonly LineQuantity[];
-  /** The email to the buyer, with an optional message; none is sent without it. */
+  /** Email to the buyer, with an optional message. Absent if no email is sent. */
   readonly mail?: { readonly message?: string };
 }
 

@@ -3,7 +3,7 @@ import { chargedBack, collected, refundable, refunded } from '../../orders/balan
 import type { StoredOrder } from '../../orders/order.js';
 import type { StoredPayment } from '../../orders/payment.js';
 
-/** Whether a payment can be refunded: by the platform, by hand, or not, with the reason. */
+/** Whether a payment can be refunded: by the platform, manually, or not, with the reason. */
 export type Refundability =
   | { readonly status: 'REFUNDABLE' }
   | { readonly status: 'MANUAL'; readonly reason: string }
@@ -11,7 +11,7 @@ export type Refundability =
 
 const no = (reason: string): Refundability => ({ status: 'NOT_REFUNDABLE', reason });
 
-/** The refundability of a payment. */
+/** Refundability of a payment. */
 export function refundabilityOf(order: StoredOrder, payment: StoredPayment): Refundability {
   if (order.status === 'PENDING') return no('ORDER_IS_PENDING');
   if (order.status === 'REJECTED') return no('ORDER_IS_REJECTED');

@@ -29,7 +29,7 @@ const sumsOf = async (refundItems: object) => {
 const refund = (amount: string, refundItems: object) =>
   billing('refund-payments', { paymentRefunds: [{ paymentId, amount: price(amount) }], refundItems });
 
-/** Goods for 10.00, wrapped for 3.33, to Berlin for 16.95, and 19% of all of that. */
+/** Order of goods for 10.00 with a wrapping fee of 3.33 and shipping to Berlin for 16.95, plus 19% tax. */
 beforeEach(async () => {
   const additionalFees = [{ code: 'wrap', name: 'Wrap', price: '3.33', taxDetails: { taxable: true } }];
   emulator = createEmulator({

@@ -4,12 +4,12 @@ import type { RefundItems } from '../../orders/payment.js';
 
 /** Shipping or an additional fee of an order, with its refunded amount. */
 export interface Extra extends ChargeAmounts {
-  /** Id of the fee; empty for shipping. */
+  /** ID of the fee. Empty for shipping. */
   readonly id: string;
   readonly back: string;
 }
 
-/** Amount of all refunds that did not fail. */
+/** Sum of the amounts of all refunds that did not fail. */
 const backOf = ({ refunds }: StoredOrder, amountsOf: (items: RefundItems) => readonly string[]): string =>
   sum(
     refunds
@@ -17,13 +17,13 @@ const backOf = ({ refunds }: StoredOrder, amountsOf: (items: RefundItems) => rea
       .flatMap(({ items }) => amountsOf(items)),
   );
 
-/** The shipping of an order; `undefined` without shipping costs. */
+/** Shipping of an order. `undefined` without shipping costs. */
 export function deliveryOf(order: StoredOrder): Extra | undefined {
   const amounts = order.delivery?.amounts;
   return amounts && { id: '', ...amounts, back: backOf(order, ({ shipping = '0' }) => [shipping]) };
 }
 
-/** The additional fees of an order. */
+/** Additional fees of an order. */
 export const feesOf = (order: StoredOrder): Extra[] =>
   order.fees.map(({ amounts, id }) => ({
     ...{ id, ...amounts },
@@ -32,10 +32,12 @@ export const feesOf = (order: StoredOrder): Extra[] =>
     ),
   }));
 
-/** Amount of an extra that can still be refunded. */
+/** Amount of shipping or a fee that can still be refunded. */
 export const restOf = ({ back, total }: Extra): string => (compare(total, back) > 0 ? minus(total, back) : '0');
 
-/** The share of a refunded amount in each amount of an extra. The shares of all refunds add up to the whole. */
+/**
+ * Share of a refunded amount in each amount of shipping or a fee. The shares of all refunds add up to these amounts.
+ */
 export function extraShares(extra: Extra, amount: string, currency: string): ChargeAmounts {
   const share = (whole: string): string => {
     const upTo = (part: string) =>

@@ -8,14 +8,14 @@ import { type NewActivity, saveOrder } from '../../orders/save-order.js';
 import { requirePayment } from '../change-payment.js';
 import { checkNewer } from '../check-newer.js';
 
-/** A change of a refund of one payment by its provider. */
+/** Change of the refund of one payment, reported by its provider. */
 export interface RefundTransactionChange {
   readonly refundId: string | undefined;
   readonly paymentId: string | undefined;
   readonly status: RefundStatus | undefined;
-  /** Details from the provider, as it wrote them. */
+  /** Details of the provider, as given. */
   readonly told: Readonly<Record<string, unknown>>;
-  /** The ISO date at which the provider says that the status changed. */
+  /** Time of the status change that the provider reported, as an ISO 8601 string. */
   readonly statusUpdatedDate: string | undefined;
 }
 
@@ -46,7 +46,7 @@ function activities(refund: StoredRefund, { amount, external, paymentId, status 
 }
 
 /**
- * Changes the refund of a payment as its provider says. What failed can be refunded again.
+ * Updates the refund of a payment with the provider's report. A failed refund can be repeated.
  *
  * @throws {ApplicationError} 404 `REFUND_NOT_FOUND`, `REFUND_TRANSACTION_NOT_FOUND`; 428 `STATUS_UPDATE_IS_OUTDATED`,
  * `STATUS_NOT_ALLOWED`, `INVALID_AMOUNT`

@@ -4,16 +4,16 @@ import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import { type CouponItem, covers } from './coupon-scope.js';
 import type { Coupon } from './coupon.js';
 
-/** Why a coupon cannot be used. The codes are the platform's where it names one. */
+/** Reason why a coupon cannot be used, with the platform's code where it is known. */
 export interface CouponProblem {
   readonly code: string;
   readonly description: string;
   readonly data: object;
 }
 
-/** The circumstances of a use. */
+/** Circumstances in which a coupon is used. */
 export interface CouponUse {
-  /** The time, ISO 8601. */
+  /** Time of use, as an ISO 8601 string. */
   readonly at: string;
   readonly currency: string;
   /** Number of earlier uses by the customer. */
@@ -22,7 +22,7 @@ export interface CouponUse {
 
 const problem = (code: string, description: string, data: object = {}): CouponProblem => ({ code, description, data });
 
-/** Says why the coupon cannot be used on these items now, or nothing. */
+/** Returns the reason why the coupon cannot be used for these items. `undefined` if it can be. */
 export function couponProblem(
   coupon: Coupon,
   items: readonly CouponItem[],
@@ -56,10 +56,10 @@ export function couponProblem(
   return undefined;
 }
 
-/** The refusal for a code that no coupon has. */
+/** Error for an unknown coupon code. */
 export const unknownCoupon = (code: string): ApplicationError =>
   new ApplicationError(404, 'ERROR_COUPON_DOES_NOT_EXIST', 'There is no coupon with this code.', { couponCode: code });
 
-/** The refusal of a coupon that exists. */
+/** Error for a coupon that cannot be used. */
 export const refusedCoupon = ({ code, data, description }: CouponProblem): ApplicationError =>
   new ApplicationError(428, code, description, data);

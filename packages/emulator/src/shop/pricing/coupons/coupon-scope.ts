@@ -5,15 +5,15 @@ export interface CouponItem {
   /** Unit price times quantity. */
   readonly price: string;
   readonly collectionIds: readonly string[];
-  /** The product; custom items have none. */
+  /** Product ID. Absent for custom items. */
   readonly catalogItemId?: string | undefined;
 }
 
-/** Whether a coupon is for one product, one collection or another app's items only. */
+/** Whether a coupon is limited to one product, one collection, or the items of another app. */
 export const isRestricted = ({ scope }: Coupon): boolean =>
   scope !== undefined && (scope.namespace !== 'stores' || scope.group !== undefined);
 
-/** Whether a coupon is for an item. */
+/** Whether a coupon applies to an item. */
 export function covers({ scope }: Coupon, item: Omit<CouponItem, 'price'>): boolean {
   if (!scope) return true;
   if (scope.namespace !== 'stores') return false;

@@ -25,14 +25,14 @@ const keysOf = (discountId: string, { email, owner }: Customer): string[] => [
 export const usesOf = (tenant: Tenant, discountId: string, customer: Customer): number =>
   Math.max(0, ...keysOf(discountId, customer).map((key) => uses(tenant).get(key)?.count ?? 0));
 
-/** Counts that an order of the customer used a coupon or a rule. */
+/** Records that the customer used a coupon or a discount rule in an order. */
 export function countCustomer(tenant: Tenant, discountId: string, customer: Customer): void {
   for (const id of keysOf(discountId, customer)) {
     uses(tenant).put({ id, count: (uses(tenant).get(id)?.count ?? 0) + 1 });
   }
 }
 
-/** Counts that an order of the customer used the coupon. A coupon that was deleted meanwhile is not counted. */
+/** Records that the customer used the coupon in an order. Does nothing if the coupon was deleted in the meantime. */
 export function countUse(tenant: Tenant, couponId: string, customer: Customer, orderId: string): void {
   const coupon = coupons(tenant).get(couponId);
   if (!coupon) return;

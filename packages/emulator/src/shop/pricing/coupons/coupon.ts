@@ -13,12 +13,12 @@ export type CouponBenefit =
 
 /** Items that a coupon applies to: all items of an app, one product, or one collection. */
 export interface CouponScope {
-  /** `stores`; the emulator sells nothing of other apps. */
+  /** Namespace of the app, such as `stores`. The emulator has no items of other namespaces. */
   readonly namespace: string;
   readonly group?: { readonly name: string; readonly entityId?: string };
 }
 
-/** A coupon as the emulator keeps it. Dates are ISO 8601, amounts decimal strings in the store's currency. */
+/** Stored coupon. Dates are ISO 8601 strings, amounts decimal strings in the store's currency. */
 export interface Coupon {
   readonly id: string;
   /** Code that the shopper enters. Not case-sensitive. */
@@ -33,20 +33,20 @@ export interface Coupon {
   readonly limitPerCustomer?: number;
   readonly numberOfUsages: number;
   readonly minimumSubtotal?: string;
-  /** All items unless given. */
+  /** Items that the coupon applies to. Defaults to all items. */
   readonly scope?: CouponScope;
-  /** Whether it is for the cheapest item alone, and one of it. */
+  /** Whether the coupon applies only to one unit of the cheapest item. */
   readonly limitedToOneItem?: boolean;
   readonly appliesToSubscriptions?: boolean;
   readonly benefit: CouponBenefit;
   readonly dateCreated: string;
-  /** The app that made it; none when the merchant did. */
+  /** ID of the app that created the coupon. Absent if the merchant created it. */
   readonly appId?: string;
-  /** The last order that used it. */
+  /** ID of the last order with the coupon. */
   readonly lastOrderId?: string;
 }
 
-/** The tenant's coupons. */
+/** Coupons of a tenant. */
 export const coupons = (tenant: Tenant) => tenant.collection<Coupon>('coupons');
 
 /** Finds a coupon by its code. Not case-sensitive. */

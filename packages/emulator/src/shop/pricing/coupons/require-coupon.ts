@@ -2,14 +2,22 @@ import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type Coupon, coupons, findCoupon } from './coupon.js';
 
-/** The coupon with this id. @throws {ApplicationError} 404 `ERROR_COUPON_DOES_NOT_EXIST` */
+/**
+ * Finds a coupon by ID.
+ *
+ * @throws {ApplicationError} 404 `ERROR_COUPON_DOES_NOT_EXIST`
+ */
 export function requireCoupon(tenant: Tenant, couponId: string): Coupon {
   const coupon = coupons(tenant).get(couponId);
   if (coupon) return coupon;
   throw new ApplicationError(404, 'ERROR_COUPON_DOES_NOT_EXIST', 'There is no such coupon.', { couponId });
 }
 
-/** Makes sure that no other coupon has the code. @throws {ApplicationError} 409 `ERROR_COUPON_CODE_ALREADY_EXISTS` */
+/**
+ * Checks that no other coupon has the code.
+ *
+ * @throws {ApplicationError} 409 `ERROR_COUPON_CODE_ALREADY_EXISTS`
+ */
 export function checkCodeIsFree(tenant: Tenant, code: string, ownId?: string): void {
   const other = findCoupon(tenant, code);
   if (!other || other.id === ownId) return;

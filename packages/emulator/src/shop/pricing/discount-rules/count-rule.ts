@@ -2,7 +2,7 @@ import { type Customer, countCustomer } from '../coupons/coupon-uses.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { discountRules } from './discount-rule.js';
 
-/** Counts that an order of the customer has the discount of a rule. One that was deleted meanwhile is not counted. */
+/** Records that the customer used a discount rule in an order. Does nothing if the rule was deleted in the meantime. */
 export function countRule(tenant: Tenant, ruleId: string, customer: Customer): void {
   const rule = discountRules(tenant).get(ruleId);
   if (!rule) return;

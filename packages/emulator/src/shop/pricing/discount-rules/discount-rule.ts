@@ -1,20 +1,20 @@
 import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
-/** Items that a rule applies to: items of a catalog, or those of an app's filter. All items if neither is set. */
+/** Items that a rule applies to: items of a catalog, or of an app's filter. All items if neither is set. */
 export interface Scope {
   readonly catalogItemFilter?: { readonly catalogAppId: string; readonly catalogItemIds: readonly string[] };
   readonly customFilter?: { readonly appId: string; readonly collectionIds: readonly string[] };
 }
 
-/** From how much to how much of the items in scope. */
+/** Minimum and maximum of a quantity or amount of the items in scope. */
 export interface Range {
   readonly from?: string;
   readonly to?: string;
   readonly scopes: readonly Scope[];
 }
 
-/** A condition of an app, and what the app needs to know for it. */
+/** Condition that an app evaluates, with the settings that it needs. */
 export interface CustomTrigger {
   readonly id: string;
   readonly appId: string;
@@ -24,7 +24,7 @@ export interface CustomTrigger {
 /** Tag or label of a contact. */
 export type TagReference = { readonly tagId: string } | { readonly labelKey: string };
 
-/** When a rule counts. */
+/** Condition under which a rule applies. */
 export type Trigger =
   | { readonly and: readonly Trigger[] }
   | { readonly or: readonly Trigger[] }
@@ -45,13 +45,15 @@ export interface Bundle {
   readonly price: string;
 }
 
-/** Items in scope, but for some. */
+/** Items in scope, except excluded ones. */
 export interface Items {
   readonly scopes: readonly Scope[];
   readonly excluded: readonly Scope[];
 }
 
-/** Discount on items for buying a quantity or amount of other items, up to a number of times. */
+/**
+ * Discount on items for buying a quantity or amount of other items. `limit` is the maximum number of times per order.
+ */
 export interface BuyXGetY {
   readonly buys: { readonly scopes: readonly Scope[] } & ({ readonly quantity: number } | { readonly spend: string });
   readonly gets: Items & { readonly quantity: number };
@@ -65,15 +67,15 @@ export type RuleDiscount =
   | { readonly kind: 'bundle'; readonly items: Items; readonly bundle: Bundle }
   | { readonly kind: 'buyXGetY'; readonly buyXGetY: BuyXGetY; readonly reduction: Reduction };
 
-/** A part of a day of the week in UTC, in minutes since midnight, its last one included. */
+/** Time window on a weekday, in UTC minutes since midnight. `to` is included. */
 export interface TimeWindow {
-  /** 0 is Sunday. */
+  /** Day of the week. 0 is Sunday. */
   readonly day: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** A discount that is given by itself, as the emulator keeps it. */
+/** Stored discount rule. Its discount applies without a code. */
 export interface DiscountRule {
   readonly id: string;
   readonly revision: number;
@@ -83,7 +85,7 @@ export interface DiscountRule {
   readonly name: string;
   readonly start?: string;
   readonly end?: string;
-  /** When in the week it is given; always unless given. */
+  /** Weekly time windows in which the rule applies. Defaults to always. */
   readonly windows?: readonly TimeWindow[];
   readonly trigger?: Trigger;
   readonly discount: RuleDiscount;
@@ -91,21 +93,25 @@ export interface DiscountRule {
   readonly forSubscriptions: boolean;
   readonly usageLimit?: number;
   readonly usageLimitPerUser?: number;
-  /** Fields as they were given, in the platform's format. */
+  /** Fields as given, in the platform's format. */
   readonly given: object;
   readonly usageCount: number;
 }
 
-/** The tenant's rules. */
+/** Discount rules of a tenant. */
 export const discountRules = (tenant: Tenant) => tenant.collection<DiscountRule>('discount-rules');
 
-/** The rule with this id. @throws {ApplicationError} 404 `DISCOUNT_RULE_NOT_FOUND` */
+/**
+ * Finds a discount rule by ID.
+ *
+ * @throws {ApplicationError} 404 `DISCOUNT_RULE_NOT_FOUND`
+ */
 export function requireRule(tenant: Tenant, id = ''): DiscountRule {
   const rule = discountRules(tenant).get(id);
   if (rule) return rule;
   throw new ApplicationError(404, 'DISCOUNT_RULE_NOT_FOUND', 'There is no such discount rule.', { discountRuleId: id });
 }
 
-/** Whether a rule is given now, as the platform names it. */
+/** Status of a discount rule at a time. */
 export const statusOf = ({ end, start }: DiscountRule, now: string): 'PENDING' | 'EXPIRED' | 'LIVE' =>
   start && start > now ? 'PENDING' : end && end <= now ? 'EXPIRED' : 'LIVE';

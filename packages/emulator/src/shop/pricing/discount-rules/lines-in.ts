@@ -18,7 +18,7 @@ function covers({ catalogItemFilter: items, customFilter: custom }: Scope, { fac
   return isOf(custom.appId) && custom.collectionIds.some((id) => facts.collectionIds.includes(id));
 }
 
-/** The lines that scopes name; every line without any. */
+/** Line items in any of the scopes. All line items without scopes. */
 export const linesIn = (
   lines: readonly StoredLine[],
   { excluded = [], scopes }: Pick<Items, 'scopes'> & Partial<Items>,

@@ -7,10 +7,10 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { DiscountRule, Range, TagReference, Trigger } from './discount-rule.js';
 import { linesIn } from './lines-in.js';
 
-/** A purchase that rules may count for. */
+/** Purchase to which discount rules may apply. */
 export interface DiscountedPurchase extends Customer {
   readonly lines: readonly StoredLine[];
-  /** The conditions of apps that it meets. */
+  /** Custom triggers that the purchase meets. */
   readonly triggers: readonly EligibleTrigger[];
 }
 
@@ -20,7 +20,7 @@ const isWithin = ({ from, to }: Range, amount: string): boolean =>
 const hasTag = ({ labelKeys, tagIds }: Contact, tag: TagReference): boolean =>
   'tagId' in tag ? tagIds.includes(tag.tagId) : labelKeys.includes(tag.labelKey);
 
-/** Whether a purchase meets a condition of a rule. */
+/** Whether a purchase meets the trigger of a rule. */
 export function meets(tenant: Tenant, trigger: Trigger, rule: DiscountRule, purchase: DiscountedPurchase): boolean {
   const { lines, owner, triggers } = purchase;
   if ('and' in trigger) return trigger.and.every((one) => meets(tenant, one, rule, purchase));

@@ -26,7 +26,7 @@ const isIn = ({ facts }: StoredLine, scopes: readonly Scope[]) =>
   facts.collectionIds.some((id) => scopes.some(({ customFilter }) => customFilter?.collectionIds.includes(id)));
 const priceOf = (units: readonly Units[]) => sum(units.map(({ count, line }) => times(line.facts.unitPrice, count)));
 
-/** Best result, found by brute force: number of discounted items, and their lowest total price. */
+/** Best result, found by brute force: the maximum number of discounted items, and their lowest total price. */
 function tried({ buys, gets, limit = 12 }: BuyXGetY, cart: readonly StoredLine[]): { count: number; price: string } {
   const units = cart.flatMap((line) => Array.from({ length: payable(line) }, () => line));
   const canGet = (line: StoredLine) => isIn(line, gets.scopes) && !isIn(line, gets.excluded);

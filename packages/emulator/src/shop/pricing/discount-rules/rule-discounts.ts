@@ -41,7 +41,7 @@ export function sharesOf(
   );
 }
 
-/** The rules that are given now. */
+/** Active rules at the current time. */
 const liveRules = (tenant: Tenant): DiscountRule[] => {
   const now = tenant.clock.now();
   return [...discountRules(tenant).values()].filter(
@@ -69,7 +69,7 @@ export const ruleDiscounts = (tenant: Tenant, purchase: DiscountedPurchase): Plu
       })),
     }));
 
-/** The conditions of an app that rules ask for, each for its rule. */
+/** Custom triggers of an app in active rules, with the IDs of the rules. */
 export function wantedTriggers(tenant: Tenant, appId: string): (CustomTrigger & { readonly ruleId: string })[] {
   const customOf = (trigger: Trigger): CustomTrigger[] => {
     if ('custom' in trigger) return [trigger.custom];

@@ -19,7 +19,7 @@ export function takeUnits(lines: readonly StoredLine[], most: number): Units[] {
   });
 }
 
-/** The largest number up to `most` that fits, where all below one that fits do. */
+/** Largest number up to `most` that fits. If a number fits, all smaller ones must fit too. */
 function largest(most: number, fits: (count: number) => boolean): number {
   let [low, high] = [0, most];
   while (low < high) {
@@ -31,8 +31,8 @@ function largest(most: number, fits: (count: number) => boolean): number {
 }
 
 /**
- * Units that are discounted because others are bought: as many whole times as the others suffice, the cheapest units
- * first. A unit is either bought or discounted.
+ * Units that are discounted by a "buy X, get Y" rule, the cheapest first. Applies the rule as often as the bought units
+ * allow. A unit counts either as bought or as discounted.
  */
 export function unitsGot({ buys, gets, limit = Infinity }: BuyXGetY, lines: readonly StoredLine[]): Units[] {
   const bought = linesIn(lines, buys);

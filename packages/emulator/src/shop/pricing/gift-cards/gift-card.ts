@@ -1,29 +1,29 @@
 import { compare, minus } from '../../../kernel/money/decimal.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
-/** A gift card as the emulator keeps it. The balance is a decimal string in the store's currency. */
+/** Stored gift card. The balance is a decimal string in the store's currency. */
 export interface GiftCard {
   readonly id: string;
   /** Code that the buyer enters. Not case-sensitive. */
   readonly code: string;
   readonly balance: string;
-  /** An ISO date. */
+  /** ISO 8601 string. */
   readonly expirationDate?: string;
   readonly disabled: boolean;
-  /** The app that keeps it, where a plugin does. */
+  /** ID of the app whose plugin manages the card. Absent for the emulator's own cards. */
   readonly appId?: string;
 }
 
-/** The gift card that a buyer pays with, and the amount that the buyer wants to use; as much as possible unless given. */
+/** Gift card that a buyer pays with, and the amount to use. Without an amount, as much as possible. */
 export interface AppliedGiftCard {
   readonly code: string;
   readonly requestedAmount?: string;
 }
 
-/** The app that gift cards of the emulator belong to. */
+/** App ID of the emulator's own gift cards. */
 export const giftCardsAppId = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
 
-/** The tenant's gift cards. */
+/** Gift cards of a tenant. */
 export const giftCards = (tenant: Tenant) => tenant.collection<GiftCard>('gift-cards');
 
 /** Finds a gift card by its code. Not case-sensitive. */
@@ -33,7 +33,7 @@ export function findGiftCard(tenant: Tenant, code: string): GiftCard | undefined
   return undefined;
 }
 
-/** Why a gift card cannot be used now, as the platform names it. */
+/** Reason why a gift card cannot be used, as an error code of the platform. `undefined` if it can be. */
 export function giftCardProblem(tenant: Tenant, card: GiftCard | undefined): string | undefined {
   if (!card) return 'GIFT_CARD_NOT_FOUND';
   if (card.disabled) return 'GIFT_CARD_DISABLED';
@@ -42,9 +42,9 @@ export function giftCardProblem(tenant: Tenant, card: GiftCard | undefined): str
   return compare(balance, 0) > 0 ? undefined : 'GIFT_CARD_IS_EMPTY';
 }
 
-/** Takes an amount off the card; a negative one goes back onto it. */
+/** Charges an amount to a gift card. A negative amount is added to the balance. */
 export const charge = (tenant: Tenant, card: GiftCard, amount: string): GiftCard =>
   giftCards(tenant).put({ ...card, balance: minus(card.balance, amount) });
 
-/** The code, but for the last four letters hidden. */
+/** Masks a gift card code, except its last four characters. */
 export const obfuscated = (code: string): string => '*'.repeat(Math.max(0, code.length - 4)) + code.slice(-4);

@@ -11,8 +11,10 @@ const descriptions: Readonly<Record<string, string>> = {
 };
 
 /**
- * A gift card that can be used.
- * @throws {ApplicationError} 404 `GIFT_CARD_NOT_FOUND`; 428 `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED`, `GIFT_CARD_IS_EMPTY`
+ * Finds a valid gift card by code.
+ *
+ * @throws {ApplicationError} 404 `GIFT_CARD_NOT_FOUND`; 428 `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED`,
+ * `GIFT_CARD_IS_EMPTY`
  */
 export function requireGiftCard(tenant: Tenant, code: string): GiftCard {
   const card = findGiftCard(tenant, code);
@@ -23,8 +25,9 @@ export function requireGiftCard(tenant: Tenant, code: string): GiftCard {
 }
 
 /**
- * The gift card that a checkout is paid with, if any.
- * @throws {ApplicationError} 428 `REDEEM_GIFT_CARD_ERROR` where it has become useless; its data tell why
+ * Gift card of a checkout, if any.
+ *
+ * @throws {ApplicationError} 428 `REDEEM_GIFT_CARD_ERROR` if it is no longer valid, with the reason in the error data
  */
 export function giftCardOf(
   tenant: Tenant,
@@ -39,18 +42,19 @@ export function giftCardOf(
   }
 }
 
-/** A payment of an order that a gift card may have made. */
+/** Payment of an order, possibly by gift card. */
 export interface PastPayment {
   readonly kind: string;
   readonly status: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Maximum number of gift cards that pay for an order. */
+/** Maximum number of gift cards per order. */
 const maxGiftCards = 5;
 
 /**
- * Finds the gift card that pays an amount of an order with these payments and an open `balance`.
+ * Finds the gift card that can pay an amount of an order with these payments and this `balance`.
+ *
  * @throws {ApplicationError} as `requireGiftCard` does; 428 `GIFT_CARD_ALREADY_APPLIED`, `MAX_GIFT_CARDS_EXCEEDED`,
  * `INSUFFICIENT_FUNDS`
  */

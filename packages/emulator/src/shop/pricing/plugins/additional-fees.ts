@@ -3,12 +3,12 @@ import type { PluginFee } from '../totals/plugin-results.js';
 import type { Totals } from '../totals/totals.js';
 import { type PluginPurchase, type PluginStep, failuresIn } from './plugin-step.js';
 
-/** The purchase that plugins calculate additional fees for. */
+/** Request for additional fees. */
 export interface FeesRequest extends Pick<PluginPurchase, 'lines' | 'purchaseFlowId' | 'shipping'> {
   readonly totals: Pick<Totals, 'currency' | 'delivery' | 'discounts' | 'subtotal'>;
 }
 
-/** Asks plugins for additional fees. */
+/** Requests additional fees from plugins. */
 export const additionalFees: PluginStep<readonly PluginFee[]> = {
   type: 'ECOM_ADDITIONAL_FEES',
   plan({ purchase, totals }) {

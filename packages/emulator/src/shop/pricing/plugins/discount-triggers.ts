@@ -3,12 +3,12 @@ import { wantedTriggers } from '../discount-rules/rule-discounts.js';
 import type { EligibleTrigger } from '../totals/plugin-results.js';
 import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
 
-/** The custom triggers of an app, and the purchase that may meet them. */
+/** Request to evaluate the custom triggers of an app for a purchase. */
 export interface TriggersRequest extends Pick<PluginPurchase, 'lines' | 'purchaseFlowId' | 'shipping'> {
   readonly triggers: ReturnType<typeof wantedTriggers>;
 }
 
-/** Asks each app which of its custom triggers, that live discount rules have, the purchase meets. */
+/** Requests from each app which of its custom triggers in active discount rules the purchase meets. */
 export const discountTriggers: PluginStep<readonly EligibleTrigger[]> = {
   type: 'ECOM_DISCOUNTS_TRIGGER',
   plan: ({ plugins, purchase, tenant }) =>

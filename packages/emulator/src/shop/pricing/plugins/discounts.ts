@@ -2,12 +2,12 @@ import { successes } from '../../../protocol/plugins/read-response.js';
 import type { PluginDiscount } from '../totals/plugin-results.js';
 import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
 
-/** The purchase that plugins give discounts on. */
+/** Request for discounts on a purchase. */
 export interface DiscountsRequest extends Pick<PluginPurchase, 'couponCode' | 'email' | 'lines' | 'purchaseFlowId'> {
   readonly currency: string;
 }
 
-/** Asks plugins for discounts. */
+/** Requests discounts from plugins. */
 export const discounts: PluginStep<readonly PluginDiscount[]> = {
   type: 'ECOM_DISCOUNTS',
   plan({ currency, purchase }) {

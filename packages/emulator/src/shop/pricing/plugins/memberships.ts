@@ -4,26 +4,26 @@ import type { StoredLine } from '../../line-items/line.js';
 import type { EligibleMembership, PayingMembership, SelectedMembership } from '../totals/plugin-results.js';
 import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
 
-/** The catalog items that a member wants to pay for with memberships of an app. */
+/** Request for the memberships of an app that can pay for a member's catalog items. */
 export interface MembershipsRequest {
   readonly memberId: string;
   /** Line items with a catalog reference. */
   readonly lines: readonly StoredLine[];
-  /** The memberships of the app that the buyer selected; absent where the app selects. */
+  /** Memberships of the app that the buyer selected. Absent if the app selects them. */
   readonly selected?: readonly Omit<SelectedMembership, 'appId'>[];
 }
 
-/** The memberships of a member, as an app knows them. */
+/** Memberships of a member in one app. */
 export interface AppMemberships {
   readonly eligible: readonly EligibleMembership[];
   readonly invalid: readonly object[];
-  /** The memberships that the app selects. */
+  /** Memberships that the app selected. */
   readonly selected: readonly SelectedMembership[];
 }
 
 /**
- * Asks each app which memberships of the member can pay for which line items. The apps select memberships unless the buyer
- * did. A membership that does not exist or does not cover an item pays nothing.
+ * Requests from each app which memberships of the member can pay for which line items. The apps select memberships
+ * unless the buyer has selected some. A membership that does not exist or does not cover an item pays nothing.
  */
 export const memberships: PluginStep<AppMemberships> = {
   type: 'ECOM_MEMBERSHIPS',
@@ -69,7 +69,7 @@ const required: PluginFailure = {
   description: 'Something can be paid with a membership only.',
 };
 
-/** The wanted memberships that pay: the first one of each line item, if it is eligible. */
+/** Selected memberships that pay: the first one of each line item, if it is eligible. */
 const payingOf = (
   wanted: readonly Omit<PayingMembership, 'name'>[],
   eligible: readonly EligibleMembership[],
@@ -83,14 +83,14 @@ const payingOf = (
     return found && isFirst ? [{ ...one, name: found.name }] : [];
   });
 
-/** Whether something that only a membership can pay has none. */
+/** Whether a line item that can only be paid by membership is not paid by one. */
 const lacksMembership = (lines: PluginPurchase['lines'], paying: readonly PayingMembership[]): boolean =>
   lines.some(({ facts: { paymentOption }, id }) => {
     const isNeeded = paymentOption === 'MEMBERSHIP' || paymentOption === 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
     return isNeeded && !paying.some(({ lineItemId }) => lineItemId === id);
   });
 
-/** A selected membership with the line items that it pays for. */
+/** Reduces a selected membership to the line items that it pays for. */
 function payingPart(one: SelectedMembership, paying: readonly PayingMembership[]): SelectedMembership[] {
   const own = paying.filter(({ appId, membershipId }) => appId === one.appId && membershipId === one.id);
   return own.length > 0 ? [{ ...one, lineItemIds: own.map(({ lineItemId }) => lineItemId) }] : [];

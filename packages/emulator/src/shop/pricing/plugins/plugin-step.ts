@@ -8,7 +8,7 @@ import type { AddressWithContact } from '../shipping/address.js';
 import type { PluginResults, SelectedMembership } from '../totals/plugin-results.js';
 import type { Totals } from '../totals/totals.js';
 
-/** A cart or a checkout, as plugins are asked about it. */
+/** Cart or checkout to calculate with plugins. */
 export interface PluginPurchase {
   readonly source: 'CART' | 'CHECKOUT';
   readonly owner: Owner;
@@ -18,13 +18,13 @@ export interface PluginPurchase {
   readonly email?: string;
   readonly shipping?: AddressWithContact;
   readonly billing?: AddressWithContact;
-  /** The memberships that the buyer selected; the plugins select unless given. */
+  /** Memberships that the buyer selected. Without them, the plugins select. */
   readonly selectedMemberships?: readonly SelectedMembership[];
-  /** Whether additional fees are left out. */
+  /** Whether to omit additional fees. */
   readonly withoutFees?: boolean;
-  /** The plugins that validate it; none unless given. */
+  /** Plugins that validate the purchase. Defaults to none. */
   readonly validators?: 'validateInCart' | 'all';
-  /** Calculates the totals with the results of plugins so far. */
+  /** Calculates the totals with the results of the previous stages. */
   price(plugins: PluginResults): Totals;
 }
 
@@ -34,30 +34,33 @@ export interface PluginPlan {
   readonly plugins: Pick<PluginRequests, 'apps'>;
   readonly currency: string;
   readonly purchase: PluginPurchase;
-  /** The totals with the results of the former stages, calculated when they are first needed. */
+  /** Totals with the results of the previous stages, calculated on first use. */
   totals(): Totals;
 }
 
-/** One kind of plugin: the requests it gets, and the results of its responses, which its format reads as `R`. */
+/**
+ * Step of the calculation for one plugin type: the requests to send, and how their responses are applied. `R` is a
+ * response as read by the plugin's format.
+ */
 export interface PluginStep<R> {
   readonly type: PluginType;
-  /** Plans the requests from the results of the former stages. */
+  /** Creates the requests, from the results of the previous stages. */
   plan(plan: PluginPlan): PluginRequest[];
-  /** Adds the responses to the results. A plugin that failed adds nothing but its error. */
+  /** Adds the responses to the results. A failed plugin only adds its error. */
   apply(results: PluginResults, responses: readonly PluginResult<R>[], plan: PluginPlan): PluginResults;
 }
 
-/** The failures among responses. */
+/** Failures among the responses. */
 export const failuresIn = (
   responses: readonly PluginResult<unknown>[],
 ): (PluginFailure & { readonly appId: string })[] =>
   responses.flatMap(({ appId, failure }) => (failure ? [{ ...failure, appId }] : []));
 
-/** A failure, in the wire format of calculation errors. */
+/** Formats a failure as a calculation error of the platform. */
 export const errorOf = ({ code, data = {}, description }: PluginFailure) => ({
   applicationError: { code, description, data },
 });
 
-/** The results with a calculation error, if there is one. */
+/** Adds a calculation error to the results, if there is one. */
 export const withError = (results: PluginResults, name: string, failure: PluginFailure | undefined): PluginResults =>
   failure ? { ...results, errors: { ...results.errors, [name]: errorOf(failure) } } : results;

@@ -12,7 +12,7 @@ import { requestPlugins } from './request-plugins.js';
 const keys = signer(new Tenants({ seed: () => undefined }).system, undefined);
 const address = { country: 'US', subdivision: 'US-OR' };
 
-/** Prices a purchase with plugins that all respond with nothing; counts the units of work and the calculations. */
+/** Prices a purchase with plugins whose responses are empty. Counts the units of work and the calculations. */
 async function quote(types: readonly PluginType[]) {
   const tenants = new Tenants({ seed: () => undefined });
   const tenant = tenants.require();

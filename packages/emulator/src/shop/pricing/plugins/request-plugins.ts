@@ -11,7 +11,10 @@ import { shippingRates } from './shipping-rates.js';
 import { tax } from './tax.js';
 import { validations } from './validations.js';
 
-/** The plugins in the order in which totals are calculated. Those of one stage need no results of each other and are asked at once. */
+/**
+ * Plugin steps in the order of the calculation. The steps of a stage do not depend on each other, so their requests are
+ * sent concurrently.
+ */
 const stages: readonly (readonly PluginStep<unknown>[])[] = [
   [discountTriggers, discounts, memberships],
   [shippingRates],
@@ -25,14 +28,14 @@ const noResults: PluginResults = {
   ...{ memberships: { eligible: [], invalid: [], paying: [], selected: [] }, triggers: [] },
 };
 
-/** The results of plugins, and the totals with them. */
+/** Results of plugins, and the totals with them. */
 export interface PluginOutcome {
-  /** Absent where there are no plugins. */
+  /** Absent if the store has no plugins. */
   readonly results?: PluginResults;
   readonly totals: Totals;
 }
 
-/** Asks the plugins about a cart or a checkout, stage by stage, and calculates its totals. */
+/** Calls the plugins for a cart or checkout, stage by stage, and calculates its totals. */
 export function requestPlugins({ plugins, tenant }: TenantPlugins, purchase: PluginPurchase): PluginOutcome {
   const isAsked = plugins.has() || (purchase.selectedMemberships ?? []).length > 0;
   if (!isAsked) return { totals: purchase.price(noResults) };

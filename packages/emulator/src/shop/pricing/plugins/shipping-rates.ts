@@ -5,18 +5,18 @@ import { taxSettings } from '../tax/tax-settings.js';
 import type { PluginRate } from '../totals/plugin-results.js';
 import { type PluginStep, errorOf, failuresIn } from './plugin-step.js';
 
-/** The items that plugins calculate shipping rates for, and where they are shipped. */
+/** Request for shipping rates of items to a destination. */
 export interface ShippingRatesRequest {
   /** Items, with their prices after discounts and without tax. */
   readonly items: readonly { readonly line: StoredLine; readonly totalPrice: string }[];
   readonly shipping: AddressWithContact;
   readonly purchaseFlowId: string;
   readonly currency: string;
-  /** Whether prices contain the tax. */
+  /** Whether prices include tax. */
   readonly taxIncluded: boolean;
 }
 
-/** Asks plugins for shipping rates of the items that are shipped, once the country is known. */
+/** Requests shipping rates for the items to ship from plugins, once the country is known. */
 export const shippingRates: PluginStep<readonly PluginRate[]> = {
   type: 'ECOM_SHIPPING_RATES',
   plan({ currency, purchase: { lines, purchaseFlowId, shipping }, tenant, totals }) {

@@ -4,15 +4,15 @@ import type { PluginTax } from '../totals/plugin-results.js';
 import type { Totals } from '../totals/totals.js';
 import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
 
-/** The addresses and items that plugins calculate the tax for. */
+/** Request for the tax on items, shipping and fees. */
 export interface TaxRequest {
   readonly currency: string;
-  /** The addresses of the buyer, of the store and, where it is known, of billing. */
+  /** Shipping address, store address and, if known, billing address. */
   readonly addresses: readonly object[];
   readonly items: readonly TaxedItem[];
 }
 
-/** An item, shipping or a fee whose tax a plugin calculates. */
+/** Item, shipping or fee whose tax a plugin calculates. */
 interface TaxedItem {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,10 @@ interface TaxedItem {
   readonly addressIndex: number;
 }
 
-/** Asks plugins for the tax on items, shipping and fees, once an address is known. The first plugin that does not fail counts. */
+/**
+ * Requests the tax on items, shipping and fees from plugins, once an address is known. Uses the first response without
+ * a failure.
+ */
 export const tax: PluginStep<readonly Omit<PluginTax, 'amount'>[]> = {
   type: 'TAX_CALCULATION_PROVIDER',
   plan({ currency, purchase, totals }) {
@@ -46,7 +49,7 @@ export const tax: PluginStep<readonly Omit<PluginTax, 'amount'>[]> = {
   },
 };
 
-/** The address of the buyer, of the store and, where it is known, of billing; none where no buyer's address is known. */
+/** Shipping address, store address and, if known, billing address. `undefined` if the buyer's address is unknown. */
 function addressesOf({ billing, lines, shipping }: PluginPurchase): object[] | undefined {
   const { address: business } = storeSettings;
   const isTaxedAtStore = lines.some(({ facts }) => facts.taxedAt === 'BUSINESS');
@@ -70,7 +73,7 @@ function taxedItems({ lines }: PluginPurchase, totals: Totals, hasBilling: boole
   });
 }
 
-/** The amounts that are taxed: of items, shipping and fees, by their ids. */
+/** Taxable amounts of items, shipping and fees, by ID. */
 function taxables({ delivery, fees, items, taxIncluded }: Totals): ReadonlyMap<string, string> {
   const paid = (part: { readonly totalBeforeTax: string; readonly totalAfterTax: string }) =>
     taxIncluded ? part.totalAfterTax : part.totalBeforeTax;

@@ -3,7 +3,7 @@ import type { Totals } from '../totals/totals.js';
 import type { Violation } from '../totals/violation.js';
 import { type PluginPurchase, type PluginStep, failuresIn } from './plugin-step.js';
 
-/** The purchase that plugins validate. */
+/** Request to validate a purchase. */
 export interface ValidationRequest extends Pick<
   PluginPurchase,
   'billing' | 'email' | 'lines' | 'purchaseFlowId' | 'shipping' | 'source'
@@ -11,7 +11,7 @@ export interface ValidationRequest extends Pick<
   readonly totals: Totals;
 }
 
-/** Asks plugins for violations. */
+/** Requests the violations of a purchase from plugins. */
 export const validations: PluginStep<readonly Violation[]> = {
   type: 'ECOM_VALIDATIONS',
   plan({ purchase, totals }) {

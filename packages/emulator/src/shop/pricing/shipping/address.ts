@@ -24,7 +24,7 @@ interface ContactDetails {
   readonly vatId?: { readonly id: string; readonly type: string };
 }
 
-/** An address and who is there. */
+/** Address with its contact. */
 export interface AddressWithContact {
   readonly address?: Address;
   readonly contactDetails?: ContactDetails;
@@ -37,7 +37,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** Part of an address, or its violation. */
+/** Parsed part of an address, or its violation. */
 type Part = Partial<Address> | { readonly description: string; readonly violatedRule: string };
 
 function readPart(name: keyof typeof texts, value: unknown): Part {
@@ -68,9 +68,11 @@ function readSubdivision(country: unknown, value: unknown): Part {
 }
 
 /**
- * Reads an address that a client sent. The subdivision may come with or without its country (`US-CA`, `CA`).
- * @param field where the address is in the request, for the violations
- * @throws {ValidationError} for a country that is not ISO 3166-1 alpha-2, a foreign subdivision, or a text that is too long
+ * Reads an address. The subdivision may contain its country (`US-CA`) or not (`CA`).
+ *
+ * @param field - Path of the address in the request, for violations.
+ * @throws {ValidationError} for a country that is not ISO 3166-1 alpha-2, a subdivision of another country, or a string
+ * that is too long
  */
 export function readAddress(value: unknown, field: string): Address | undefined {
   if (value === undefined || value === null) return undefined;

@@ -1,14 +1,14 @@
 import type { Address } from './address.js';
 
-/** Where something goes, as far as shipping and tax care. */
+/** Destination for shipping and tax. */
 export interface Destination {
-  /** ISO 3166-1 alpha-2. */
+  /** Country code (ISO 3166-1 alpha-2). */
   readonly country: string;
-  /** ISO 3166-2, as `US-CA`. */
+  /** Subdivision code (ISO 3166-2), such as `US-CA`. */
   readonly subdivision?: string;
 }
 
-/** The destination that an address names; `undefined` without a country. */
+/** Destination of an address. `undefined` without a country. */
 export function destinationOf(address: Address | undefined): Destination | undefined {
   if (!address?.country) return undefined;
   const { country, subdivision } = address;

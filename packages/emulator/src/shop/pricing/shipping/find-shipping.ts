@@ -8,11 +8,11 @@ import {
   unservedCountries,
 } from './shipping-table.js';
 
-/** A service and what it costs for this order. */
+/** Shipping service with its price for an order. */
 export interface ShippingRate {
   readonly service: ShippingService;
   readonly price: string;
-  /** The carrier, where it is a plugin's. */
+  /** ID of the carrier, for a rate of a plugin. */
   readonly carrierId?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Shipment {
   readonly quantity: number;
 }
 
-/** Finds the services for an order; `undefined` where nothing is shipped to. */
+/** Finds the shipping rates for a shipment. `undefined` if the store does not ship to the destination. */
 export function findShipping(
   { country, subdivision }: Destination,
   shipment: Shipment,

@@ -3,7 +3,7 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { ShippingRegion } from './shipping-table.js';
 import { tableIn } from './table-in.js';
 
-/** Where the merchant ships to, and for how much. */
+/** Shipping regions and rates that the merchant has set. */
 interface StoredShipping {
   readonly id: 'store';
   readonly regions: readonly ShippingRegion[];
@@ -11,10 +11,10 @@ interface StoredShipping {
 
 const stored = (tenant: Tenant) => tenant.collection<StoredShipping>('shipping');
 
-/** The regions of a store; the emulator's own until the merchant sets others. */
+/** Shipping regions of a store. Defaults to those of the emulator. */
 export const shippingRegions = (tenant: Tenant): readonly ShippingRegion[] =>
   stored(tenant).get('store')?.regions ?? tableIn(storeCurrency(tenant));
 
-/** Sets all regions of a store. */
+/** Sets all shipping regions of a store. */
 export const setShippingRegions = (tenant: Tenant, regions: readonly ShippingRegion[]): readonly ShippingRegion[] =>
   stored(tenant).put({ id: 'store', regions }).regions;

@@ -8,13 +8,13 @@ export const comparisons = ['EQ', 'GT', 'GTE', 'LT', 'LTE'] as const;
 export interface ShippingRule {
   readonly type: (typeof shippingRuleTypes)[number];
   readonly operator: (typeof comparisons)[number];
-  /** A decimal. */
+  /** Decimal string. */
   readonly value: string;
 }
 
 /** Price of a shipping service. */
 export interface ServicePrice {
-  /** As `4.95`. */
+  /** Decimal string, such as `4.95`. */
   readonly price: string;
   /** Conditions, all of which must hold. */
   readonly rules: readonly ShippingRule[];
@@ -26,7 +26,7 @@ export interface ServicePrice {
 export interface ShippingService {
   readonly code: string;
   readonly title: string;
-  /** As `3–5 business days`. */
+  /** Delivery time to display, such as `3–5 business days`. */
   readonly deliveryTime: string;
   /** Prices. The first one whose conditions hold applies. If none does, the service is not offered. */
   readonly prices: readonly ServicePrice[];
@@ -48,7 +48,7 @@ const upTo = (weight: string, price: string): ServicePrice => ({
   rules: [{ type: 'BY_TOTAL_WEIGHT', operator: 'LTE', value: weight }],
 });
 
-/** Prices up to 1, 5 and 20 pounds, and above. */
+/** Prices for a weight of up to 1, 5 and 20 pounds, and above. */
 const byWeight = (one: string, five: string, twenty: string, more: string): readonly ServicePrice[] => [
   upTo('1', one),
   upTo('5', five),
@@ -91,7 +91,7 @@ const europe =
 /** Countries without shipping, unless a region lists them. */
 export const unservedCountries: readonly string[] = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM'];
 
-/** The carrier of all services. */
+/** ID of the carrier of all services. */
 export const carrierId = 'c8a08776-c095-4dec-8553-8f9698d86adc';
 
 /** Default shipping rates, in the store's currency. Fixed, so that totals are predictable. */

@@ -18,7 +18,7 @@ const priced = (currency: string): readonly ShippingRegion[] =>
 
 const tables = new Map<string, readonly ShippingRegion[]>();
 
-/** The emulator's shipping rates in a currency. */
+/** Default shipping rates, converted to a currency. */
 export function tableIn(currency: string): readonly ShippingRegion[] {
   const known = tables.get(currency) ?? priced(currency);
   tables.set(currency, known);

@@ -10,14 +10,17 @@ import { pluginTax } from './plugin-tax.js';
 import type { ItemPrices } from './price-items.js';
 import type { ShippingPrice } from './price-shipping.js';
 
-/** The parts of an order with their tax. */
+/** Items, shipping and fees of an order with their tax. */
 export interface TaxedParts {
   readonly items: readonly ItemTotals[];
   readonly delivery?: DeliveryTotals;
   readonly fees: readonly FeeTotals[];
 }
 
-/** Adds the tax to each item, to shipping and to each fee: that of a plugin where there is one, else that of the store. */
+/**
+ * Calculates the tax of each item, of shipping and of each fee: from the plugin's result if there is one, otherwise by
+ * the store's rates.
+ */
 export function addTax(
   input: TotalsInput,
   { discounts, prices, shipping }: { prices: ItemPrices; discounts: ItemDiscounts; shipping: ShippingPrice },
@@ -55,7 +58,7 @@ export function addTax(
   };
 }
 
-/** The fees of items, then those of plugins. */
+/** Fees of items, followed by those of plugins. */
 function feesOf({ items, plugins, withoutFees }: TotalsInput) {
   if (withoutFees) return [];
   const ofItems = items.flatMap(({ fees = [], quantity, taxedAt }) =>

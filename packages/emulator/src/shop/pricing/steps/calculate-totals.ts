@@ -9,9 +9,7 @@ import { priceShipping } from './price-shipping.js';
 import { splitPayment } from './split-payment.js';
 import { summarizeTax } from './tax-summary.js';
 
-/**
- * Calculates the totals of an order, step by step. The totals do not depend on the order of the items.
- */
+/** Calculates the totals of an order. The result does not depend on the order of the items. */
 export function calculateTotals(input: TotalsInput): Totals {
   const prices = priceItems(input);
   const discounts = discountItems(input, prices);
@@ -37,7 +35,7 @@ export function calculateTotals(input: TotalsInput): Totals {
   };
 }
 
-/** The sums of all parts of an order. */
+/** Sums of all parts of an order. */
 function sumUp(
   { currency, taxIncludedInPrices }: TotalsInput,
   { delivery, fees, items }: TaxedParts,

@@ -3,7 +3,7 @@ import { carrierId } from '../shipping/shipping-table.js';
 import { Big } from 'big.js';
 import type { CalculationProblem, TotalsInput } from '../totals/totals.js';
 
-/** The shipping options that are offered for an order, and the one that is used. */
+/** Offered shipping options of an order, and the selected one. */
 export interface Delivery {
   readonly offer?: ShippingOffer;
   readonly selected?: ShippingRate;
@@ -11,7 +11,7 @@ export interface Delivery {
   readonly problem?: CalculationProblem;
 }
 
-/** Finds the shipping option of the items that are shipped: the one that the shopper chose, or else the first one. */
+/** Finds the shipping option for the items to ship: the one that the shopper selected, otherwise the first one. */
 export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
   const { destination, items, shippingOption, withoutShipping } = input;
   const parcels = items.filter((item) => item.shippable && item.quantity > 0);
@@ -46,7 +46,7 @@ export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
   return { offer, selected: first, requested: false, problem };
 }
 
-/** The store's offer with the rates of plugins. */
+/** Adds the rates of plugins to the store's shipping offer. */
 function withPlugins(offer: ShippingOffer | undefined, { plugins }: TotalsInput): ShippingOffer | undefined {
   const rates = (plugins?.rates ?? []).map(
     ({ carrierId: carrier, code, deliveryTime, price, title }): ShippingRate => ({

@@ -5,15 +5,15 @@ import type { AppliedDiscount, CalculationProblem, TotalsInput } from '../totals
 import { couponShares } from './coupon-shares.js';
 import type { RemainingPrices } from './remaining-prices.js';
 
-/** The discount of a coupon. */
+/** Discount of a coupon. */
 export interface CouponDiscount {
   readonly applied: readonly AppliedDiscount[];
-  /** Whether the coupon pays for shipping. */
+  /** Whether the coupon gives free shipping. */
   readonly freeShipping: boolean;
   readonly problem?: CalculationProblem;
 }
 
-/** Takes the coupon off the items that it is for, or finds out why it cannot be used. */
+/** Applies the coupon to its items, or finds the reason why it cannot be used. */
 export function takeCoupon(
   { at, coupon, couponUses: uses = 0, currency, items }: TotalsInput,
   prices: ReadonlyMap<string, string>,

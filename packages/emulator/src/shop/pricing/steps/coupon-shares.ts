@@ -5,12 +5,12 @@ import type { TotalsItem } from '../totals/totals.js';
 
 type Priced = Pick<TotalsItem, 'id' | 'unitPrice' | 'quantity'>;
 
-/** A coupon with a discount on items. */
+/** Coupon with a discount on items. */
 export type GoodsCoupon = Pick<Coupon, 'limitedToOneItem'> & {
   readonly benefit: Exclude<CouponBenefit, { readonly freeShipping: true }>;
 };
 
-/** The discount of the coupon on each item that it is for, at most the item's price. */
+/** Discount of the coupon on each of its items, at most the item's price. */
 export function couponShares(
   { benefit, limitedToOneItem }: GoodsCoupon,
   items: readonly Priced[],
@@ -39,11 +39,11 @@ export function couponShares(
   return allocate(round(min(wanted, most), currency), weights, currency);
 }
 
-/** The number of free pieces: `y` of each `x + y`, and of the rest those beyond `x`. */
+/** Number of free units: `y` of each `x + y`, and those beyond `x` in the remainder. */
 const freeOf = (bought: number, { x, y }: { readonly x: number; readonly y: number }): number =>
   Math.floor(bought / (x + y)) * y + Math.max(0, (bought % (x + y)) - x);
 
-/** The price of the given number of the cheapest pieces. */
+/** Prices of the cheapest units, up to a number of units, by item ID. */
 function freeShares(cheapest: readonly Priced[], free: number, currency: string): Map<string, string> {
   let left = free;
   return new Map(

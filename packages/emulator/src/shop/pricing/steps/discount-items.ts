@@ -6,16 +6,16 @@ import type { ItemPrices } from './price-items.js';
 import { RemainingPrices } from './remaining-prices.js';
 import { takeRules } from './rule-discounts.js';
 
-/** The discounts on items. */
+/** Discounts on items. */
 export interface ItemDiscounts {
   readonly applied: readonly AppliedDiscount[];
   readonly byItem: ReadonlyMap<string, string>;
-  /** Whether a coupon pays for shipping. */
+  /** Whether a coupon gives free shipping. */
   readonly freeShipping: boolean;
   readonly problem?: CalculationProblem;
 }
 
-/** Takes the coupon off the items, then the discounts of rules and plugins, then those of the merchant. */
+/** Applies the coupon to the items, then the discounts of rules and plugins, then those of the merchant. */
 export function discountItems(input: TotalsInput, { byItem }: ItemPrices): ItemDiscounts {
   const remaining = new RemainingPrices(byItem, input.currency);
   const { applied, ...coupon } = takeCoupon(input, byItem, remaining);

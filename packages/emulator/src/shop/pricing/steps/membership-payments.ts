@@ -2,7 +2,7 @@ import { minus, round, sum } from '../../../kernel/money/decimal.js';
 import type { ItemTotals, MembershipShare, TotalsInput } from '../totals/totals.js';
 import { coveredOf } from './split-payment.js';
 
-/** The amounts that memberships pay: the price of their items without extras, after discount and with tax. */
+/** Amounts that memberships pay: the price of their items after discounts, with tax, without modifiers. */
 export function payWithMemberships(
   { currency, items, plugins, taxIncludedInPrices }: TotalsInput,
   itemTotals: readonly ItemTotals[],

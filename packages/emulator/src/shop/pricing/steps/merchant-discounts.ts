@@ -2,7 +2,7 @@ import { times } from '../../../kernel/money/decimal.js';
 import type { AppliedDiscount, TotalsInput } from '../totals/totals.js';
 import type { RemainingPrices } from './remaining-prices.js';
 
-/** Takes the merchant's discounts off the remaining prices of all items. */
+/** Applies the merchant's discounts to the remaining prices of all items. */
 export function takeMerchantDiscounts(
   { items, merchantDiscounts = [] }: TotalsInput,
   remaining: RemainingPrices,

@@ -1,9 +1,9 @@
 import { round, sum, times } from '../../../kernel/money/decimal.js';
 import type { TotalsInput } from '../totals/totals.js';
 
-/** The prices of items before discounts. */
+/** Full prices of items, without discounts. */
 export interface ItemPrices {
-  /** Unit price times quantity, by item id. */
+  /** Unit price times quantity, by item ID. */
   readonly byItem: ReadonlyMap<string, string>;
   readonly subtotal: string;
 }

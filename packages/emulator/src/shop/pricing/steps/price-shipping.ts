@@ -3,14 +3,17 @@ import type { AppliedDiscount, TotalsInput } from '../totals/totals.js';
 import { type Delivery, chooseDelivery } from './choose-delivery.js';
 import type { ItemDiscounts } from './discount-items.js';
 
-/** The shipping of an order before tax. */
+/** Shipping of an order before tax. */
 export interface ShippingPrice extends Delivery {
   readonly price: string;
   readonly discount: string;
   readonly applied: readonly AppliedDiscount[];
 }
 
-/** Prices the shipping option, and takes off the coupon that pays for all of it or else the discounts of plugins. */
+/**
+ * Calculates the price of the selected shipping option after discounts: free with a free-shipping coupon, otherwise
+ * reduced by the discounts of plugins.
+ */
 export function priceShipping(
   input: TotalsInput,
   subtotal: string,
@@ -27,7 +30,7 @@ export function priceShipping(
   return { ...delivery, price, discount: round(sum(applied.map(({ amount }) => amount)), currency), applied };
 }
 
-/** The discounts of plugins on shipping, at most its price. */
+/** Discounts of plugins on shipping, at most its price. */
 function pluginDiscounts({ currency, plugins }: TotalsInput, price: string): AppliedDiscount[] {
   let left = price;
   return (plugins?.discounts ?? []).flatMap(({ id, name, shipping: rate }): AppliedDiscount[] => {

@@ -1,7 +1,7 @@
 import { allocate } from '../../../kernel/money/allocate.js';
 import { min, minus, round, sum } from '../../../kernel/money/decimal.js';
 
-/** Prices of items during the subtraction of discounts. No price falls below zero. */
+/** Prices of items while discounts are subtracted. No price falls below zero. */
 export class RemainingPrices {
   readonly #prices: ReadonlyMap<string, string>;
   readonly #currency: string;
@@ -13,22 +13,25 @@ export class RemainingPrices {
     this.#discounts = new Map([...prices.keys()].map((id) => [id, '0']));
   }
 
-  /** The discount of each item so far. */
+  /** Discount of each item so far, by item ID. */
   get discounts(): ReadonlyMap<string, string> {
     return this.#discounts;
   }
 
-  /** The remaining price of items together. */
+  /** Sum of the remaining prices of items. */
   of(ids: readonly string[]): string {
     return sum(ids.map((id) => this.#left(id)));
   }
 
-  /** Takes an amount off one item. */
+  /** Subtracts an amount from an item. */
   takeOff(id: string, amount: string): void {
     this.#discounts.set(id, sum([this.#discounts.get(id) ?? '0', amount]));
   }
 
-  /** Takes an amount off items in proportion to their remaining prices. Returns the amount taken, at most all of them. */
+  /**
+   * Distributes a discount over items in proportion to their remaining prices. Returns the subtracted amount, at most
+   * the sum of these prices.
+   */
   take(ids: readonly string[], amount: string): string {
     const taken = round(min(amount, this.of(ids)), this.#currency);
     const weights = ids.map((id) => ({ id, weight: this.#left(id) }));

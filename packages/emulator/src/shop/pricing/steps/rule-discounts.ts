@@ -3,7 +3,7 @@ import type { Rate } from '../totals/plugin-results.js';
 import type { AppliedDiscount, TotalsInput } from '../totals/totals.js';
 import type { RemainingPrices } from './remaining-prices.js';
 
-/** Takes the discounts of rules and then those of plugins off the items, each off the remaining prices. */
+/** Applies the discounts of rules and then those of plugins to the items, each to the remaining prices. */
 export function takeRules(
   { currency, items, plugins, rules = [] }: TotalsInput,
   remaining: RemainingPrices,

@@ -9,7 +9,7 @@ import { repetitions } from '../../../../../../scripts/lib/scope.js';
 const runs = repetitions({ sample: 60, full: 300, soak: 5000 });
 const cents = fc.integer({ min: 0, max: 500_000 }).map((amount) => (amount / 100).toFixed(2));
 
-/** Items that come with fees and extras, are tried for free or paid later, and are taxed somewhere else. */
+/** Items with fees, modifiers, free trials, later payment and different tax addresses. */
 const items = fc
   .array(
     fc.record(

@@ -10,13 +10,13 @@ import type {
   TotalsItem,
 } from '../totals/totals.js';
 
-/** The amounts of a part of an order that are summed up. */
+/** Amounts of a part of an order, without their total. */
 type Part = Omit<Sums, 'total'>;
 
 const none: Part = { subtotal: '0', shipping: '0', tax: '0', discount: '0', additionalFees: '0' };
 const names = Object.keys(none) as (keyof Part)[];
 
-/** The part of an item that a membership pays: all but its extras and their share of discount and tax. */
+/** Part of an item that a membership pays: all but the modifiers with their share of discount and tax. */
 export function coveredOf(
   item: ItemTotals,
   { extras = '0', quantity }: Pick<TotalsItem, 'extras' | 'quantity'>,
@@ -33,12 +33,12 @@ export function coveredOf(
   return { ...none, subtotal, discount: share(item.discount) ?? '0', tax: share(item.tax.tax) ?? '0' };
 }
 
-/** The amounts of an item. */
+/** Amounts of an item. */
 const allOf = ({ discount, price, tax }: ItemTotals): Part => ({ ...none, subtotal: price, discount, tax: tax.tax });
 
 /**
- * Calculates the part of an item that is due later: the price without the deposit. Discounts reduce it first, and the
- * item's tax belongs to it unless it is zero.
+ * Amounts of an item that are due later: the price without the deposit. Discounts are first subtracted from this part.
+ * The item's tax is due later too, unless nothing else of the item is.
  */
 function laterOf(item: ItemTotals, upFront: string, taxIncluded: boolean): Part {
   const rest = minus(item.price, min(upFront, item.price));
@@ -48,7 +48,7 @@ function laterOf(item: ItemTotals, upFront: string, taxIncluded: boolean): Part 
   return { ...none, subtotal: rest, discount, tax: compare(left, 0) === 0 ? '0' : tax };
 }
 
-/** The rest of a part after another part of it is paid. */
+/** Remaining amounts of a part after another part was paid. */
 const restAfter = (part: Part, other: Part): Part => ({
   ...part,
   subtotal: minus(part.subtotal, other.subtotal),
@@ -56,17 +56,17 @@ const restAfter = (part: Part, other: Part): Part => ({
   tax: minus(part.tax, other.tax),
 });
 
-/** The amounts of a fee. */
+/** Amounts of a fee. */
 const feeOf = ({ fee, tax }: FeeTotals): Part => ({ ...none, additionalFees: fee.price, tax: tax.tax });
 
 const isNothing = (upFront: string | undefined): boolean => upFront !== undefined && compare(upFront, 0) === 0;
 
-/** The amounts of an order, part by part. */
+/** Parts of an order. */
 interface Parts {
   readonly items: readonly ItemTotals[];
   readonly fees: readonly FeeTotals[];
   readonly delivery?: DeliveryTotals;
-  /** The payments of memberships, which are paid neither now nor later. */
+  /** Amounts that memberships pay, which are due neither now nor later. */
   readonly memberships: readonly MembershipShare[];
 }
 

@@ -2,7 +2,7 @@ import { round, sum } from '../../../kernel/money/decimal.js';
 import type { TaxRateType, TaxTotals, TotalsInput } from '../totals/totals.js';
 import type { TaxedParts } from './add-tax.js';
 
-/** The taxes of a whole order. */
+/** Taxes of an order. */
 export interface TaxSummary {
   readonly tax: string;
   readonly taxes: readonly TaxTotals[];
@@ -10,7 +10,7 @@ export interface TaxSummary {
   readonly taxable: string;
 }
 
-/** Sums up the taxes of all parts of an order, by jurisdiction. */
+/** Sums the taxes of all parts of an order by jurisdiction. */
 export function summarizeTax({ currency, plugins }: TotalsInput, { delivery, fees, items }: TaxedParts): TaxSummary {
   const taxes = [...items, ...(delivery ? [delivery] : []), ...fees].map((part) => part.tax);
   const collected = taxes.filter(({ parts }) => parts.length > 0);

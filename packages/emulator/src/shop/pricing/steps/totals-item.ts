@@ -1,24 +1,24 @@
 import { type LineFacts, type StoredLine, extrasOf, payable } from '../../line-items/line.js';
 import type { TotalsItem } from '../totals/totals.js';
 
-/** Payment options that leave the whole price for later. */
+/** Payment options with which the whole price is due later. */
 const offline: readonly (string | undefined)[] = [
   ...['FULL_PAYMENT_OFFLINE', 'MEMBERSHIP_OFFLINE', 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'],
 ];
 
-/** The part of a unit price that is paid when the order is placed, unless that is all of it. */
+/** Part of a unit price that is due when the order is placed. Absent if it is the whole price. */
 const upFrontOf = ({ depositAmount, paymentOption }: LineFacts): Pick<TotalsItem, 'upFront'> => {
   const upFront = offline.includes(paymentOption) ? '0' : depositAmount;
   return upFront === undefined ? {} : { upFront };
 };
 
-/** The fees of a line item. */
+/** Fees of a line item. */
 const feesOf = ({ facts: { fees = [] }, id, reference }: StoredLine): NonNullable<TotalsItem['fees']> =>
   fees.map((fee, index) => ({
     ...{ ...fee, id: `fee-${id}-${index}`, appId: reference?.appId ?? '', lineItemIds: [id], source: 'ITEM' },
   }));
 
-/** The item that a line item is priced as. */
+/** Converts a line item to an item of the calculation. */
 export const totalsItem = (line: StoredLine): TotalsItem => ({
   id: line.id,
   unitPrice: line.facts.unitPrice,

@@ -8,11 +8,11 @@ interface TaxPart {
   readonly tax: string;
 }
 
-/** The tax on an amount. */
+/** Tax on an amount. */
 export interface Tax {
   /** Taxable amount, without the tax. */
   readonly taxable: string;
-  /** All rates together, as `"0.0725"`. */
+  /** Sum of all rates, such as `"0.0725"`. */
   readonly rate: string;
   readonly tax: string;
   readonly parts: readonly TaxPart[];

@@ -1,10 +1,10 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type TaxTable, taxTable } from './tax-table.js';
 
-/** How a store collects tax. */
+/** Tax settings of a store. */
 export interface TaxSettings {
   readonly id: 'store';
-  /** Whether the prices of the catalog and of shipping contain the tax. */
+  /** Whether catalog prices and shipping prices include tax. */
   readonly includedInPrices: boolean;
   readonly places: TaxTable;
 }
@@ -13,9 +13,9 @@ const stored = (tenant: Tenant) => tenant.collection<TaxSettings>('taxes');
 
 const initialSettings: TaxSettings = { id: 'store', includedInPrices: false, places: taxTable };
 
-/** How a store collects tax; as the emulator does until the merchant says otherwise. */
+/** Tax settings of a store. Defaults to those of the emulator. */
 export const taxSettings = (tenant: Tenant): TaxSettings => stored(tenant).get('store') ?? initialSettings;
 
-/** Changes how a store collects tax. */
+/** Changes the tax settings of a store. */
 export const changeTaxSettings = (tenant: Tenant, change: Partial<Omit<TaxSettings, 'id'>>): TaxSettings =>
   stored(tenant).put({ ...taxSettings(tenant), ...change });

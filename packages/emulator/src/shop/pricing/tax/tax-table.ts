@@ -1,7 +1,7 @@
 /** Jurisdiction types. */
 export const jurisdictionTypes = ['COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'] as const;
 
-/** One authority that taxes, and its rate as a decimal fraction: `"0.0725"` is 7.25 %. */
+/** Tax rate of one jurisdiction, as a decimal fraction: `"0.0725"` is 7.25 %. */
 export interface TaxRate {
   readonly name: string;
   readonly type: string;
@@ -10,7 +10,7 @@ export interface TaxRate {
   readonly rate: string;
 }
 
-/** The taxes of a place. */
+/** Taxes of a country or subdivision. */
 export interface TaxRule {
   readonly rates: readonly TaxRate[];
   readonly taxesShipping: boolean;
@@ -49,8 +49,8 @@ const canada = (province?: string, name = 'PST', rate = ''): TaxRule => ({
 });
 
 /**
- * The emulator's tax rates, by country or by country and subdivision (ISO 3166-2). Places that are not here collect no tax.
- * They resemble real ones, one local rate for a whole state, and are fixed: no advice for a real shop.
+ * Default tax rates, by country or by country and subdivision (ISO 3166-2). No tax is collected elsewhere. The rates
+ * resemble real ones, with one local rate for a whole state, but never change. Do not use them for a real store.
  */
 export const taxTable: TaxTable = {
   'US-AZ': salesTax('Arizona', '0.056', false, [['Maricopa', 'COUNTY', '0.007']]),

@@ -4,7 +4,7 @@ const errorOf = ({ code, data, description }: CalculationProblem) => ({
   applicationError: { code, description, data },
 });
 
-/** The errors of a calculation, as the data of `CALCULATION_ERROR` names them. */
+/** Errors of a calculation, in the format of the data of `CALCULATION_ERROR`. */
 export function calculationErrors({ couponProblem, delivery, shippingProblem }: Totals) {
   return {
     ...(shippingProblem &&

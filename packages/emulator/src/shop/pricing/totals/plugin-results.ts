@@ -1,6 +1,6 @@
 import type { Violation } from './violation.js';
 
-/** A shipping rate that a plugin offers. */
+/** Shipping rate of a plugin. */
 export interface PluginRate {
   readonly carrierId: string;
   readonly code: string;
@@ -9,10 +9,10 @@ export interface PluginRate {
   readonly price: string;
 }
 
-/** A fee that a plugin charges, or that an item of a plugin's catalog comes with. */
+/** Fee of a plugin, or of an item of an app's catalog. */
 export interface PluginFee {
   readonly id: string;
-  /** `ITEM` for the fee of a line item; absent for the fee of a plugin. */
+  /** Source of the fee. Absent for the fee of a plugin. */
   readonly source?: 'ITEM';
   readonly taxGroupId?: string;
   readonly appId: string;
@@ -23,10 +23,10 @@ export interface PluginFee {
   readonly lineItemIds: readonly string[];
 }
 
-/** An amount or a percentage. */
+/** Amount or percentage. */
 export type Rate = { readonly amount: string } | { readonly percentage: string };
 
-/** A discount that a plugin gives: on all goods, on the shipping, or on some lines. */
+/** Discount of a plugin: on all items, on shipping, or on some line items. */
 export interface PluginDiscount {
   readonly id: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface PluginDiscount {
   readonly lines: readonly { readonly id: string; readonly rate: Rate }[];
 }
 
-/** The tax that a plugin calculated for an `amount`: the price of a line item, of shipping or of a fee. */
+/** Tax that a plugin calculated for an `amount`: the price of a line item, of shipping or of a fee. */
 export interface PluginTax {
   readonly id: string;
   readonly amount: string;
@@ -47,49 +47,49 @@ export interface PluginTax {
   }[];
 }
 
-/** A membership that the buyer selected to pay for line items. */
+/** Membership that the buyer selected to pay for line items. */
 export interface SelectedMembership {
   readonly id: string;
   readonly appId: string;
   readonly lineItemIds: readonly string[];
 }
 
-/** A membership that can pay for line items. */
+/** Membership that can pay for line items. */
 export interface EligibleMembership {
   readonly appId: string;
   readonly id: unknown;
   readonly name: object;
   readonly lineItemIds: readonly string[];
-  /** The membership with all that the app responded. */
+  /** Membership as the plugin returned it. */
   readonly given: object;
 }
 
-/** A membership that pays for a line item. */
+/** Membership that pays for a line item. */
 export interface PayingMembership {
   readonly lineItemId: string;
   readonly membershipId: string;
   readonly appId: string;
-  /** The name, as the app responded. */
+  /** Name, as the plugin returned it. */
   readonly name: object;
 }
 
-/** The memberships of a member, as plugins know them. */
+/** Memberships of a member, from all plugins. */
 interface PluginMemberships {
-  /** The memberships that can pay, as their apps responded. */
+  /** Memberships that can pay, as the plugins returned them. */
   readonly eligible: readonly object[];
-  /** The memberships that cannot pay, with the reason, as their apps responded. */
+  /** Memberships that cannot pay, with the reason, as the plugins returned them. */
   readonly invalid: readonly object[];
-  /** The selected memberships that pay. */
+  /** Selected memberships that pay. */
   readonly paying: readonly PayingMembership[];
-  /** The memberships that the buyer selected; the plugins' default unless the buyer did. */
+  /** Memberships that the buyer selected. Defaults to those that the plugins selected. */
   readonly selected: readonly SelectedMembership[];
 }
 
-/** A custom trigger of an app that a purchase meets. */
+/** Custom trigger of an app that a purchase meets. */
 export interface EligibleTrigger {
   readonly appId: string;
   readonly id: string;
-  /** The discount rule that has the trigger. */
+  /** ID of the discount rule with the trigger. */
   readonly identifier: string;
 }
 
@@ -102,7 +102,7 @@ export interface PluginResults {
   readonly memberships: PluginMemberships;
   readonly triggers: readonly EligibleTrigger[];
   readonly violations: readonly Violation[];
-  /** The calculation errors of plugins that failed, in their wire format. */
+  /** Calculation errors of plugins that failed, in the platform's format. */
   readonly errors: Readonly<Record<string, unknown>>;
   /** Whether a validations plugin failed. */
   readonly unvalidated: boolean;

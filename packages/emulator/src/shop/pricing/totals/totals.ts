@@ -8,86 +8,86 @@ import type { Coupon } from '../coupons/coupon.js';
 import type { CouponProblem } from '../coupons/coupon-problem.js';
 import type { PayingMembership, PluginDiscount, PluginFee, PluginResults } from './plugin-results.js';
 
-/** An item as its price is calculated. */
+/** Item of a calculation. */
 export interface TotalsItem {
   readonly id: string;
   readonly unitPrice: string;
-  /** The part of the unit price that is paid when the order is placed, where the rest is paid later; all of it unless given. */
+  /** Part of the unit price that is due when the order is placed. Defaults to the whole unit price. */
   readonly upFront?: string;
-  /** The part of the unit price that memberships do not pay. */
+  /** Part of the unit price that memberships do not pay: the modifiers. */
   readonly extras?: string;
   /** Number of units to pay, an integer of at least zero. */
   readonly quantity: number;
-  /** The weight of one piece, in the store's unit. */
+  /** Weight of one unit, in the store's unit. */
   readonly weight: number;
   readonly shippable: boolean;
   readonly collectionIds: readonly string[];
-  /** The product; custom items have none. */
+  /** Product ID. Absent for custom items. */
   readonly catalogItemId?: string;
   /** Fees that are charged once per line item, regardless of the quantity. */
   readonly fees?: readonly PluginFee[];
-  /** The address whose taxes apply; the shipping destination unless given. */
+  /** Address whose taxes apply. Defaults to the shipping destination. */
   readonly taxedAt?: TaxableAddress;
   /** Whether the payment is due after a free trial. */
   readonly trial?: boolean;
 }
 
-/** A discount that the merchant gives: an amount, or a percentage of the price of the items after all other discounts. */
+/** Discount by the merchant: an amount, or a percentage of the price of the items after all other discounts. */
 export type MerchantDiscount = { readonly amount: string } | { readonly percentage: number };
 
-/** The shipping option that the shopper chose. */
+/** Shipping option that the shopper selected. */
 export interface SelectedShippingOption {
   readonly carrierId?: string;
   readonly code: string;
 }
 
-/** A gift card that pays for an order. */
+/** Gift card that pays for an order. */
 export interface TotalsGiftCard {
   readonly id: string;
   readonly code: string;
-  /** The app that keeps the card, where a plugin does. */
+  /** ID of the app whose plugin manages the card. */
   readonly appId?: string;
-  /** The amount that the card can pay; `0` for a card that cannot be used. */
+  /** Amount that the card can pay. `0` for a card that cannot be used. */
   readonly balance: string;
-  /** The amount that the buyer wants to use; as much as possible unless given. */
+  /** Amount that the buyer wants to use. Defaults to as much as possible. */
   readonly requestedAmount?: string;
 }
 
-/** Everything that the totals of an order depend on. */
+/** Input of the calculation of totals. */
 export interface TotalsInput {
   readonly items: readonly TotalsItem[];
   readonly coupon?: Coupon;
-  /** The number of former orders of the customer that used the coupon. */
+  /** Number of the customer's previous orders with the coupon. */
   readonly couponUses?: number;
   readonly merchantDiscounts?: readonly MerchantDiscount[];
-  /** The shipping destination. Without it there is no shipping. */
+  /** Shipping destination. Without it, there is no shipping. */
   readonly destination?: Destination;
-  /** The billing address, whose taxes apply where nothing is shipped. */
+  /** Billing address, whose taxes apply if nothing is shipped. */
   readonly billing?: Destination;
-  /** The first one offered is taken when not given or not offered. */
+  /** Selected shipping option. Defaults to the first one that is offered. */
   readonly shippingOption?: SelectedShippingOption;
-  /** The discounts of the store's discount rules. */
+  /** Discounts of the store's discount rules. */
   readonly rules?: readonly PluginDiscount[];
-  /** The results of service plugins. */
+  /** Results of service plugins. */
   readonly plugins?: PluginResults;
   readonly giftCard?: TotalsGiftCard;
   readonly currency: string;
   readonly taxIncludedInPrices: boolean;
-  /** The store's tax rates; those of the emulator unless given. */
+  /** Tax rates of the store. Defaults to those of the emulator. */
   readonly taxPlaces?: TaxTable;
-  /** The store's shipping regions; those of the emulator unless given. */
+  /** Shipping regions of the store. Defaults to those of the emulator. */
   readonly shippingRegions?: readonly ShippingRegion[];
-  /** The current time, ISO 8601. */
+  /** Current time, as an ISO 8601 string. */
   readonly at: string;
-  /** Leaves tax out. */
+  /** Whether to omit tax. */
   readonly withoutTax?: boolean;
-  /** Leaves shipping out. */
+  /** Whether to omit shipping. */
   readonly withoutShipping?: boolean;
-  /** Leaves additional fees out. */
+  /** Whether to omit additional fees. */
   readonly withoutFees?: boolean;
 }
 
-/** The amounts of one item. */
+/** Amounts of an item. */
 export interface ItemTotals {
   readonly id: string;
   /** Unit price times quantity. */
@@ -98,18 +98,18 @@ export interface ItemTotals {
   readonly totalAfterTax: string;
 }
 
-/** A discount and its amount. */
+/** Discount with its amount. */
 export interface AppliedDiscount {
   readonly type: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
   readonly amount: string;
   readonly itemIds: readonly string[];
   readonly coupon?: Coupon;
   readonly merchantDiscount?: MerchantDiscount;
-  /** The discount rule, of the store or of a plugin. */
+  /** Discount rule of the store or of a plugin. */
   readonly rule?: { readonly id: string; readonly name: string };
 }
 
-/** A fee and its amounts. */
+/** Fee with its amounts. */
 export interface FeeTotals {
   readonly fee: PluginFee;
   readonly tax: Tax;
@@ -117,21 +117,21 @@ export interface FeeTotals {
   readonly totalAfterTax: string;
 }
 
-/** The amount that a membership pays: the price of a line item without its extras. */
+/** Amount that a membership pays: the price of a line item without its modifiers. */
 export interface MembershipShare extends PayingMembership {
   readonly amount: string;
 }
 
-/** The gift card that pays for an order, and the amount that it pays. */
+/** Gift card that pays for an order, with the amount that it pays. */
 export interface GiftCardPayment extends TotalsGiftCard {
   readonly amount: string;
 }
 
-/** The delivery of an order. */
+/** Delivery of an order. */
 export interface DeliveryTotals {
   readonly offer: ShippingOffer;
   readonly selected: ShippingRate;
-  /** Whether the shopper chose `selected`. */
+  /** Whether the shopper selected the option. */
   readonly requested: boolean;
   readonly discount: string;
   readonly tax: Tax;
@@ -139,22 +139,22 @@ export interface DeliveryTotals {
   readonly totalAfterTax: string;
 }
 
-/** The tax of one jurisdiction on the whole order. */
+/** Tax of one jurisdiction on the whole order. */
 export interface TaxTotals {
   readonly rate: TaxRate;
   readonly taxable: string;
   readonly tax: string;
 }
 
-/** How taxes were calculated: by the store's rates, by a plugin, or by the store's rates because the plugin failed. */
+/** Source of the tax: the store's rates, a plugin, or the store's rates because the plugin failed. */
 export type TaxRateType = 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE';
 
-/** The reason why a part of the totals could not be calculated. */
+/** Reason why a part of the totals could not be calculated. */
 export type CalculationProblem = CouponProblem;
 
 /**
- * The sums of an order or of a part of it, decimal strings. `total` is `subtotal - discount + shipping + tax + additionalFees`;
- * where prices include the tax, `tax` is a part of the others and is not added.
+ * Sums of an order or of a part of it, as decimal strings. `total` is `subtotal - discount + shipping + tax +
+ * additionalFees`. If prices include tax, `tax` is contained in the other sums and not added.
  */
 export interface Sums {
   readonly subtotal: string;
@@ -165,25 +165,28 @@ export interface Sums {
   readonly total: string;
 }
 
-/** The totals of an order. */
+/** Totals of an order. */
 export interface Totals extends Sums {
   readonly currency: string;
-  /** Whether prices contain the tax. */
+  /** Whether prices include tax. */
   readonly taxIncluded: boolean;
   readonly items: readonly ItemTotals[];
-  /** The sums that are paid when the order is placed. They add up to the whole with `payLater`, `payAfterFreeTrial` and the memberships. */
+  /**
+   * Sums that are due when the order is placed. Together with `payLater`, `payAfterFreeTrial` and the memberships, they
+   * add up to the totals.
+   */
   readonly payNow: Sums;
   readonly payLater: Sums;
-  /** The sums of subscriptions that are paid after their free trial. */
+  /** Sums of subscriptions that are due after their free trial. */
   readonly payAfterFreeTrial?: Sums;
   readonly discounts: readonly AppliedDiscount[];
   readonly delivery?: DeliveryTotals;
   readonly fees: readonly FeeTotals[];
   readonly memberships: readonly MembershipShare[];
-  /** The total without the part that memberships pay. */
+  /** Total without the part that memberships pay. */
   readonly due: string;
   readonly giftCard?: GiftCardPayment;
-  /** The amounts that memberships and the gift card leave to be paid. */
+  /** Amounts that remain to be paid after memberships and the gift card. */
   readonly afterGiftCard: { readonly total: string; readonly payNow: string };
   readonly taxes: readonly TaxTotals[];
   readonly taxRateType: TaxRateType;

@@ -4,14 +4,14 @@ export interface Violation {
   readonly target:
     | { readonly other: { readonly name: string } }
     | { readonly lineItem: { readonly name: string; readonly id: string; readonly suggestedFix: string } };
-  /** In words, for the buyer. */
+  /** Description of the problem, for the buyer. */
   readonly description: string;
 }
 
-/** Makes the target of what is not about a line. */
+/** Creates the target of a violation that does not concern a line item. */
 export const other = (name = 'OTHER_DEFAULT'): Violation['target'] => ({ other: { name } });
 
-/** Makes the target of what is about a line. */
+/** Creates the target of a violation of a line item. */
 export const ofLine = (id: string, suggestedFix = 'UNKNOWN_SUGGESTED_FIX', name = 'LINE_ITEM_DEFAULT') => ({
   lineItem: { name, id, suggestedFix },
 });
