@@ -180,8 +180,6 @@ export default defineConfig(
     files: ['packages/react/src/**', 'examples/storefront/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], query.configs['flat/recommended-strict']],
     rules: {
-      // Hooks that add fields to a query return the whole query.
-      '@tanstack/query/no-rest-destructuring': 'off',
       'no-restricted-syntax': [
         'error',
         {

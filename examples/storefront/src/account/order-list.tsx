@@ -10,8 +10,9 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Orders of the member, newest first. */
 export function OrderList() {
-  const { data: orders = [], hasNextPage, fetchNextPage, ...query } = useOrders();
-  const { isFetchingNextPage, isPending, isError, error, refetch } = query;
+  const query = useOrders();
+  const { data: orders = [], hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const { isPending, isError, error, refetch } = query;
   return (
     <section aria-labelledby="orders" className="grid max-w-3xl gap-6">
       <h2 id="orders" className="text-2xl">

@@ -23,7 +23,8 @@ export function useListing(scope: Scope, filters: Filters) {
     paging: { limit: isMatching ? batchSize : pageSize },
   });
   const { products = [], totalCount } = query.data ?? {};
-  const { hasNextPage, fetchNextPage, isFetching, isError } = query;
+  const { hasNextPage, fetchNextPage, isFetching, isError, error, refetch } = query;
+  const { isPlaceholderData, isFetchingNextPage } = query;
   const what = JSON.stringify([scope, filters]);
   const [asked, setAsked] = useState({ what, wanted: pageSize, limit: batchLimit });
   const { wanted, limit } = asked.what === what ? asked : { wanted: pageSize, limit: batchLimit };
@@ -37,7 +38,7 @@ export function useListing(scope: Scope, filters: Filters) {
 
   const isExhausted = isMatching && hasNextPage && !looksFurther && matching.length <= wanted;
   return {
-    ...query,
+    ...{ isError, error, refetch, isPlaceholderData, isFetchingNextPage },
     shown: isMatching ? matching.slice(0, wanted) : products,
     /** Number of matching products. `undefined` while products that may match are not fetched. */
     count: isMatching ? (hasNextPage ? undefined : matching.length) : totalCount,

@@ -8,6 +8,7 @@ import { useClient } from '../provider/use-client.js';
 import { useRead, type ReadParameters } from '../provider/use-read.js';
 import { cartEstimateQuery } from '../queries/cart-estimate-query.js';
 import { cartQuery } from '../queries/cart-query.js';
+import { extendResult } from '../query/extend-result.js';
 import { useCartChanges } from './use-cart-state.js';
 
 /** Result of {@link useCartEstimate}. */
@@ -54,6 +55,10 @@ export function useCartEstimate<Selected = EstimateTotalsResponse | null>(
     },
     cart.data === undefined ? { ...query, enabled: false } : query,
   );
-  const areStale = result.isPlaceholderData || result.isFetching || result.isError;
-  return { ...result, totalsAreStale: pending.isUpdating || pending.isUnconfirmed || cart.isError || areStale };
+  const isPending = pending.isUpdating || pending.isUnconfirmed;
+  return extendResult(result, {
+    get totalsAreStale() {
+      return isPending || cart.isError || result.isPlaceholderData || result.isFetching || result.isError;
+    },
+  });
 }

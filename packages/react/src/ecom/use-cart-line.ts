@@ -3,8 +3,8 @@
 import type { CartwrightError } from '@cartwright/core';
 import type { LineItem } from '@cartwright/ecom/current-cart';
 import { useCallback, useState } from 'react';
-import { useCart } from './use-cart.js';
 import { lineItemDetails, lineItemName, type LineItemDetail } from './line-item-text.js';
+import { useCartChanges } from './use-cart-state.js';
 
 /** State of a line item of the cart, and the functions that change it. */
 export interface CartLineResult {
@@ -72,7 +72,8 @@ const availabilities: Readonly<Record<string, CartLineResult['availability']>> =
  * ```
  */
 export function useCartLine(lineItem: LineItem): CartLineResult {
-  const { updateQuantity, removeItem, pendingLineItemIds } = useCart();
+  const { pending, actions } = useCartChanges();
+  const { updateQuantity, removeItem } = actions;
   const [error, setError] = useState<CartwrightError | null>(null);
   const { _id, availability: { status = '', quantityAvailable } = {} } = lineItem;
   const id = _id ?? '';
@@ -98,7 +99,7 @@ export function useCartLine(lineItem: LineItem): CartLineResult {
     quantity: lineItem.quantity ?? 0,
     maxQuantity: quantityAvailable ?? undefined,
     availability: availabilities[status] ?? 'AVAILABLE',
-    isPending: pendingLineItemIds.has(id),
+    isPending: pending.quantities.has(id),
     error,
     setQuantity,
     remove,

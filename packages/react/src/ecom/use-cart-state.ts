@@ -22,14 +22,16 @@ export function useCartState<Confirmed extends Cart | null | undefined>(
 ) {
   const { pending, actions } = useCartChanges();
   const { quantities, isUpdating, isUnconfirmed } = pending;
-  const { data: confirmed, isError } = result;
+  const { data: confirmed } = result;
   const cart = useMemo(() => confirmed && optimisticCart(confirmed, quantities), [confirmed, quantities]);
   const pendingLineItemIds = useMemo(() => new Set(quantities.keys()), [quantities]);
   return {
     cart: cart as Confirmed,
     itemCount: cart?.lineItems?.reduce((sum, line) => sum + purchasableQuantity(line), 0) ?? 0,
     isUpdating,
-    totalsAreStale: isUpdating || isUnconfirmed || isError,
+    get totalsAreStale() {
+      return isUpdating || isUnconfirmed || result.isError;
+    },
     pendingLineItemIds,
     ...actions,
   };

@@ -1,7 +1,8 @@
 'use client';
 
 import type { Cart } from '../cart-v1/index.js';
-import { readResult, type ReadResult } from '../query/read-result.js';
+import { extendResult } from '../query/extend-result.js';
+import type { ReadResult } from '../query/read-result.js';
 import { useClient } from '../provider/use-client.js';
 import { useRead, type ReadOptions } from '../provider/use-read.js';
 import { cartQuery } from '../queries/cart-query.js';
@@ -62,5 +63,5 @@ export interface UseCartOptions {
  */
 export function useCart({ query }: UseCartOptions = {}): CartResult {
   const result = useRead(cartQuery(useClient()), query);
-  return { ...useCartState(result), ...readResult(result) };
+  return extendResult<ReadResult, CartState<Cart | null | undefined>>(result, useCartState(result));
 }

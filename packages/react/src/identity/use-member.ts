@@ -9,6 +9,7 @@ import { useClient } from '../provider/use-client.js';
 import { useRead, type ReadParameters } from '../provider/use-read.js';
 import { memberQuery } from '../queries/member-query.js';
 import { queryKeys } from '../queries/query-keys.js';
+import { extendResult } from '../query/extend-result.js';
 
 const members = { updateMember };
 
@@ -61,5 +62,5 @@ export function useMember<Selected = Member | null>({
     },
     [client, queryClient, session],
   );
-  return { ...result, update };
+  return extendResult(result, { update });
 }

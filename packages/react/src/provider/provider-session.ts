@@ -51,7 +51,8 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
     for (const listener of listeners) listener();
   };
 
-  /** Looks for a change that was not announced: before the subscription, or by a token storage that was read late. */
+  /** Looks for a change that was not announced: before the subscription, or by a token storage that
+   * was read late or changed without an event. */
   const check = (): void => {
     if (current !== id()) update({ reason: 'external', role: 'none', previousRole: 'none' });
   };
@@ -70,7 +71,14 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
       const leave = auth?.onSessionChange?.(update);
       check();
       void auth?.ready?.().then(check, () => undefined);
-      return () => leave?.();
+      // A read fails when it finds another session than that of its options.
+      const unwatch = queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') check();
+      });
+      return () => {
+        leave?.();
+        unwatch();
+      };
     },
   };
 }

@@ -15,13 +15,3 @@ export interface ReadResult {
   /** Fetches again. Stable across renders. Never rejects: failures set `error`. */
   readonly refetch: () => Promise<unknown>;
 }
-
-/** Picks the query state from a TanStack query result. */
-export const readResult = ({
-  isPending,
-  isFetching,
-  isError,
-  error,
-  isPlaceholderData,
-  refetch,
-}: ReadResult): ReadResult => ({ isPending, isFetching, isError, error, isPlaceholderData, refetch });
