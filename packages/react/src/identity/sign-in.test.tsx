@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../ecom/index.js';
 import { loadFrames } from '../testing/frames.js';
-import { authOf, iris } from '../testing/members.js';
+import { authOf, iris, memberTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderWith } from '../testing/render.js';
 import { useLogin, useLogout, useMember, usePasswordReset, useRegister, useSession, useVerification } from './index.js';
@@ -188,6 +188,34 @@ describe('usePasswordReset', () => {
       });
     });
     await waitFor(() => expect(result.current).toMatchObject({ isSent: false, error: { kind: 'validation' } }));
+  });
+});
+
+describe('an attempt of a former session', () => {
+  it('does not sign in when its response arrives after another member signed in', async () => {
+    const shop = await renderAll();
+    const gate = platform.hold('/v2/login');
+    let outcome: Promise<string> | undefined;
+    act(() => void (outcome = shop.current.login.login(iris)));
+    await waitFor(() => expect(gate.waiting()).toBe(1));
+    const tokens = await memberTokens(platform, otto.id);
+    await act(async () => authOf(platform).setTokens(tokens));
+    gate.open();
+    await act(() => expect(outcome).resolves.toBe('FAILURE'));
+    expect(authOf(platform).getTokens()).toEqual(tokens);
+    await waitFor(() => expect(shop.current.member.data?._id).toBe(otto.id));
+  });
+
+  it('cannot be continued with its code by another member', async () => {
+    await settle({ requireEmailVerification: true });
+    const shop = await renderAll();
+    await act(() => shop.current.registration.register({ email, password }));
+    expect(shop.current.verification.isRequired).toBe(true);
+    await act(async () => authOf(platform).setTokens(await memberTokens(platform, otto.id)));
+    expect(shop.current.verification.isRequired).toBe(false);
+    await act(() => shop.current.verification.verify(code()));
+    expect(shop.current.verification.state).toBe('FAILURE');
+    await waitFor(() => expect(shop.current.member.data?._id).toBe(otto.id));
   });
 });
 

@@ -16,19 +16,23 @@ const returned = () =>
 
 /**
  * Runs one step of a sign-in, and gets the member's tokens after `SUCCESS`: through the hidden iframe, or by a redirect
- * to the hosted page if the browser blocks it. Never rejects.
+ * to the hosted page if the browser blocks it. Never rejects. `requireSession` throws if the session has changed since the
+ * start: another sign-in or a sign-out must not be undone.
  */
 export async function signIn(
   auth: OAuthStrategy,
   step: () => Promise<StateMachine>,
   redirectUri: string | undefined,
+  requireSession: () => void,
 ): Promise<StateMachine> {
   try {
     const machine = await step();
     if (machine.loginState !== 'SUCCESS') return machine;
     const { sessionToken } = machine.data;
     try {
-      auth.setTokens(await auth.getMemberTokensForDirectLogin(sessionToken));
+      const tokens = await auth.getMemberTokensForDirectLogin(sessionToken);
+      requireSession();
+      auth.setTokens(tokens);
       return machine;
     } catch (error) {
       if (redirectUri === undefined || !isFrameFailure(error)) throw error;

@@ -33,7 +33,8 @@ const initial = { loginState: 'INITIAL' } as const;
 /** State of a sign-in attempt. Runs one step at a time. */
 export function useAttempt({ redirectUri }: AttemptOptions) {
   const auth = useAuth<OAuthStrategy>('getMemberTokensForDirectLogin');
-  const waiting = useCartwright().single(waitingAttempt);
+  const { session, single } = useCartwright();
+  const waiting = single(waitingAttempt);
   const [{ machine, isPending }, setAttempt] = useState<{ machine: StateMachine; isPending: boolean }>({
     machine: initial,
     isPending: false,
@@ -42,8 +43,9 @@ export function useAttempt({ redirectUri }: AttemptOptions) {
   const run = useCallback(
     (step: () => Promise<StateMachine>): Promise<LoginState> => {
       const attempt = async () => {
+        const generation = session.generation();
         setAttempt({ machine: initial, isPending: true });
-        const machine = await signIn(auth, step, redirectUri);
+        const machine = await signIn(auth, step, redirectUri, () => session.require(generation));
         if (machine.loginState === 'EMAIL_VERIFICATION_REQUIRED') waiting.set(machine);
         else if (machine.loginState !== 'FAILURE') waiting.set(undefined);
         running.current = undefined;
@@ -52,7 +54,7 @@ export function useAttempt({ redirectUri }: AttemptOptions) {
       };
       return (running.current ??= attempt());
     },
-    [auth, waiting, redirectUri],
+    [auth, session, waiting, redirectUri],
   );
   const { error, errorCode } = machine as { error?: string; errorCode?: LoginErrorCode };
   const result: AttemptResult = { state: machine.loginState, error, errorCode, isPending };

@@ -7,6 +7,7 @@ import { useClient } from '../provider/use-client.js';
 import { useAttempt, type AttemptOptions, type AttemptResult } from './use-attempt.js';
 
 const verification = { resendDuringAuthentication };
+const none = { loginState: 'INITIAL' } as const;
 
 /** Result of {@link useVerification}. */
 export interface VerificationResult extends AttemptResult {
@@ -62,7 +63,8 @@ export function useVerification(options: AttemptOptions = {}): VerificationResul
   const { auth, waiting, run, result } = useAttempt(options);
   const attempt = useSyncExternalStore(waiting.subscribe, waiting.get, () => undefined);
   const verify = useCallback(
-    (verificationCode: string) => run(() => auth.processVerification({ verificationCode }, waiting.get())),
+    // Without a state, the strategy would continue its own last attempt, which may be another member's.
+    (verificationCode: string) => run(() => auth.processVerification({ verificationCode }, waiting.get() ?? none)),
     [auth, waiting, run],
   );
   const resend = useCallback(async () => {

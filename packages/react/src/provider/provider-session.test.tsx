@@ -7,13 +7,13 @@ import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useCart, useCartEstimate, useOrders, useStartCheckout } from '../ecom/index.js';
+import { useCart, useCartEstimate, useOrders } from '../ecom/index.js';
 import { useMember } from '../identity/index.js';
 import { CartwrightProvider } from '../index.js';
 import { useProducts } from '../stores/index.js';
 import { authOf, iris, memberTokens, noTokens, otto } from '../testing/members.js';
-import { createPlatform, storesAppId, type Platform } from '../testing/platform.js';
-import { renderLoaded, renderWith } from '../testing/render.js';
+import { createPlatform, type Platform } from '../testing/platform.js';
+import { renderWith } from '../testing/render.js';
 
 let platform: Platform;
 let tokens: { iris: Tokens; otto: Tokens };
@@ -25,7 +25,6 @@ beforeEach(async () => {
 });
 
 const signIn = (whose: Tokens) => act(async () => authOf(platform).setTokens(whose));
-const idOfLine = (cart: ReturnType<typeof useCart>) => cart.cart?.lineItems?.[0]?._id ?? '';
 
 /** No hook of these knows of sessions. */
 const useShop = () => ({ cart: useCart(), orders: useOrders(), products: useProducts() });
@@ -186,67 +185,35 @@ describe('data of a member', () => {
   });
 });
 
-describe('a change by a member', () => {
-  it('is not shown to another member when it lands after the sign-in', async () => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
-    const gate = platform.hold('/update-line-items-quantity');
-    let change: Promise<unknown> | undefined;
-    act(() => void (change = result.current.updateQuantity(idOfLine(result.current), 7)));
-    await waitFor(() => expect(gate.waiting()).toBe(1));
-    await signIn(tokens.otto);
-    expect(result.current).toMatchObject({ cart: undefined, isUpdating: false, pendingLineItemIds: new Set() });
-    await waitFor(() => expect(result.current.cart).toBeNull());
-    act(gate.open);
-    await act(() => change);
-    expect(result.current).toMatchObject({ cart: null, isUpdating: false, totalsAreStale: false });
-    await signIn(tokens.iris);
-    await waitFor(() => expect(result.current.itemCount).toBe(7));
+describe('a late response', () => {
+  const useAll = () => ({
+    cart: useCart().cart,
+    estimate: useCartEstimate().data,
+    orders: useOrders().data,
+    member: useMember().data,
   });
 
-  it('is not sent in the name of another member when it was still waiting', async () => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
-    const gate = platform.hold('/update-line-items-quantity');
-    const { _id: catalogItemId = '' } = await platform.product('checkerboard-cushion');
-    const cushion = { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 };
-    let changes: Promise<PromiseSettledResult<unknown>[]> | undefined;
-    act(() => {
-      const { updateQuantity, addItems } = result.current;
-      changes = Promise.allSettled([updateQuantity(idOfLine(result.current), 7), addItems([cushion])]);
+  const paths = ['/carts/current', '/estimate-totals', '/orders/search', '/members/my'];
+  const cases = paths.flatMap((path) => [[path, 'another member'] as const, [path, 'a visitor'] as const]);
+
+  it.each(cases)('of %s is not shown to %s', async (path, next) => {
+    await buy();
+    const gate = platform.hold(path);
+    let shown: ReturnType<typeof useAll>[] = [];
+    const { result } = renderWith(platform.client, () => {
+      const all = useAll();
+      shown.push(all);
+      return all;
     });
-    await waitFor(() => expect(gate.waiting()).toBe(1));
-    await signIn(tokens.otto);
-    act(gate.open);
-    expect(await changes).toMatchObject([
-      { status: 'fulfilled' },
-      { status: 'rejected', reason: { kind: 'aborted', code: 'session_changed' } },
-    ]);
-    expect(platform.sent('/add-to-cart')).toEqual([]);
-    await waitFor(() => expect(result.current.cart).toBeNull());
-    await act(async () => void (await result.current.addItems([cushion])));
-    expect(result.current.itemCount).toBe(1);
-  });
-
-  it('is not sent in the name of another member when it waited for a token', async () => {
-    const { result } = await renderLoaded(platform.client, () => useCart());
-    await signIn({ ...tokens.iris, accessToken: { value: '', expiresAt: 0 } });
-    const gate = platform.hold('/oauth2/token');
-    const change = result.current.updateQuantity(idOfLine(result.current), 7).catch((error: unknown) => error);
-    await waitFor(() => expect(gate.waiting()).toBe(1));
-    await signIn(tokens.otto);
-    act(gate.open);
-    expect(await change).toMatchObject({ code: 'session_changed' });
-    expect(platform.sent('/update-line-items-quantity')).toEqual([]);
-  });
-
-  it('starts no checkout for another member', async () => {
-    const { result } = await renderLoaded(platform.client, () => ({ ...useCart(), checkout: useStartCheckout() }));
-    const gate = platform.hold('/create-checkout');
-    const start = result.current.checkout
-      .startAsync({ callbacks: { thankYouPageUrl: 'http://localhost:5173/thank-you' } })
-      .catch((error: unknown) => error);
-    await waitFor(() => expect(gate.waiting()).toBe(1));
-    await signIn(tokens.otto);
-    act(gate.open);
-    expect(await start).toMatchObject({ code: 'session_changed' });
+    await waitFor(() => expect(gate.waiting()).toBeGreaterThan(0));
+    shown = [];
+    await signIn(next === 'a visitor' ? noTokens : tokens.otto);
+    await act(async () => gate.open());
+    await waitFor(() => expect(result.current).toMatchObject({ cart: null, estimate: null, orders: [] }));
+    await waitFor(() => expect(result.current.member?._id).toBe(next === 'a visitor' ? undefined : otto.id));
+    for (const { cart, estimate, orders, member } of shown) {
+      expect([cart ?? null, estimate ?? null, orders ?? []]).toEqual([null, null, []]);
+      expect(member?._id).not.toBe(iris.id);
+    }
   });
 });

@@ -26,6 +26,7 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
   const id = () => sessionIdOf(client);
   let current = id();
   let generation = 0;
+  let followers = 0;
 
   /** Moves cached data to the keys of the current session. */
   const carryOver = (former: string): void => {
@@ -57,11 +58,17 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
     if (current !== id()) update({ reason: 'external', role: 'none', previousRole: 'none' });
   };
 
+  const generationNow = (): number => {
+    // An unmounted provider hears of no changes, but its requests may still be in flight.
+    if (followers === 0) check();
+    return generation;
+  };
+
   return {
     id,
-    generation: () => generation,
+    generation: generationNow,
     require(expected) {
-      if (expected !== generation) throw sessionChanged();
+      if (expected !== generationNow()) throw sessionChanged();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -69,6 +76,7 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
     },
     follow() {
       const leave = auth?.onSessionChange?.(update);
+      followers++;
       check();
       void auth?.ready?.().then(check, () => undefined);
       // A read fails when it finds another session than that of its options.
@@ -76,6 +84,7 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
         if (event.type === 'updated' && event.action.type === 'error') check();
       });
       return () => {
+        followers--;
         leave?.();
         unwatch();
       };
