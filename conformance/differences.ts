@@ -88,7 +88,7 @@ export const differences = [
   },
   {
     id: 'blank-arguments-refused',
-    where: 'blank e-mail addresses, passwords, codes, tokens and slugs; empty lists of IDs; a missing filter',
+    where: 'blank email addresses, passwords, codes, tokens and slugs; empty lists of IDs; a missing filter',
     official: 'sends them',
     ours: 'fails with `invalid_argument` before anything is sent',
     reason: 'such a call cannot succeed, or affects more than intended',

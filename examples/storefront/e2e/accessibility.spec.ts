@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       product: ['/products/everyday-tee?Color=Ink', 'Everyday Tee'],
       'product with texts': ['/products/alder-finch-gift-card', 'Alder & Finch Gift Card'],
       search: ['/search?q=mug', /Looking for mug/],
-      'not found': ['/no/such/page', 'There is no such page'],
+      'not found': ['/no/such/page', 'We cannot find this page'],
       'sign in': ['/login', 'Sign in'],
       register: ['/register', 'Create an account'],
       'no code': ['/verify', 'Enter your code'],
@@ -62,13 +62,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByText('Please enter your password.')).toBeVisible();
       await expectNoViolations(page);
-      await page.getByLabel('E-mail').fill('nobody@shop.example');
+      await page.getByLabel('Email').fill('nobody@shop.example');
       await page.getByLabel('Password').fill('a guess');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('alert')).toBeVisible();
       await expectNoViolations(page);
       await page.goto('/register');
-      await page.getByLabel('E-mail').fill('robin@shop.example');
+      await page.getByLabel('Email').fill('robin@shop.example');
       await page.getByLabel('Password').fill('correct horse battery');
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByLabel('Code')).toBeVisible();
@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
       await page.getByLabel('Code').fill((await shop.mailTo('robin@shop.example')).code ?? '');
       await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByLabel('E-mail')).toHaveValue('robin@shop.example');
+      await expect(page.getByLabel('Email')).toHaveValue('robin@shop.example');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Saved.').last()).toBeVisible();
       await expectSilence(page);

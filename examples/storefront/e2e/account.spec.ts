@@ -8,7 +8,7 @@ const account = (page: Page) => page.getByRole('link', { name: 'Your account, Ro
 
 /** Fills in and submits the sign-in form of the store or of the hosted page. */
 async function signIn(page: Page, password = robin.password): Promise<void> {
-  await mainOf(page).getByLabel('E-mail').fill(robin.email);
+  await mainOf(page).getByLabel('Email').fill(robin.email);
   await mainOf(page).getByLabel('Password').fill(password);
   await mainOf(page)
     .getByRole('button', { name: /^(Log|Sign) in$/ })
@@ -34,10 +34,10 @@ test('a visitor registers, verifies the email address, keeps the bag, edits the 
 
   await test.step('register', async () => {
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Please enter an e-mail address/);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please enter an email address/);
     await page.getByLabel('What shall we call you?').fill(robin.nickname);
-    await page.getByLabel('E-mail').fill(robin.email);
+    await page.getByLabel('Email').fill(robin.email);
     await page.getByLabel('Password').fill(robin.password);
     await page.getByRole('button', { name: 'Create account' }).click();
   });
@@ -63,7 +63,7 @@ test('a visitor registers, verifies the email address, keeps the bag, edits the 
   });
 
   await test.step('change the account', async () => {
-    await expect(page.getByLabel('E-mail')).toHaveValue(robin.email);
+    await expect(page.getByLabel('Email')).toHaveValue(robin.email);
     await page.getByLabel('First name').fill('Robin');
     await page.getByLabel('Last name').fill('Alder');
     await page.getByLabel('Nickname').fill('Rob');
@@ -88,8 +88,8 @@ test('a wrong password shows the same message as an unknown address, and the rig
   await shop.join(robin);
   await page.goto('/login?to=/search%3Fq%3Dmug');
   await signIn(page, 'a guess');
-  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right');
-  await expect(page.getByLabel('E-mail')).toHaveValue(robin.email);
+  await expect(page.getByRole('alert')).toContainText('The email address or the password is not right');
+  await expect(page.getByLabel('Email')).toHaveValue(robin.email);
   await signIn(page);
   await expect(page).toHaveURL(/\/search\?q=mug$/);
   await expect(account(page)).toBeVisible();
@@ -138,10 +138,10 @@ test('a forgotten password is reset by email', async ({ page, shop }) => {
   await shop.join(robin);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail').fill('robin');
+  await page.getByLabel('Email').fill('robin');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Please enter an e-mail address/);
-  await page.getByLabel('E-mail').fill(robin.email);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please enter an email address/);
+  await page.getByLabel('Email').fill(robin.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
 
@@ -160,7 +160,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/login');
-    await mainOf(page).getByLabel('E-mail').fill('vera@demo.example');
+    await mainOf(page).getByLabel('Email').fill('vera@demo.example');
     await mainOf(page).getByLabel('Password').fill('vera-skips-beats');
     await mainOf(page).getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('You cannot sign in here with this account.');
@@ -174,7 +174,7 @@ test(
   async ({ page, shop }) => {
     await shop.settle({ requireEmailVerification: true });
     await page.goto('/register');
-    await page.getByLabel('E-mail').fill(robin.email);
+    await page.getByLabel('Email').fill(robin.email);
     await page.getByLabel('Password').fill(robin.password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Code')).toBeVisible();
@@ -192,16 +192,16 @@ test(
 test('each sign-in state shows the next step', { tag: '@full' }, async ({ page, shop }) => {
   await shop.settle({ requireOwnerApproval: true });
   await page.goto('/register');
-  await page.getByLabel('E-mail').fill(robin.email);
+  await page.getByLabel('Email').fill(robin.email);
   await page.getByLabel('Password').fill(robin.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Sign in again once we have written to you')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('E-mail').fill(robin.email);
+  await page.getByLabel('Email').fill(robin.email);
   await page.getByLabel('Password').fill(robin.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is an account with this e-mail address');
+  await expect(page.getByRole('alert')).toContainText('There is an account with this email address');
 
   await shop.settle({ requireCaptcha: true });
   await page.goto('/login');
@@ -221,7 +221,7 @@ test('signing out in one tab signs out in the others', { tag: '@full' }, async (
   await expect(account(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/account');
-  await expect(other.getByLabel('E-mail')).toHaveValue(robin.email);
+  await expect(other.getByLabel('Email')).toHaveValue(robin.email);
   await signOut(page);
   await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect(other.locator('body')).not.toContainText(robin.email);

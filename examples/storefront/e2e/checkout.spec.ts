@@ -4,7 +4,7 @@ test('a member’s checkout is prefilled with the profile, and with the region a
   page,
 }) => {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill('iris@demo.example');
+  await page.getByLabel('Email').fill('iris@demo.example');
   await page.getByLabel('Password').fill('iris-sings-alto');
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('link', { name: /^Your account/ })).toBeVisible();
@@ -14,7 +14,7 @@ test('a member’s checkout is prefilled with the profile, and with the region a
   await bagOf(page).getByLabel('Region').selectOption('US-WA');
   await bagOf(page).locator('label', { hasText: 'Express shipping' }).click();
   await goToCheckout(page);
-  await expect(page.getByLabel('E-mail')).toHaveValue('iris@demo.example');
+  await expect(page.getByLabel('Email')).toHaveValue('iris@demo.example');
   await expect(page.getByLabel('First name')).toHaveValue('Iris');
   await expect(page.getByLabel('Street and house number')).toHaveValue('12 Pike Street');
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('US-WA');

@@ -77,7 +77,7 @@ export class LoginShop {
 
   /** Signs in on the platform's page. */
   async signIn(page: Page): Promise<void> {
-    await page.getByLabel('E-mail').fill(this.member.email);
+    await page.getByLabel('Email').fill(this.member.email);
     await page.getByLabel('Password').fill(this.member.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
   }

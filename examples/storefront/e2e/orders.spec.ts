@@ -5,7 +5,7 @@ const robin = { email: 'robin@shop.example', password: 'correct horse battery', 
 test('the account shows a member’s order with its fulfillments and refunds', async ({ page, shop }) => {
   await shop.join(robin);
   await page.goto('/login?to=/account');
-  await page.getByRole('main').getByLabel('E-mail').fill(robin.email);
+  await page.getByRole('main').getByLabel('Email').fill(robin.email);
   await page.getByRole('main').getByLabel('Password').fill(robin.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   const orders = page.getByRole('region', { name: 'Your orders' });
@@ -93,7 +93,7 @@ test(
   async ({ page, shop, browser }) => {
     await shop.join(robin);
     await page.goto('/login');
-    await page.getByRole('main').getByLabel('E-mail').fill(robin.email);
+    await page.getByRole('main').getByLabel('Email').fill(robin.email);
     await page.getByRole('main').getByLabel('Password').fill(robin.password);
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Your account, Robin' })).toBeVisible();
@@ -110,7 +110,7 @@ test(
     await expect(other.getByRole('heading', { level: 1, name: 'We cannot show you this order' })).toBeVisible();
     await expect(other.getByRole('main')).not.toContainText('sold out');
     await other.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await other.getByRole('main').getByLabel('E-mail').fill(robin.email);
+    await other.getByRole('main').getByLabel('Email').fill(robin.email);
     await other.getByRole('main').getByLabel('Password').fill(robin.password);
     await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
@@ -141,7 +141,7 @@ test('orders that fail to load show an error, and a retry shows them', { tag: '@
   await shop.join(robin);
   await shop.fail({ path: '*/orders/search', status: 500, times: 3 });
   await page.goto('/login?to=/account');
-  await page.getByRole('main').getByLabel('E-mail').fill(robin.email);
+  await page.getByRole('main').getByLabel('Email').fill(robin.email);
   await page.getByRole('main').getByLabel('Password').fill(robin.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   const orders = page.getByRole('region', { name: 'Your orders' });

@@ -200,7 +200,7 @@ export async function goToCheckout(page: Page): Promise<void> {
 
 /** Fills in the hosted checkout page up to the payment: an address in Oregon, which has no tax. */
 export async function fillInAddress(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('robin@example.com');
+  await page.getByLabel('Email').fill('robin@example.com');
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Alder');
   await page.getByLabel('Country').selectOption('US');

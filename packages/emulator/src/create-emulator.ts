@@ -230,7 +230,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       const tenant = tenants.require(clientId);
       await runScheduled(tenant, () => {
         const member = findByEmail(tenant, email);
-        if (!member) throw new ApplicationError(404, 'MEMBER_NOT_FOUND', `No member has the address ${email}.`);
+        if (!member) throw new ApplicationError(404, 'MEMBER_NOT_FOUND', `No member has the email address ${email}.`);
         return requirePasswordReset(tenant, member);
       });
     },

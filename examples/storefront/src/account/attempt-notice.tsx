@@ -34,14 +34,14 @@ export function AttemptNotice({ state, error, errorCode, isPending }: AttemptRes
     case 'invalidCaptchaToken':
       return <CaptchaNotice />;
     case 'emailAlreadyExists':
-      return bad(<>There is an account with this e-mail address. {link('/login', 'Sign in instead')}</>);
+      return bad(<>There is an account with this email address. {link('/login', 'Sign in instead')}</>);
     case 'resetPassword':
       return bad(<>This account needs a new password first. {link('/forgot-password', 'Choose one')}</>);
     case 'invalidEmail':
     case 'invalidPassword':
       return bad(
         <>
-          The e-mail address or the password is not right. Check both, or{' '}
+          The email address or the password is not right. Check both, or{' '}
           {link('/forgot-password', 'choose a new password')}.
         </>,
       );

@@ -45,12 +45,12 @@ export function ForgotPasswordPage() {
           )}
           <form onSubmit={submit} noValidate className="grid gap-5">
             <Field
-              label="E-mail"
+              label="Email"
               name="email"
               type="email"
               autoComplete="username"
               isRequired
-              error={(isMissing || isRefused) && 'Please enter an e-mail address, as robin@example.com.'}
+              error={(isMissing || isRefused) && 'Please enter an email address, such as robin@example.com.'}
             />
             <Button type="submit" isPending={isPending}>
               Send the link

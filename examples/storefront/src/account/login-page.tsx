@@ -21,7 +21,7 @@ export function LoginPage() {
     event.preventDefault();
     const { email, password } = readForm(event.currentTarget);
     const wrong = {
-      ...(!email && { email: 'Please enter your e-mail address.' }),
+      ...(!email && { email: 'Please enter your email address.' }),
       ...(!password && { password: 'Please enter your password.' }),
     };
     setErrors(wrong);
@@ -40,7 +40,7 @@ export function LoginPage() {
       )}
       <AttemptNotice {...attempt} />
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <Field label="E-mail" name="email" type="email" autoComplete="username" isRequired error={errors.email} />
+        <Field label="Email" name="email" type="email" autoComplete="username" isRequired error={errors.email} />
         <Field
           label="Password"
           name="password"

@@ -68,7 +68,7 @@ export function ProfileForm({ member, update }: ProfileFormProps) {
           help="What we call you, and what others see."
         />
         <Field
-          label="E-mail"
+          label="Email"
           type="email"
           value={loginEmail ?? ''}
           isReadOnly

@@ -20,7 +20,7 @@ export function RegisterPage() {
     event.preventDefault();
     const { nickname, email, password } = readForm(event.currentTarget);
     const wrong = {
-      ...(!/^[^\s@]+@[^\s@]+$/.test(email) && { email: 'Please enter an e-mail address, as robin@example.com.' }),
+      ...(!/^[^\s@]+@[^\s@]+$/.test(email) && { email: 'Please enter an email address, such as robin@example.com.' }),
       ...(password.length < leastLength && { password: `Please choose at least ${leastLength} characters.` }),
     };
     setErrors(wrong);
@@ -38,7 +38,7 @@ export function RegisterPage() {
       <form onSubmit={submit} noValidate className="grid gap-5">
         <Field label="What shall we call you? (optional)" name="nickname" autoComplete="nickname" />
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="username"

@@ -42,7 +42,7 @@ export function VerifyPage() {
       <EntryPage title="Enter your code" lead="Codes are good for a quarter of an hour." color="bg-butter">
         <p className="mb-6">
           No sign-in in this window needs a code. A reload of this page ends the sign-in that it belongs to. Sign in
-          with your e-mail address and password: if your account still needs a code, we send you a new one.
+          with your email address and password: if your account still needs a code, we send you a new one.
         </p>
         <Link to={via('/login')} className={buttonStyle()}>
           Sign in

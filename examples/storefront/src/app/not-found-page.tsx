@@ -14,7 +14,7 @@ export const NotFoundPage = ({ what = 'page' }: NotFoundPageProps) => (
     <p aria-hidden className="aside text-[clamp(6rem,22vw,14rem)] leading-none text-accent">
       404
     </p>
-    <h1 className="mt-6 text-3xl">There is no such {what}</h1>
+    <h1 className="mt-6 text-3xl">We cannot find this {what}</h1>
     <p className="mx-auto mt-4 max-w-md text-ink-soft">
       It may have been sold out for good, renamed, or the address has a slip in it.
     </p>

@@ -42,7 +42,7 @@ export const CustomTextFields = ({ product, texts, problems, wrongEmails, onChan
         help: `${maxLength - (texts[title]?.length ?? 0)} of ${maxLength} characters left`,
       })}
       error={
-        wrongEmails.includes(title) ? 'Please enter an e-mail address, as ada@example.com.' : words(problems, title)
+        wrongEmails.includes(title) ? 'Please enter an email address, such as ada@example.com.' : words(problems, title)
       }
     />
   ));

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { findWrongEmails } from './wrong-emails.js';
 
-const product = { customTextFields: [{ title: 'Recipient’s e-mail', mandatory: true }, { title: 'Your note' }] };
+const product = { customTextFields: [{ title: 'Recipient’s email', mandatory: true }, { title: 'Your note' }] };
 const wrong = (recipient: string) =>
-  findWrongEmails(product, { 'Recipient’s e-mail': recipient, 'Your note': 'no address' });
+  findWrongEmails(product, { 'Recipient’s email': recipient, 'Your note': 'no address' });
 
 test.each(['ada', 'ada@', 'ada@example', 'ada@example.com, eve@example.com'])(
   'rejects the recipient %j',
   (recipient) => {
-    expect(wrong(recipient)).toEqual(['Recipient’s e-mail']);
+    expect(wrong(recipient)).toEqual(['Recipient’s email']);
   },
 );
 

@@ -73,7 +73,7 @@ export async function openInventory(emulator: Emulator) {
     /** Returns an inventory item by ID. */
     async item(id: string): Promise<StockItem> {
       const { body } = await get(id);
-      if (!body.inventoryItem) throw new Error('The inventory item was not found.');
+      if (!body.inventoryItem) throw new Error('No inventory item has this ID.');
       return body.inventoryItem;
     },
     /** Returns the stock in the product. */

@@ -4,4 +4,4 @@ import { CartwrightError, isCartwrightError } from '@cartwright/core';
 export const storageError = (cause: unknown): CartwrightError =>
   isCartwrightError(cause)
     ? cause
-    : new CartwrightError('The token storage failed', { kind: 'system', code: 'storage_failed', cause });
+    : new CartwrightError('The token storage failed: see "cause"', { kind: 'system', code: 'storage_failed', cause });

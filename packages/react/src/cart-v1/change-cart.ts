@@ -21,7 +21,7 @@ const currentCart = {
 
 const cartOf = ({ cart }: { cart?: Cart }): Cart => {
   if (cart) return cart;
-  throw new CartwrightError('The response has no cart', { kind: 'parse', code: 'invalid_answer' });
+  throw new CartwrightError('The response has no cart; retry the call', { kind: 'parse', code: 'invalid_response' });
 };
 
 /** Requests that change the cart. Each resolves to the updated cart. */

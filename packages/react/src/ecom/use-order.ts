@@ -21,7 +21,7 @@ import { orderQuery } from '../queries/order-query.js';
  *
  * export function ThankYou({ orderId }: { orderId: string }) {
  *   const { data: order } = useOrder(orderId);
- *   return <h1>{order === null ? 'There is no such order' : `Thank you! Your order is number ${order?.number ?? '…'}`}</h1>;
+ *   return <h1>{order === null ? 'Order not found' : `Thank you! Your order is number ${order?.number ?? '…'}`}</h1>;
  * }
  * ```
  * @see GET /ecom/v1/orders/{id}

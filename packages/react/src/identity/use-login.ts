@@ -34,7 +34,7 @@ export interface LoginResult extends AttemptResult {
  *   if (state === 'EMAIL_VERIFICATION_REQUIRED') return <a href="/verify">Enter the code from the mail we sent you</a>;
  *   return (
  *     <form onSubmit={(event) => (event.preventDefault(), void submit(new FormData(event.currentTarget)))}>
- *       <input name="email" type="email" aria-label="E-mail" />
+ *       <input name="email" type="email" aria-label="Email" />
  *       <input name="password" type="password" aria-label="Password" />
  *       <button disabled={isPending}>Log in</button>
  *       {error && <p role="alert">{error}</p>}

@@ -18,7 +18,7 @@ import { useSessionId } from './use-session-id.js';
  *
  * export function ProductName({ slug }: { slug: string }) {
  *   const { data: product } = useSuspenseQuery(productQuery(useClient(), { slug }));
- *   return <h1>{product === null ? 'There is no such product' : product.name}</h1>;
+ *   return <h1>{product === null ? 'Product not found' : product.name}</h1>;
  * }
  * ```
  */

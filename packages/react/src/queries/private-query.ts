@@ -6,7 +6,7 @@ import { authOf, sessionIdOf } from './session-id.js';
 
 /** Error of work that belongs to an earlier session. */
 export const sessionChanged = (): CartwrightError =>
-  new CartwrightError('The session changed meanwhile: sign-in, sign-out or expiry', {
+  new CartwrightError('The session changed during the request: repeat it in the new session', {
     kind: 'aborted',
     code: 'session_changed',
   });

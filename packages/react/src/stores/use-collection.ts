@@ -21,7 +21,7 @@ import { collectionQuery } from '../queries/collection-query.js';
  *
  * export function CollectionName({ slug }: { slug: string }) {
  *   const { data: collection } = useCollection({ slug });
- *   return <h1>{collection === null ? 'There is no such collection' : collection?.name}</h1>;
+ *   return <h1>{collection === null ? 'Collection not found' : collection?.name}</h1>;
  * }
  * ```
  * @see GET /v2/collections/slug/{slug}

@@ -21,7 +21,7 @@ import { productQuery } from '../queries/product-query.js';
  *
  * export function ProductName({ slug }: { slug: string }) {
  *   const { data: product } = useProduct({ slug });
- *   return <h1>{product === null ? 'There is no such product' : product?.name}</h1>;
+ *   return <h1>{product === null ? 'Product not found' : product?.name}</h1>;
  * }
  * ```
  * @see GET /stores-reader/v1/products/query-platformized

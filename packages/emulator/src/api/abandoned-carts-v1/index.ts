@@ -26,7 +26,7 @@ function query({ body, tenant }: RouteContext): object {
 
 function get({ params, tenant }: RouteContext): object {
   const cart = abandonedCarts(tenant).get(params['id'] ?? '');
-  if (!cart) throw new ApplicationError(404, 'ABANDONED_CART_NOT_FOUND', 'There is no such abandoned cart.');
+  if (!cart) throw new ApplicationError(404, 'ABANDONED_CART_NOT_FOUND', 'No abandoned cart has this ID.');
   return { abandonedCart: formatAbandonedCart(cart) };
 }
 

@@ -22,7 +22,7 @@ export const changePassword = route({
     const newPassword = requireString(fieldsOf(body).newPassword, 'newPassword');
     check([passwordViolation(newPassword, 'newPassword')]);
     const member = members(tenant).get(caller.memberId ?? '');
-    if (!member) throw new ApplicationError(404, 'NOT_FOUND', 'There is no such member.');
+    if (!member) throw new ApplicationError(404, 'NOT_FOUND', 'No member with this ID is visible to the caller.');
     endSessions(tenant, member.id, caller.sessionId);
     deletePendingSignIns(tenant, member.id);
     changeMember(tenant, member, { passwordHash: await hashPassword(newPassword) });

@@ -18,7 +18,12 @@ export const recover = route({
     const password = requireString(input.password, 'password');
     check([passwordViolation(password, 'password')]);
     const member = await setPassword(tenant, token, password);
-    if (!member) throw new ApplicationError(400, 'INVALID_RECOVERY_TOKEN', 'The token is invalid or has expired.');
+    if (!member)
+      throw new ApplicationError(
+        400,
+        'INVALID_RECOVERY_TOKEN',
+        'The token is invalid or has expired. Send another recovery email.',
+      );
     return loginState(tenant, member);
   },
 });

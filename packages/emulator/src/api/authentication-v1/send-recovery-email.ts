@@ -58,7 +58,7 @@ export const sendActivationEmail = route({
     const input = fieldsOf(body);
     const member = members(tenant).get(requireString(input.identityId, 'identityId'));
     if (!member || member.status === 'DELETED') {
-      throw new ApplicationError(404, 'IDENTITY_NOT_FOUND', 'There is no such identity.');
+      throw new ApplicationError(404, 'IDENTITY_NOT_FOUND', 'No member has this email address or ID.');
     }
     const options = fieldsOf(input.emailOptions);
     const redirectUrl = readRedirect(tenant, options.redirect, 'emailOptions.redirect');

@@ -25,7 +25,7 @@ export const startVerificationRoute = route({
     }
     const member = members(tenant).get(identityId ?? '');
     if (!member || member.status === 'DELETED') {
-      throw new ApplicationError(404, 'IDENTITY_NOT_FOUND', 'There is no such identity.');
+      throw new ApplicationError(404, 'IDENTITY_NOT_FOUND', 'No member has this email address or ID.');
     }
     return { verificationId: await startVerification(tenant, member, 'email') };
   },

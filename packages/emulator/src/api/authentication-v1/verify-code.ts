@@ -41,7 +41,7 @@ function withVerifiedEmail(tenant: Tenant, member: Member): Member {
 
 /** Error for an invalid code. It does not reveal whether the code or its state token is wrong. */
 const verificationFailed = (): ApplicationError =>
-  new ApplicationError(400, 'VERIFICATION_FAILED', 'The code is invalid or has expired.');
+  new ApplicationError(400, 'VERIFICATION_FAILED', 'The code is invalid or has expired. Request another one.');
 
 /**
  * Redeems an emailed code. After five wrong codes, the state token is invalid.

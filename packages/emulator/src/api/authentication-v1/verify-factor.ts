@@ -52,7 +52,7 @@ export const verifyFactor = route({
     const proof = readString(isObject(data) ? data[name] : undefined, `${field}.${name}`, maxLength);
     check([proof === '' ? violation(`${field}.${name}`, 'must have at least 1 character', 'MIN_LENGTH') : undefined]);
     if (factorType !== 'EMAIL' && (await findVerification(tenant, stateToken))) {
-      throw new ApplicationError(400, 'FACTOR_NOT_ENROLLED', `The login does not require the factor ${factorType}.`);
+      throw new ApplicationError(400, 'FACTOR_NOT_ENROLLED', `The sign-in does not require the factor ${factorType}.`);
     }
     if (factorType === 'EMAIL' && proof === undefined) return resendCode(tenant, stateToken);
     return verifyCode(tenant, stateToken, proof ?? '');

@@ -36,7 +36,7 @@ export const createRequestRoute = route({
       isObject(given.catalogReference)
         ? undefined
         : violation('request.catalogReference', 'must not be empty', 'REQUIRED_FIELD'),
-      isEmail(email) ? undefined : violation('request.email', 'must be an e-mail address', 'FORMAT'),
+      isEmail(email) ? undefined : violation('request.email', 'must be an email address', 'FORMAT'),
       itemUrl === undefined || /^https?:\/\/\S+$/.test(itemUrl)
         ? undefined
         : violation('request.itemUrl', 'must be a URL', 'FORMAT'),

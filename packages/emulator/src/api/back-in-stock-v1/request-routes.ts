@@ -14,7 +14,11 @@ import { formatRequest } from './format-request.js';
 function requestOf({ params, tenant }: RouteContext): StoredRequest {
   const request = requests(tenant).get(params['id'] ?? '');
   if (request) return request;
-  throw new ApplicationError(404, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', 'There is no such request.');
+  throw new ApplicationError(
+    404,
+    'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND',
+    'No back-in-stock request has this ID.',
+  );
 }
 
 /** Gets a request by id. */

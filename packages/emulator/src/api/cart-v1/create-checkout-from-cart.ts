@@ -25,7 +25,7 @@ function readCheckoutDetails(body: unknown): CheckoutDetails {
   const email = readString(input.email, 'email', 254);
   const { channelType = 'WEB' } = input;
   check([
-    email && !isEmail(email) ? violation('email', 'must be an e-mail address', 'FORMAT', { type: 'EMAIL' }) : undefined,
+    email && !isEmail(email) ? violation('email', 'must be an email address', 'FORMAT', { type: 'EMAIL' }) : undefined,
     channelViolation(channelType),
   ]);
   return {

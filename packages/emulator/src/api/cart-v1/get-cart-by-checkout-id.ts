@@ -15,6 +15,8 @@ export const getCartByCheckoutId = route({
   handle: ({ caller, origin, params, tenant }) => {
     const cart = carts(tenant).get(checkouts(tenant).get(params.id ?? '')?.cartId ?? '');
     if (cart && mayRead(caller, cart.owner)) return { cart: formatCart(tenant, priceCart(tenant, cart), origin) };
-    throw new ApplicationError(404, 'CART_NOT_FOUND', 'There is no such cart.', { checkoutId: params.id });
+    throw new ApplicationError(404, 'CART_NOT_FOUND', 'No cart with this ID is visible to the caller.', {
+      checkoutId: params.id,
+    });
   },
 });

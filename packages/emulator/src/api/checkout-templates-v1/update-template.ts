@@ -52,7 +52,7 @@ function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currenc
   const unknown = names.filter((name) => !changeable.includes(name));
   if (unknown.length > 0) {
     const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD';
-    throw failedPrecondition(code, 'These fields cannot be changed.', { fields: unknown });
+    throw failedPrecondition(code, 'These fields are read-only.', { fields: unknown });
   }
   const { status = template.status } = given;
   if (!isStatus(status)) {

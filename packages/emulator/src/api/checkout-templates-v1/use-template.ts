@@ -39,7 +39,11 @@ function checkoutFromTemplate(context: RouteContext): Purchase {
   const wanted = lineItems.length + customLineItems.length;
   const count = new Set([...lineItems, ...customLineItems].map((item) => JSON.stringify(item))).size;
   if (lines.length < Math.min(wanted, count)) {
-    throw new ApplicationError(404, 'ITEM_NOT_FOUND_IN_CATALOG', 'The catalog lacks an item of the template.');
+    throw new ApplicationError(
+      404,
+      'ITEM_NOT_FOUND_IN_CATALOG',
+      'An item of the template no longer exists in the catalog. Update the template.',
+    );
   }
   const short = resolveLines(tenant, lines).filter((line) => payable(line) < line.quantity);
   if (short.length > 0) {

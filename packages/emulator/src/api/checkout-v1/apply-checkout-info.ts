@@ -57,7 +57,7 @@ export function applyCheckoutInfo(
   const { email } = changed;
   check([
     email !== undefined && !isEmail(email)
-      ? violation('checkout.buyerInfo.email', 'must be an e-mail address', 'FORMAT', { type: 'EMAIL' })
+      ? violation('checkout.buyerInfo.email', 'must be an email address', 'FORMAT', { type: 'EMAIL' })
       : undefined,
   ]);
   const overrideCheckoutUrl = readString(body.overrideCheckoutUrl, 'overrideCheckoutUrl', 1000);

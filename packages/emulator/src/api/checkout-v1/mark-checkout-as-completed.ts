@@ -39,7 +39,11 @@ export const markCheckoutAsCompletedAndRedirectToUrl = route({
     const link = await findCheckoutLink(tenant, typeof token === 'string' ? token : '');
     const checkout = link && checkouts(tenant).get(link.checkoutId);
     if (!checkout)
-      throw new ApplicationError(401, 'UNAUTHENTICATED_TOKEN', 'The link has expired or was already used.');
+      throw new ApplicationError(
+        401,
+        'UNAUTHENTICATED_TOKEN',
+        'The link has expired or was already used. Get a new one.',
+      );
     if (!checkout.completed) completeCheckout(tenant, checkout);
     return redirectResponse(caller, link.url);
   },

@@ -33,10 +33,11 @@ export const redeemGiftCard = route({
     if (!given['amount']) read.missing('amount');
     const amount = readAmount(read, given['amount'], 'amount', order.currency) ?? '0';
     read.check();
-    if (currency !== order.currency) throw refuse('CURRENCY_MISMATCH', 'The order has another currency.', { currency });
+    if (currency !== order.currency)
+      throw refuse('CURRENCY_MISMATCH', 'The currency must be that of the order.', { currency });
     if (order.status === 'CANCELED') throw refuse('ORDER_CANCELED', 'The order is canceled.');
     const { balance } = balanceOf(order);
-    if (compare(balance, 0) <= 0) throw refuse('ORDER_PAID', 'The order is paid.');
+    if (compare(balance, 0) <= 0) throw refuse('ORDER_PAID', 'The order is already paid.');
     const card = requireFunds(tenant, order.payments, code, { amount, balance });
     const redeeming = { amount, code: 'INSUFFICIENT_FUNDS', currency: order.currency, orderId: order.id };
     const payment = payWithGiftCard(tenant, card, amount, redeemAtPlugin(context, card, redeeming));

@@ -28,7 +28,7 @@ function readItem(context: RouteContext, item: Input, count: unknown, path: stri
     throw new ApplicationError(
       428,
       'INVENTORY_QUANTITY_NOT_TRACKED',
-      'The inventory of this item is not tracked.',
+      'The inventory of this item is not tracked. Turn on tracking first.',
       data,
     );
   }

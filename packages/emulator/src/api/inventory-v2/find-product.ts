@@ -26,11 +26,14 @@ export function findProduct(context: RouteContext, name: StockReference, path = 
   const product = byId(inventoryId && inventoryItemId(inventoryId)) ?? byId(productId);
   if (!product || !(product.visible || isMerchant(context))) {
     const data = { ...(inventoryId && { inventoryId }), ...(productId && { productId }) };
-    throw new ApplicationError(404, 'INVENTORY_ITEM_NOT_FOUND', 'The inventory item was not found.', data);
+    throw new ApplicationError(404, 'INVENTORY_ITEM_NOT_FOUND', 'No inventory item has this ID.', data);
   }
   return product;
 }
 
 /** Error for a variant that the product does not have. */
 export const variantNotFound = (productId: string, variantId: string): ApplicationError =>
-  new ApplicationError(404, 'VARIANT_NOT_FOUND', 'The product has no such variant.', { productId, variantId });
+  new ApplicationError(404, 'VARIANT_NOT_FOUND', 'The product has no variant with this ID or these choices.', {
+    productId,
+    variantId,
+  });

@@ -20,7 +20,7 @@ async function getMedia({ params, url }: RouteContext): Promise<Response> {
   const found = pictureData().get(id);
   const elsewhere = mediaHost + url.pathname.slice('/media/'.length);
   if (!found && isPlatformFile(id) && url.href !== elsewhere) return Response.redirect(elsewhere, 302);
-  if (!found) throw new ApplicationError(404, 'MEDIA_NOT_FOUND', 'There is no such image.');
+  if (!found) throw new ApplicationError(404, 'MEDIA_NOT_FOUND', 'No image has this ID.');
   const { width, height } = found;
   const steps = [
     ...(operation === undefined ? [] : [[operation, parameters] as const]),

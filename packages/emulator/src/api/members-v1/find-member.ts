@@ -5,7 +5,7 @@ import { isOwn } from './format-member.js';
 
 /** Error for a member that does not exist or is not visible to the caller. */
 export const memberNotFound = (): ApplicationError =>
-  new ApplicationError(404, 'NOT_FOUND', 'There is no such member.');
+  new ApplicationError(404, 'NOT_FOUND', 'No member with this ID is visible to the caller.');
 
 /** Whether a member is visible to the caller: to itself, to the merchant, and to everybody if public and approved. */
 export const isShown = (caller: RouteContext['caller'], member: Member): boolean =>

@@ -75,7 +75,8 @@ function changeSlug(context: RouteContext, id: string | undefined): object {
   const taken = [...members(tenant).values()].some(
     (other) => other.id !== member.id && other.status !== 'DELETED' && other.profile.slug === slug,
   );
-  if (taken) throw new ApplicationError(409, 'SLUG_ALREADY_EXISTS', 'Another member has this slug.');
+  if (taken)
+    throw new ApplicationError(409, 'SLUG_ALREADY_EXISTS', 'Another member has this slug. Choose another one.');
   return changedMember(context, changeMember(tenant, member, { profile: { ...member.profile, slug } }));
 }
 

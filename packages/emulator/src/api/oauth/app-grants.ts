@@ -37,7 +37,7 @@ async function issueAppTokens(identity: Identity, tenant: Tenant, session: Sessi
 const authorizationCode: Grant = async (identity, request, { clock, tenant }) => {
   const appId = authenticateApp(identity, request);
   const code = appCodes(tenant).get(await digest(request.require('code')));
-  const invalidGrant = new TokenError('invalid_grant', 'The code is not valid.');
+  const invalidGrant = new TokenError('invalid_grant', 'The code is unknown, has expired or was already used.');
   if (code?.session.appId !== appId || code.expiresAt <= clock.now().getTime()) throw invalidGrant;
   if (code.used) {
     revokeSession(tenant, code.session.id);
@@ -53,11 +53,14 @@ const refreshToken: Grant = async (identity, request, { tenant }) => {
   const token = request.require('refreshToken');
   const stored = refreshTokens(tenant).get(await digest(token));
   if (stored?.session.appId !== appId || !isSessionAlive(tenant, stored.session)) {
-    throw new TokenError('invalid_grant', 'The refresh token is unknown or revoked.');
+    throw new TokenError('invalid_grant', 'The refresh token is unknown or revoked. Sign in again.');
   }
   if (stored.replaced) {
     revokeSession(tenant, stored.session.id);
-    return new TokenError('invalid_grant', 'The refresh token was used before; its session has ended.');
+    return new TokenError(
+      'invalid_grant',
+      'The refresh token was already used, so its session was revoked. Sign in again.',
+    );
   }
   if (!identity.rotateRefreshTokens) return issueTokens(identity, tenant, stored.session, token);
   refreshTokens(tenant).put({ ...stored, replaced: true });

@@ -75,6 +75,6 @@ test('stores members under one address each, without readable passwords', async 
   expect(member.passwordHash).not.toContain('correct horse');
   expect(await isPassword('correct horse', member.passwordHash)).toBe(true);
   expect(await isPassword('wrong horse', member.passwordHash)).toBe(false);
-  await expect(createMember(tenant, { email: 'ADA@example.com', password: 'x' })).rejects.toThrow('exists already');
+  await expect(createMember(tenant, { email: 'ADA@example.com', password: 'x' })).rejects.toThrow('already exists');
   await expect(createMember(tenant, { email: 'ada', password: 'x' })).rejects.toThrow('email must be');
 });

@@ -33,11 +33,14 @@ const refreshToken: Grant = async (identity, request, { tenant }) => {
   const id = await digest(token);
   const stored = refreshTokens(tenant).get(id);
   if (!stored || stored.session.appId !== undefined || !isSessionAlive(tenant, stored.session)) {
-    throw new TokenError('invalid_grant', 'The refresh token is unknown or revoked.');
+    throw new TokenError('invalid_grant', 'The refresh token is unknown or revoked. Sign in again.');
   }
   if (stored.replaced) {
     revokeSession(tenant, stored.session.id);
-    return new TokenError('invalid_grant', 'The refresh token was used before; its session has ended.');
+    return new TokenError(
+      'invalid_grant',
+      'The refresh token was already used, so its session was revoked. Sign in again.',
+    );
   }
   if (!identity.rotateRefreshTokens) return issueTokens(identity, tenant, stored.session, token);
   refreshTokens(tenant).put({ ...stored, replaced: true });
@@ -81,7 +84,8 @@ const authorizedClient: Grant = async (identity, request, { tenant, caller, requ
   if (sessionToken !== undefined && memberOfSessionToken(tenant, await digest(sessionToken))?.id !== memberId) {
     throw new TokenError('invalid_grant', 'The session token is not valid for this member.');
   }
-  if (!isSessionAlive(tenant, session)) throw new TokenError('invalid_grant', 'There is no such member.');
+  if (!isSessionAlive(tenant, session))
+    throw new TokenError('invalid_grant', 'No member with this ID is visible to the caller.');
   identity.onSignIn(tenant, session.visitorId, memberId);
   return issueTokens(identity, tenant, session);
 };

@@ -48,9 +48,13 @@ test('rejects a missing token in the platform’s error format', async () => {
   const { status, body } = await send(createEmulator({ seed: 'empty' }), 'GET', CART);
   expect(status).toBe(401);
   expect(body).toEqual({
-    message: 'The request carries no access token.',
+    message: 'The request has no access token. Send it in the Authorization header.',
     details: {
-      applicationError: { code: 'UNAUTHENTICATED', description: 'The request carries no access token.', data: {} },
+      applicationError: {
+        code: 'UNAUTHENTICATED',
+        description: 'The request has no access token. Send it in the Authorization header.',
+        data: {},
+      },
     },
   });
 });

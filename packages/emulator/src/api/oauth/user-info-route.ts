@@ -10,7 +10,7 @@ export const userInfoRoute = route({
   access: 'member',
   handle: ({ caller, tenant }) => {
     const member = members(tenant).get(caller.memberId ?? '');
-    if (!member) throw new ApplicationError(404, 'NOT_FOUND', 'There is no such member.');
+    if (!member) throw new ApplicationError(404, 'NOT_FOUND', 'No member with this ID is visible to the caller.');
     const { firstName, lastName } = member.contact;
     const name = [firstName, lastName].filter(Boolean).join(' ') || member.profile.nickname;
     return {

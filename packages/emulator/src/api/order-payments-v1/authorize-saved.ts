@@ -29,7 +29,7 @@ export const authorizeChargeWithSavedPaymentMethod = route({
     const scheduledAction = readDelayedCapture(read, settings, 'delayedCaptureSettings', clock.now());
     read.check();
     if (currency !== before.currency) {
-      throw new ApplicationError(428, 'INVALID_CURRENCY', 'The order has another currency.', { currency });
+      throw new ApplicationError(428, 'INVALID_CURRENCY', 'The currency must be that of the order.', { currency });
     }
     const { order, payment } = authorizeSavedCard(tenant, before, { amount, scheduledAction });
     return { payment: formatPayment(order, payment), orderTransactions: formatTransactions(order) };

@@ -15,9 +15,9 @@ import { readOrderId } from './input/read-order-id.js';
 import { readRefundItems } from './input/read-refund-items.js';
 
 const descriptions: Readonly<Record<ItemProblem, string>> = {
-  NOT_PAID: 'Nothing of the order was paid.',
-  PARTIALLY_PAID: 'Not all of it was paid.',
-  DEPOSIT_ONLINE_ITEM: 'Only a deposit of it was paid.',
+  NOT_PAID: 'Nothing was paid for the order.',
+  PARTIALLY_PAID: 'The item is not fully paid.',
+  DEPOSIT_ONLINE_ITEM: 'Only the deposit of the item was paid.',
 };
 
 /** Formats the reason why an item cannot be refunded. `undefined` if it can be. */

@@ -26,7 +26,7 @@ function capturePayments({ body, tenant }: RouteContext, orderId: string | undef
     if (amount === undefined || compare(amount, payment.amount) <= 0)
       return { payment, amount: amount ?? payment.amount };
     const data = { paymentId, amount, authorized: payment.amount };
-    throw new ApplicationError(428, 'INVALID_AMOUNT', 'More than was authorized cannot be captured.', data);
+    throw new ApplicationError(428, 'INVALID_AMOUNT', 'The amount exceeds the authorized amount.', data);
   });
   const saved = captures.reduce(
     (changed, { amount, payment }) => capturePayment(tenant, changed, payment, amount),

@@ -96,7 +96,7 @@ export const commitDeltas = route({
     const read = new FieldReader();
     const changes = read.object(given['changes'], 'changes') ?? {};
     if (Object.values(changes).every((value) => value === undefined || value === null)) {
-      throw new ApplicationError(428, 'EMPTY_DELTAS_TO_COMMIT', 'The draft has no changes.', {
+      throw new ApplicationError(428, 'EMPTY_DELTAS_TO_COMMIT', 'The draft has no changes to commit.', {
         orderId: order.id,
       });
     }

@@ -67,7 +67,7 @@ function readChanges(read: FieldReader, given: Input, field: string): Input {
   const buyer = isObject(given['buyerInfo']) ? given['buyerInfo'] : undefined;
   const email = read.string(buyer?.['email'], `${field}.buyerInfo.email`, { min: 3, max: 320 });
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    read.addViolation(`${field}.buyerInfo.email`, 'must be an e-mail address', 'FORMAT');
+    read.addViolation(`${field}.buyerInfo.email`, 'must be an email address', 'FORMAT');
   }
   return changes;
 }

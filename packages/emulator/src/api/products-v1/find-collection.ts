@@ -21,6 +21,6 @@ export function findCollection({ tenant }: RouteContext, id = ''): StoredCollect
  */
 export function writableCollection(collection: StoredCollection): StoredCollection {
   if (collection.id !== allProductsId) return collection;
-  const description = 'The collection of all products cannot be deleted or changed.';
+  const description = 'The collection of all products is read-only.';
   throw new ApplicationError(400, 'COLLECTION_IS_READ_ONLY', description, { id: collection.id });
 }

@@ -115,8 +115,8 @@ export function addressErrors(form: FormValues, complete: boolean): FormErrors {
 export function formErrors(form: FormValues, needsPayment: boolean, needsConsent: boolean): FormErrors {
   const payment = paymentMethods.some((method) => method.id === form.payment);
   return {
-    ...(!form.email && { email: 'Enter your e-mail address.' }),
-    ...(form.email && !isEmail(form.email) && { email: 'Enter an e-mail address, such as name@example.com.' }),
+    ...(!form.email && { email: 'Enter your email address.' }),
+    ...(form.email && !isEmail(form.email) && { email: 'Enter an email address, such as name@example.com.' }),
     ...addressErrors(form, true),
     ...(needsConsent && !form.consent && { consent: 'Agree to the terms to place your order.' }),
     ...(needsPayment && !payment && { payment: 'Choose a payment method.' }),

@@ -79,7 +79,7 @@ const contact = (view: CheckoutView): Markup =>
   html`<section aria-labelledby="contact-title">
     <h2 id="contact-title">Contact</h2>
     <div class="fields">
-      ${field('email', 'E-mail', view, { type: 'email', autocomplete: 'email', className: 'wide' })}
+      ${field('email', 'Email', view, { type: 'email', autocomplete: 'email', className: 'wide' })}
       ${field('phone', 'Phone', view, { type: 'tel', autocomplete: 'tel', optional: true, className: 'wide' })}
     </div>
   </section>`;

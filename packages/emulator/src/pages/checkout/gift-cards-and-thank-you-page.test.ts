@@ -78,7 +78,7 @@ describe('a gift card', () => {
     ['', 'Enter the code of your gift card.'],
     ['GIFT-NONE-0000', 'There is no such gift card.'],
     ['GIFT-OLD-0050', 'This gift card has expired.'],
-    ['GIFT-EMPTY-0000', 'There is nothing left on this gift card.'],
+    ['GIFT-EMPTY-0000', 'This gift card has no balance left.'],
     ['x'.repeat(60), 'This code is too long.'],
   ])('with the code %j is refused beside its field', async (giftCardCode, message) => {
     const { html, response } = await redeem(giftCardCode);

@@ -22,7 +22,9 @@ export function checkoutsApp(controlled: ControlContext): Hono {
     }
     const tenant = tenants.require(c.req.query('clientId'));
     if (!checkouts(tenant).get(checkoutId)) {
-      throw new ApplicationError(404, 'CHECKOUT_NOT_FOUND', 'There is no such checkout.', { checkoutId });
+      throw new ApplicationError(404, 'CHECKOUT_NOT_FOUND', 'No checkout with this ID is visible to the caller.', {
+        checkoutId,
+      });
     }
     return c.json({ token: await change(c, tenant, () => issueCheckoutLink(tenant, checkoutId, url)) });
   });

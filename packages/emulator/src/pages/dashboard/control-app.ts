@@ -103,7 +103,7 @@ export function controlApp(controlled: ControlContext): Hono {
     const tenant = tenantOf(c);
     const snapshot = snapshots.get(readSnapshotId(await readBody(c.req.raw)));
     if (!snapshot?.has(tenant.id))
-      throw new ApplicationError(404, 'SNAPSHOT_NOT_FOUND', 'This client has no such snapshot.');
+      throw new ApplicationError(404, 'SNAPSHOT_NOT_FOUND', 'This client has no snapshot with this ID.');
     await emulator.restore(snapshot, tenant.id);
     return c.json({});
   });

@@ -46,7 +46,8 @@ export function membersApp(controlled: ControlContext): Hono {
     const tenant = tenants.require(c.req.query('clientId'));
     const result = await change(c, tenant, () => {
       const member = members(tenant).get(c.req.param('id'));
-      if (!member) throw new ApplicationError(404, 'MEMBER_NOT_FOUND', 'There is no such member.');
+      if (!member)
+        throw new ApplicationError(404, 'MEMBER_NOT_FOUND', 'No member with this ID is visible to the caller.');
       if (name === 'requirePasswordReset') return requirePasswordReset(tenant, member);
       if (!isChange(name)) {
         const known = [...Object.keys(statusChanges), 'requirePasswordReset'].join(', ');

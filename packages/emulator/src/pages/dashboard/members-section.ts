@@ -10,7 +10,7 @@ import type { Html } from './html.js';
 const MAX_ROWS = 100;
 
 const switches = [
-  ['requireEmailVerification', 'Verify e-mail addresses'],
+  ['requireEmailVerification', 'Verify email addresses'],
   ['requireOwnerApproval', 'Approve new members'],
   ['requireCaptcha', 'Require a CAPTCHA'],
   ['requireEmailFactor', 'Require a code at sign-in'],

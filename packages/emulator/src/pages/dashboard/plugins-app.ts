@@ -23,7 +23,7 @@ export function pluginsApp({ emulator, tenants }: ControlContext): Hono {
       throw new ApplicationError(
         404,
         'PLUGIN_NOT_FOUND',
-        'The plugin was not found, or was configured when the emulator was created.',
+        'No plugin with this ID was added at runtime. Others are part of the emulator options.',
       );
     return c.json({});
   });

@@ -24,7 +24,7 @@ export function webhooksApp({ emulator, tenants }: ControlContext): Hono {
       throw new ApplicationError(
         404,
         'WEBHOOK_NOT_FOUND',
-        'The webhook was not found, or was configured when the emulator was created.',
+        'No webhook with this ID was added at runtime. Others are part of the emulator options.',
       );
     return c.json({});
   });

@@ -44,6 +44,6 @@ export const submitCode = route({
     }
     const answer = await verifyCode(tenant, stateToken, input.code ?? '');
     if (!(answer instanceof ApplicationError)) return continueLogin(context, view, member.id, answer);
-    return showAgain(view, 'code', { errors: { code: 'Wrong code. Use the code from the latest e-mail.' } });
+    return showAgain(view, 'code', { errors: { code: 'Wrong code. Use the code from the latest email.' } });
   },
 });

@@ -34,7 +34,7 @@ export const submitForgottenPassword = route({
     const email = input.email ?? '';
     if (!isEmail(email)) {
       return showAgain(view, 'forgotten-password', {
-        errors: { email: 'Enter an e-mail address, such as ada@example.com.' },
+        errors: { email: 'Enter an email address, such as ada@example.com.' },
       });
     }
     await startRecovery(view.tenant, context.origin, findByEmail(view.tenant, email), { purpose: 'recovery' });

@@ -109,8 +109,8 @@ describe('logging in', () => {
   });
 
   test.each([
-    [{ email: 'nobody@demo.example', password: 'x' }, 'Wrong e-mail address or password'],
-    [{ ...iris, password: 'wrong' }, 'Wrong e-mail address or password'],
+    [{ email: 'nobody@demo.example', password: 'x' }, 'Wrong email address or password'],
+    [{ ...iris, password: 'wrong' }, 'Wrong email address or password'],
     [{ email: 'paul@demo.example', password: 'x' }, 'Set a new password first'],
     [{ email: '', password: '' }, 'Enter your password'],
   ])('shows the error of %o', async (who, text) => {
@@ -134,7 +134,7 @@ describe('logging in', () => {
   test('asks for the captcha and the code that the site wants', async () => {
     await changeSettings(emulator, { requireCaptcha: true, requireEmailFactor: true });
     expect((await submit(url, iris)).html).toContain('not a robot');
-    expect((await submit(url, { ...iris, captcha: 'wrong' })).html).toContain('captcha was not accepted');
+    expect((await submit(url, { ...iris, captcha: 'wrong' })).html).toContain('CAPTCHA was not accepted');
     const asked = await submit(url, { ...iris, captcha: CAPTCHA_TOKEN });
     expect([asked.status, asked.location.pathname.endsWith('/code')]).toEqual([303, true]);
     expect((await submit(at('code'), { code: 'wrong!', action: 'enter' })).html).toContain('Wrong code.');
@@ -155,7 +155,7 @@ describe('registering', () => {
   });
 
   test.each([
-    [{ ...ada, email: 'ada' }, 'Enter an e-mail address'],
+    [{ ...ada, email: 'ada' }, 'Enter an email address'],
     [{ ...ada, password: 'short' }, 'at least 6'],
     [{ ...ada, email: iris.email }, 'An account with this address'],
   ])('shows the error of %o', async (who, text) => {
@@ -181,7 +181,7 @@ describe('a forgotten password', () => {
       await submit(at('forgotten-password'), { email: 'nobody@demo.example' }),
     ];
     expect([leadsTo(known, '/forgotten-password'), known.html]).toEqual([true, unknown.html]);
-    expect(known.html).toContain('Check your e-mail');
+    expect(known.html).toContain('Check your email');
     expect((await open(at('forgotten-password'))).html).toContain('name="email"');
     expect(emulator.mails()).toHaveLength(1);
   });

@@ -53,11 +53,11 @@ export const getLoginPage = route({
  */
 const loginErrors = (code: string | undefined): { errors?: FormErrors; notice?: string } => {
   if (code === '-19971') return { errors: { captcha: 'Confirm that you are not a robot.' } };
-  if (code === '-19970') return { notice: 'The captcha was not accepted. Try again.' };
+  if (code === '-19970') return { notice: 'The CAPTCHA was not accepted. Try again.' };
   if (code === '-19973') return { notice: 'Set a new password first: use “Forgot your password?”.' };
   if (code === 'TOO_MANY_LOGIN_ATTEMPTS') return { notice: 'Too many attempts. Try again in 15 minutes.' };
   if (code === '-19995') return { errors: { email: 'An account with this address already exists. Sign in instead.' } };
-  return { notice: 'Wrong e-mail address or password.' };
+  return { notice: 'Wrong email address or password.' };
 };
 
 const captchaTokens = (answer: string | undefined): unknown => (answer ? [{ Recaptcha: answer }] : []);
@@ -74,7 +74,7 @@ export const submitLogin = route({
     const { input, view } = open;
     const { tenant } = view;
     const errors: FormErrors = {
-      ...(!input.email && { email: 'Enter your e-mail address.' }),
+      ...(!input.email && { email: 'Enter your email address.' }),
       ...(!input.password && { password: 'Enter your password.' }),
     };
     if (Object.keys(errors).length > 0) return showAgain(view, '', { errors });
@@ -103,7 +103,7 @@ export const getRegisterPage = route({
 });
 
 const fieldNames: Readonly<Record<string, readonly [string, string]>> = {
-  'loginId.email': ['email', 'Enter an e-mail address, such as ada@example.com.'],
+  'loginId.email': ['email', 'Enter an email address, such as ada@example.com.'],
   password: ['password', 'Enter a password of at least 6 characters.'],
 };
 

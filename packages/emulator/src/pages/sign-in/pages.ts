@@ -13,7 +13,7 @@ export const loginPage = (view: LoginView): Promise<Response> =>
     'Sign in',
     html`<section>
         <form method="post" action="${pageAddress(view, '')}" novalidate>
-          ${formToken(view)} ${field('email', 'E-mail', view, { type: 'email', autocomplete: 'username' })}
+          ${formToken(view)} ${field('email', 'Email', view, { type: 'email', autocomplete: 'username' })}
           ${field('password', 'Password', view, { type: 'password', autocomplete: 'current-password' })}
           ${captcha(view)}
           <button class="button">Sign in</button>
@@ -32,7 +32,7 @@ export const registerPage = (view: LoginView): Promise<Response> =>
     'Create an account',
     html`<section>
         <form method="post" action="${pageAddress(view, 'register')}" novalidate>
-          ${formToken(view)} ${field('email', 'E-mail', view, { type: 'email', autocomplete: 'username' })}
+          ${formToken(view)} ${field('email', 'Email', view, { type: 'email', autocomplete: 'username' })}
           ${field('nickname', 'Name', view, { autocomplete: 'nickname', optional: true })}
           ${field('password', 'Password', view, {
             ...{ type: 'password', autocomplete: 'new-password', hint: passwordHint },
@@ -50,9 +50,9 @@ export const forgottenPasswordPage = (view: LoginView): Promise<Response> =>
     view,
     'Forgot your password?',
     html`<section>
-        <p>Enter your e-mail address. We will send you a link to set a new password.</p>
+        <p>Enter your email address. We will send you a link to set a new password.</p>
         <form method="post" action="${pageAddress(view, 'forgotten-password')}" novalidate>
-          ${formToken(view)} ${field('email', 'E-mail', view, { type: 'email', autocomplete: 'username' })}
+          ${formToken(view)} ${field('email', 'Email', view, { type: 'email', autocomplete: 'username' })}
           <button class="button">Send the link</button>
         </form>
       </section>
@@ -63,7 +63,7 @@ export const forgottenPasswordPage = (view: LoginView): Promise<Response> =>
 export const recoveryEmailSentPage = (view: LoginView): Promise<Response> =>
   accountPage(
     view,
-    'Check your e-mail',
+    'Check your email',
     html`<section>
         <p>If there is an account with this address, we have sent a link to set a new password.</p>
       </section>
@@ -76,7 +76,7 @@ export const codePage = (view: LoginView): Promise<Response> =>
     view,
     'Enter your code',
     html`<section>
-      <p>We sent a six-digit code to your e-mail address.</p>
+      <p>We sent a six-digit code to your email address.</p>
       <form method="post" action="${pageAddress(view, 'code')}" novalidate>
         ${formToken(view)} ${field('code', 'Code', view, { autocomplete: 'one-time-code', inputmode: 'numeric' })}
         <button class="button" name="action" value="enter">Continue</button>

@@ -19,13 +19,14 @@ export interface Authenticated {
  */
 export async function authenticate(identity: Identity, headers: Headers): Promise<Authenticated> {
   const [token = ''] = (headers.get('authorization') ?? '').split(',');
-  if (token === '') throw unauthenticated('The request carries no access token.');
+  if (token === '') throw unauthenticated('The request has no access token. Send it in the Authorization header.');
   if (identity.apiKeys.includes(token)) return authenticateMerchant(identity, headers);
   const claims = await readAccessToken(identity, token);
-  if (!claims) throw unauthenticated('The access token was not issued here.');
+  if (!claims) throw unauthenticated('The access token was not issued by this emulator.');
   const tenant = identity.tenants.find(claims.tenant);
   if (!tenant) throw unauthenticated('The access token belongs to an unregistered client.');
-  if (claims.exp * 1000 <= tenant.clock.now().getTime()) throw unauthenticated('The access token has expired.');
+  if (claims.exp * 1000 <= tenant.clock.now().getTime())
+    throw unauthenticated('The access token has expired. Refresh it.');
   if (!isSessionAlive(tenant, claims.session)) throw unauthenticated('The access token was revoked.');
   return { tenant, caller: callerOf(claims.session) };
 }

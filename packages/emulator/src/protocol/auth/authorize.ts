@@ -26,6 +26,6 @@ export function authorize(access: Access, caller: Caller): void {
   throw new ApplicationError(
     403,
     'PERMISSION_DENIED',
-    `This call requires a ${access}; the caller is a ${caller.kind}.`,
+    `This call requires a ${access}, but the caller is a ${caller.kind}.`,
   );
 }

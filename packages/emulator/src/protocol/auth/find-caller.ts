@@ -39,7 +39,7 @@ async function siteOf(identity: Identity, call: TokenRequest): Promise<Authentic
   const secret = call.find('code') ?? call.find('refreshToken') ?? '';
   const tenant = identity.tenants.findSite(call.find('instanceId') ?? siteOfSecret(secret));
   if (tenant) return { tenant, caller: { kind: 'anonymous', id: 'anonymous' } };
-  throw new TokenError('invalid_grant', 'The app is not installed on this site.');
+  throw new TokenError('invalid_grant', 'The app is not installed on this site. Install it first.');
 }
 
 function findAnonymousCaller({ tenants }: Identity, clientId: string, mayOpen = true): Authenticated {

@@ -176,7 +176,7 @@ test('a delivery can be repeated, with the same event', async () => {
   await emulator.webhooks.settled();
   expect(received).toHaveLength(2);
   expect(emulator.webhooks.deliveries()).toMatchObject([{ status: 'delivered', attempts: [{}, {}] }]);
-  await expect(emulator.webhooks.resend('unknown')).rejects.toThrow('delivery was not found');
+  await expect(emulator.webhooks.resend('unknown')).rejects.toThrow('No delivery has this ID');
 });
 
 test('many events are delivered a few at a time, while the application calls back', async () => {

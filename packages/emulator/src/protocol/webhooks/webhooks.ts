@@ -91,7 +91,12 @@ export class Webhooks {
     const tenant = tenants.require(clientId);
     await unitOfWork(tenant, database, () => {
       const delivery = deliveries(tenant).get(deliveryId);
-      if (!delivery) throw new ApplicationError(404, 'DELIVERY_NOT_FOUND', 'The delivery was not found.');
+      if (!delivery)
+        throw new ApplicationError(
+          404,
+          'DELIVERY_NOT_FOUND',
+          'No delivery has this ID. See GET /_emulator/deliveries.',
+        );
       deliveries(tenant).put({ ...delivery, status: 'pending', due: tenant.clock.now().toISOString() });
     });
     await this.#dispatcher.wake(tenant);

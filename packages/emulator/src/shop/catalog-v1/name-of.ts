@@ -21,9 +21,14 @@ export function nameOf(tenant: Tenant, { catalogItemId, options = {} }: CatalogR
   if (!product) throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', 'Product not found.', { id: catalogItemId });
   const variantId = variantIdOf(product, options);
   if (!variantId && (options.variantId || Object.keys(options.options ?? {}).length > 0)) {
-    throw new ApplicationError(400, 'INVALID_CATALOG_REFERENCE_OPTIONS', 'The product has no such variant.', {
-      catalogItemId,
-    });
+    throw new ApplicationError(
+      400,
+      'INVALID_CATALOG_REFERENCE_OPTIONS',
+      'The product has no variant with this ID or these choices.',
+      {
+        catalogItemId,
+      },
+    );
   }
   return { catalogItemId, ...(variantId && { variantId }) };
 }

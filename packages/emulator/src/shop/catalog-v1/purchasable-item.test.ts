@@ -102,7 +102,7 @@ describe('purchasable items', () => {
     expect(
       find('alder-finch-gift-card', {
         options: { Amount: '$50' },
-        customTextFields: { 'Recipient’s e-mail': ' ada@example.com ', 'Your note': 'Not an address' },
+        customTextFields: { 'Recipient’s email': ' ada@example.com ', 'Your note': 'Not an address' },
       }),
     ).toMatchObject({ item: { productType: 'gift_card', unitPrice: '50.00' } });
   });
@@ -110,7 +110,7 @@ describe('purchasable items', () => {
   it.each(['ada', 'ada@', 'ada@example', 'ada@example.com, eve@example.com'])(
     'a gift card is not found for the recipient %j',
     (recipient) => {
-      const options = { options: { Amount: '$50' }, customTextFields: { 'Recipient’s e-mail': recipient } };
+      const options = { options: { Amount: '$50' }, customTextFields: { 'Recipient’s email': recipient } };
       expect(find('alder-finch-gift-card', options)).toEqual({ found: false, reason: 'INVALID_RECIPIENT' });
     },
   );

@@ -53,7 +53,7 @@ export const isSoldOnce = (tenant: Tenant, productId: string): boolean =>
 export function requireOption(tenant: Tenant, id: string | undefined): StoredSubscriptionOption {
   const option = subscriptionOptions(tenant).get(id ?? '');
   if (option) return option;
-  throw new ApplicationError(404, 'SUBSCRIPTION_OPTION_NOT_FOUND', 'There is no such subscription option.');
+  throw new ApplicationError(404, 'SUBSCRIPTION_OPTION_NOT_FOUND', 'No subscription option has this ID.');
 }
 
 /**

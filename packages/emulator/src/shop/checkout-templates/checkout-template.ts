@@ -41,5 +41,5 @@ export function requireTemplate(tenant: Tenant, checkoutTemplateId = ''): Checko
   const template = templates(tenant).get(checkoutTemplateId);
   if (template) return template;
   const data = { checkoutTemplateId };
-  throw new ApplicationError(404, 'CHECKOUT_TEMPLATE_NOT_FOUND', 'There is no such template.', data);
+  throw new ApplicationError(404, 'CHECKOUT_TEMPLATE_NOT_FOUND', 'No checkout template has this ID.', data);
 }

@@ -12,7 +12,9 @@ export type FulfillmentChange = Partial<Omit<StoredFulfillment, 'id' | 'createdD
 export function requireFulfillment(order: StoredOrder, fulfillmentId: string | undefined): StoredFulfillment {
   const found = order.fulfillments.find(({ id }) => id === fulfillmentId);
   if (found) return found;
-  throw new ApplicationError(404, 'FULFILLMENT_NOT_FOUND', 'The order has no such fulfillment.', { fulfillmentId });
+  throw new ApplicationError(404, 'FULFILLMENT_NOT_FOUND', 'The order has no fulfillment with this ID.', {
+    fulfillmentId,
+  });
 }
 
 /**

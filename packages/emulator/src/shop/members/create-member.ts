@@ -22,7 +22,7 @@ export const emailViolation = (field: string) => ({
 
 /** Error for an email address that is already registered. */
 export const emailTaken = (): ApplicationError =>
-  new ApplicationError(409, '-19995', 'A member with this e-mail address exists already.');
+  new ApplicationError(409, '-19995', 'A member with this email address already exists. Sign in instead.');
 
 /**
  * Creates an approved member with a verified email address.

@@ -12,18 +12,25 @@ const refuse = (code: string, description: string, data: object = {}) =>
  */
 export function checkOrderable(checkout: PricedPurchase): void {
   if (checkout.completed) {
-    throw new ApplicationError(409, 'CHECKOUT_ALREADY_PAID', 'This checkout is an order already.', {
-      orderId: checkout.orderId,
-    });
+    throw new ApplicationError(
+      409,
+      'CHECKOUT_ALREADY_PAID',
+      'An order was already placed from this checkout. Create a new checkout.',
+      {
+        orderId: checkout.orderId,
+      },
+    );
   }
   const { lines, totals } = checkout;
-  if (lines.length === 0) throw refuse('EMPTY_CHECKOUT', 'The checkout is empty.');
+  if (lines.length === 0) throw refuse('EMPTY_CHECKOUT', 'The checkout is empty. Add an item first.');
   const short = lines.filter((line) => payable(line) < line.quantity);
   if (short.length > 0) {
     const none = lines.every((line) => payable(line) === 0);
     throw refuse(
       none ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK',
-      none ? 'Nothing in this checkout can be bought any more.' : 'There is not enough in stock for this order.',
+      none
+        ? 'All items of the checkout are out of stock or no longer exist.'
+        : 'The quantity of an item exceeds the quantity in stock. Reduce it.',
       { lineItems: short.map((line) => ({ id: line.id, name: line.facts.name, quantityAvailable: payable(line) })) },
     );
   }
@@ -40,11 +47,11 @@ export function checkOrderable(checkout: PricedPurchase): void {
     );
   }
   if (lines.some(({ facts }) => facts.membersOnly) && 'visitorId' in checkout.owner) {
-    throw refuse('MEMBERS_ONLY_ITEM', 'Something in this checkout is for members only.');
+    throw refuse('MEMBERS_ONLY_ITEM', 'An item of the checkout is for members only. Sign in first.');
   }
   const { errors = {}, unvalidated, violations = [] } = checkout.plugins ?? {};
   if ('membershipError' in errors) {
-    throw refuse('CALCULATION_ERROR', 'The chosen memberships do not pay for this.', errors);
+    throw refuse('CALCULATION_ERROR', 'The selected memberships do not cover all items that require one.', errors);
   }
   if (unvalidated) {
     throw refuse('FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS', 'A plugin could not say whether the order is allowed.');

@@ -31,9 +31,9 @@ export function addActivities(
 export function requireEditableActivity(order: StoredOrder, activityId: string | undefined): OrderActivity {
   const activity = order.activities.find(({ id }) => id === activityId);
   if (!activity)
-    throw new ApplicationError(404, 'ACTIVITY_NOT_FOUND', 'The order has no such activity.', { activityId });
+    throw new ApplicationError(404, 'ACTIVITY_NOT_FOUND', 'The order has no activity with this ID.', { activityId });
   if (activity.type === 'MERCHANT_COMMENT' || activity.type === 'CUSTOM_ACTIVITY') return activity;
-  throw new ApplicationError(428, 'ACTIVITY_NOT_EDITABLE', 'What the platform wrote cannot be changed.', {
+  throw new ApplicationError(428, 'ACTIVITY_NOT_EDITABLE', 'Only comments and custom activities can be changed.', {
     activityId,
   });
 }

@@ -6,9 +6,9 @@ import { saveOrder } from './save-order.js';
 import { sendOrderMail } from './send-order-mail.js';
 
 const refusals: Readonly<Record<string, readonly [code: string, description: string]>> = {
-  PENDING: ['ORDER_IS_PENDING', 'The order is not approved yet.'],
+  PENDING: ['ORDER_IS_PENDING', 'The order is not approved yet. Its payment is pending.'],
   REJECTED: ['ORDER_IS_REJECTED', 'The order was rejected.'],
-  CANCELED: ['ORDER_ALREADY_CANCELED', 'The order is canceled already.'],
+  CANCELED: ['ORDER_ALREADY_CANCELED', 'The order is already canceled.'],
 };
 
 /** Options for canceling an order. */

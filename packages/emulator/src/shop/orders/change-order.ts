@@ -18,7 +18,9 @@ export interface OrderChanges {
 /** @throws {ApplicationError} 428 `ORDER_IS_PENDING`, `ORDER_IS_REJECTED` */
 export function checkChangeable({ id, status }: StoredOrder): void {
   if (status !== 'PENDING' && status !== 'REJECTED') return;
-  throw new ApplicationError(428, `ORDER_IS_${status}`, 'The order cannot be changed.', { orderId: id });
+  throw new ApplicationError(428, `ORDER_IS_${status}`, 'A pending or rejected order cannot be changed.', {
+    orderId: id,
+  });
 }
 
 /**

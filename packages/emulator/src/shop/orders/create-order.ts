@@ -20,9 +20,14 @@ const paymentsOf = ({ isPaid, total }: OrderDraft, now: string) =>
 /** @throws {ApplicationError} 428 `PURCHASED_DATE_CANNOT_BE_IN_FUTURE` */
 export function checkPurchasedDate(tenant: Tenant, purchasedDate: string | undefined): void {
   if (purchasedDate === undefined || Date.parse(purchasedDate) <= tenant.clock.now().getTime()) return;
-  throw new ApplicationError(428, 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE', 'Nothing is bought in the future.', {
-    purchasedDate,
-  });
+  throw new ApplicationError(
+    428,
+    'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
+    'The purchase date must not be in the future.',
+    {
+      purchasedDate,
+    },
+  );
 }
 
 /** Creates an order that was sold elsewhere, such as by phone or in a physical store. */
@@ -50,7 +55,7 @@ export function importOrder(tenant: Tenant, draft: OrderDraft, number?: string):
   const { isPaid: _isPaid, ...order } = draft;
   const before = orders(tenant).get(order.id);
   if (before && !before.isImported) {
-    const description = 'The order was made here, and cannot be replaced.';
+    const description = 'The order was not imported, so an import cannot replace it.';
     throw new ApplicationError(428, 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER', description, { orderId: order.id });
   }
   const createdDate = before?.createdDate ?? tenant.clock.now().toISOString();

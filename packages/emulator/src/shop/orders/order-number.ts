@@ -17,7 +17,7 @@ const setLastOrderNumber = (tenant: Tenant, last: number): void => void counters
 export function setOrderNumberCounter(tenant: Tenant, counter: string, allowsLower: boolean): number {
   const oldCounter = lastOrderNumber(tenant) + 1;
   if (Number(counter) < oldCounter && !allowsLower) {
-    const description = 'A lower number needs allowLowerCounter.';
+    const description = 'The number is lower than the current one. Set allowLowerCounter to accept it.';
     throw new ApplicationError(428, 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER', description, { oldCounter, counter });
   }
   setLastOrderNumber(tenant, Number(counter) - 1);

@@ -5,5 +5,5 @@ import type { OrderLine, StoredOrder } from './order.js';
 export function requireLine(order: StoredOrder, lineItemId: string | undefined): OrderLine {
   const line = order.lines.find(({ id }) => id === lineItemId);
   if (line) return line;
-  throw new ApplicationError(404, 'LINE_ITEM_NOT_FOUND', 'The order has no such line.', { lineItemId });
+  throw new ApplicationError(404, 'LINE_ITEM_NOT_FOUND', 'The order has no line item with this ID.', { lineItemId });
 }

@@ -4,7 +4,7 @@ import { type StoredOrder, orders } from './order.js';
 
 /** Error for an unknown order. */
 export const orderNotFound = (orderId: string | undefined): ApplicationError =>
-  new ApplicationError(404, 'ORDER_NOT_FOUND', 'There is no such order.', { orderId });
+  new ApplicationError(404, 'ORDER_NOT_FOUND', 'No order with this ID is visible to the caller.', { orderId });
 
 /** Finds an order. @throws {ApplicationError} 404 `ORDER_NOT_FOUND` */
 export function requireOrder(tenant: Tenant, orderId: string | undefined): StoredOrder {

@@ -20,13 +20,13 @@ const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 export function updateStatus(tenant: Tenant, order: StoredOrder, status: OrderStatus): StoredOrder {
   const data = { from: order.status, to: status };
   if (status === order.status) {
-    throw new ApplicationError(428, 'STATUS_ALREADY_SET', `The order is ${status} already.`, data);
+    throw new ApplicationError(428, 'STATUS_ALREADY_SET', `The order already has the status ${status}.`, data);
   }
   if (status === 'INITIALIZED') {
-    throw new ApplicationError(428, 'STATUS_NOT_SUPPORTED', 'An order only begins as INITIALIZED.', data);
+    throw new ApplicationError(428, 'STATUS_NOT_SUPPORTED', 'INITIALIZED is only the first status of an order.', data);
   }
   if (!next[order.status].includes(status)) {
-    const description = `An order cannot go from ${order.status} to ${status}.`;
+    const description = `The status of an order cannot change from ${order.status} to ${status}.`;
     throw new ApplicationError(428, 'UNSUPPORTED_TRANSITION', description, data);
   }
   return saveOrder(tenant, { ...order, status });

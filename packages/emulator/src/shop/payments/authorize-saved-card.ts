@@ -20,7 +20,7 @@ export function authorizeSavedCard(
 ): { readonly order: StoredOrder; readonly payment: StoredPayment } {
   checkCollectable(before, amount, 'ORDER_PAID');
   const saved = before.payments.filter(({ details }) => details['savedPaymentMethod'] === true).at(-1);
-  if (!saved) throw new ApplicationError(428, 'NO_SAVED_PAYMENT_METHOD', 'No card was kept with the order.');
+  if (!saved) throw new ApplicationError(428, 'NO_SAVED_PAYMENT_METHOD', 'No payment method was saved with the order.');
   const { lastFourDigits = '' } = (saved.details['creditCardDetails'] ?? {}) as { lastFourDigits?: string };
   const card = { kind: 'card', status: 'AUTHORIZED', lastFourDigits, scheduledAction } as const;
   const made = cardPayment(card, amount, tenant.clock.now().toISOString());

@@ -6,7 +6,7 @@ import type { StoredPayment } from '../orders/payment.js';
 export function requirePayment(order: StoredOrder, paymentId: string | undefined): StoredPayment {
   const payment = order.payments.find(({ id }) => id === paymentId);
   if (payment) return payment;
-  throw new ApplicationError(404, 'PAYMENT_NOT_FOUND', 'The order has no such payment.', { paymentId });
+  throw new ApplicationError(404, 'PAYMENT_NOT_FOUND', 'The order has no payment with this ID.', { paymentId });
 }
 
 /** Returns the order with a changed payment. */

@@ -29,7 +29,7 @@ export function withStatus(payment: StoredPayment, status: TransactionStatus, no
       ...(status === 'AUTHORIZED' && { authorization: { authorizedDate: now, captures: [] } }),
     };
   }
-  const description = `A payment cannot go from ${payment.status} to ${status}.`;
+  const description = `The status of a payment cannot change from ${payment.status} to ${status}.`;
   const data = { paymentId: payment.id, from: payment.status, to: status };
   throw new ApplicationError(428, 'STATUS_NOT_ALLOWED', description, data);
 }

@@ -84,7 +84,9 @@ function giftCardPayments(
   const payments: StoredPayment[] = [];
   for (const { amount, code, currency } of charges) {
     if (currency !== undefined && currency !== order.currency) {
-      throw refuse('INVALID_GIFT_CARD_CURRENCY', 'The gift card has the currency of the store.', { currency });
+      throw refuse('INVALID_GIFT_CARD_CURRENCY', 'The currency of a gift card must be that of the store.', {
+        currency,
+      });
     }
     const balance = minus(open, sum(payments.map((payment) => payment.amount)));
     lookUpGiftCard(context, code);
@@ -140,10 +142,13 @@ function checkAmount(order: StoredOrder, open: string, payments: readonly Stored
   const whole = sum(payments.map(({ amount }) => amount));
   if (compare(whole, open) > 0) {
     const data = { amount: whole, balance: open };
-    throw refuse('INVALID_AMOUNT', 'More than the open balance cannot be charged.', data);
+    throw refuse('INVALID_AMOUNT', 'The amount exceeds the open balance.', data);
   }
   const { authorized, pending } = balanceOf(order);
   if (compare(sum([whole, authorized, pending]), open) > 0) {
-    throw refuse('PAYMENT_ALREADY_IN_PROGRESS', 'Another payment of the order is under way.', { authorized, pending });
+    throw refuse('PAYMENT_ALREADY_IN_PROGRESS', 'Another payment of the order is pending. Wait until it completes.', {
+      authorized,
+      pending,
+    });
   }
 }

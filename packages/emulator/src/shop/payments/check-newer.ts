@@ -14,5 +14,10 @@ export function checkNewer(
   data: object,
 ): void {
   if (date === undefined || known.statusUpdatedDate === undefined || date > known.statusUpdatedDate) return;
-  throw new ApplicationError(428, 'STATUS_UPDATE_IS_OUTDATED', 'Something newer is known already.', data);
+  throw new ApplicationError(
+    428,
+    'STATUS_UPDATE_IS_OUTDATED',
+    'The stored status is newer. Send a later status date.',
+    data,
+  );
 }

@@ -9,9 +9,9 @@ import { collectabilityOf } from './collectability.js';
 
 const refusals: Readonly<Record<string, readonly [code: string, description: string]>> = {
   NONCOLLECTABLE_ORDER_IS_CANCELLED: ['ORDER_CANCELED', 'The order is canceled.'],
-  NONCOLLECTABLE_ORDER_IS_PAID: ['ORDER_ALREADY_PAID', 'The order is paid.'],
+  NONCOLLECTABLE_ORDER_IS_PAID: ['ORDER_ALREADY_PAID', 'The order is already paid.'],
   NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS: ['ORDER_HAS_CHARGEBACKS', 'A payment of the order was charged back.'],
-  NONCOLLECTABLE_ORDER_IS_PENDING: ['ORDER_IS_PENDING', 'The order is not approved yet.'],
+  NONCOLLECTABLE_ORDER_IS_PENDING: ['ORDER_IS_PENDING', 'The order is not approved yet. Its payment is pending.'],
   NONCOLLECTABLE_ORDER_IS_REJECTED: ['ORDER_IS_REJECTED', 'The order was rejected.'],
 };
 
@@ -31,7 +31,7 @@ export function checkCollectable(order: StoredOrder, amount?: string, paid = 'OR
   }
   const { balance } = balanceOf(order);
   if (amount === undefined || compare(amount, balance) <= 0) return amount ?? balance;
-  throw new ApplicationError(428, 'INVALID_AMOUNT', 'More than the open balance cannot be collected.', {
+  throw new ApplicationError(428, 'INVALID_AMOUNT', 'The amount exceeds the open balance.', {
     amount,
     balance,
   });

@@ -15,9 +15,11 @@ import { requirePayment, withPayment } from './change-payment.js';
 function requireReceiptable(order: StoredOrder, paymentId: string): StoredPayment {
   const payment = requirePayment(order, paymentId);
   const refuse = (code: string, description: string) => new ApplicationError(428, code, description, { paymentId });
-  if (payment.kind !== 'regular') throw refuse('INVALID_PAYMENT_TYPE', 'Only money has receipts.');
-  if (compare(collected(payment), 0) === 0) throw refuse('INVALID_PAYMENT_STATUS', 'The payment brought nothing in.');
-  if (payment.receipt) throw refuse('RECEIPT_ALREADY_EXIST', 'The payment has a receipt.');
+  if (payment.kind !== 'regular')
+    throw refuse('INVALID_PAYMENT_TYPE', 'Receipts can only be created for regular payments.');
+  if (compare(collected(payment), 0) === 0)
+    throw refuse('INVALID_PAYMENT_STATUS', 'Receipts can only be created for payments that were collected.');
+  if (payment.receipt) throw refuse('RECEIPT_ALREADY_EXIST', 'The payment already has a receipt.');
   return payment;
 }
 

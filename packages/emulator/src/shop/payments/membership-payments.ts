@@ -42,12 +42,12 @@ export function membershipPayments(
   return charges.map(({ lineItemId, membership }) => {
     const { quantity, unitPrice } = requireLine(order, lineItemId);
     if (!isEligible(order, membership)) {
-      throw new ApplicationError(428, 'MEMBERSHIP_NOT_ELIGIBLE', 'The membership does not pay for this line.', {
+      throw new ApplicationError(428, 'MEMBERSHIP_NOT_ELIGIBLE', 'The membership cannot pay for this line item.', {
         lineItemId,
       });
     }
     if (paid.has(lineItemId) || compare(left, 0) <= 0) {
-      throw new ApplicationError(428, 'LINE_ITEM_PAID', 'This line is paid already.', { lineItemId });
+      throw new ApplicationError(428, 'LINE_ITEM_PAID', 'The line item is already paid.', { lineItemId });
     }
     paid.add(lineItemId);
     const amount = round(min(times(unitPrice, quantity), left), order.currency);

@@ -80,7 +80,7 @@ export function redeemAtPlugin(
   });
   const [answer] = answers;
   if (answer && !answer.failure) return answer.response.transactionId;
-  const { code: reason = '', description = 'There is no plugin.' } = answer?.failure ?? {};
+  const { code: reason = '', description = 'No plugin of this app is configured.' } = answer?.failure ?? {};
   throw new ApplicationError(428, code, description, { reason });
 }
 

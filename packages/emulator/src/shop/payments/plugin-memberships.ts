@@ -85,7 +85,7 @@ export function chargeAtPlugins(
         code: reason,
         description,
         data = {},
-      } = answer?.failure ?? { code: '', description: 'There is no plugin.' };
+      } = answer?.failure ?? { code: '', description: 'No plugin of this app is configured.' };
       throw new ApplicationError(428, code, description, { ...data, reason, lineItemId });
     }),
   );
@@ -162,7 +162,7 @@ export function voidMembershipsAtPlugins(
     );
   for (const [index, [answer]] of ask<Voidability>('getMembershipVoidability').entries()) {
     if (answer && !answer.failure && !answer.response.voidable) {
-      throw refuse(charged[index]?.id, answer.response.reason, 'The membership does not give back what it paid.');
+      throw refuse(charged[index]?.id, answer.response.reason, 'The charge of the membership cannot be voided.');
     }
   }
   for (const [index, [answer]] of ask<object>('voidMembershipCharge').entries()) {

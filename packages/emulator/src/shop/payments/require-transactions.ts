@@ -10,6 +10,6 @@ import type { Tenant } from '../../kernel/state/tenant.js';
  */
 export function requireTransactions(tenant: Tenant, orderId: string | undefined): StoredOrder {
   if (orders(tenant).get(orderId ?? '')) return requireOrder(tenant, orderId);
-  const description = 'There are no transactions of such an order.';
+  const description = 'No order has this ID.';
   throw new ApplicationError(404, 'ORDER_TRANSACTIONS_NOT_FOUND', description, { orderId });
 }

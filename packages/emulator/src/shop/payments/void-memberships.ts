@@ -12,9 +12,9 @@ import { voidMembershipsAtPlugins } from './plugin-memberships.js';
 function requireCharged(order: StoredOrder, paymentId: string): StoredPayment {
   const payment = requirePayment(order, paymentId);
   const refuse = (code: string, description: string) => new ApplicationError(428, code, description, { paymentId });
-  if (payment.kind !== 'membership') throw refuse('NOT_MEMBERSHIP_PAYMENT', 'No membership paid this.');
+  if (payment.kind !== 'membership') throw refuse('NOT_MEMBERSHIP_PAYMENT', 'The payment is not by membership.');
   if (payment.status !== 'APPROVED' || compare(refundable(order, payment), payment.amount) < 0) {
-    throw refuse('MEMBERSHIP_PAYMENT_NOT_CHARGED', 'The membership was given back what it paid.');
+    throw refuse('MEMBERSHIP_PAYMENT_NOT_CHARGED', 'The charge of the membership was already voided.');
   }
   return payment;
 }

@@ -25,7 +25,7 @@ export function findCart(tenant: Tenant, owner: Owner): Purchase | undefined {
 export function requireCurrentCart(tenant: Tenant, owner: Owner): Purchase {
   const cart = findCart(tenant, owner);
   if (cart) return cart;
-  throw new ApplicationError(404, 'OWNED_CART_NOT_FOUND', 'There is no cart for the current visitor or member.');
+  throw new ApplicationError(404, 'OWNED_CART_NOT_FOUND', 'The visitor or member has no cart. Add an item first.');
 }
 
 /**
@@ -36,7 +36,7 @@ export function requireCurrentCart(tenant: Tenant, owner: Owner): Purchase {
 export function requireCart(tenant: Tenant, caller: Caller, id: string): Purchase {
   const cart = carts(tenant).get(id);
   if (cart && mayRead(caller, cart.owner)) return cart;
-  throw new ApplicationError(404, 'CART_NOT_FOUND', 'There is no such cart.', { cartId: id });
+  throw new ApplicationError(404, 'CART_NOT_FOUND', 'No cart with this ID is visible to the caller.', { cartId: id });
 }
 
 /** Calculates the totals of a cart and stores it. */

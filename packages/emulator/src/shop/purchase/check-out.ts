@@ -35,9 +35,9 @@ export function checkOut(
   { billing, channelType, email, shipping, shippingOption }: CheckoutDetails,
 ): Purchase {
   const lines = resolveLines(tenant, cart.lines);
-  if (lines.length === 0) throw new ApplicationError(428, 'EMPTY_CHECKOUT', 'The cart is empty.');
+  if (lines.length === 0) throw new ApplicationError(428, 'EMPTY_CHECKOUT', 'The cart is empty. Add an item first.');
   if (lines.every((line) => payable(line) === 0)) {
-    throw new ApplicationError(428, 'FULL_OUT_OF_STOCK', 'Nothing in the cart can be bought now.');
+    throw new ApplicationError(428, 'FULL_OUT_OF_STOCK', 'All items of the cart are out of stock or no longer exist.');
   }
   const known = cart.checkoutId === undefined ? undefined : checkouts(tenant).get(cart.checkoutId);
   const open = known?.completed ? undefined : known;

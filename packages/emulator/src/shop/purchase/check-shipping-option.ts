@@ -10,6 +10,6 @@ export function checkShippingOption(before: Purchase, after: PricedPurchase): Pr
   if (!option || option === before.selectedShippingOption) return after;
   const { delivery } = after.totals;
   if (!delivery || delivery.requested) return after;
-  const description = 'This way of delivery is not offered.';
+  const description = 'The shipping option is not offered for this purchase.';
   throw new ApplicationError(404, 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', description, { code: option.code });
 }

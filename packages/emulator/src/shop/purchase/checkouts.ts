@@ -15,7 +15,9 @@ export const checkouts = (tenant: Tenant) => tenant.collection<Purchase>('checko
 export function requireCheckout(tenant: Tenant, caller: Caller, id: string): Purchase {
   const checkout = checkouts(tenant).get(id);
   if (checkout && mayRead(caller, checkout.owner)) return checkout;
-  throw new ApplicationError(404, 'CHECKOUT_NOT_FOUND', 'There is no such checkout.', { checkoutId: id });
+  throw new ApplicationError(404, 'CHECKOUT_NOT_FOUND', 'No checkout with this ID is visible to the caller.', {
+    checkoutId: id,
+  });
 }
 
 /**
@@ -26,9 +28,14 @@ export function requireCheckout(tenant: Tenant, caller: Caller, id: string): Pur
 export function requireOpenCheckout(tenant: Tenant, caller: Caller, id: string): Purchase {
   const checkout = requireCheckout(tenant, caller, id);
   if (!checkout.completed) return checkout;
-  throw new ApplicationError(428, 'CHECKOUT_IS_COMPLETE', 'This checkout is an order already.', {
-    orderId: checkout.orderId,
-  });
+  throw new ApplicationError(
+    428,
+    'CHECKOUT_IS_COMPLETE',
+    'An order was already placed from this checkout. Create a new checkout.',
+    {
+      orderId: checkout.orderId,
+    },
+  );
 }
 
 /** Stores a checkout. */

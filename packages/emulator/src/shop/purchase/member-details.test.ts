@@ -44,7 +44,7 @@ async function checkOut(who: typeof iris, request: object = {}, cartInfo?: objec
   return { checkout, html: (await openPage(emulator, redirectSession.fullUrl)).html };
 }
 
-test('a member’s e-mail address, name and address fill in the checkout and its page', async () => {
+test('a member’s email address, name and address fill in the checkout and its page', async () => {
   const { checkout, html } = await checkOut(iris);
   expect(checkout.buyerInfo.email).toBe('iris@demo.example');
   expect(checkout.shippingInfo.shippingDestination).toMatchObject({
@@ -79,7 +79,7 @@ test('the region and service chosen in the cart reach the page, and complete the
   expect(html).toMatch(/value="express"\s+checked/);
 });
 
-test('a member without an address has an e-mail address and a name', async () => {
+test('a member without an address has an email address and a name', async () => {
   const { checkout } = await checkOut(otto);
   expect(checkout.buyerInfo.email).toBe('otto@demo.example');
   const { shippingDestination } = checkout.shippingInfo;

@@ -10,7 +10,7 @@ import type { Purchase } from './purchase.js';
 export function requireLines({ lines }: Pick<Purchase, 'lines'>, ids: readonly string[]): void {
   const missing = ids.filter((id) => !lines.some((line) => line.id === id));
   if (missing.length === 0) return;
-  throw new ApplicationError(404, 'LINE_ITEM_NOT_FOUND_IN_CART', 'The cart has no such line item.', {
+  throw new ApplicationError(404, 'LINE_ITEM_NOT_FOUND_IN_CART', 'The cart has no line item with this ID.', {
     lineItemIds: missing,
   });
 }

@@ -8,6 +8,6 @@ import type { Purchase } from './purchase.js';
  */
 export function requireSaving({ completed, lines }: Purchase, isConfirmed: boolean): void {
   if (completed || isConfirmed || !lines.some(({ facts }) => facts.savesPaymentMethod)) return;
-  const description = 'Something in this checkout needs a way to pay that is kept for later.';
+  const description = 'An item of the checkout requires a saved payment method. Set savePaymentMethod to true.';
   throw new ApplicationError(428, 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION', description);
 }

@@ -42,6 +42,9 @@ export async function decodeJwt(
     if ('crit' in protectedHeader) throw new TypeError();
     return { decoded: { data: payload['data'] }, valid: true };
   } catch {
-    throw new CartwrightError('The JWT is not valid for this app', { kind: 'validation', code: 'invalid_jwt' });
+    throw new CartwrightError('The JWT is not valid for this app: check "appId" and "publicKey"', {
+      kind: 'validation',
+      code: 'invalid_jwt',
+    });
   }
 }

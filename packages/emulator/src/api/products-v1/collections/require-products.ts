@@ -16,7 +16,7 @@ export function requireProducts({ body, tenant }: RouteContext): StoredProduct[]
   reader.check();
   const missing = ids.filter((id) => !products(tenant).get(id));
   if (missing.length > 0) {
-    const description = 'Some of these products were not found.';
+    const description = 'Some products were not found. See productIds.';
     throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', description, { productIds: missing.slice(0, 100) });
   }
   return ids.flatMap((id) => products(tenant).get(id) ?? []);

@@ -12,7 +12,9 @@ import { readAssignments } from './read-assignments.js';
 function imagesOf(product: StoredProduct, ids: readonly string[]): StoredImage[] {
   const missing = ids.filter((id) => !product.media.some((image) => image.id === id));
   if (missing.length > 0) {
-    throw new ApplicationError(404, 'MEDIA_NOT_FOUND', 'The product does not have these media.', { mediaIds: missing });
+    throw new ApplicationError(404, 'MEDIA_NOT_FOUND', 'The product has no media with these IDs.', {
+      mediaIds: missing,
+    });
   }
   return product.media.filter(({ id }) => ids.includes(id));
 }

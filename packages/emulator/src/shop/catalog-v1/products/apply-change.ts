@@ -12,7 +12,12 @@ const maxManaged = 300;
 
 /** Error for a change that would remove managed variants. */
 export const variantsAreManaged = (id: string): ApplicationError =>
-  new ApplicationError(400, 'VARIANTS_ARE_MANAGED', 'The variants of this product are managed.', { id });
+  new ApplicationError(
+    400,
+    'VARIANTS_ARE_MANAGED',
+    'Variants of this product are managed. A change must not remove them.',
+    { id },
+  );
 
 function checkCount(reader: FieldReader, options: readonly StoredOption[], managed: boolean): void {
   const count = options.reduce((product, { choices }) => product * choices.length, 1);

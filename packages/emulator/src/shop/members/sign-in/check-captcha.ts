@@ -23,10 +23,10 @@ export function checkCaptcha(tenant: Tenant, captchaTokens: unknown): void {
   const answers = captchaAnswers(captchaTokens);
   const { requireCaptcha } = siteSettings(tenant);
   if (requireCaptcha && answers.length === 0) {
-    throw new ApplicationError(403, '-19971', 'A captcha is required.');
+    throw new ApplicationError(403, '-19971', 'A CAPTCHA token is required. Send it in captchaTokens.');
   }
   const refused = answers.some((answer) => answer === REFUSED_CAPTCHA_TOKEN);
   if (refused || (requireCaptcha && !answers.includes(CAPTCHA_TOKEN))) {
-    throw new ApplicationError(403, '-19970', 'The captcha is not valid.');
+    throw new ApplicationError(403, '-19970', 'The CAPTCHA token is not valid. Request a new one.');
   }
 }

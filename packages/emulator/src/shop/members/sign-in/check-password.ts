@@ -24,8 +24,8 @@ export async function checkPassword(
     return member;
   }
   countFailure(tenant, email);
-  if (!member) return new ApplicationError(401, '-19999', 'There is no member with this e-mail address.');
+  if (!member) return new ApplicationError(401, '-19999', 'No member has this email address.');
   if (member.passwordHash === undefined)
-    return new ApplicationError(401, '-19973', 'The member has to set a new password.');
-  return new ApplicationError(401, '-19976', 'The password is not right.');
+    return new ApplicationError(401, '-19973', 'The member must set a new password. Send a recovery email.');
+  return new ApplicationError(401, '-19976', 'The password is wrong.');
 }

@@ -59,7 +59,7 @@ test('wrong passwords of the hosted page and of the API count together, and surv
     const { status } = await send<string>(emulator, 'POST', path, { body, headers });
     return { status, html: (await send<string>(emulator, 'GET', path)).body };
   };
-  expect((await submit('wrong!')).html).toContain('Wrong e-mail address or password.');
+  expect((await submit('wrong!')).html).toContain('Wrong email address or password.');
   const refused = await submit(iris.password);
   expect([refused.status, refused.html.includes('Too many attempts')]).toEqual([303, true]);
   expect((await login(emulator, iris)).status).toBe(429);

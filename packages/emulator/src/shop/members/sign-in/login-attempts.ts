@@ -36,7 +36,8 @@ export function checkAttempts(tenant: Tenant, email: string): void {
   const found = current(tenant, email);
   if (!found || found.failures < MAX_FAILURES) return;
   const seconds = Math.ceil((found.expiresAt - tenant.clock.now().getTime()) / 1000);
-  const description = 'There were too many wrong passwords for this e-mail address. Try again later.';
+  const description =
+    'Too many wrong passwords for this email address. Retry after the time in the retry-after header.';
   throw new ApplicationError(429, 'TOO_MANY_LOGIN_ATTEMPTS', description, {}, { 'retry-after': String(seconds) });
 }
 

@@ -74,7 +74,7 @@ export async function startRecovery(
     kind,
     page: html`<h1>${subject}</h1>
       <p><a href="${link}">Choose a new password</a></p>
-      <p>${good} If you did not request it, ignore this e-mail.</p>`,
+      <p>${good} If you did not request it, ignore this email.</p>`,
     data: { link, recoveryToken: token, ...(redirectUrl && { redirectUrl }) },
   };
   if (member) sendPage(tenant, mail);

@@ -64,7 +64,7 @@ export async function startVerification(
     kind: purpose === 'email' ? 'EMAIL_VERIFICATION' : 'LOGIN_CODE',
     page: html`<h1>Your code</h1>
       <p><strong>${code}</strong></p>
-      <p>Enter it on the sign-in page. It expires in 15 minutes. If you did not request it, ignore this e-mail.</p>`,
+      <p>Enter it on the sign-in page. It expires in 15 minutes. If you did not request it, ignore this email.</p>`,
     data: { code },
   });
   return stateToken;

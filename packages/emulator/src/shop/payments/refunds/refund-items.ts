@@ -19,11 +19,16 @@ export function checkRefundItems(order: StoredOrder, { fees = [], lineItems, shi
     const line = requireLine(order, lineItemId);
     const rest = line.quantity - refundedQuantity(order, lineItemId);
     if (quantity > rest) {
-      throw new ApplicationError(428, 'INVALID_LINE_ITEM_REFUND_QUANTITY', 'There is not so much of the line left.', {
-        lineItemId,
-        quantity,
-        available: rest,
-      });
+      throw new ApplicationError(
+        428,
+        'INVALID_LINE_ITEM_REFUND_QUANTITY',
+        'The quantity exceeds the refundable quantity of the line item.',
+        {
+          lineItemId,
+          quantity,
+          available: rest,
+        },
+      );
     }
   }
   for (const { additionalFeeId } of fees) {
@@ -31,14 +36,23 @@ export function checkRefundItems(order: StoredOrder, { fees = [], lineItems, shi
     const same = fees.filter((one) => one.additionalFeeId === additionalFeeId);
     if (compare(sum(same.map(({ amount }) => amount)), restOf(fee)) > 0) {
       const data = { additionalFeeId, available: restOf(fee) };
-      throw new ApplicationError(428, 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT', 'The fee was less than that.', data);
+      throw new ApplicationError(
+        428,
+        'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
+        'The amount exceeds the refundable amount of the fee.',
+        data,
+      );
     }
   }
   if (shipping === undefined) return;
   const delivery = deliveryOf(order);
-  if (!delivery) throw new ApplicationError(404, 'SHIPPING_NOT_FOUND', 'The order has no delivery.');
+  if (!delivery) throw new ApplicationError(404, 'SHIPPING_NOT_FOUND', 'The order has no shipping.');
   if (compare(shipping, restOf(delivery)) > 0) {
-    throw new ApplicationError(428, 'INVALID_SHIPPING_REFUND_AMOUNT', 'The delivery cost less than that.');
+    throw new ApplicationError(
+      428,
+      'INVALID_SHIPPING_REFUND_AMOUNT',
+      'The amount exceeds the refundable amount of the shipping.',
+    );
   }
 }
 
@@ -46,7 +60,9 @@ export function checkRefundItems(order: StoredOrder, { fees = [], lineItems, shi
 export function requireFee(order: StoredOrder, additionalFeeId: string): Extra {
   const fee = feesOf(order).find(({ id }) => id === additionalFeeId);
   if (fee) return fee;
-  throw new ApplicationError(404, 'ADDITIONAL_FEE_NOT_FOUND', 'The order has no such fee.', { additionalFeeId });
+  throw new ApplicationError(404, 'ADDITIONAL_FEE_NOT_FOUND', 'The order has no additional fee with this ID.', {
+    additionalFeeId,
+  });
 }
 
 /** Share of a quantity in an amount of its line item. The shares of all quantities add up to the amount. */

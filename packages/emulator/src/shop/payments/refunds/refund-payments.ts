@@ -45,24 +45,24 @@ function checkPayments(
   const seen = new Set<string>();
   return payments.map(({ amount, external, paymentId }) => {
     if (seen.has(paymentId) || !order.payments.some(({ id }) => id === paymentId)) {
-      throw new ApplicationError(404, rules.unknown, 'The order has no such payment.', { paymentId });
+      throw new ApplicationError(404, rules.unknown, 'The order has no payment with this ID.', { paymentId });
     }
     seen.add(paymentId);
     const payment = requirePayment(order, paymentId);
     const found = refundabilityOf(order, payment);
     if (found.status === 'NOT_REFUNDABLE') {
       const data = { paymentId, reason: found.reason };
-      throw new ApplicationError(428, rules.refused, 'The payment cannot be refunded.', data);
+      throw new ApplicationError(428, rules.refused, 'The payment cannot be refunded. See its refundability.', data);
     }
     if (found.status === 'MANUAL' && !external && rules.expectsExternal) {
-      const description = 'The payment was made by hand, and has to be given back by hand.';
+      const description = 'An offline payment can only be refunded offline. Set externalRefund to true.';
       throw new ApplicationError(428, 'EXTERNAL_REFUND_EXPECTED', description, { paymentId });
     }
     const rest = refundable(order, payment);
     const wanted = payment.kind === 'regular' ? amount : undefined;
     if (wanted !== undefined && compare(wanted, rest) > 0) {
       const data = { paymentId, amount: wanted, available: rest };
-      throw new ApplicationError(428, rules.amount, 'There is not so much left of the payment.', data);
+      throw new ApplicationError(428, rules.amount, 'The amount exceeds the refundable amount of the payment.', data);
     }
     const isExternal = external || found.status === 'MANUAL';
     return { paymentId, amount: wanted ?? rest, status: 'SUCCEEDED', external: isExternal };
@@ -75,7 +75,12 @@ function checkRestock(order: StoredOrder, lines: readonly LineQuantity[]): void 
     const back = order.stock.find((item) => item.lineItemId === lineItemId)?.restocked ?? 0;
     if (quantity > line.quantity - back) {
       const data = { lineItemId, quantity, available: line.quantity - back };
-      throw new ApplicationError(428, 'INVALID_LINE_ITEM_RESTOCK_QUANTITY', 'So much was never sold.', data);
+      throw new ApplicationError(
+        428,
+        'INVALID_LINE_ITEM_RESTOCK_QUANTITY',
+        'The quantity exceeds the sold quantity that is not restocked yet.',
+        data,
+      );
     }
   }
 }

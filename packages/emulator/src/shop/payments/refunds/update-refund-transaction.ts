@@ -37,7 +37,7 @@ function checkStatus(order: StoredOrder, known: RefundTransaction, status: Refun
     );
   }
   if (known.status !== 'FAILED' || compare(known.amount, refundable(order, payment)) <= 0) return;
-  throw new ApplicationError(428, 'INVALID_AMOUNT', 'There is not so much left of the payment.', data);
+  throw new ApplicationError(428, 'INVALID_AMOUNT', 'The amount exceeds the refundable amount of the payment.', data);
 }
 
 function activities(refund: StoredRefund, { amount, external, paymentId, status }: RefundTransaction): NewActivity[] {
@@ -57,10 +57,11 @@ export function updateRefundTransaction(
   { paymentId, refundId, statusUpdatedDate, told, ...change }: RefundTransactionChange,
 ): StoredOrder {
   const refund = order.refunds.find(({ id }) => id === refundId);
-  if (!refund) throw new ApplicationError(404, 'REFUND_NOT_FOUND', 'The order has no such refund.', { refundId });
+  if (!refund)
+    throw new ApplicationError(404, 'REFUND_NOT_FOUND', 'The order has no refund with this ID.', { refundId });
   const known = refund.transactions.find((one) => one.paymentId === paymentId);
   if (!known) {
-    const description = 'The refund has no part of this payment.';
+    const description = 'The refund does not include this payment.';
     throw new ApplicationError(404, 'REFUND_TRANSACTION_NOT_FOUND', description, { refundId, paymentId });
   }
   checkNewer(known, statusUpdatedDate, { refundId, paymentId });

@@ -29,22 +29,22 @@ export function couponProblem(
   { at, currency, uses }: CouponUse,
 ): CouponProblem | undefined {
   const { active, expirationTime, limitPerCustomer, minimumSubtotal, numberOfUsages, startTime, usageLimit } = coupon;
-  if (!active) return problem('ERROR_COUPON_IS_DISABLED', 'This coupon is no longer in use.');
+  if (!active) return problem('ERROR_COUPON_IS_DISABLED', 'This coupon is inactive.');
   if (at < startTime)
     return problem('ERROR_COUPON_IS_NOT_ACTIVE_YET', 'This coupon cannot be used yet.', { startTime });
   if (expirationTime && at >= expirationTime) {
     return problem('ERROR_COUPON_HAS_EXPIRED', 'This coupon has expired.', { expirationTime });
   }
   if (usageLimit !== undefined && numberOfUsages >= usageLimit) {
-    return problem('ERROR_COUPON_USAGE_EXCEEDED', 'This coupon has been used up.', { usageLimit });
+    return problem('ERROR_COUPON_USAGE_EXCEEDED', 'This coupon has reached its usage limit.', { usageLimit });
   }
   if (limitPerCustomer !== undefined && uses >= limitPerCustomer) {
-    const description = 'This customer has used this coupon as often as possible.';
+    const description = 'This customer has reached the usage limit of the coupon.';
     return problem('ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED', description, { limitPerCustomer });
   }
   const eligible = items.filter((item) => covers(coupon, item));
   if (items.length > 0 && eligible.length === 0) {
-    return problem('ERROR_COUPON_NOT_APPLICABLE', 'This coupon does not apply to anything in the cart.', {
+    return problem('ERROR_COUPON_NOT_APPLICABLE', 'This coupon does not apply to any item in the cart.', {
       scope: coupon.scope,
     });
   }

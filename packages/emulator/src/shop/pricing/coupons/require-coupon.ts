@@ -10,7 +10,7 @@ import { type Coupon, coupons, findCoupon } from './coupon.js';
 export function requireCoupon(tenant: Tenant, couponId: string): Coupon {
   const coupon = coupons(tenant).get(couponId);
   if (coupon) return coupon;
-  throw new ApplicationError(404, 'ERROR_COUPON_DOES_NOT_EXIST', 'There is no such coupon.', { couponId });
+  throw new ApplicationError(404, 'ERROR_COUPON_DOES_NOT_EXIST', 'No coupon has this ID.', { couponId });
 }
 
 /**
@@ -21,5 +21,10 @@ export function requireCoupon(tenant: Tenant, couponId: string): Coupon {
 export function checkCodeIsFree(tenant: Tenant, code: string, ownId?: string): void {
   const other = findCoupon(tenant, code);
   if (!other || other.id === ownId) return;
-  throw new ApplicationError(409, 'ERROR_COUPON_CODE_ALREADY_EXISTS', 'Another coupon has this code.', { code });
+  throw new ApplicationError(
+    409,
+    'ERROR_COUPON_CODE_ALREADY_EXISTS',
+    'Another coupon has this code. Choose another one.',
+    { code },
+  );
 }

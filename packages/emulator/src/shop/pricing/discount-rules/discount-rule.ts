@@ -109,7 +109,7 @@ export const discountRules = (tenant: Tenant) => tenant.collection<DiscountRule>
 export function requireRule(tenant: Tenant, id = ''): DiscountRule {
   const rule = discountRules(tenant).get(id);
   if (rule) return rule;
-  throw new ApplicationError(404, 'DISCOUNT_RULE_NOT_FOUND', 'There is no such discount rule.', { discountRuleId: id });
+  throw new ApplicationError(404, 'DISCOUNT_RULE_NOT_FOUND', 'No discount rule has this ID.', { discountRuleId: id });
 }
 
 /** Status of a discount rule at a time. */

@@ -5,9 +5,9 @@ import { type AppliedGiftCard, type GiftCard, findGiftCard, giftCardProblem } fr
 
 const descriptions: Readonly<Record<string, string>> = {
   GIFT_CARD_NOT_FOUND: 'There is no such gift card.',
-  GIFT_CARD_DISABLED: 'This gift card is no longer in use.',
+  GIFT_CARD_DISABLED: 'This gift card is disabled.',
   GIFT_CARD_EXPIRED: 'This gift card has expired.',
-  GIFT_CARD_IS_EMPTY: 'There is nothing left on this gift card.',
+  GIFT_CARD_IS_EMPTY: 'This gift card has no balance left.',
 };
 
 /**
@@ -67,13 +67,13 @@ export function requireFunds(
   const card = requireGiftCard(tenant, code);
   const cards = payments.filter(({ kind, status }) => kind === 'giftcard' && status === 'APPROVED');
   if (cards.some(({ details }) => details['giftCardPaymentId'] === card.id)) {
-    const description = 'This gift card pays for the order already.';
+    const description = 'This gift card is already applied to the order.';
     throw new ApplicationError(428, 'GIFT_CARD_ALREADY_APPLIED', description);
   }
   if (cards.length >= maxGiftCards) {
-    throw new ApplicationError(428, 'MAX_GIFT_CARDS_EXCEEDED', 'These are too many gift cards.');
+    throw new ApplicationError(428, 'MAX_GIFT_CARDS_EXCEEDED', 'An order can be paid with at most 5 gift cards.');
   }
   if (compare(amount, card.balance) <= 0 && compare(amount, balance) <= 0) return card;
-  const description = 'There is not so much on the gift card, or not so much to pay.';
+  const description = 'The amount exceeds the balance of the gift card or of the order.';
   throw new ApplicationError(428, 'INSUFFICIENT_FUNDS', description, { amount, available: card.balance, balance });
 }

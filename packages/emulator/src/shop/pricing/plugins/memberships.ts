@@ -66,7 +66,7 @@ const invalidSelection: PluginFailure = {
 };
 const required: PluginFailure = {
   code: 'MEMBERSHIP_REQUIRED',
-  description: 'Something can be paid with a membership only.',
+  description: 'An item can be paid by membership only.',
 };
 
 /** Selected memberships that pay: the first one of each line item, if it is eligible. */

@@ -40,7 +40,7 @@ export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
   }
   const problem = {
     code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-    description: 'The chosen shipping option is not offered for this order.',
+    description: 'The selected shipping option is not offered for this order.',
     data: { ...shippingOption },
   };
   return { offer, selected: first, requested: false, problem };
