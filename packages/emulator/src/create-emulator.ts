@@ -14,6 +14,7 @@ import { notifyRestocked } from './shop/back-in-stock/notify-restocked.js';
 import { adoptVisitorCart } from './shop/purchase/adopt-visitor-cart.js';
 import { recordRecoveredCarts } from './shop/abandoned-carts/record-abandoned-carts.js';
 import { upgradeOrder } from './api/orders-v1/upgrade-order.js';
+import { upgradeDocument } from './api/purchase/upgrade-document.js';
 import { pluginFormats } from './api/service-plugins/index.js';
 import { authenticationRoutes } from './api/authentication-v1/index.js';
 import type { Emulator } from './protocol/emulator.js';
@@ -44,7 +45,6 @@ import type { Database } from './kernel/state/database.js';
 import { Scheduler } from './kernel/state/scheduler.js';
 import type { TenantState } from './kernel/state/tenant-state.js';
 import { Tenants } from './kernel/state/tenants.js';
-import { upgradeDocument } from './shop/purchase/upgrade-document.js';
 
 /** Options of {@link createEmulator}. */
 export interface EmulatorOptions {

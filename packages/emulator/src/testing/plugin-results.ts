@@ -35,8 +35,8 @@ export const pluginResults: fc.Arbitrary<PluginResults> = fc
     }),
     memberships: {
       ...{ eligible: [], invalid: [], selected: [] },
-      paying: memberships.map((lineItemId) => ({ lineItemId, membershipId: 'gold', appId: 'app', name: {} })),
+      paying: memberships.map((lineItemId) => ({ lineItemId, membershipId: 'gold', appId: 'app', name: '' })),
     },
     triggers: [],
-    ...{ violations: [], errors: {}, unvalidated: false },
+    ...{ violations: [], problems: {}, unvalidated: false },
   }));

@@ -13,7 +13,8 @@ import {
   formatTaxDetails,
   formatTaxSummary,
 } from '../purchase/format-totals.js';
-import { calculationErrors } from '../../shop/pricing/totals/calculation-errors.js';
+import { formatCalculationErrors } from '../purchase/format-calculation-errors.js';
+import { formatViolation } from '../purchase/format-violation.js';
 import { formatMembershipOptions } from '../purchase/format-memberships.js';
 import { isObject } from '../../kernel/input/object.js';
 import { quoteCart } from '../../shop/purchase/quote-checkout.js';
@@ -103,7 +104,7 @@ function estimate(context: RouteContext, stored: Purchase): object {
     taxSummary: formatTaxSummary(totals),
     shippingInfo: formatShippingInfo(totals),
     appliedDiscounts: formatDiscounts(totals),
-    calculationErrors: { ...calculationErrors(totals), ...plugins?.errors },
+    calculationErrors: formatCalculationErrors(totals, plugins?.problems),
     weightUnit: storeSettings.weightUnit,
     currency,
     payNow: formatPriceSummary(totals.payNow, currency),
@@ -111,6 +112,6 @@ function estimate(context: RouteContext, stored: Purchase): object {
     ...(totals.payAfterFreeTrial && { payAfterFreeTrial: formatPriceSummary(totals.payAfterFreeTrial, currency) }),
     membershipOptions: { ...options, selectedMemberships: options.selectedMemberships.memberships },
     additionalFees: formatFees(totals),
-    violations: violationsOf(tenant, 'cart', { owner: cart.owner, lines, totals, plugins }),
+    violations: violationsOf(tenant, 'cart', { owner: cart.owner, lines, totals, plugins }).map(formatViolation),
   };
 }

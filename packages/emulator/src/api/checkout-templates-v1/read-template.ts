@@ -3,6 +3,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { readCustomLineItems, readLineItems } from '../purchase/read-lines.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { CheckoutTemplate, Customization } from '../../shop/checkout-templates/checkout-template.js';
+import type { AppReference } from '../../shop/purchase/purchase.js';
 
 /** The fields of a template that a merchant writes. */
 export type TemplateFields = Partial<Omit<CheckoutTemplate, 'id' | 'status' | 'lastCheckoutId'>>;
@@ -53,11 +54,15 @@ function readCustomization(read: FieldReader, value: unknown, field: string): Cu
   };
 }
 
-function readReference(read: FieldReader, value: unknown, field: string): object | undefined {
+function readReference(read: FieldReader, value: unknown, field: string): AppReference | undefined {
   const given = read.object(value, field);
   if (!given) return undefined;
   if (!given['appId']) read.missing(`${field}.appId`);
-  for (const name of ['appId', 'componentId', 'resourceId']) read.string(given[name], `${field}.${name}`, { max: 100 });
-  const { appId, componentId, resourceId } = given;
-  return { appId, ...(componentId !== undefined && { componentId }), ...(resourceId !== undefined && { resourceId }) };
+  const text = (name: string) => read.string(given[name], `${field}.${name}`, { max: 100 });
+  const [appId, componentId, resourceId] = [text('appId'), text('componentId'), text('resourceId')];
+  return {
+    ...(appId !== undefined && { appId }),
+    ...(componentId !== undefined && { componentId }),
+    ...(resourceId !== undefined && { resourceId }),
+  };
 }

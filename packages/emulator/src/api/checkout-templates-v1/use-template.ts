@@ -32,7 +32,7 @@ function checkoutFromTemplate(context: RouteContext): Purchase {
   const empty: Purchase = {
     ...newPurchase(tenant, owner, () => plugins.newId()),
     ...(coupon && { couponCode: coupon.code }),
-    ...{ channelType: 'WEB', fromTemplate: settingsOf(template), completed: false },
+    ...{ channelType: 'WEB', ...settingsOf(template), completed: false },
   };
   const merchant = { kind: 'apiKey', id: 'merchant' } as const;
   const { lines } = addRequestedLines({ ...context, caller: merchant }, empty, { lineItems, customLineItems });
@@ -55,18 +55,21 @@ function checkoutFromTemplate(context: RouteContext): Purchase {
   return checkout;
 }
 
-/** Returns the fields, besides the items, that a checkout takes from its template. */
-function settingsOf({ customContentReference, customization, externalReference }: CheckoutTemplate): object {
-  const { disabledManualPayment, lockedCoupon, lockedGiftCard, webClient } = customization;
+/** Returns the properties, besides the items, that a checkout takes from its template. */
+function settingsOf({
+  customContentReference: customContent,
+  customization: { disabledManualPayment, lockedCoupon, lockedGiftCard, webClient },
+  externalReference,
+}: CheckoutTemplate): Pick<Purchase, 'customContent' | 'externalReferences' | 'settings'> {
   return {
-    customSettings: {
+    settings: {
       lockGiftCard: lockedGiftCard ?? false,
       lockCouponCode: lockedCoupon ?? false,
-      disabledPolicyAgreementCheckbox: webClient?.disabledPolicyAgreementCheckbox ?? false,
-      disabledManualPayment: disabledManualPayment ?? false,
+      policyAgreementCheckboxDisabled: webClient?.disabledPolicyAgreementCheckbox ?? false,
+      manualPaymentDisabled: disabledManualPayment ?? false,
     },
-    ...(customContentReference && { customContentReference }),
-    ...(externalReference && { externalReference }),
+    ...(customContent && { customContent }),
+    ...(externalReference && { externalReferences: [externalReference] }),
   };
 }
 

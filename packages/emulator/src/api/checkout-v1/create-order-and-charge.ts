@@ -12,6 +12,7 @@ import { quoteOpen } from '../../shop/purchase/quote-checkout.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { PricedPurchase } from '../../shop/purchase/purchase.js';
 import { requireCheckout } from '../../shop/purchase/checkouts.js';
+import { formatRefusal } from '../purchase/format-refusal.js';
 import { requireSaving } from '../../shop/purchase/require-saving.js';
 
 interface Given {
@@ -50,10 +51,10 @@ export const createOrderAndCharge = route({
     read.boolean(given['inAppPurchase'], 'inAppPurchase');
     read.check();
     const checkout = quoteOpen(context, found);
-    checkOrderable(checkout);
+    formatRefusal(() => checkOrderable(checkout));
     requireSaving(checkout, saved);
     const payment = paymentFor(checkout, { token, saved, delayCapture });
-    const order = placeOrder(tenant, checkout, payment, prepareOrder(context, checkout));
+    const order = formatRefusal(() => placeOrder(tenant, checkout, payment, prepareOrder(context, checkout)));
     const paymentGatewayOrderId = order.payments.find(({ kind }) => kind === 'regular')?.details['paymentOrderId'];
     return {
       orderId: order.id,

@@ -6,6 +6,7 @@ import { newId } from '../../kernel/state/ids.js';
 import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
 import { quoteOpen } from '../../shop/purchase/quote-checkout.js';
 import { requireCheckout } from '../../shop/purchase/checkouts.js';
+import { formatRefusal } from '../purchase/format-refusal.js';
 import { requireSaving } from '../../shop/purchase/require-saving.js';
 
 /** Creates the order of a checkout, to be paid later. A checkout creates only one order. */
@@ -19,7 +20,7 @@ export const createOrder = route({
     const checkout = quoteOpen(context, requireCheckout(tenant, caller, params.id ?? ''));
     requireSaving(checkout, isObject(body) && body.savePaymentMethod === true);
     const due = checkout.totals.afterGiftCard.payNow;
-    const order = placeOrder(tenant, checkout, { kind: 'none' }, prepareOrder(context, checkout));
+    const order = formatRefusal(() => placeOrder(tenant, checkout, { kind: 'none' }, prepareOrder(context, checkout)));
     return { orderId: order.id, ...(compare(due, 0) > 0 && { paymentGatewayOrderId: newId() }) };
   },
 });

@@ -8,7 +8,8 @@ import {
   formatTaxDetails,
   formatTaxSummary,
 } from '../purchase/format-totals.js';
-import { calculationErrors } from '../../shop/pricing/totals/calculation-errors.js';
+import { formatCalculationErrors } from '../purchase/format-calculation-errors.js';
+import { formatViolation } from '../purchase/format-violation.js';
 import { formatMembershipOptions } from '../purchase/format-memberships.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
@@ -17,7 +18,7 @@ import { formatLineItem } from '../purchase/format-line-item.js';
 import { giftCardsAppId, obfuscated } from '../../shop/pricing/gift-cards/gift-card.js';
 import type { GiftCardPayment } from '../../shop/pricing/totals/totals.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import type { PricedPurchase } from '../../shop/purchase/purchase.js';
+import type { PricedPurchase, Purchase } from '../../shop/purchase/purchase.js';
 
 /** Formats a gift card that pays for a checkout. */
 const formatGiftCard = (
@@ -30,6 +31,20 @@ const formatGiftCard = (
   amount: money(amount),
   appId: appId ?? giftCardsAppId,
   ...(requestedAmount && { requestedAmount: money(requestedAmount) }),
+});
+
+/** Formats the restrictions, the custom content and the external reference of a checkout from a template. */
+const formatSettings = ({ customContent, externalReferences: [externalReference] = [], settings }: Purchase) => ({
+  ...(settings && {
+    customSettings: {
+      lockGiftCard: settings.lockGiftCard ?? false,
+      lockCouponCode: settings.lockCouponCode ?? false,
+      disabledPolicyAgreementCheckbox: settings.policyAgreementCheckboxDisabled ?? false,
+      disabledManualPayment: settings.manualPaymentDisabled ?? false,
+    },
+  }),
+  ...(customContent && { customContentReference: customContent }),
+  ...(externalReference && { externalReference }),
 });
 
 /** Formats a checkout as the platform does. */
@@ -70,7 +85,7 @@ export function formatCheckout(tenant: Tenant, checkout: PricedPurchase, origin:
     totalAfterGiftCard: money(afterGiftCard.total),
     payNowTotalAfterGiftCard: money(afterGiftCard.payNow),
     ...(giftCard && { giftCard: formatGiftCard(giftCard, money) }),
-    calculationErrors: { ...calculationErrors(totals), ...checkout.plugins?.errors },
+    calculationErrors: formatCalculationErrors(totals, plugins?.problems),
     appliedDiscounts: formatDiscounts(totals),
     customFields: [],
     weightUnit: storeSettings.weightUnit,
@@ -83,12 +98,13 @@ export function formatCheckout(tenant: Tenant, checkout: PricedPurchase, origin:
     createdBy: checkout.owner,
     membershipOptions: formatMembershipOptions(checkout.plugins, checkout.selectedMemberships),
     additionalFees: formatFees(totals),
-    violations: checkout.completed
+    violations: (checkout.completed
       ? (plugins?.violations ?? [])
-      : violationsOf(tenant, 'checkout', { owner, lines, totals, plugins }),
+      : violationsOf(tenant, 'checkout', { owner, lines, totals, plugins })
+    ).map(formatViolation),
     ...(extendedFields && { extendedFields }),
     ...(businessLocationId && { businessLocationId }),
-    ...checkout.fromTemplate,
+    ...formatSettings(checkout),
     purchaseFlowId: checkout.purchaseFlowId,
     createdDate: checkout.createdDate,
     updatedDate: checkout.updatedDate,

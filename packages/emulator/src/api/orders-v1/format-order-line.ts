@@ -8,6 +8,7 @@ import {
   formatItemType,
   formatModifiers,
   formatName,
+  formatPriceDescription,
   formatReference,
   formatSubscription,
 } from '../purchase/format-line-item.js';
@@ -30,7 +31,7 @@ function formatItem(
   { facts }: NonNullable<OrderLine['item']>,
   price: PriceOf,
 ) {
-  const { fixedQuantity, image, modifierGroups, shown, subscription, taxedAt } = facts;
+  const { fixedQuantity, image, modifierGroups, subscription, taxedAt } = facts;
   const plan = subscription && formatSubscription(subscription);
   return {
     ...formatReference(reference, facts),
@@ -39,9 +40,8 @@ function formatItem(
     ...formatItemType(facts),
     paymentOption: paymentOption ?? 'FULL_PAYMENT_ONLINE',
     ...(taxedAt && { taxableAddress: { addressType: taxedAt } }),
-    priceUndetermined: shown?.priceUndetermined ?? false,
+    ...formatPriceDescription(facts),
     fixedQuantity: fixedQuantity ?? false,
-    ...(shown?.priceDescription && { priceDescription: shown.priceDescription }),
     ...{ id, quantity },
     ...(image && { image: formatImage(image, '') }),
     ...(depositAmount && { depositAmount: price(depositAmount) }),

@@ -1,7 +1,8 @@
 import type { Input } from '../../kernel/input/object.js';
 import type { Document } from '../../kernel/state/collection.js';
-import type { StoredOrder } from '../../shop/orders/order.js';
+import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import type { RefundItems, StoredRefund } from '../../shop/orders/payment.js';
+import { upgradeFacts } from '../purchase/upgrade-facts.js';
 import { amountIn, readContent, readLineContent } from './read-content.js';
 
 /** An order as stored by versions that kept orders in the format of the Orders API. */
@@ -32,12 +33,11 @@ function upgradeRefund({ details, ...refund }: FormerOrder['refunds'][number]): 
 }
 
 /**
- * Converts a stored order of an earlier version. Its fields count as written by a merchant, so that they stay
- * unchanged.
+ * Converts a stored order of a version that kept orders in the format of the Orders API. Its fields count as written by
+ * a merchant, so that they stay unchanged.
  */
-export function upgradeOrder(document: Document): Document {
-  if (!('fields' in document)) return document;
-  const { fields, lastCommit: _lastCommit, lines, refunds, ...order } = document as FormerOrder;
+function upgradeFields(document: FormerOrder): StoredOrder {
+  const { fields, lastCommit: _lastCommit, lines, refunds, ...order } = document;
   const { currency, email, owner, total } = order;
   const summary = (fields['priceSummary'] ?? {}) as Input;
   const part = (name: string) => amountIn(summary[name]) ?? '0';
@@ -54,6 +54,15 @@ export function upgradeOrder(document: Document): Document {
     },
     fields,
   );
-  const upgraded: StoredOrder = { ...order, ...content, refunds: refunds.map(upgradeRefund) };
+  return { ...order, ...content, refunds: refunds.map(upgradeRefund) };
+}
+
+const upgradeLine = (line: OrderLine): OrderLine =>
+  line.item ? { ...line, item: { ...line.item, facts: upgradeFacts(line.item.facts) } } : line;
+
+/** Converts a stored order of an earlier version. */
+export function upgradeOrder(document: Document): Document {
+  const order = 'fields' in document ? upgradeFields(document as FormerOrder) : (document as StoredOrder);
+  const upgraded: StoredOrder = { ...order, lines: order.lines.map(upgradeLine) };
   return upgraded;
 }

@@ -5,10 +5,10 @@ import {
   type LineSubscription,
   type ModifierGroup,
   type StoredLine,
-  availabilityOf,
   extrasOf,
   linePrice,
 } from '../../shop/line-items/line.js';
+import { formatAvailability } from './format-availability.js';
 
 const both = (text: string, translated = text) => ({ original: text, translated });
 
@@ -27,9 +27,16 @@ export const formatSubscription = ({
 
 /** Formats the modifier groups of an item. */
 export const formatModifiers = (groups: readonly ModifierGroup[] = [], money: (amount: string) => object) =>
-  groups.map(({ modifiers, ...group }) => ({
-    ...group,
-    modifiers: modifiers.map(({ price, ...modifier }) => ({ ...modifier, price: money(price) })),
+  groups.map(({ id, modifiers, name, translatedName }) => ({
+    id,
+    name: both(name, translatedName),
+    modifiers: modifiers.map((modifier) => ({
+      id: modifier.id,
+      quantity: modifier.quantity,
+      label: both(modifier.name, modifier.translatedName),
+      ...(modifier.details && { details: both(modifier.details, modifier.translatedDetails) }),
+      price: money(modifier.price),
+    })),
   }));
 
 /** The details of a line item that carts, checkouts and orders format alike. */
@@ -37,6 +44,7 @@ type ItemFacts = Pick<
   LineFacts,
   | 'customType'
   | 'descriptions'
+  | 'display'
   | 'itemType'
   | 'name'
   | 'rootCatalogItemId'
@@ -74,9 +82,18 @@ export const formatItemType = ({ customType, itemType, shippable, sku, weight }:
   itemType: customType ? { custom: customType } : { preset: itemType },
 });
 
+/** Formats the description of a price, and whether it is not final. */
+export const formatPriceDescription = ({ display = {} }: ItemFacts) => ({
+  priceUndetermined: display.isPriceUndetermined ?? false,
+  ...(display.priceDescription && {
+    priceDescription: both(display.priceDescription, display.translatedPriceDescription),
+  }),
+});
+
 /** Formats the fields that line items of carts and checkouts share. */
 export function formatLineItem(line: StoredLine, currency: string, origin: string) {
   const { facts, id, quantity, reference } = line;
+  const { display = {} } = facts;
   const money = (amount: string) => toMultiCurrencyPrice(amount, currency);
   const path = facts.slug === undefined ? undefined : `/product-page/${encodeURIComponent(facts.slug)}`;
   const page = path ? { relativePath: path, url: origin + path } : facts.page;
@@ -91,7 +108,7 @@ export function formatLineItem(line: StoredLine, currency: string, origin: strin
     priceBeforeDiscounts: money(facts.unitPrice),
     lineItemPrice: money(linePrice(line)),
     descriptionLines: formatDescriptions(facts),
-    availability: availabilityOf(line),
+    availability: formatAvailability(line),
     ...formatItemType(facts),
     ...(facts.subscription && { subscriptionOptionInfo: formatSubscription(facts.subscription) }),
     ...(facts.serviceProperties && { serviceProperties: facts.serviceProperties }),
@@ -101,13 +118,14 @@ export function formatLineItem(line: StoredLine, currency: string, origin: strin
     ...(facts.taxGroupId && { taxGroupId: facts.taxGroupId }),
     ...(facts.taxedAt && { taxableAddress: { addressType: facts.taxedAt } }),
     customLineItem: !reference,
-    priceUndetermined: false,
+    ...formatPriceDescription(facts),
+    ...(display.deliveryProfileId && { deliveryProfileId: display.deliveryProfileId }),
+    ...(display.paymentPolicy && { consentRequiredPaymentPolicy: display.paymentPolicy }),
     fixedQuantity: facts.fixedQuantity ?? false,
     savePaymentMethod: facts.savesPaymentMethod ?? false,
     membersOnly: facts.membersOnly ?? false,
-    policies: [],
+    policies: display.policies ?? [],
     modifierGroups: formatModifiers(facts.modifierGroups, money),
     ...(facts.modifierGroups && { modifiersTotalPrice: money(extrasOf(facts)) }),
-    ...facts.shown,
   };
 }

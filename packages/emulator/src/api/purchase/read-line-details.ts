@@ -2,10 +2,9 @@ import { isAmount } from '../../kernel/money/decimal.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { objectsIn, stringOrEmpty } from '../../protocol/plugins/read-response.js';
 import {
+  type DisplayDetails,
   type LineFacts,
   type ModifierGroup,
-  type ShownDetails,
-  type TranslatedText,
   itemTypes,
   taxableAddresses,
 } from '../../shop/line-items/line.js';
@@ -15,11 +14,6 @@ const original = (value: unknown): string => (isObject(value) ? stringOrEmpty(va
 /** Returns a string in the buyer's language. `undefined` if it equals the original. */
 const translated = (value: unknown): string | undefined =>
   (isObject(value) && stringOrEmpty(value['translated'])) || undefined;
-
-const both = (value: unknown): TranslatedText | undefined => {
-  const [said, meant] = [original(value), translated(value)];
-  return said ? { original: said, translated: meant ?? said } : undefined;
-};
 
 /** Reads a name, and its translation into the buyer's language. */
 export function readName(value: unknown): Pick<LineFacts, 'name' | 'translatedName'> {
@@ -54,17 +48,25 @@ export function readPicture(media: unknown): LineFacts['image'] {
 
 const readModifiers = (group: Input, currency: string): ModifierGroup['modifiers'] =>
   objectsIn(group, 'modifiers').flatMap(({ details, id, label, price, quantity }) => {
-    const [shown, more] = [both(label), both(details)];
-    const count = Number.isInteger(quantity) && (quantity as number) > 0 ? (quantity as number) : 1;
-    if (!shown) return [];
+    const name = readName(label);
+    if (!name.name) return [];
+    const translatedDetails = original(details) ? translated(details) : undefined;
     return [
-      { id: stringOrEmpty(id), quantity: count, label: shown, price: isAmount(price, currency) ? price : '0' },
-    ].map((one) => ({ ...one, ...(more && { details: more }) }));
+      {
+        id: stringOrEmpty(id),
+        quantity: Number.isInteger(quantity) && (quantity as number) > 0 ? (quantity as number) : 1,
+        ...name,
+        ...(original(details) && { details: original(details) }),
+        ...(translatedDetails && { translatedDetails }),
+        price: isAmount(price, currency) ? price : '0',
+      },
+    ];
   });
 
 /** Reads the details that are for display only. */
-function readShown(data: Input): ShownDetails {
-  const priceDescription = both(data['priceDescription']);
+export function readDisplayDetails(data: Input): DisplayDetails {
+  const priceDescription = original(data['priceDescription']);
+  const translatedPriceDescription = priceDescription ? translated(data['priceDescription']) : undefined;
   const consent = stringOrEmpty(data['consentRequiredPaymentPolicy']);
   const deliveryProfileId = stringOrEmpty(data['deliveryProfileId']);
   const policies = objectsIn(data, 'policies').flatMap(({ content, title }) =>
@@ -72,9 +74,10 @@ function readShown(data: Input): ShownDetails {
   );
   return {
     ...(priceDescription && { priceDescription }),
+    ...(translatedPriceDescription && { translatedPriceDescription }),
     ...(deliveryProfileId && { deliveryProfileId }),
-    ...(data['priceUndetermined'] === true && { priceUndetermined: true as const }),
-    ...(consent && { consentRequiredPaymentPolicy: consent }),
+    ...(data['priceUndetermined'] === true && { isPriceUndetermined: true as const }),
+    ...(consent && { paymentPolicy: consent }),
     ...(policies.length > 0 && { policies: policies.slice(0, 5) }),
   };
 }
@@ -92,10 +95,10 @@ export function readDetails(data: Input, currency: string): Partial<LineFacts> {
     ? taxableAddresses.find((known) => known === taxableAddress['addressType'])
     : undefined;
   const modifierGroups = objectsIn(data, 'modifierGroups').flatMap((group): ModifierGroup[] => {
-    const [name, modifiers] = [both(group['name']), readModifiers(group, currency)];
-    return name && modifiers.length > 0 ? [{ id: stringOrEmpty(group['id']), name, modifiers }] : [];
+    const [name, modifiers] = [readName(group['name']), readModifiers(group, currency)];
+    return name.name && modifiers.length > 0 ? [{ id: stringOrEmpty(group['id']), ...name, modifiers }] : [];
   });
-  const shown = readShown(data);
+  const display = readDisplayDetails(data);
   return {
     descriptions: objectsIn(data, 'descriptionLines').slice(0, 20).flatMap(readDescription),
     itemType: (isObject(itemType) && itemTypes.find((known) => known === itemType['preset'])) || 'SERVICE',
@@ -110,6 +113,6 @@ export function readDetails(data: Input, currency: string): Partial<LineFacts> {
     ...(taxGroupId && { taxGroupId }),
     ...(taxedAt && { taxedAt }),
     ...(modifierGroups.length > 0 && { modifierGroups: modifierGroups.slice(0, 25) }),
-    ...(Object.keys(shown).length > 0 && { shown }),
+    ...(Object.keys(display).length > 0 && { display }),
   };
 }

@@ -3,6 +3,7 @@ import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
 import { objectsIn, stringOrEmpty, stringsIn } from '../../protocol/plugins/read-response.js';
 import type { MembershipChargeRequest, Voidability } from '../../shop/payments/plugin-memberships.js';
 import type { AppMemberships, MembershipsRequest } from '../../shop/pricing/plugins/memberships.js';
+import { readMembership } from '../purchase/read-membership.js';
 
 /** Format of requests for the memberships that can pay for line items. */
 export const membershipsFormat: PluginFormat<MembershipsRequest, AppMemberships> = {
@@ -18,20 +19,14 @@ export const membershipsFormat: PluginFormat<MembershipsRequest, AppMemberships>
     }),
   }),
   readResponse: (body, { appId }) => ({
-    eligible: objectsIn(body, 'eligibleMemberships').map((membership) => {
-      const { id, lineItemIds, name } = membership;
-      return {
-        ...{ appId, id, lineItemIds: stringsIn(lineItemIds), name: isObject(name) ? name : { original: '' } },
-        given: { ...membership, appId },
-      };
-    }),
+    eligible: objectsIn(body, 'eligibleMemberships').map((membership) => readMembership(membership, appId)),
     invalid: objectsIn(body, 'invalidMemberships').map(({ membership, reason }) => ({
-      membership: { ...(isObject(membership) && membership), appId },
+      membership: readMembership(isObject(membership) ? membership : {}, appId),
       reason: stringOrEmpty(reason),
     })),
-    selected: objectsIn(body, 'selectedMemberships').map(({ id, lineItemIds }) => ({
-      ...{ id: stringOrEmpty(id), appId, lineItemIds: stringsIn(lineItemIds) },
-    })),
+    selected: objectsIn(body, 'selectedMemberships').flatMap(({ id, lineItemIds }) =>
+      stringOrEmpty(id) ? [{ id: stringOrEmpty(id), appId, lineItemIds: stringsIn(lineItemIds) }] : [],
+    ),
   }),
 };
 

@@ -1,12 +1,12 @@
-import { type Input, isObject } from '../../kernel/input/object.js';
 import { toMultiCurrencyPrice } from '../../kernel/money/format-price.js';
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import type { PluginFormat } from '../../protocol/plugins/plugin-format.js';
-import { objectsIn, stringOrEmpty } from '../../protocol/plugins/read-response.js';
+import { objectsIn } from '../../protocol/plugins/read-response.js';
 import type { ValidationRequest } from '../../shop/pricing/plugins/validations.js';
-import { type Violation, ofLine, other } from '../../shop/pricing/totals/violation.js';
+import type { Violation } from '../../shop/pricing/totals/violation.js';
 import { formatSubscription } from '../purchase/format-line-item.js';
 import { formatDiscounts, formatPriceSummary } from '../purchase/format-totals.js';
+import { readViolation } from '../purchase/read-violation.js';
 
 /** Format of requests for violations. */
 export const validationsFormat: PluginFormat<ValidationRequest, Violation[]> = {
@@ -44,21 +44,5 @@ function formatValidationInfo({ billing, email, lines, shipping, totals }: Valid
     }),
     appliedDiscounts: formatDiscounts(totals),
     ...{ currency, conversionCurrency: currency, paymentCurrency: currency },
-  };
-}
-
-/** Reads a violation. Absent fields have the platform's defaults; the severity defaults to a warning. */
-function readViolation({ description, severity, target }: Input): Violation {
-  const { lineItem, other: elsewhere } = isObject(target) ? target : {};
-  return {
-    severity: severity === 'ERROR' ? 'ERROR' : 'WARNING',
-    target: isObject(lineItem)
-      ? ofLine(
-          stringOrEmpty(lineItem['id']),
-          stringOrEmpty(lineItem['suggestedFix']) || undefined,
-          stringOrEmpty(lineItem['name']) || undefined,
-        )
-      : other((isObject(elsewhere) && stringOrEmpty(elsewhere['name'])) || undefined),
-    description: stringOrEmpty(description),
   };
 }

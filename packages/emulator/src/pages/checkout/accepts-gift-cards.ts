@@ -3,10 +3,9 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 import { checkoutSettings } from '../../shop/checkout-settings/checkout-settings.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 
-/** Whether buyers can redeem gift cards: the store's settings allow it, and the checkout's template does not lock it. */
-export function acceptsGiftCards(tenant: Tenant, { fromTemplate }: Purchase): boolean {
+/** Whether buyers can redeem gift cards: the store's settings allow it, and the checkout does not lock it. */
+export function acceptsGiftCards(tenant: Tenant, { settings }: Purchase): boolean {
   const { checkoutFields } = checkoutSettings(tenant).settings;
   const isEnabled = !isObject(checkoutFields) || checkoutFields['giftCardRedeemEnabled'] !== false;
-  const custom = isObject(fromTemplate) ? fromTemplate['customSettings'] : undefined;
-  return isEnabled && !(isObject(custom) && custom['lockGiftCard'] === true);
+  return isEnabled && !settings?.lockGiftCard;
 }

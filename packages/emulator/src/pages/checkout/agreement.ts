@@ -5,7 +5,7 @@ import type { Markup } from './layout.js';
 
 /** Terms that the buyer must accept before the order is placed. */
 export const consentsOf = (lines: readonly StoredLine[]): string[] => [
-  ...new Set(lines.flatMap(({ facts }) => facts.shown?.consentRequiredPaymentPolicy ?? [])),
+  ...new Set(lines.flatMap(({ facts }) => facts.display?.paymentPolicy ?? [])),
   ...(lines.some(({ facts }) => facts.savesPaymentMethod)
     ? ['Your card is saved and charged for this order later.']
     : []),
@@ -13,7 +13,7 @@ export const consentsOf = (lines: readonly StoredLine[]): string[] => [
 
 /** Messages of the sellers, and the terms to accept. */
 export function agreement({ errors, form, lines }: CheckoutView): Markup {
-  const policies = lines.flatMap(({ facts }) => facts.shown?.policies ?? []);
+  const policies = lines.flatMap(({ facts }) => facts.display?.policies ?? []);
   const consents = consentsOf(lines);
   if (policies.length === 0 && consents.length === 0) return html``;
   return html`<section aria-labelledby="agreement-title">

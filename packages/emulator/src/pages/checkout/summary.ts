@@ -18,7 +18,8 @@ export function perShippingOption({ choices, selected }: CheckoutView, text: (to
 
 function item(line: StoredLine, { origin, selected }: CheckoutView): Markup {
   const { facts, quantity } = line;
-  const { image } = facts;
+  const { display = {}, image } = facts;
+  const { priceDescription, translatedPriceDescription = priceDescription } = display;
   const source =
     image && (image.url ?? `${imageUrl(image, origin)}/v1/fill/w_160,h_160/${encodeURIComponent(image.id)}`);
   const money = (amount: string) => formatMoney(amount, selected.totals.currency);
@@ -30,14 +31,14 @@ function item(line: StoredLine, { origin, selected }: CheckoutView): Markup {
     <span class="what">
       <span class="name">${facts.name}</span>
       ${facts.descriptions.map(({ name, value }) => html`<span class="detail">${name}: ${value}</span>`)}
-      ${facts.modifierGroups?.map(({ modifiers, name }) => {
-        const extras = modifiers.map(({ label, quantity: count }) =>
-          count > 1 ? `${count} × ${label.translated}` : label.translated,
+      ${facts.modifierGroups?.map(({ modifiers, name, translatedName = name }) => {
+        const extras = modifiers.map(({ name: extra, quantity: count, translatedName: shown = extra }) =>
+          count > 1 ? `${count} × ${shown}` : shown,
         );
-        return html`<span class="detail">${name.translated}: ${extras.join(', ')}</span>`;
+        return html`<span class="detail">${translatedName}: ${extras.join(', ')}</span>`;
       })}
       <span class="detail">${quantity} × ${money(facts.unitPrice)}</span>
-      ${facts.shown?.priceDescription && html`<span class="detail">${facts.shown.priceDescription.translated}</span>`}
+      ${translatedPriceDescription && html`<span class="detail">${translatedPriceDescription}</span>`}
     </span>
     <span class="price">${payable(line) === 0 ? 'Sold out' : money(linePrice(line))}</span>
   </li>`;

@@ -1,5 +1,6 @@
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
+import type { AppReference } from '../purchase/purchase.js';
 
 /** Whether checkouts can be created from a template. */
 export type TemplateStatus = 'ACTIVE' | 'INACTIVE';
@@ -15,7 +16,10 @@ export interface Customization {
   };
 }
 
-/** Template for checkouts. Its items are stored as given. */
+/**
+ * Template from which checkouts are created. Its items are stored as the merchant wrote them, and read anew for each
+ * checkout.
+ */
 export interface CheckoutTemplate {
   readonly id: string;
   readonly status: TemplateStatus;
@@ -23,8 +27,8 @@ export interface CheckoutTemplate {
   readonly lineItems: readonly object[];
   readonly customLineItems: readonly object[];
   readonly couponCode?: string;
-  readonly customContentReference?: object;
-  readonly externalReference?: object;
+  readonly customContentReference?: AppReference;
+  readonly externalReference?: AppReference;
   /** ID of the last checkout created from the template. */
   readonly lastCheckoutId?: string;
 }

@@ -39,33 +39,37 @@ export interface LineSubscription {
   };
 }
 
-/** Text in the store's language, and its translation into the buyer's language. */
-export interface TranslatedText {
-  readonly original: string;
-  readonly translated: string;
+/** Details of a line item that are only displayed. Translations are in the buyer's language, if that is another. */
+export interface DisplayDetails {
+  /** Description of the price, such as "per hour". */
+  readonly priceDescription?: string;
+  readonly translatedPriceDescription?: string;
+  readonly deliveryProfileId?: string;
+  /** Whether the price is not final. */
+  readonly isPriceUndetermined?: true;
+  /** Payment policy that the buyer has to accept. */
+  readonly paymentPolicy?: string;
+  /** Other policies of the seller. */
+  readonly policies?: readonly { readonly title: string; readonly content: string }[];
 }
 
-/** Details of a line item that are only displayed. */
-export interface ShownDetails {
-  readonly priceDescription?: TranslatedText;
-  readonly deliveryProfileId?: string;
-  readonly priceUndetermined?: true;
-  /** Payment policy that the buyer has to accept. */
-  readonly consentRequiredPaymentPolicy?: string;
-  readonly policies?: readonly { readonly title: string; readonly content: string }[];
+/** Modifier of an item, such as a topping. */
+interface Modifier {
+  readonly id: string;
+  readonly quantity: number;
+  readonly name: string;
+  readonly translatedName?: string;
+  readonly details?: string;
+  readonly translatedDetails?: string;
+  readonly price: string;
 }
 
 /** Group of modifiers of an item, such as toppings. Their prices are part of the item's price. */
 export interface ModifierGroup {
   readonly id: string;
-  readonly name: TranslatedText;
-  readonly modifiers: readonly {
-    readonly id: string;
-    readonly quantity: number;
-    readonly label: TranslatedText;
-    readonly details?: TranslatedText;
-    readonly price: string;
-  }[];
+  readonly name: string;
+  readonly translatedName?: string;
+  readonly modifiers: readonly Modifier[];
 }
 
 /** Fee of an item, charged once per line item. */
@@ -127,7 +131,7 @@ export interface LineFacts {
   readonly modifierGroups?: readonly ModifierGroup[];
   /** ID of the app that tracks the stock, if it is not the app of the catalog. */
   readonly inventoryAppId?: string;
-  readonly shown?: ShownDetails;
+  readonly display?: DisplayDetails;
 }
 
 /** Fields with which the merchant overrides catalog data, and the details that result from them. */
@@ -149,15 +153,6 @@ export interface StoredLine {
 /** Quantity of a line item that can be bought now. */
 export const payable = ({ facts, quantity }: StoredLine): number =>
   facts.found ? Math.min(quantity, facts.available ?? quantity) : 0;
-
-/** Availability of a line item, in the platform's terms. */
-export function availabilityOf(line: StoredLine) {
-  const { available, found } = line.facts;
-  if (!found) return { status: 'NOT_FOUND', quantityAvailable: 0 };
-  if (available === null) return { status: 'AVAILABLE' };
-  const status = available === 0 ? 'NOT_AVAILABLE' : available < line.quantity ? 'PARTIALLY_AVAILABLE' : 'AVAILABLE';
-  return { status, quantityAvailable: available };
-}
 
 /** Total price of the modifiers of one unit, which is part of the unit price. */
 export const extrasOf = ({ modifierGroups = [] }: LineFacts): string =>

@@ -1,7 +1,8 @@
-import { calculationErrors } from '../pricing/totals/calculation-errors.js';
 import { payable } from '../line-items/line.js';
 import type { PricedPurchase } from '../purchase/purchase.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { OrderRefusal } from './order-refusal.js';
+
 const refuse = (code: string, description: string, data: object = {}) =>
   new ApplicationError(428, code, description, data);
 
@@ -35,7 +36,7 @@ export function checkOrderable(checkout: PricedPurchase): void {
     );
   }
   if (totals.couponProblem) {
-    throw refuse('CALCULATION_ERROR', totals.couponProblem.description, calculationErrors(totals));
+    throw new OrderRefusal('CALCULATION_ERROR', totals.couponProblem.description, { totals });
   }
   if (totals.delivery && totals.shippingProblem) {
     throw refuse('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', totals.shippingProblem.description);
@@ -49,14 +50,16 @@ export function checkOrderable(checkout: PricedPurchase): void {
   if (lines.some(({ facts }) => facts.membersOnly) && 'visitorId' in checkout.owner) {
     throw refuse('MEMBERS_ONLY_ITEM', 'An item of the checkout is for members only. Sign in first.');
   }
-  const { errors = {}, unvalidated, violations = [] } = checkout.plugins ?? {};
-  if ('membershipError' in errors) {
-    throw refuse('CALCULATION_ERROR', 'The selected memberships do not cover all items that require one.', errors);
+  const { problems, unvalidated, violations = [] } = checkout.plugins ?? {};
+  if (problems?.memberships) {
+    throw new OrderRefusal('CALCULATION_ERROR', 'The selected memberships do not cover all items that require one.', {
+      problems,
+    });
   }
   if (unvalidated) {
     throw refuse('FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS', 'A plugin could not say whether the order is allowed.');
   }
   if (violations.some(({ severity }) => severity === 'ERROR')) {
-    throw refuse('VIOLATIONS_WITH_ERROR_SEVERITY', 'A plugin objects to the order.', { violations });
+    throw new OrderRefusal('VIOLATIONS_WITH_ERROR_SEVERITY', 'A plugin objects to the order.', { violations });
   }
 }

@@ -124,14 +124,15 @@ export const memberOf = (owner: Owner): string => ('memberId' in owner ? owner.m
 
 /** Creates the payment of a line item by a membership. */
 export const membershipPayment = (
-  { amount, appId, lineItemId, membershipId, name }: MembershipShare,
+  { amount, appId, lineItemId, membershipId, name, translatedName }: MembershipShare,
   externalTransactionId: string | undefined,
   now: string,
 ): StoredPayment => ({
   ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'membership' },
   ...{ offline: false, refundDisabled: false, chargebacks: [] },
   details: {
-    ...{ membershipId, providerAppId: appId, lineItemId, name, status: 'CHARGED' },
+    ...{ membershipId, providerAppId: appId, lineItemId, status: 'CHARGED' },
+    name: { original: name, ...(translatedName && { translated: translatedName }) },
     ...(externalTransactionId && { externalTransactionId }),
   },
 });

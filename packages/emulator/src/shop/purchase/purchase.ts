@@ -35,8 +35,12 @@ export interface Purchase {
   readonly extendedFields?: object;
   /** Sales channel of a checkout. */
   readonly channelType?: string;
-  /** Settings from a checkout template: restrictions of the page, custom content, and external ID, in the platform's format. */
-  readonly fromTemplate?: object;
+  /** Restrictions that the purchase was created with. */
+  readonly settings?: PurchaseSettings;
+  /** Component of an app that provides content for the checkout page. */
+  readonly customContent?: AppReference;
+  /** References to other systems that the purchase was created with. */
+  readonly externalReferences?: readonly AppReference[];
   /** Custom checkout URL, which replaces that of the hosted page. */
   readonly overrideCheckoutUrl?: string;
   /** Results of plugins at the last change. */
@@ -57,6 +61,25 @@ export interface Purchase {
   readonly orderId?: string;
   readonly createdDate: string;
   readonly updatedDate: string;
+}
+
+/** Restrictions of a purchase. */
+export interface PurchaseSettings {
+  /** Whether gift cards cannot be added or removed. */
+  readonly lockGiftCard?: boolean;
+  /** Whether coupons cannot be added or removed. */
+  readonly lockCouponCode?: boolean;
+  /** Whether the checkout page omits the checkbox for the store's policies. */
+  readonly policyAgreementCheckboxDisabled?: boolean;
+  /** Whether the order cannot be paid by hand. */
+  readonly manualPaymentDisabled?: boolean;
+}
+
+/** Reference to a component or a resource of an app. */
+export interface AppReference {
+  readonly appId?: string;
+  readonly componentId?: string;
+  readonly resourceId?: string;
 }
 
 /** Purchase with its totals. */

@@ -1,7 +1,7 @@
 import type { Totals } from '../pricing/totals/totals.js';
-import { type StoredLine, availabilityOf } from '../line-items/line.js';
+import { type StoredLine, payable } from '../line-items/line.js';
 import type { Owner } from '../../protocol/auth/owner.js';
-import { type Violation, ofLine, other } from '../pricing/totals/violation.js';
+import type { Violation } from '../pricing/totals/violation.js';
 
 /** Purchase to validate. */
 export interface ValidatedPurchase {
@@ -10,21 +10,21 @@ export interface ValidatedPurchase {
   readonly totals: Totals;
 }
 
-const error = (target: Violation['target'], description: string): Violation => ({
-  ...{ severity: 'ERROR', target, description },
+const error = (description: string, place: Pick<Violation, 'lineItemId' | 'suggestedFix'> = {}): Violation => ({
+  ...{ severity: 'ERROR', ...place, description },
 });
 
 function lineViolations({ lines, owner }: ValidatedPurchase): Violation[] {
   return lines.flatMap((line): Violation[] => {
-    const { facts, id } = line;
-    const { quantityAvailable, status } = availabilityOf(line);
-    if (status === 'PARTIALLY_AVAILABLE') {
-      return [error(ofLine(id), `Only ${quantityAvailable} of ${facts.name} are available.`)];
+    const { facts, id, quantity } = line;
+    const available = payable(line);
+    if (available > 0 && available < quantity) {
+      return [error(`Only ${available} of ${facts.name} are available.`, { lineItemId: id })];
     }
-    const isGone = status !== 'AVAILABLE';
-    if (isGone) return [error(ofLine(id, 'REMOVE_LINE_ITEM'), `${facts.name} is no longer available.`)];
+    const removable = { lineItemId: id, suggestedFix: 'REMOVE_LINE_ITEM' };
+    if (available < quantity) return [error(`${facts.name} is no longer available.`, removable)];
     const isForOthers = facts.membersOnly && 'visitorId' in owner;
-    return isForOthers ? [error(ofLine(id, 'REMOVE_LINE_ITEM'), `${facts.name} is for members only.`)] : [];
+    return isForOthers ? [error(`${facts.name} is for members only.`, removable)] : [];
   });
 }
 
@@ -36,7 +36,7 @@ function orderViolations({ lines, totals }: ValidatedPurchase): Violation[] {
     ...(couponProblem ? [couponProblem.description] : []),
     ...(delivery && shippingProblem ? [shippingProblem.description] : []),
     ...(!delivery && lines.some(({ facts }) => facts.shippable) ? [noDelivery] : []),
-  ].map((description) => error(other(), description));
+  ].map((description) => error(description));
 }
 
 /** Finds violations of the store's own rules: of each line item and, for an order, of the whole purchase. */

@@ -1,7 +1,7 @@
 import { successes } from '../../../protocol/plugins/read-response.js';
 import type { PluginFee } from '../totals/plugin-results.js';
 import type { Totals } from '../totals/totals.js';
-import { type PluginPurchase, type PluginStep, failuresIn } from './plugin-step.js';
+import { type PluginPurchase, type PluginStep, failuresIn, withProblem } from './plugin-step.js';
 
 /** Request for additional fees. */
 export interface FeesRequest extends Pick<PluginPurchase, 'lines' | 'purchaseFlowId' | 'shipping'> {
@@ -16,13 +16,8 @@ export const additionalFees: PluginStep<readonly PluginFee[]> = {
     const question: FeesRequest = { ...purchase, totals: totals() };
     return [{ type: 'ECOM_ADDITIONAL_FEES', call: ['calculateAdditionalFees', question] }];
   },
-  apply(results, responses) {
-    const [failure] = failuresIn(responses);
-    const error = failure && { code: failure.code, description: failure.description, data: {} };
-    return {
-      ...results,
-      ...(error && { errors: { ...results.errors, orderValidationErrors: [error] } }),
-      fees: successes(responses).flatMap(({ response: answer }) => answer),
-    };
-  },
+  apply: (results, responses) => ({
+    ...withProblem(results, 'fees', failuresIn(responses)[0]),
+    fees: successes(responses).flatMap(({ response: answer }) => answer),
+  }),
 };

@@ -1,7 +1,7 @@
 import { successes } from '../../../protocol/plugins/read-response.js';
 import { wantedTriggers } from '../discount-rules/rule-discounts.js';
 import type { EligibleTrigger } from '../totals/plugin-results.js';
-import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
+import { type PluginPurchase, type PluginStep, failuresIn, withProblem } from './plugin-step.js';
 
 /** Request to evaluate the custom triggers of an app for a purchase. */
 export interface TriggersRequest extends Pick<PluginPurchase, 'lines' | 'purchaseFlowId' | 'shipping'> {
@@ -19,7 +19,7 @@ export const discountTriggers: PluginStep<readonly EligibleTrigger[]> = {
         : [];
     }),
   apply: (results, responses) => ({
-    ...withError(results, 'discountsCalculationError', failuresIn(responses)[0]),
+    ...withProblem(results, 'discounts', failuresIn(responses)[0]),
     triggers: successes(responses).flatMap(({ response: answer }) => answer),
   }),
 };

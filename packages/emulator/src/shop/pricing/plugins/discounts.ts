@@ -1,6 +1,6 @@
 import { successes } from '../../../protocol/plugins/read-response.js';
 import type { PluginDiscount } from '../totals/plugin-results.js';
-import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
+import { type PluginPurchase, type PluginStep, failuresIn, withProblem } from './plugin-step.js';
 
 /** Request for discounts on a purchase. */
 export interface DiscountsRequest extends Pick<PluginPurchase, 'couponCode' | 'email' | 'lines' | 'purchaseFlowId'> {
@@ -15,7 +15,7 @@ export const discounts: PluginStep<readonly PluginDiscount[]> = {
     return [{ type: 'ECOM_DISCOUNTS', call: ['getEligibleDiscounts', question] }];
   },
   apply: (results, responses) => ({
-    ...withError(results, 'discountsCalculationError', failuresIn(responses)[0]),
+    ...withProblem(results, 'discounts', failuresIn(responses)[0]),
     discounts: successes(responses).flatMap(({ response: answer }) => answer),
   }),
 };

@@ -1,8 +1,13 @@
-import type { PluginFailure } from '../../../protocol/plugins/call-plugin.js';
 import { successes } from '../../../protocol/plugins/read-response.js';
 import type { StoredLine } from '../../line-items/line.js';
-import type { EligibleMembership, PayingMembership, SelectedMembership } from '../totals/plugin-results.js';
-import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
+import type {
+  InvalidMembership,
+  Membership,
+  PayingMembership,
+  PluginProblem,
+  SelectedMembership,
+} from '../totals/plugin-results.js';
+import { type PluginPurchase, type PluginStep, failuresIn, withProblem } from './plugin-step.js';
 
 /** Request for the memberships of an app that can pay for a member's catalog items. */
 export interface MembershipsRequest {
@@ -15,8 +20,8 @@ export interface MembershipsRequest {
 
 /** Memberships of a member in one app. */
 export interface AppMemberships {
-  readonly eligible: readonly EligibleMembership[];
-  readonly invalid: readonly object[];
+  readonly eligible: readonly Membership[];
+  readonly invalid: readonly InvalidMembership[];
   /** Memberships that the app selected. */
   readonly selected: readonly SelectedMembership[];
 }
@@ -49,9 +54,9 @@ export const memberships: PluginStep<AppMemberships> = {
       failuresIn(responses)[0] ??
       (isRefused ? invalidSelection : lacksMembership(lines, paying) ? required : undefined);
     return {
-      ...withError(results, 'membershipError', problem),
+      ...withProblem(results, 'memberships', problem),
       memberships: {
-        eligible: eligible.map(({ given }) => given),
+        eligible,
         invalid: known.flatMap((one) => one.invalid),
         paying,
         selected: selectedMemberships ?? selected.flatMap((one) => payingPart(one, paying)),
@@ -60,19 +65,19 @@ export const memberships: PluginStep<AppMemberships> = {
   },
 };
 
-const invalidSelection: PluginFailure = {
+const invalidSelection: PluginProblem = {
   code: 'INVALID_SELECTION',
   description: 'A chosen membership is not there, or does not pay for this.',
 };
-const required: PluginFailure = {
+const required: PluginProblem = {
   code: 'MEMBERSHIP_REQUIRED',
   description: 'An item can be paid by membership only.',
 };
 
 /** Selected memberships that pay: the first one of each line item, if it is eligible. */
 const payingOf = (
-  wanted: readonly Omit<PayingMembership, 'name'>[],
-  eligible: readonly EligibleMembership[],
+  wanted: readonly Omit<PayingMembership, 'name' | 'translatedName'>[],
+  eligible: readonly Membership[],
 ): PayingMembership[] =>
   wanted.flatMap((one) => {
     const found = eligible.find(
@@ -80,7 +85,9 @@ const payingOf = (
         appId === one.appId && id === one.membershipId && lineItemIds.includes(one.lineItemId),
     );
     const isFirst = wanted.find(({ lineItemId }) => lineItemId === one.lineItemId) === one;
-    return found && isFirst ? [{ ...one, name: found.name }] : [];
+    if (!found || !isFirst) return [];
+    const { name = '', translatedName } = found;
+    return [{ ...one, name, ...(translatedName && { translatedName }) }];
   });
 
 /** Whether a line item that can only be paid by membership is not paid by one. */

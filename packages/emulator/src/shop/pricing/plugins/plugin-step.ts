@@ -5,7 +5,7 @@ import type { PluginRequests, PluginRequest } from '../../../protocol/plugins/pl
 import type { PluginType } from '../../../protocol/plugins/service-plugin.js';
 import type { StoredLine } from '../../line-items/line.js';
 import type { AddressWithContact } from '../shipping/address.js';
-import type { PluginResults, SelectedMembership } from '../totals/plugin-results.js';
+import type { PluginProblem, PluginProblems, PluginResults, SelectedMembership } from '../totals/plugin-results.js';
 import type { Totals } from '../totals/totals.js';
 
 /** Cart or checkout to calculate with plugins. */
@@ -56,11 +56,9 @@ export const failuresIn = (
 ): (PluginFailure & { readonly appId: string })[] =>
   responses.flatMap(({ appId, failure }) => (failure ? [{ ...failure, appId }] : []));
 
-/** Formats a failure as a calculation error of the platform. */
-export const errorOf = ({ code, data = {}, description }: PluginFailure) => ({
-  applicationError: { code, description, data },
-});
-
-/** Adds a calculation error to the results, if there is one. */
-export const withError = (results: PluginResults, name: string, failure: PluginFailure | undefined): PluginResults =>
-  failure ? { ...results, errors: { ...results.errors, [name]: errorOf(failure) } } : results;
+/** Adds the problem of a part of the totals to the results, if there is one. */
+export const withProblem = (
+  results: PluginResults,
+  part: Exclude<keyof PluginProblems, 'shipping'>,
+  problem: PluginProblem | undefined,
+): PluginResults => (problem ? { ...results, problems: { ...results.problems, [part]: problem } } : results);

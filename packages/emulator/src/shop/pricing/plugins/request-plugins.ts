@@ -24,7 +24,7 @@ const stages: readonly (readonly PluginStep<unknown>[])[] = [
 ];
 
 const noResults: PluginResults = {
-  ...{ rates: [], fees: [], discounts: [], taxes: [], violations: [], errors: {}, unvalidated: false },
+  ...{ rates: [], fees: [], discounts: [], taxes: [], violations: [], problems: {}, unvalidated: false },
   ...{ memberships: { eligible: [], invalid: [], paying: [], selected: [] }, triggers: [] },
 };
 

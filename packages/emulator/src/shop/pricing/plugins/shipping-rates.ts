@@ -3,7 +3,7 @@ import type { StoredLine } from '../../line-items/line.js';
 import type { AddressWithContact } from '../shipping/address.js';
 import { taxSettings } from '../tax/tax-settings.js';
 import type { PluginRate } from '../totals/plugin-results.js';
-import { type PluginStep, errorOf, failuresIn } from './plugin-step.js';
+import { type PluginStep, failuresIn } from './plugin-step.js';
 
 /** Request for shipping rates of items to a destination. */
 export interface ShippingRatesRequest {
@@ -29,10 +29,10 @@ export const shippingRates: PluginStep<readonly PluginRate[]> = {
     return [{ type: 'ECOM_SHIPPING_RATES', call: ['getShippingRates', question] }];
   },
   apply(results, responses) {
-    const errors = failuresIn(responses).map((failure) => ({ carrierId: failure.appId, error: errorOf(failure) }));
+    const shipping = failuresIn(responses);
     return {
       ...results,
-      ...(errors.length > 0 && { errors: { ...results.errors, carrierErrors: { errors } } }),
+      ...(shipping.length > 0 && { problems: { ...results.problems, shipping } }),
       rates: successes(responses).flatMap(({ response: answer }) => answer),
     };
   },

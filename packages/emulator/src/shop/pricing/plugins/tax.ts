@@ -2,7 +2,7 @@ import { storeSettings } from '../../../kernel/store-settings/store-settings.js'
 import { successes } from '../../../protocol/plugins/read-response.js';
 import type { PluginTax } from '../totals/plugin-results.js';
 import type { Totals } from '../totals/totals.js';
-import { type PluginPurchase, type PluginStep, failuresIn, withError } from './plugin-step.js';
+import { type PluginPurchase, type PluginStep, failuresIn, withProblem } from './plugin-step.js';
 
 /** Request for the tax on items, shipping and fees. */
 export interface TaxRequest {
@@ -40,7 +40,7 @@ export const tax: PluginStep<readonly Omit<PluginTax, 'amount'>[]> = {
     const [taxes] = successes(responses);
     const amounts: ReadonlyMap<string, string> = taxes ? taxables(totals()) : new Map();
     return {
-      ...withError(results, 'taxCalculationError', failuresIn(responses)[0]),
+      ...withProblem(results, 'tax', failuresIn(responses)[0]),
       taxes: (taxes?.response ?? []).flatMap((one) => {
         const amount = amounts.get(one.id);
         return amount === undefined ? [] : [{ ...one, amount }];

@@ -35,5 +35,5 @@ export function summarizeTax({ currency, plugins }: TotalsInput, { delivery, fee
 
 function rateTypeOf(plugins: TotalsInput['plugins']): TaxRateType {
   if (plugins?.taxes.length) return 'AUTO_RATE';
-  return plugins && 'taxCalculationError' in plugins.errors ? 'FALLBACK_RATE' : 'MANUAL_RATE';
+  return plugins?.problems.tax ? 'FALLBACK_RATE' : 'MANUAL_RATE';
 }

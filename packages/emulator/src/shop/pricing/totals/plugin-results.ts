@@ -1,3 +1,4 @@
+import type { Input } from '../../../kernel/input/object.js';
 import type { Violation } from './violation.js';
 
 /** Shipping rate of a plugin. */
@@ -54,14 +55,29 @@ export interface SelectedMembership {
   readonly lineItemIds: readonly string[];
 }
 
-/** Membership that can pay for line items. */
-export interface EligibleMembership {
+/** Membership of a member. */
+export interface Membership {
+  /** Membership ID. Empty if the plugin returned none, so that the membership cannot be selected. */
+  readonly id: string;
+  /** ID of the app that manages the membership. */
   readonly appId: string;
-  readonly id: unknown;
-  readonly name: object;
+  readonly name?: string;
+  /** Name in the buyer's language, if it is another. */
+  readonly translatedName?: string;
+  /** IDs of the line items that the membership can pay for. */
   readonly lineItemIds: readonly string[];
-  /** Membership as the plugin returned it. */
-  readonly given: object;
+  readonly credits?: { readonly total?: number; readonly remaining?: number };
+  /** Expiration date, ISO 8601. */
+  readonly expirationDate?: string;
+  /** Additional data of the app, in the app's own format. */
+  readonly appData?: Input;
+}
+
+/** Membership that cannot pay for line items. */
+export interface InvalidMembership {
+  readonly membership: Membership;
+  /** Reason, for the buyer. */
+  readonly reason: string;
 }
 
 /** Membership that pays for a line item. */
@@ -69,16 +85,14 @@ export interface PayingMembership {
   readonly lineItemId: string;
   readonly membershipId: string;
   readonly appId: string;
-  /** Name, as the plugin returned it. */
-  readonly name: object;
+  readonly name: string;
+  readonly translatedName?: string;
 }
 
 /** Memberships of a member, from all plugins. */
 interface PluginMemberships {
-  /** Memberships that can pay, as the plugins returned them. */
-  readonly eligible: readonly object[];
-  /** Memberships that cannot pay, with the reason, as the plugins returned them. */
-  readonly invalid: readonly object[];
+  readonly eligible: readonly Membership[];
+  readonly invalid: readonly InvalidMembership[];
   /** Selected memberships that pay. */
   readonly paying: readonly PayingMembership[];
   /** Memberships that the buyer selected. Defaults to those that the plugins selected. */
@@ -93,6 +107,23 @@ export interface EligibleTrigger {
   readonly identifier: string;
 }
 
+/** Reason why a plugin contributes nothing to the totals: an error of the plugin, or a failed call. */
+export interface PluginProblem {
+  readonly code: string;
+  readonly description: string;
+  readonly data?: object;
+}
+
+/** Problems of plugins, by the part of the totals. */
+export interface PluginProblems {
+  /** Problem of each app that failed. */
+  readonly shipping?: readonly (PluginProblem & { readonly appId: string })[];
+  readonly fees?: PluginProblem;
+  readonly discounts?: PluginProblem;
+  readonly tax?: PluginProblem;
+  readonly memberships?: PluginProblem;
+}
+
 /** Results of service plugins for the totals of a cart or checkout. */
 export interface PluginResults {
   readonly rates: readonly PluginRate[];
@@ -102,8 +133,7 @@ export interface PluginResults {
   readonly memberships: PluginMemberships;
   readonly triggers: readonly EligibleTrigger[];
   readonly violations: readonly Violation[];
-  /** Calculation errors of plugins that failed, in the platform's format. */
-  readonly errors: Readonly<Record<string, unknown>>;
+  readonly problems: PluginProblems;
   /** Whether a validations plugin failed. */
   readonly unvalidated: boolean;
 }
