@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { outdatedFiles } from './lib/application-files.js';
 import { brokenLinks } from './lib/broken-links.js';
 import { checkComments, checkPages } from './lib/check-code.js';
 import { codeBlocks } from './lib/code-blocks.js';
@@ -36,6 +37,9 @@ main(async () => {
     ...checkPages(examples),
     ...markdown.flatMap((file) =>
       brokenLinks(join(root, file), read(join(root, file)), read).map((target) => `${file}: ${target} leads nowhere`),
+    ),
+    ...markdown.flatMap((file) =>
+      outdatedFiles(root, read(join(root, file))).map((path) => `${file}: ${path} is another file`),
     ),
     ...markdown.flatMap((file) => {
       const of = examples.filter((example) => example.file === file);

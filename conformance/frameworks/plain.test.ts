@@ -26,13 +26,6 @@ export const handle = (request) => {
   const context = { request, url: new URL(request.url), isPrerendered: request.url.endsWith('/about'), locals: {} };
   return onRequest(context, async () => (isAccount(request) ? account(context.locals.shop) : new Response('about')));
 };`,
-  'Next.js': `${account}
-export const handle = async (request) => {
-  if (request.url.endsWith('/about')) return new Response('about');
-  if (!isAccount(request)) return GET(request);
-  const shop = await createServerClient({ ...site, request });
-  return shop.applyTo(await account(shop));
-};`,
 };
 
 afterAll(() => {

@@ -1,3 +1,4 @@
+import { isApplicationFile } from './application-files.js';
 import { codeBlocks } from './code-blocks.js';
 
 /**
@@ -22,7 +23,8 @@ const lineBreaks = (text) => '\n'.repeat(text.split('\n').length - 1);
 
 /**
  * Reads the `ts` and `tsx` blocks of a page. A comment after a block says how it is run: `<!-- run` with code that calls
- * what the block declares, `<!-- run in a page` where it needs a document, or `<!-- not run: reason -->`.
+ * what the block declares, `<!-- run in a page` where it needs a document, or `<!-- not run: reason -->`. Files of the
+ * page's application are left out.
  *
  * @param {string} file The page's name.
  * @param {string} text
@@ -30,7 +32,8 @@ const lineBreaks = (text) => '\n'.repeat(text.split('\n').length - 1);
  */
 export function pageExamples(file, text) {
   const lines = text.split('\n');
-  return codeBlocks(file, text).map(({ line, language, code }) => {
+  const blocks = codeBlocks(file, text).filter(({ code }) => !isApplicationFile(text, code));
+  return blocks.map(({ line, language, code }) => {
     const fence = line - 1 + code.split('\n').length - 1;
     const after = lines.slice(fence + 1).join('\n');
     const [, opening = '', inPage, calls = '', reason] = runComment.exec(after) ?? [];

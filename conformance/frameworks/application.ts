@@ -1,0 +1,186 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createEmulator, type Emulator } from '@cartwright/emulator';
+import { startServer } from '@cartwright/emulator/node';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium, installChromium } from '../../scripts/lib/chromium.js';
+import { createConsumer } from '../../scripts/lib/consumer.js';
+import { freePort } from '../../scripts/lib/ports.js';
+import { capture } from '../../scripts/lib/run.js';
+
+/** Client of the applications. */
+export const CLIENT_ID = 'your-client-id';
+
+/** An application, built for production and started, the platform that it calls, and a browser that visits it. */
+export interface Application {
+  /** Origin of the application. */
+  readonly url: string;
+  /** The platform. */
+  readonly emulator: Emulator;
+  /** Paths of the requests that the platform received since the last call, sorted. Token requests are `token`. */
+  platformCalls(): string[];
+  /** Delays the responses of the platform to requests whose path contains a text, until the gate is opened. */
+  hold(path: string): { open(): void };
+  /** Opens a separate browser profile: a visitor. */
+  openVisitor(options?: { javaScriptEnabled?: boolean }): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+/** A visitor of an application. */
+export interface Visitor {
+  /** The visitor's only tab. */
+  readonly page: Page;
+  /** Errors and warnings of the console, such as hydration mismatches. */
+  readonly problems: string[];
+  /** Paths of the calls that the browser sent to the route that forwards, since the last call. */
+  forwardedCalls(): string[];
+}
+
+/** How an application is built and started. */
+interface Recipe {
+  /** Folder next to this file. Its `package.json` names the dependencies besides those of the workspace. */
+  readonly name: string;
+  /** Writes further files before the build. */
+  readonly prepare?: (folder: string, platform: string) => void;
+}
+
+/** Waits until a server responds. */
+async function untilResponds(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server ended with exit code ${server.exitCode}`);
+    const response = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
+    if (response) return;
+    await sleep(50);
+  }
+}
+
+function recordCalls(emulator: Emulator) {
+  const seen = new Set<string>();
+  return () => {
+    const added = emulator.requests().filter(({ id, path }) => !seen.has(id) && !path.startsWith('/media/'));
+    for (const { id } of added) seen.add(id);
+    return added.map(({ method, path }) => (path === '/oauth2/token' ? 'token' : `${method} ${path}`)).sort();
+  };
+}
+
+async function openVisitor(browser: Browser, options: object): Promise<Visitor> {
+  const page = await (await browser.newContext(options)).newPage();
+  const problems: string[] = [];
+  let forwarded: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    const [, path] = /\/api\/shop(\/.*)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (path) forwarded.push(`${request.method()} ${path}`);
+  });
+  return {
+    page,
+    problems,
+    forwardedCalls() {
+      const calls = forwarded;
+      forwarded = [];
+      return calls;
+    },
+  };
+}
+
+/**
+ * Installs the packed packages with an application, builds it for production and starts it. Type errors fail the build.
+ */
+export async function startApplication(recipe: Recipe): Promise<Application> {
+  const cleanup: (() => unknown)[] = [];
+  const close = async () => {
+    for (const task of cleanup.splice(0).reverse()) await task();
+  };
+  try {
+    return { ...(await start(recipe, cleanup)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start({ name, prepare }: Recipe, cleanup: (() => unknown)[]): Promise<Omit<Application, 'close'>> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(`There is no Chromium. ${installChromium}`);
+  const source = join(import.meta.dirname, name);
+  const folder = mkdtempSync(join(tmpdir(), `cartwright-${name}-`));
+  cleanup.push(() => rmSync(folder, { recursive: true }));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const emulator = createEmulator({ clients: [{ clientId: CLIENT_ID, redirectUris: [`${url}/auth/callback`] }] });
+  const gates = new Set<{ path: string; opened: Promise<void> }>();
+  const platform = await startServer({
+    emulator: {
+      ...emulator,
+      async fetch(request) {
+        const { pathname } = new URL(request.url);
+        await Promise.all([...gates].map(({ path, opened }) => pathname.includes(path) && opened));
+        return emulator.fetch(request);
+      },
+    },
+  });
+  cleanup.push(platform.close);
+
+  const { dependencies, scripts } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+    scripts: { build: string; start: string };
+  };
+  await createConsumer(folder, dependencies);
+  cpSync(source, folder, { recursive: true, filter: (path) => path !== join(source, 'package.json') });
+  prepare?.(folder, platform.url);
+
+  const env = {
+    // Vitest sets variables of Vite, which would reach the application's build.
+    ...Object.fromEntries(
+      Object.entries(process.env).filter(([key]) => !/^(VITE|DEV|PROD|SSR|MODE|BASE_URL)/.test(key)),
+    ),
+    PATH: [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    NODE_ENV: 'production' as const,
+    HOST: 'localhost',
+    PORT: String(port),
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NEXT_PUBLIC_ORIGIN: url,
+    PUBLIC_ORIGIN: url,
+    ORIGIN: url,
+    VITE_ORIGIN: url,
+    SESSION_SECRET: 'a secret of the test, longer than 32 characters',
+    WIX_CLIENT_ID: CLIENT_ID,
+    WIX_API_URL: platform.url,
+    WIX_PUBLIC_KEY: await emulator.webhooks.publicKey(),
+  };
+  const { code, output } = await capture('sh', ['-c', scripts.build], { cwd: folder, env });
+  if (code !== 0) throw new Error(`The build failed:\n${output}`);
+  const server = spawn('sh', ['-c', `exec ${scripts.start}`], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  cleanup.push(async () => {
+    server.kill();
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  });
+  await untilResponds(`${url}/api/none`, server);
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  cleanup.push(() => browser.close());
+
+  return {
+    url,
+    emulator,
+    platformCalls: recordCalls(emulator),
+    hold(path) {
+      let open = () => {};
+      const gate = { path, opened: new Promise<void>((resolve) => (open = resolve)) };
+      gates.add(gate);
+      return { open: () => (gates.delete(gate), open()) };
+    },
+    openVisitor: (options = {}) => openVisitor(browser, options),
+  };
+}

@@ -1,0 +1,16 @@
+// app/account/page.tsx
+import { redirect } from 'next/navigation';
+import { signOut } from '../actions';
+import { getShop } from '../session';
+
+export default async function AccountPage() {
+  const shop = await getShop();
+  if (!shop.auth.loggedIn()) redirect('/login');
+  const { member } = await shop.members.getCurrentMember();
+  return (
+    <form action={signOut}>
+      <h1>Hello, {member?.profile?.nickname}</h1>
+      <button>Sign out</button>
+    </form>
+  );
+}

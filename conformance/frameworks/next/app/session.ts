@@ -1,0 +1,18 @@
+// app/session.ts
+import { currentCart } from '@cartwright/ecom';
+import { members } from '@cartwright/identity';
+import { createNextSession } from '@cartwright/identity/next';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+
+export const session = createNextSession({
+  clientId: process.env.WIX_CLIENT_ID ?? '',
+  secrets: [process.env.SESSION_SECRET ?? ''],
+  origin: process.env.NEXT_PUBLIC_ORIGIN ?? '',
+  apiUrl: process.env.WIX_API_URL, // Unset: the platform. http://localhost:4000: the emulator.
+  modules: { currentCart, members },
+  cookies,
+});
+
+/** The client of the current request, the same for all server components of a page. */
+export const getShop = cache(() => session.getClient());

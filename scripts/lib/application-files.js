@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const marker = /^<!-- application: (\S+) -->$/m;
+const block = /^```(?:[jt]sx?)\n(\/\/ (\S+\.[jt]sx?)\n[\s\S]*?)^```/gm;
+
+/** @param {string} code */
+const file = (code) => /^\/\/ (\S+\.[jt]sx?)\n/.exec(code)?.[1];
+
+/**
+ * The folder of the application whose files a page shows. A test builds it. The page names it in a comment:
+ * `<!-- application: conformance/frameworks/next -->`.
+ *
+ * @param {string} text The page.
+ * @returns {string | undefined}
+ */
+const applicationOf = (text) => marker.exec(text)?.[1];
+
+/**
+ * Whether a block of a page is a file of the page's application: its first line is the path, such as `// app/page.tsx`.
+ *
+ * @param {string} text The page.
+ * @param {string} code The block.
+ * @returns {boolean}
+ */
+export const isApplicationFile = (text, code) => applicationOf(text) !== undefined && file(code) !== undefined;
+
+/**
+ * Finds the blocks of a page that differ from the files of its application.
+ *
+ * @param {string} root The repository's folder.
+ * @param {string} text The page.
+ * @returns {string[]} Paths of the files.
+ */
+export function outdatedFiles(root, text) {
+  const application = applicationOf(text);
+  if (application === undefined) return [];
+  return [...text.matchAll(block)].flatMap(([, code = '', name = '']) => {
+    const path = join(root, application, name);
+    return existsSync(path) && readFileSync(path, 'utf8') === code ? [] : [`${application}/${name}`];
+  });
+}
