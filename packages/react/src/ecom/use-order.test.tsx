@@ -1,5 +1,5 @@
-import { createCheckoutFromCurrentCart } from '@cartwright/ecom/current-cart';
 import { beforeEach, expect, it } from 'vitest';
+import { placeOrder } from '../testing/place-order.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderLoaded, renderWith } from '../testing/render.js';
 import { useOrder } from './index.js';
@@ -9,21 +9,8 @@ beforeEach(() => {
   platform = createPlatform();
 });
 
-async function placeOrder(): Promise<string> {
-  await platform.fill(['espresso-pair', 2]);
-  const shippingAddress = { country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97201' };
-  const { checkoutId } = await platform.client.use({ createCheckoutFromCurrentCart }).createCheckoutFromCurrentCart({
-    ...{ channelType: 'WEB', email: 'ada@example.com' },
-    shippingAddress: { ...shippingAddress, addressLine1: '12 Pike Street' },
-  });
-  const answer = await platform.client.fetchWithAuth(`/ecom/v1/checkouts/${checkoutId}/create-order`, {
-    ...{ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
-  });
-  return ((await answer.json()) as { orderId: string }).orderId;
-}
-
 it('reads the order that was placed', async () => {
-  const orderId = await placeOrder();
+  const orderId = await placeOrder(platform);
   const { result } = await renderLoaded(platform.client, () => useOrder(orderId));
   expect(result.current.data).toMatchObject({ _id: orderId, lineItems: [{ quantity: 2 }] });
 });

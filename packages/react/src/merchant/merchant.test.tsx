@@ -1,16 +1,29 @@
-import { createClient, type Client } from '@cartwright/core';
-import { createFulfillment, listFulfillmentsForSingleOrder } from '@cartwright/ecom/order-fulfillments';
-import { cancelOrder, getOrder, searchOrders } from '@cartwright/ecom/orders';
-import { createCheckoutFromCurrentCart } from '@cartwright/ecom/current-cart';
-import { createOrder } from '@cartwright/ecom/checkout';
-import { DEMO_API_KEY, DEMO_SITE_ID } from '@cartwright/emulator';
-import { ApiKeyStrategy } from '@cartwright/identity/server';
-import { queryInventory, updateInventoryVariants } from '@cartwright/stores/inventory';
-import { queryProducts, updateProduct } from '@cartwright/stores/products';
+import type { Client } from '@cartwright/core';
+import type { listFulfillmentsForSingleOrder } from '@cartwright/ecom/order-fulfillments';
+import type { getOrderRefundability } from '@cartwright/ecom/order-billing';
+import { getOrder, paymentCollectionMarkOrderAsPaid, type searchOrders } from '@cartwright/ecom/orders';
+import type { queryInventory } from '@cartwright/stores/inventory';
+import { updateProduct } from '@cartwright/stores/products';
 import { QueryClient, QueryObserver, MutationObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { merchantOf } from '../testing/merchant.js';
+import { placeOrder } from '../testing/place-order.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
-import { merchantKeys, merchantMutation, merchantQuery } from './index.js';
+import {
+  fulfillmentMutations,
+  inventoryMutations,
+  merchantFulfillmentsQuery,
+  merchantInventoryQuery,
+  merchantKeys,
+  merchantMutation,
+  merchantOrderQuery,
+  merchantOrdersQuery,
+  merchantProductsQuery,
+  merchantRefundabilityQuery,
+  orderMutations,
+  productMutations,
+  refundMutations,
+} from './index.js';
 
 let platform: Platform;
 let client: Client;
@@ -18,11 +31,7 @@ const queryClient = new QueryClient();
 beforeEach(() => {
   queryClient.clear();
   platform = createPlatform();
-  client = createClient({
-    auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID, dangerouslyAllowBrowser: true }),
-    apiUrl: 'http://localhost:4870',
-    fetch: (input, init) => platform.emulator.fetch(new Request(input, init)),
-  });
+  client = merchantOf(platform);
 });
 
 const read = <Result,>(options: { queryKey: readonly unknown[]; queryFn?: unknown }): Promise<Result> =>
@@ -30,67 +39,63 @@ const read = <Result,>(options: { queryKey: readonly unknown[]; queryFn?: unknow
 const write = <Result, Args>(options: ReturnType<typeof merchantMutation<never[], Result>> | object, args: Args) =>
   new MutationObserver(queryClient, options as never).mutate(args as never) as Promise<Result>;
 
-async function placeOrder(): Promise<string> {
-  await platform.fill(['quiet-teapot', 1]);
-  const shippingAddress = {
-    country: 'US',
-    subdivision: 'US-OR',
-    city: 'Portland',
-    postalCode: '97201',
-    addressLine1: '1 Pike',
-  };
-  const { checkoutId = '' } = await platform.client.use(createCheckoutFromCurrentCart)({
-    ...{ channelType: 'WEB', email: 'ada@example.com', shippingAddress },
-  });
-  const { orderId = '' } = await platform.client.use(createOrder)(checkoutId);
-  return orderId;
-}
-
 it('reads and updates products and inventory', async () => {
   const product = await platform.product('quiet-teapot');
-  const products = merchantQuery(client, queryProducts, { filter: { slug: 'quiet-teapot' } });
+  const products = merchantProductsQuery(client, { filter: { slug: 'quiet-teapot' } });
   const observer = new QueryObserver(queryClient, products as never);
   const seen: unknown[] = [];
   const leave = observer.subscribe(({ data }) =>
     seen.push((data as { products?: unknown[] } | undefined)?.products?.[0]),
   );
   await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ _id: product._id }));
-  await write(merchantMutation(client, queryClient, updateProduct), [product._id!, { name: 'Loud Teapot' }]);
+  await write(productMutations(client, queryClient).update, [product._id!, { name: 'Loud Teapot' }]);
   await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ name: 'Loud Teapot' }));
   leave();
   const variants = [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: 3 }];
-  await write(merchantMutation(client, queryClient, updateInventoryVariants), [
-    product._id!,
-    { trackQuantity: true, variants },
-  ]);
+  await write(inventoryMutations(client, queryClient).update, [product._id!, { trackQuantity: true, variants }]);
   const filter = JSON.stringify({ productId: product._id });
   const { inventoryItems } = await read<Awaited<ReturnType<typeof queryInventory>>>(
-    merchantQuery(client, queryInventory, { query: { filter } }),
+    merchantInventoryQuery(client, { query: { filter } }),
   );
   expect(inventoryItems?.[0]?.variants?.[0]?.quantity).toBe(3);
 });
 
 it('reads, fulfills and cancels orders', async () => {
-  const orderId = await placeOrder();
-  const { orders } = await read<Awaited<ReturnType<typeof searchOrders>>>(merchantQuery(client, searchOrders, {}));
+  const orderId = await placeOrder(platform);
+  const { orders } = await read<Awaited<ReturnType<typeof searchOrders>>>(merchantOrdersQuery(client));
   expect(orders?.map(({ _id }) => _id)).toEqual([orderId]);
-  const order = await read<Awaited<ReturnType<typeof getOrder>>>(merchantQuery(client, getOrder, orderId));
+  const order = await read<Awaited<ReturnType<typeof getOrder>>>(merchantOrderQuery(client, orderId));
   const lineItems = order.lineItems?.map(({ _id }) => ({ _id, quantity: 1 })) ?? [];
-  await write(merchantMutation(client, queryClient, createFulfillment), [
+  await write(fulfillmentMutations(client, queryClient).create, [
     orderId,
     { lineItems, trackingInfo: { trackingNumber: '1', shippingProvider: 'ups' } },
   ]);
   const { orderWithFulfillments } = await read<Awaited<ReturnType<typeof listFulfillmentsForSingleOrder>>>(
-    merchantQuery(client, listFulfillmentsForSingleOrder, orderId),
+    merchantFulfillmentsQuery(client, orderId),
   );
   expect(orderWithFulfillments?.fulfillments?.[0]?.trackingInfo?.trackingNumber).toBe('1');
-  await write(merchantMutation(client, queryClient, cancelOrder), [orderId]);
-  expect(await read(merchantQuery(client, getOrder, orderId))).toMatchObject({ status: 'CANCELED' });
+  await write(orderMutations(client, queryClient).cancel, [orderId]);
+  expect(await read(merchantOrderQuery(client, orderId))).toMatchObject({ status: 'CANCELED' });
+});
+
+it('refunds payments', async () => {
+  const orderId = await placeOrder(platform);
+  await client.use(paymentCollectionMarkOrderAsPaid)(orderId);
+  const refundable = merchantRefundabilityQuery(client, orderId);
+  const { payments } = await read<Awaited<ReturnType<typeof getOrderRefundability>>>(refundable);
+  const [{ payment } = {}] = payments ?? [];
+  const { paymentId, monetary } = payment ?? {};
+  expect(monetary?.maxRefund?.amount).toMatch(/^\d+\.\d\d$/);
+  await write(refundMutations(client, queryClient).payments, [
+    orderId,
+    { paymentRefunds: [{ paymentId, amount: monetary?.maxRefund, externalRefund: true }] },
+  ]);
+  expect(await read(merchantOrderQuery(client, orderId))).toMatchObject({ paymentStatus: 'FULLY_REFUNDED' });
 });
 
 it('keeps merchant data apart, and converts dates that went through JSON', async () => {
-  const orderId = await placeOrder();
-  const options = merchantQuery(client, getOrder, orderId);
+  const orderId = await placeOrder(platform);
+  const options = merchantOrderQuery(client, orderId);
   expect(options.queryKey).toEqual([...merchantKeys.operation(getOrder), orderId]);
   const order = JSON.parse(JSON.stringify(await read(options))) as never;
   expect(options.select?.(order)._createdDate).toBeInstanceOf(Date);

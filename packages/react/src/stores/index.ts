@@ -1,6 +1,7 @@
 export * from './use-preorders.js';
 export * from './use-products.js';
 export * from './use-product.js';
+export * from './use-subscription-options.js';
 export * from './use-collections.js';
 export * from './use-collection.js';
 export type * from '../queries/by-slug-or-id.js';
