@@ -55,7 +55,7 @@ export const createOrderAndCharge = route({
     requireSaving(checkout, saved);
     const payment = paymentFor(checkout, { token, saved, delayCapture });
     const order = formatRefusal(() => placeOrder(tenant, checkout, payment, prepareOrder(context, checkout)));
-    const paymentGatewayOrderId = order.payments.find(({ kind }) => kind === 'regular')?.details['paymentOrderId'];
+    const paymentGatewayOrderId = order.payments.find(({ kind }) => kind === 'regular')?.provider?.paymentOrderId;
     return {
       orderId: order.id,
       ...(paymentGatewayOrderId !== undefined && { paymentGatewayOrderId, paymentResponseToken: newId() }),

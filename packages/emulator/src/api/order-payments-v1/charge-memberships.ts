@@ -6,6 +6,7 @@ import { chargeMemberships as charge } from '../../shop/payments/charge-membersh
 import type { MembershipCharge } from '../../shop/payments/membership-payments.js';
 import { readMembershipCharges } from './input/read-membership-charges.js';
 import { readOrderId } from './input/read-order-id.js';
+import { readName } from '../purchase/read-line-details.js';
 import { formatPayment } from './format-transactions.js';
 
 /**
@@ -30,8 +31,9 @@ export const chargeMemberships = route({
       const field = `membershipCharges[${index}]`;
       const given = read.required(item, field);
       const text = (name: string) => read.string(given[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
-      const [lineItemId, membershipId, providerAppId] = [text('lineItemId'), text('membershipId'), text('appId')];
-      return { lineItemId, membership: { membershipId, providerAppId, name: given['membershipName'] } };
+      const [lineItemId, membershipId, appId] = [text('lineItemId'), text('membershipId'), text('appId')];
+      const name = given['membershipName'];
+      return { lineItemId, membershipId, appId, ...(isObject(name) && readName(name)) };
     });
     read.check();
     if (charges.length > 0) charge(context, order, { charges, memberId });

@@ -3,6 +3,12 @@ import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
 import { isUnderWay, refunded } from '../../shop/orders/balance.js';
 import type { RefundTransaction, StoredPayment, StoredRefund } from '../../shop/orders/payment.js';
+import {
+  formatGiftCardDetails,
+  formatMembershipDetails,
+  formatProviderDetails,
+  formatProviderRefund,
+} from '../payments/format-payment-details.js';
 
 type PriceOf = (amount: string) => object;
 
@@ -39,11 +45,10 @@ const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
 export function formatPayment(order: StoredOrder, payment: StoredPayment): object {
   const price: PriceOf = (amount) => toFormattedPrice(amount, order.currency);
   const status = statusOf(order, payment);
-  const { details } = payment;
   const kinds = {
     regular: () => ({
       regularPaymentDetails: {
-        ...details,
+        ...formatProviderDetails(payment.provider),
         offlinePayment: payment.offline,
         status,
         chargebacks: payment.chargebacks.map(({ amount, reversalAmount, ...chargeback }) => ({
@@ -54,8 +59,12 @@ export function formatPayment(order: StoredOrder, payment: StoredPayment): objec
         ...formatAuthorization(payment, price),
       },
     }),
-    giftcard: () => ({ giftcardPaymentDetails: { ...details, voided: status === 'VOIDED' } }),
-    membership: () => ({ membershipPaymentDetails: { ...details, voided: status === 'VOIDED' } }),
+    giftcard: () => ({
+      giftcardPaymentDetails: { ...formatGiftCardDetails(payment.giftCard), voided: status === 'VOIDED' },
+    }),
+    membership: () => ({
+      membershipPaymentDetails: { ...formatMembershipDetails(payment.membership), voided: status === 'VOIDED' },
+    }),
   };
   return {
     id: payment.id,
@@ -92,11 +101,11 @@ export function formatRefund(order: StoredOrder, refund: StoredRefund): object {
     id,
     createdDate,
     details: formatRefundDetails(refund, price),
-    transactions: transactions.map(({ amount, external, paymentId, status, told }) => ({
+    transactions: transactions.map(({ amount, details, external, paymentId, status }) => ({
       paymentId,
       amount: price(amount),
       refundStatus: status,
-      ...told,
+      ...formatProviderRefund(details),
       externalRefund: external,
     })),
     summary: {

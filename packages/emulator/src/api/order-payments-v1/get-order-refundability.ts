@@ -9,6 +9,7 @@ import { readOrderId } from './input/read-order-id.js';
 import type { StoredPayment } from '../../shop/orders/payment.js';
 import { type Extra, deliveryOf, feesOf, restOf } from '../../shop/payments/refunds/refundable-extras.js';
 import { refundabilityOf } from '../../shop/payments/refunds/refundability.js';
+import { formatCard } from '../payments/format-payment-details.js';
 
 /** Gets the refundable amount of each payment, line item and fee of an order, and of its shipping. */
 export const getOrderRefundability = route({
@@ -61,7 +62,7 @@ function formatMonetary(order: StoredOrder, payments: readonly StoredPayment[]):
 /** Formats the line items that memberships paid for. */
 function formatMemberships(order: StoredOrder, payments: readonly StoredPayment[]): object {
   const linesOf = (counts: (payment: StoredPayment) => boolean) =>
-    payments.filter(counts).map(({ details }) => details['lineItemId']);
+    payments.filter(counts).map(({ membership }) => membership?.lineItemId);
   const isBack = ({ id }: StoredPayment) => compare(refunded(order, id), 0) > 0;
   return {
     membership: {
@@ -74,14 +75,14 @@ function formatMemberships(order: StoredOrder, payments: readonly StoredPayment[
 
 function formatRefundability(order: StoredOrder, payment: StoredPayment): object {
   const found = refundabilityOf(order, payment);
-  const { creditCardDetails, paymentMethod } = payment.details;
+  const { card, method } = payment.provider ?? {};
   return {
     payment: {
       paymentId: payment.id,
       offlinePayment: payment.offline,
       ...(payment.kind === 'membership' ? formatMemberships : formatMonetary)(order, [payment]),
-      ...(creditCardDetails !== undefined && { creditCardDetails }),
-      ...(paymentMethod !== undefined && { paymentMethod }),
+      ...(card && { creditCardDetails: formatCard(card) }),
+      ...(method !== undefined && { paymentMethod: method }),
     },
     ...(found.status === 'REFUNDABLE' && { refundable: true }),
     ...(found.status === 'MANUAL' && { manuallyRefundable: { reason: found.reason } }),

@@ -5,6 +5,8 @@ import { route } from '../../protocol/routing/route.js';
 import { statuses } from '../../shop/payments/change-status.js';
 import { requireTransactions } from '../../shop/payments/require-transactions.js';
 import { type PaymentChange, updatePayment } from '../../shop/payments/update-payment.js';
+import { readCard } from '../payments/read-payment-details.js';
+import { readProviderDetails } from './input/read-provider-details.js';
 import { readStatusDate } from './input/read-status-date.js';
 import { formatTransactions } from './format-transactions.js';
 
@@ -47,14 +49,9 @@ function readChange(read: FieldReader, item: unknown, at: string): PaymentChange
       ...(disabled !== undefined && { refundDisabled: disabled }),
       ...(chargeCorrelationId !== undefined && { chargeCorrelationId }),
     },
-    details: {
-      ...Object.fromEntries(
-        details.flatMap((name) => {
-          const value = text(regular, name, `regularPaymentDetails.${name}`);
-          return value === undefined ? [] : [[name, value]];
-        }),
-      ),
-      ...(card && { creditCardDetails: card }),
+    provider: {
+      ...readProviderDetails((name) => text(regular, name, `regularPaymentDetails.${name}`)),
+      ...(card && { card: readCard(card) }),
     },
   };
 }

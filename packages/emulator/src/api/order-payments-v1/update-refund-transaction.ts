@@ -4,6 +4,7 @@ import { maskPaths } from '../../kernel/input/mask-paths.js';
 import { route } from '../../protocol/routing/route.js';
 import { requireTransactions } from '../../shop/payments/require-transactions.js';
 import { updateRefundTransaction as update } from '../../shop/payments/refunds/update-refund-transaction.js';
+import type { RefundDetails } from '../../shop/orders/payment.js';
 import { readStatusDate } from './input/read-status-date.js';
 import { formatTransactions } from './format-transactions.js';
 
@@ -12,19 +13,21 @@ const statuses = ['PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'STARTED'] as c
 const changeable = ['refundStatus', 'refundStatusInfo', 'gatewayRefundId', 'providerRefundId'];
 
 /** Reads the payment provider's details of a refund. */
-function readRefundDetails(read: FieldReader, given: Input, isNamed: (name: string) => boolean): Input {
-  const texts = ['gatewayRefundId', 'providerRefundId'].flatMap((name) => {
-    const value = isNamed(name) ? read.string(given[name], `transaction.${name}`, { min: 1, max: 100 }) : undefined;
-    return value === undefined ? [] : [[name, value] as const];
-  });
+function readRefundDetails(read: FieldReader, given: Input, isNamed: (name: string) => boolean): RefundDetails {
+  const id = (name: string) =>
+    isNamed(name) ? read.string(given[name], `transaction.${name}`, { min: 1, max: 100 }) : undefined;
+  const [gatewayRefundId, providerRefundId] = [id('gatewayRefundId'), id('providerRefundId')];
   const at = 'transaction.refundStatusInfo';
   const info = isNamed('refundStatusInfo') ? read.object(given['refundStatusInfo'], at) : undefined;
-  const paymentGatewayReasonCode = read.string(info?.['paymentGatewayReasonCode'], `${at}.paymentGatewayReasonCode`, {
-    min: 1,
-    max: 10,
-  });
+  const code = read.string(info?.['paymentGatewayReasonCode'], `${at}.paymentGatewayReasonCode`, { min: 1, max: 10 });
   const description = read.string(info?.['description'], `${at}.description`, { min: 1, max: 1000 });
-  return { ...Object.fromEntries(texts), ...(info && { refundStatusInfo: { paymentGatewayReasonCode, description } }) };
+  return {
+    ...(gatewayRefundId !== undefined && { gatewayRefundId }),
+    ...(providerRefundId !== undefined && { providerRefundId }),
+    ...(info && {
+      reason: { ...(code !== undefined && { code }), ...(description !== undefined && { description }) },
+    }),
+  };
 }
 
 /** Sets the refund status of one payment. A failed refund can be repeated. */
@@ -56,7 +59,7 @@ export const updateRefundTransaction = route({
     const details = readRefundDetails(read, transaction, isNamed);
     const statusUpdatedDate = readStatusDate(read, given['statusUpdatedDate'], 'statusUpdatedDate');
     read.check();
-    const saved = update(tenant, order, { refundId, paymentId, status, told: details, statusUpdatedDate });
+    const saved = update(tenant, order, { refundId, paymentId, status, details, statusUpdatedDate });
     return { orderTransactions: formatTransactions(saved) };
   },
 });

@@ -1,13 +1,18 @@
 import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import type { ActivityFacts, OrderActivity } from '../../shop/orders/order.js';
+import { formatCard } from '../payments/format-payment-details.js';
 import { activityContents } from './activity-types.js';
 
 type Format = (facts: ActivityFacts, amount: object | undefined) => object;
 
-const authorizedPayment: Format = ({ card, paymentId }, amount) => ({ paymentId, amount, ...card });
+const authorizedPayment: Format = ({ card, paymentId }, amount) => ({
+  paymentId,
+  amount,
+  ...(card && formatCard(card)),
+});
 const payment: Format = ({ card, paymentId }, amount) => ({
   paymentId,
-  regular: { amount, ...(card && { creditCardDetails: card }) },
+  regular: { amount, ...(card && { creditCardDetails: formatCard(card) }) },
 });
 const refundedPayment: Format = ({ isManual, paymentId, refundId }, amount) => ({
   refundId,
@@ -29,8 +34,7 @@ const formats: Readonly<Record<string, Format>> = {
   CHARGEBACK_CREATED: chargeback,
   CHARGEBACK_REVERSED: chargeback,
   SAVED_PAYMENT_METHOD({ card = {} }) {
-    const { brand, lastFourDigits } = card as { brand?: string; lastFourDigits?: string };
-    return { name: brand ?? 'CreditCard', description: lastFourDigits };
+    return { name: card.brand ?? 'CreditCard', description: card.lastFourDigits };
   },
   RECEIPT_CREATED: ({ paymentId, receipt }) => ({
     paymentId,

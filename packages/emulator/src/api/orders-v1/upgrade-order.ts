@@ -1,7 +1,9 @@
 import type { Input } from '../../kernel/input/object.js';
 import type { Document } from '../../kernel/state/collection.js';
-import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
+import type { OrderActivity, OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import type { RefundItems, StoredRefund } from '../../shop/orders/payment.js';
+import { readCard } from '../payments/read-payment-details.js';
+import { isFormerPayment, upgradePayment, upgradeRefund } from '../payments/upgrade-payment.js';
 import { upgradeFacts } from '../purchase/upgrade-facts.js';
 import { amountIn, readContent, readLineContent } from './read-content.js';
 
@@ -20,7 +22,7 @@ interface FormerRefundDetails {
   readonly reason?: string;
 }
 
-function upgradeRefund({ details, ...refund }: FormerOrder['refunds'][number]): StoredRefund {
+function upgradeFormerRefund({ details, ...refund }: FormerOrder['refunds'][number]): StoredRefund {
   const { additionalFees, lineItems = [], reason, shipping } = details;
   const fees = additionalFees?.map(({ additionalFeeId, amount }) => ({
     ...{ additionalFeeId, amount: amountIn(amount) ?? '0' },
@@ -54,15 +56,27 @@ function upgradeFields(document: FormerOrder): StoredOrder {
     },
     fields,
   );
-  return { ...order, ...content, refunds: refunds.map(upgradeRefund) };
+  return { ...order, ...content, refunds: refunds.map(upgradeFormerRefund) };
 }
 
 const upgradeLine = (line: OrderLine): OrderLine =>
   line.item ? { ...line, item: { ...line.item, facts: upgradeFacts(line.item.facts) } } : line;
 
+/** Converts an activity whose card is stored in the format of the Order Transactions API. */
+function upgradeActivity(activity: OrderActivity): OrderActivity {
+  const { facts } = activity;
+  return facts?.card ? { ...activity, facts: { ...facts, card: readCard(facts.card as Input) } } : activity;
+}
+
 /** Converts a stored order of an earlier version. */
 export function upgradeOrder(document: Document): Document {
   const order = 'fields' in document ? upgradeFields(document as FormerOrder) : (document as StoredOrder);
-  const upgraded: StoredOrder = { ...order, lines: order.lines.map(upgradeLine) };
+  const upgraded: StoredOrder = {
+    ...order,
+    lines: order.lines.map(upgradeLine),
+    payments: order.payments.map(upgradePayment),
+    refunds: order.refunds.map(upgradeRefund),
+    activities: order.payments.some(isFormerPayment) ? order.activities.map(upgradeActivity) : order.activities,
+  };
   return upgraded;
 }

@@ -11,7 +11,7 @@ import type { CatalogReference } from '../line-items/catalog-reference.js';
 import type { StockItem } from '../catalogs/catalog.js';
 import type { Owner } from '../../protocol/auth/owner.js';
 import type { StoredFulfillment } from './fulfillment.js';
-import type { StoredPayment, StoredRefund } from './payment.js';
+import type { PaymentCard, StoredPayment, StoredRefund } from './payment.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** Status of an order. */
@@ -25,8 +25,7 @@ export interface ActivityFacts {
   readonly receipt?: { readonly id: string; readonly number: string };
   readonly draftOrderId?: string | undefined;
   readonly amount?: string;
-  /** Card of the payment, in the payment provider's format. */
-  readonly card?: object;
+  readonly card?: PaymentCard;
   /** Whether the merchant refunded outside the platform. */
   readonly isManual?: boolean;
   readonly reason?: string | undefined;

@@ -1,3 +1,5 @@
+import type { Input } from '../../kernel/input/object.js';
+
 /** Status of a payment, without its refunds. */
 export type TransactionStatus =
   | 'APPROVED'
@@ -35,6 +37,67 @@ export interface Chargeback {
   readonly updatedDate: string;
 }
 
+/** Card of a payment. */
+export interface PaymentCard {
+  /** Card brand, such as `VISA`. */
+  readonly brand?: string;
+  readonly lastFourDigits?: string;
+  /** Merge patch of what the provider wrote, as given, to the fields that follow from the rest. */
+  readonly written?: Input;
+}
+
+/** Details of a payment provider, or of an offline payment. */
+export interface ProviderDetails {
+  /** Order ID at the payment gateway. */
+  readonly paymentOrderId?: string;
+  /** Transaction ID at the payment gateway. */
+  readonly gatewayTransactionId?: string;
+  /** Transaction ID at the provider. */
+  readonly providerTransactionId?: string;
+  /** Payment method, such as `CreditCard`. */
+  readonly method?: string;
+  readonly card?: PaymentCard;
+  /** Whether the card was saved with the order. */
+  readonly isSaved?: boolean;
+}
+
+/** Details of a payment by gift card. */
+export interface GiftCardDetails {
+  readonly cardId?: string;
+  /** ID of the app that manages the card. */
+  readonly appId?: string;
+  /** Code of the card, with all but the last characters masked. */
+  readonly obfuscatedCode?: string;
+  /** Merge patch of what a merchant wrote, as given, to the fields that follow from the rest. */
+  readonly written?: Input;
+}
+
+/** Benefit of a plan in the same order. */
+export interface FutureMembership {
+  /** ID of the plan's line item. */
+  readonly lineItemId: string;
+  readonly benefitId: string;
+}
+
+/** Details of a payment by membership. */
+export interface MembershipDetails {
+  readonly membershipId?: string;
+  /** ID of the app that manages the membership. */
+  readonly appId?: string;
+  readonly futureMembership?: FutureMembership;
+  /** ID of the line item that is paid. */
+  readonly lineItemId?: string;
+  readonly name?: string;
+  /** Name in the buyer's language, if it is another. */
+  readonly translatedName?: string;
+  /** Status of the charge, such as `CHARGED`, `CHARGE_FAILED` or `VOIDED`. */
+  readonly status?: string;
+  /** Transaction ID at the app. */
+  readonly transactionId?: string;
+  /** Merge patch of what a merchant wrote, as given, to the fields that follow from the rest. */
+  readonly written?: Input;
+}
+
 /** Payment of an order. `amount` is a decimal string in the order's currency. */
 export interface StoredPayment {
   readonly id: string;
@@ -46,8 +109,10 @@ export interface StoredPayment {
   readonly kind: 'regular' | 'giftcard' | 'membership';
   /** Whether the payment is offline: by cash, check or bank transfer. */
   readonly offline: boolean;
-  /** Details of the payment method, such as IDs, the card or the membership, in the provider's format. */
-  readonly details: Readonly<Record<string, unknown>>;
+  /** Details of the payment provider, or of an offline payment. */
+  readonly provider?: ProviderDetails;
+  readonly giftCard?: GiftCardDetails;
+  readonly membership?: MembershipDetails;
   readonly refundDisabled: boolean;
   readonly chargebacks: readonly Chargeback[];
   readonly authorization?: Authorization;
@@ -63,6 +128,16 @@ export interface StoredPayment {
 /** Status of a refund. */
 export type RefundStatus = 'SUCCEEDED' | 'FAILED' | 'PENDING' | 'SCHEDULED' | 'STARTED';
 
+/** Details of the payment provider about a refund. */
+export interface RefundDetails {
+  /** Refund ID at the payment gateway. */
+  readonly gatewayRefundId?: string;
+  /** Refund ID at the provider. */
+  readonly providerRefundId?: string;
+  /** Reason of the status: the gateway's code, and a description. */
+  readonly reason?: { readonly code?: string; readonly description?: string };
+}
+
 /** Refund of one payment. */
 export interface RefundTransaction {
   readonly paymentId: string;
@@ -70,8 +145,7 @@ export interface RefundTransaction {
   readonly status: RefundStatus;
   /** Whether the merchant refunded outside the platform. */
   readonly external: boolean;
-  /** Details of the provider, as given. */
-  readonly told?: Readonly<Record<string, unknown>>;
+  readonly details?: RefundDetails;
   /** Time of the status change that the provider reported, as an ISO 8601 string. */
   readonly statusUpdatedDate?: string;
 }

@@ -19,12 +19,12 @@ export function authorizeSavedCard(
   { amount, scheduledAction }: { readonly amount: string; readonly scheduledAction: Authorization['scheduledAction'] },
 ): { readonly order: StoredOrder; readonly payment: StoredPayment } {
   checkCollectable(before, amount, 'ORDER_PAID');
-  const saved = before.payments.filter(({ details }) => details['savedPaymentMethod'] === true).at(-1);
+  const saved = before.payments.filter(({ provider }) => provider?.isSaved).at(-1);
   if (!saved) throw new ApplicationError(428, 'NO_SAVED_PAYMENT_METHOD', 'No payment method was saved with the order.');
-  const { lastFourDigits = '' } = (saved.details['creditCardDetails'] ?? {}) as { lastFourDigits?: string };
+  const lastFourDigits = saved.provider?.card?.lastFourDigits ?? '';
   const card = { kind: 'card', status: 'AUTHORIZED', lastFourDigits, scheduledAction } as const;
   const made = cardPayment(card, amount, tenant.clock.now().toISOString());
-  const payment: StoredPayment = { ...made, details: { ...made.details, savedPaymentMethod: true } };
+  const payment: StoredPayment = { ...made, provider: { ...made.provider, isSaved: true } };
   const happened = paymentActivities(made);
   return { order: saveOrder(tenant, { ...before, payments: [...before.payments, payment] }, happened), payment };
 }

@@ -4,9 +4,9 @@ import type { NewActivity } from '../orders/save-order.js';
 /** Creates an activity of an authorized payment. */
 export const authorizedPayment = (
   what: 'CREATED' | 'CAPTURED' | 'VOIDED',
-  { details, id }: StoredPayment,
+  { id, provider }: StoredPayment,
   amount: string,
 ): NewActivity => {
-  const card = details['creditCardDetails'] as object | undefined;
+  const card = provider?.card;
   return [`AUTHORIZED_PAYMENT_${what}`, { paymentId: id, amount, ...(card && { card }) }];
 };

@@ -63,7 +63,7 @@ function regularPayment(
     return {
       ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'PENDING', kind: 'regular' },
       ...{ offline: false, refundDisabled: false, chargebacks: [] },
-      details: { paymentOrderId: newId(), savedPaymentMethod: saves },
+      provider: { paymentOrderId: newId(), isSaved: saves },
     };
   }
   const card = findCard(intent);
@@ -128,7 +128,9 @@ export function chargeOrder(
   checkAmount(order, open, [...byMembership, ...byGiftCard, ...(byCard ? [byCard] : [])]);
   const payments = [
     ...byMembership.map((payment): StoredPayment =>
-      canceled ? { ...payment, status: 'CANCELED', details: { ...payment.details, status: 'CHARGE_FAILED' } } : payment,
+      canceled
+        ? { ...payment, status: 'CANCELED', membership: { ...payment.membership, status: 'CHARGE_FAILED' } }
+        : payment,
     ),
     ...byGiftCard,
     ...(byCard ? [byCard] : []),

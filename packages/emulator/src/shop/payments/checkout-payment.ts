@@ -31,13 +31,13 @@ export function cardPayment(card: CardPayment, amount: string, now: string): Sto
   const { saved = false, scheduledAction, status } = card;
   return {
     ...{ id: newId(), createdDate: now, updatedDate: now, amount, status, kind: 'regular', offline: false },
-    details: {
+    provider: {
       paymentOrderId: newId(),
       gatewayTransactionId: newId(),
       providerTransactionId: newId(),
-      paymentMethod: 'CreditCard',
-      creditCardDetails: { lastFourDigits: card.lastFourDigits, brand: 'VISA' },
-      savedPaymentMethod: saved,
+      method: 'CreditCard',
+      card: { lastFourDigits: card.lastFourDigits, brand: 'VISA' },
+      isSaved: saved,
     },
     refundDisabled: false,
     chargebacks: [],

@@ -2,26 +2,22 @@ import { compare, min, minus, round, times } from '../../kernel/money/decimal.js
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import { newId } from '../../kernel/state/ids.js';
-import type { StoredPayment } from '../orders/payment.js';
+import type { MembershipDetails, StoredPayment } from '../orders/payment.js';
 import { requireLine } from '../orders/require-line.js';
 
 /** Charge of a membership for a line item. */
-export interface MembershipCharge {
+export interface MembershipCharge extends Pick<
+  MembershipDetails,
+  'appId' | 'futureMembership' | 'membershipId' | 'name' | 'translatedName'
+> {
   readonly lineItemId: string;
-  /** Details of the membership, as given. */
-  readonly membership: Readonly<Record<string, unknown>>;
 }
 
 /** ID of a membership that is rejected. Without a plugin, every other ID is accepted. */
 const notEligible = 'not-eligible';
 
-const isEligible = (
-  order: StoredOrder,
-  { futureMembership, membershipId }: MembershipCharge['membership'],
-): boolean => {
-  const future = futureMembership as { lineItemId?: string } | undefined;
-  return future ? order.lines.some(({ id }) => id === future.lineItemId) : membershipId !== notEligible;
-};
+const isEligible = (order: StoredOrder, { futureMembership, membershipId }: MembershipCharge): boolean =>
+  futureMembership ? order.lines.some(({ id }) => id === futureMembership.lineItemId) : membershipId !== notEligible;
 
 /**
  * Creates the payments of line items by memberships: the price of each, up to the order's `open` balance.
@@ -34,14 +30,13 @@ export function membershipPayments(
   { now, open }: { readonly now: string; readonly open: string },
 ): StoredPayment[] {
   const paid = new Set(
-    order.payments.flatMap(({ details, kind, status }) =>
-      kind === 'membership' && status === 'APPROVED' ? [details['lineItemId']] : [],
-    ),
+    order.payments.flatMap(({ membership, status }) => (status === 'APPROVED' ? [membership?.lineItemId] : [])),
   );
   let left = open;
-  return charges.map(({ lineItemId, membership }) => {
+  return charges.map((charge) => {
+    const { lineItemId } = charge;
     const { quantity, unitPrice } = requireLine(order, lineItemId);
-    if (!isEligible(order, membership)) {
+    if (!isEligible(order, charge)) {
       throw new ApplicationError(428, 'MEMBERSHIP_NOT_ELIGIBLE', 'The membership cannot pay for this line item.', {
         lineItemId,
       });
@@ -55,7 +50,7 @@ export function membershipPayments(
     return {
       ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'membership' },
       ...{ offline: false, refundDisabled: false, chargebacks: [] },
-      details: { ...membership, lineItemId, status: 'CHARGED' },
+      membership: { ...charge, status: 'CHARGED' },
     };
   });
 }

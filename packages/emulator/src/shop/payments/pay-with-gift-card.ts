@@ -15,8 +15,8 @@ export function giftCardPayment(tenant: Tenant, card: GiftCard, amount: string):
   return {
     ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'giftcard' },
     offline: false,
-    details: {
-      giftCardPaymentId: card.id,
+    giftCard: {
+      cardId: card.id,
       appId: card.appId ?? giftCardsAppId,
       obfuscatedCode: obfuscated(card.code),
     },
@@ -26,7 +26,7 @@ export function giftCardPayment(tenant: Tenant, card: GiftCard, amount: string):
 }
 
 /** Refunds an amount of a payment to its gift card. Does nothing for other payment methods. */
-export function refundToGiftCard(tenant: Tenant, { details, kind }: StoredPayment, amount: string): void {
-  const card = kind === 'giftcard' ? giftCards(tenant).get(String(details['giftCardPaymentId'])) : undefined;
+export function refundToGiftCard(tenant: Tenant, { giftCard }: StoredPayment, amount: string): void {
+  const card = giftCard?.cardId === undefined ? undefined : giftCards(tenant).get(giftCard.cardId);
   if (card) charge(tenant, card, `-${amount}`);
 }

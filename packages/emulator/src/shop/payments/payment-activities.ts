@@ -10,17 +10,15 @@ const states: Readonly<Record<string, string>> = {
 
 /** Activities for the status of a payment. */
 export function statusActivities(payment: StoredPayment): NewActivity[] {
-  const { amount, details, id, kind, status } = payment;
+  const { amount, id, kind, provider, status } = payment;
   if (status === 'AUTHORIZED') return [authorizedPayment('CREATED', payment, amount)];
   const state = states[status];
   if (!state || kind !== 'regular') return [];
-  const card = details['creditCardDetails'] as object | undefined;
-  return [[state, { paymentId: id, amount, ...(card && { card }) }]];
+  return [[state, { paymentId: id, amount, ...(provider?.card && { card: provider.card }) }]];
 }
 
 /** Activities for a new payment. */
 export function paymentActivities(payment: StoredPayment): NewActivity[] {
-  const { creditCardDetails = {}, savedPaymentMethod } = payment.details;
-  const saved: NewActivity = ['SAVED_PAYMENT_METHOD', { card: creditCardDetails as object }];
-  return [...statusActivities(payment), ...(savedPaymentMethod === true ? [saved] : [])];
+  const { card = {}, isSaved } = payment.provider ?? {};
+  return [...statusActivities(payment), ...(isSaved ? [['SAVED_PAYMENT_METHOD', { card }] as const] : [])];
 }

@@ -5,7 +5,6 @@ import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { StoredPayment } from '../orders/payment.js';
 import type { PluginResult } from '../../protocol/plugins/call-plugin.js';
-import { stringOrEmpty } from '../../protocol/plugins/read-response.js';
 
 const type = 'GIFT_CARDS_PROVIDER';
 
@@ -93,9 +92,9 @@ const voidOf = (transactionId: string, siteId: string) =>
  * @throws {ApplicationError} 428 `GIFT_CARD_CANNOT_BE_VOIDED` with the plugin's reason, if a plugin rejects it or fails
  */
 export function voidCardsAtPlugins({ plugins, tenant }: TenantPlugins, payments: readonly StoredPayment[]): void {
-  const redeemed = payments.flatMap(({ details, id, kind, transactionId }) => {
-    const appId = stringOrEmpty(details['appId']);
-    return kind === 'giftcard' && transactionId && plugins.has(type, appId) ? [{ appId, id, transactionId }] : [];
+  const redeemed = payments.flatMap(({ giftCard, id, transactionId }) => {
+    const appId = giftCard?.appId;
+    return appId !== undefined && transactionId && plugins.has(type, appId) ? [{ appId, id, transactionId }] : [];
   });
   const answers = plugins.sendEach(
     type,

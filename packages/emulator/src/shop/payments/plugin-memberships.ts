@@ -9,7 +9,6 @@ import type { StoredPayment } from '../orders/payment.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { MembershipShare } from '../pricing/totals/totals.js';
 import type { PluginResult } from '../../protocol/plugins/call-plugin.js';
-import { stringOrEmpty } from '../../protocol/plugins/read-response.js';
 
 const type = 'ECOM_MEMBERSHIPS';
 
@@ -101,21 +100,19 @@ export function chargedPayments(
   order: StoredOrder,
   { memberId, payments }: { readonly memberId: string; readonly payments: readonly StoredPayment[] },
 ): StoredPayment[] {
-  const charges = payments.map(({ details }): WantedCharge => {
-    const id = stringOrEmpty(details['lineItemId']);
+  const charges = payments.map(({ membership = {} }): WantedCharge => {
+    const { appId = '', lineItemId: id = '', membershipId = '' } = membership;
     const reference = order.lines.find((line) => line.id === id)?.reference;
     return {
-      ...{ appId: stringOrEmpty(details['providerAppId']), membershipId: stringOrEmpty(details['membershipId']) },
+      ...{ appId, membershipId },
       line: { id, ...(reference && { reference }) },
     };
   });
   const code = 'MEMBERSHIP_NOT_ELIGIBLE';
   const transactions = chargeAtPlugins(context, { charges, code, memberId, orderId: order.id });
   return payments.map((payment) => {
-    const externalTransactionId = transactions.get(stringOrEmpty(payment.details['lineItemId']));
-    return externalTransactionId
-      ? { ...payment, details: { ...payment.details, externalTransactionId } }
-      : { ...payment };
+    const transactionId = transactions.get(payment.membership?.lineItemId ?? '');
+    return transactionId ? { ...payment, membership: { ...payment.membership, transactionId } } : payment;
   });
 }
 
@@ -125,15 +122,14 @@ export const memberOf = (owner: Owner): string => ('memberId' in owner ? owner.m
 /** Creates the payment of a line item by a membership. */
 export const membershipPayment = (
   { amount, appId, lineItemId, membershipId, name, translatedName }: MembershipShare,
-  externalTransactionId: string | undefined,
+  transactionId: string | undefined,
   now: string,
 ): StoredPayment => ({
   ...{ id: newId(), createdDate: now, updatedDate: now, amount, status: 'APPROVED', kind: 'membership' },
   ...{ offline: false, refundDisabled: false, chargebacks: [] },
-  details: {
-    ...{ membershipId, providerAppId: appId, lineItemId, status: 'CHARGED' },
-    name: { original: name, ...(translatedName && { translated: translatedName }) },
-    ...(externalTransactionId && { externalTransactionId }),
+  membership: {
+    ...{ membershipId, appId, lineItemId, name, ...(translatedName && { translatedName }), status: 'CHARGED' },
+    ...(transactionId && { transactionId }),
   },
 });
 
@@ -147,11 +143,8 @@ export function voidMembershipsAtPlugins(
   { plugins }: Pick<TenantPlugins, 'plugins'>,
   payments: readonly StoredPayment[],
 ): void {
-  const charged = payments.flatMap(({ details, id }) => {
-    const [appId, transactionId] = [
-      stringOrEmpty(details['providerAppId']),
-      stringOrEmpty(details['externalTransactionId']),
-    ];
+  const charged = payments.flatMap(({ id, membership = {} }) => {
+    const { appId = '', transactionId } = membership;
     return transactionId && plugins.has(type, appId) ? [{ appId, id, transactionId }] : [];
   });
   const refuse = (paymentId: string | undefined, reason: string, description: string) =>

@@ -1,6 +1,6 @@
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import type { StoredOrder } from '../orders/order.js';
-import type { StoredPayment, TransactionStatus } from '../orders/payment.js';
+import type { ProviderDetails, StoredPayment, TransactionStatus } from '../orders/payment.js';
 import { saveOrder } from '../orders/save-order.js';
 import { requirePayment, withPayment } from './change-payment.js';
 import { withStatus } from './change-status.js';
@@ -15,7 +15,7 @@ export interface PaymentChange {
   /** Time of the status change that the provider reported, as an ISO 8601 string. */
   readonly statusUpdatedDate?: string;
   readonly fields: Pick<Partial<StoredPayment>, 'refundDisabled' | 'chargeCorrelationId'>;
-  readonly details: StoredPayment['details'];
+  readonly provider: ProviderDetails;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface PaymentChange {
 export function updatePayment(
   context: TenantPlugins,
   order: StoredOrder,
-  { details, fields, paymentId, status, statusUpdatedDate }: PaymentChange,
+  { fields, paymentId, provider, status, statusUpdatedDate }: PaymentChange,
 ): StoredOrder {
   const { tenant } = context;
   const payment = requirePayment(order, paymentId);
@@ -35,7 +35,7 @@ export function updatePayment(
   const changed: StoredPayment = {
     ...(status && status !== payment.status ? withStatus(payment, status, now) : payment),
     ...fields,
-    details: { ...payment.details, ...details },
+    ...(payment.kind === 'regular' && { provider: { ...payment.provider, ...provider } }),
     ...(statusUpdatedDate && { statusUpdatedDate }),
   };
   const after = withPayment(order, changed, now);

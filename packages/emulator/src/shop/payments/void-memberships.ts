@@ -23,7 +23,7 @@ function requireCharged(order: StoredOrder, paymentId: string): StoredPayment {
 export const voidedMembership = (payment: StoredPayment): StoredPayment => ({
   ...payment,
   status: 'VOIDED',
-  details: { ...payment.details, status: 'VOIDED' },
+  membership: { ...payment.membership, status: 'VOIDED' },
 });
 
 /**

@@ -19,15 +19,15 @@ export function readMembershipCharges(read: FieldReader, value: unknown, min: nu
     const future = read.object(identifier['futureMembership'], `${path}.futureMembership`);
     if (future && !existing) {
       const [line, benefit] = ['lineItemId', 'benefitId'].map((name) => text(future, name, `${path}.futureMembership`));
-      return { lineItemId, membership: { futureMembership: { lineItemId: line, benefitId: benefit } } };
+      return { lineItemId, futureMembership: { lineItemId: line ?? '', benefitId: benefit ?? '' } };
     }
     const older = { appId: identifier['membershipAppId'], membershipId: identifier['membershipId'] };
     if (!existing && older.membershipId === undefined)
       read.addViolation(path, 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
     const known = existing ?? (older.membershipId === undefined ? undefined : older);
-    const [providerAppId, membershipId] = ['appId', 'membershipId'].map(
+    const [appId = '', membershipId = ''] = ['appId', 'membershipId'].map(
       (name) => known && text(known, name, `${path}.existingMembership`),
     );
-    return { lineItemId, membership: { membershipId, providerAppId } };
+    return { lineItemId, membershipId, appId };
   });
 }

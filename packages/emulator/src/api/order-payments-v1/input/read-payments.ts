@@ -2,6 +2,8 @@ import { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { Input } from '../../../kernel/input/object.js';
 import { newId } from '../../../kernel/state/ids.js';
 import type { Authorization, StoredPayment, TransactionStatus } from '../../../shop/orders/payment.js';
+import { readGiftCardDetails, readMembershipDetails } from '../../payments/read-payment-details.js';
+import { readProviderDetails } from './read-provider-details.js';
 import { readAmount } from './read-amount.js';
 
 /** Valid statuses of new payments. */
@@ -12,18 +14,9 @@ const kinds = { regularPaymentDetails: 'regular', giftcardPaymentDetails: 'giftc
 function readRegular(read: FieldReader, given: Input, field: string) {
   const status: TransactionStatus = read.oneOf(given['status'], `${field}.status`, beginnings) ?? 'APPROVED';
   const offline = read.boolean(given['offlinePayment'], `${field}.offlinePayment`) ?? false;
-  const text = (name: string) => {
-    const value = read.string(given[name], `${field}.${name}`, { max: 100 });
-    return value === undefined ? {} : { [name]: value };
-  };
-  const details = {
-    ...text('paymentOrderId'),
-    ...text('gatewayTransactionId'),
-    ...text('paymentMethod'),
-    ...text('providerTransactionId'),
-  };
+  const provider = readProviderDetails((name) => read.string(given[name], `${field}.${name}`, { max: 100 }));
   const scheduledAction = readSchedule(read, given['authorizationDetails'], `${field}.authorizationDetails`);
-  return { status, offline, details, ...(scheduledAction && { scheduledAction }) };
+  return { status, offline, provider, ...(scheduledAction && { scheduledAction }) };
 }
 
 /** Reads the scheduled action of an authorized payment, with its date. */
@@ -65,7 +58,9 @@ export function readPayments(list: unknown, currency: string, now: string): Stor
       ...{ id: newId(), createdDate: now, updatedDate: now, amount, status, refundDisabled, chargebacks: [] },
       kind: name === 'membershipPaymentDetails' ? 'membership' : kinds[name ?? 'regularPaymentDetails'],
       offline: regular?.offline ?? false,
-      details: regular?.details ?? details,
+      ...(regular && { provider: regular.provider }),
+      ...(name === 'giftcardPaymentDetails' && { giftCard: readGiftCardDetails(details) }),
+      ...(name === 'membershipPaymentDetails' && { membership: readMembershipDetails(details) }),
       ...(status === 'AUTHORIZED' && {
         authorization: {
           ...{ authorizedDate: now, captures: [] },

@@ -30,9 +30,7 @@ function laterOf(order: StoredOrder, line: OrderLine): string {
   const all = isPostponed(line)
     ? sum([whole, ...feesOfLine(order, line)])
     : minus(whole, times(deposit ?? '0', line.quantity));
-  const covered = order.payments.filter(
-    ({ details, kind }) => kind === 'membership' && details['lineItemId'] === line.id,
-  );
+  const covered = order.payments.filter(({ membership }) => membership?.lineItemId === line.id);
   const rest = minus(all, sum(covered.map(collected)));
   return compare(rest, 0) > 0 ? rest : '0';
 }

@@ -3,7 +3,7 @@ import { ApplicationError } from '../../../kernel/errors/http-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { refundable } from '../../orders/balance.js';
 import type { StoredOrder } from '../../orders/order.js';
-import type { RefundStatus, RefundTransaction, StoredRefund } from '../../orders/payment.js';
+import type { RefundDetails, RefundStatus, RefundTransaction, StoredRefund } from '../../orders/payment.js';
 import { type NewActivity, saveOrder } from '../../orders/save-order.js';
 import { requirePayment } from '../change-payment.js';
 import { checkNewer } from '../check-newer.js';
@@ -13,8 +13,7 @@ export interface RefundTransactionChange {
   readonly refundId: string | undefined;
   readonly paymentId: string | undefined;
   readonly status: RefundStatus | undefined;
-  /** Details of the provider, as given. */
-  readonly told: Readonly<Record<string, unknown>>;
+  readonly details: RefundDetails;
   /** Time of the status change that the provider reported, as an ISO 8601 string. */
   readonly statusUpdatedDate: string | undefined;
 }
@@ -54,7 +53,7 @@ function activities(refund: StoredRefund, { amount, external, paymentId, status 
 export function updateRefundTransaction(
   tenant: Tenant,
   order: StoredOrder,
-  { paymentId, refundId, statusUpdatedDate, told, ...change }: RefundTransactionChange,
+  { details, paymentId, refundId, statusUpdatedDate, ...change }: RefundTransactionChange,
 ): StoredOrder {
   const refund = order.refunds.find(({ id }) => id === refundId);
   if (!refund)
@@ -67,10 +66,10 @@ export function updateRefundTransaction(
   checkNewer(known, statusUpdatedDate, { refundId, paymentId });
   const status = change.status ?? known.status;
   checkStatus(order, known, status);
-  const isNews = status !== known.status || Object.keys(told).length > 0 || statusUpdatedDate !== undefined;
+  const isNews = status !== known.status || Object.keys(details).length > 0 || statusUpdatedDate !== undefined;
   if (!isNews) return order;
   const changed: RefundTransaction = {
-    ...{ ...known, status, told: { ...known.told, ...told } },
+    ...{ ...known, status, details: { ...known.details, ...details } },
     ...(statusUpdatedDate && { statusUpdatedDate }),
   };
   const refunds = order.refunds.map((one) =>

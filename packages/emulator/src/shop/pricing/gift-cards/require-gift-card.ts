@@ -46,7 +46,7 @@ export function giftCardOf(
 export interface PastPayment {
   readonly kind: string;
   readonly status: string;
-  readonly details: Readonly<Record<string, unknown>>;
+  readonly giftCard?: { readonly cardId?: string };
 }
 
 /** Maximum number of gift cards per order. */
@@ -66,7 +66,7 @@ export function requireFunds(
 ): GiftCard {
   const card = requireGiftCard(tenant, code);
   const cards = payments.filter(({ kind, status }) => kind === 'giftcard' && status === 'APPROVED');
-  if (cards.some(({ details }) => details['giftCardPaymentId'] === card.id)) {
+  if (cards.some(({ giftCard }) => giftCard?.cardId === card.id)) {
     const description = 'This gift card is already applied to the order.';
     throw new ApplicationError(428, 'GIFT_CARD_ALREADY_APPLIED', description);
   }
