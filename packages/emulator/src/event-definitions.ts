@@ -5,6 +5,8 @@ import { checkoutSettingsEvents } from './api/checkout-settings-v1/checkout-sett
 import { backInStockEvents } from './api/back-in-stock-v1/request-events.js';
 import { abandonedCartEvents } from './api/abandoned-carts-v1/abandoned-cart-events.js';
 import { cartEvents } from './api/cart-v1/cart-events.js';
+import { calculationEvents } from './api/cart-v2/cart-calculations.js';
+import { cartEvents as cartV2Events } from './api/cart-v2/cart-events.js';
 import { collectionEvents } from './api/products-v1/collection-events.js';
 import { productEvents } from './api/products-v1/product-events.js';
 import { checkoutEvents } from './api/checkout-v1/checkout-events.js';
@@ -24,6 +26,8 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   backInStockEvents,
   abandonedCartEvents,
   cartEvents,
+  cartV2Events,
+  calculationEvents,
   checkoutEvents,
   orderEvents,
   checkoutSettingsEvents,

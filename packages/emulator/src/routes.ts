@@ -6,6 +6,7 @@ import { abandonedCartRoutes } from './api/abandoned-carts-v1/index.js';
 import { backInStockRoutes } from './api/back-in-stock-v1/index.js';
 import { getCatalogVersionRoute } from './api/catalog-versioning/get-catalog-version.js';
 import { cartRoutes } from './api/cart-v1/index.js';
+import { cartV2Routes } from './api/cart-v2/index.js';
 import { catalogRoutes } from './api/products-v1/index.js';
 import { checkoutRoutes } from './api/checkout-v1/index.js';
 import { couponRoutes } from './api/coupons-v2/coupon-routes.js';
@@ -38,6 +39,7 @@ export const platformRoutes: readonly Route[] = [
   ...subscriptionOptionRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...cartV2Routes,
   ...checkoutSettingsRoutes,
   ...checkoutTemplateRoutes,
   ...couponRoutes,

@@ -7,5 +7,6 @@ import { formatCart } from './format-cart.js';
 export const cartEvents = entityEvents<Purchase>({
   collection: 'carts',
   fqdn: 'wix.ecom.v1.cart',
+  exists: ({ completed }) => !completed,
   format: (cart, { origin, tenant }) => formatCart(tenant, lastPricedCart(tenant, cart), origin),
 });

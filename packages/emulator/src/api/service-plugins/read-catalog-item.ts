@@ -74,6 +74,8 @@ function readSubscription({ description, subscriptionSettings, title }: Input): 
   const trial = isObject(freeTrialPeriod) ? freeTrialPeriod : {};
   const trialFrequency = frequencies.find((known) => known === trial['frequency']);
   const trialInterval = trial['interval'];
+  const billing = isObject(settings['billingSettings']) ? settings['billingSettings'] : {};
+  const anchorDay = billing['anchorDay'];
   return {
     title: name,
     ...(translatedName && { translatedTitle: translatedName }),
@@ -84,6 +86,7 @@ function readSubscription({ description, subscriptionSettings, title }: Input): 
       ...(isCount(interval) && { interval }),
       ...(isCount(billingCycles) && { billingCycles }),
       ...(typeof enableCustomerCancellation === 'boolean' && { enableCustomerCancellation }),
+      ...(isCount(anchorDay) && anchorDay <= 28 && { billingSettings: { anchorDay } }),
       ...(trialFrequency && {
         freeTrialPeriod: { frequency: trialFrequency, interval: isCount(trialInterval) ? trialInterval : 1 },
       }),

@@ -5,6 +5,8 @@ export interface StoreSettings {
   readonly weightUnit: 'LB' | 'KG';
   /** Language code (BCP 47). */
   readonly language: string;
+  /** ID of the store's only business location. */
+  readonly businessLocationId: string;
   /** Address of the store and of its pick-up location. */
   readonly address: {
     readonly country: string;
@@ -20,6 +22,7 @@ export const storeSettings: StoreSettings = {
   name: 'Alder & Finch',
   weightUnit: 'LB',
   language: 'en',
+  businessLocationId: '5f3b0d3e-2c1a-4d8e-9b7f-6a0c4e2d1b85',
   address: {
     country: 'US',
     subdivision: 'US-OR',

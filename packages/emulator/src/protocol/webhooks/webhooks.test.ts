@@ -38,7 +38,7 @@ async function change(emulator: Emulator, times = 1, clientId = DEMO_CLIENT_ID):
 
 test('an event is posted once, signed, in the form of the platform', async () => {
   const { received, fetch } = application();
-  const emulator = start({ fetch, seed: 'shop' });
+  const emulator = start({ fetch, seed: 'shop', webhooks: [{ url, events: ['wix.ecom.v1.cart_created'] }] });
   const product = await simpleProduct(emulator);
   await (await newShopper(emulator)).add(product.id);
   await emulator.webhooks.settled();

@@ -36,6 +36,8 @@ export interface LineSubscription {
     readonly enableCustomerCancellation?: boolean;
     /** Free trial period. The first payment is due when it ends. */
     readonly freeTrialPeriod?: { readonly frequency: string; readonly interval: number };
+    /** Day of the month, from 1 to 28, on which the subscription is charged. */
+    readonly billingSettings?: { readonly anchorDay: number };
   };
 }
 
@@ -148,6 +150,12 @@ export interface StoredLine {
   /** Fields that override catalog data. Already applied to `facts`. */
   readonly override?: LineOverride;
   readonly facts: LineFacts;
+  /** Benefit of a plan in the same purchase that pays for the line. */
+  readonly futureMembership?: { readonly lineItemId: string; readonly benefitId: string };
+  /** Custom fields of apps. */
+  readonly extendedFields?: object;
+  /** Catalog item that a custom line stands for. The catalog is not read. */
+  readonly shownReference?: CatalogReference;
 }
 
 /** Quantity of a line item that can be bought now. */
@@ -155,7 +163,7 @@ export const payable = ({ facts, quantity }: StoredLine): number =>
   facts.found ? Math.min(quantity, facts.available ?? quantity) : 0;
 
 /** Total price of the modifiers of one unit, which is part of the unit price. */
-export const extrasOf = ({ modifierGroups = [] }: LineFacts): string =>
+export const extrasOf = ({ modifierGroups = [] }: Pick<LineFacts, 'modifierGroups'>): string =>
   sum(modifierGroups.flatMap(({ modifiers }) => modifiers.map(({ price, quantity }) => times(price, quantity))));
 
 /** Price of the quantity of a line item that can be bought now. */

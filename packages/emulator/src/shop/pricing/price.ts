@@ -22,7 +22,14 @@ export interface Priceable extends Customer {
 /** Destination and billing address of a purchase, results of plugins, and the parts of the totals to omit. */
 export type PricingContext = Pick<
   TotalsInput,
-  'billing' | 'destination' | 'plugins' | 'shippingOption' | 'withoutFees' | 'withoutShipping' | 'withoutTax'
+  | 'billing'
+  | 'destination'
+  | 'plugins'
+  | 'selectedDeliveryOnly'
+  | 'shippingOption'
+  | 'withoutFees'
+  | 'withoutShipping'
+  | 'withoutTax'
 >;
 
 /**

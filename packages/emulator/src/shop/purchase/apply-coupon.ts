@@ -8,7 +8,7 @@ import type { Purchase } from './purchase.js';
 import { resolveLines } from './resolve-lines.js';
 
 /** Returns the purchase without its coupon. */
-export function withoutCoupon({ couponCode: _, ...purchase }: Purchase): Purchase {
+export function withoutCoupon({ couponCode: _code, couponId: _id, ...purchase }: Purchase): Purchase {
   return purchase;
 }
 
@@ -31,5 +31,5 @@ export function applyCoupon(tenant: Tenant, purchase: Purchase, code: string): P
     uses: usesOf(tenant, coupon.id, purchase),
   });
   if (problem) throw refusedCoupon(problem);
-  return { ...purchase, couponCode: coupon.code };
+  return { ...purchase, couponCode: coupon.code, couponId: coupon.id };
 }

@@ -1,8 +1,9 @@
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Caller } from '../../protocol/auth/caller.js';
-import { type Owner, mayRead, ownerKey } from '../../protocol/auth/owner.js';
-import { priceCart } from './price-cart.js';
+import { type Owner, mayRead, ownerKey, ownerOf } from '../../protocol/auth/owner.js';
+import { cartError } from './cart-error.js';
+import { priceCart, priceLines } from './price-cart.js';
 import type { PricedPurchase, Purchase } from './purchase.js';
 
 /** Carts of a tenant. */
@@ -11,11 +12,15 @@ export const carts = (tenant: Tenant) => tenant.collection<Purchase>('carts');
 /** IDs of current carts by owner. */
 const current = (tenant: Tenant) => tenant.collection<{ id: string; cartId: string }>('current-carts');
 
-/** Current cart of an owner. `undefined` without one. */
+/** Current cart of an owner that was not ordered. `undefined` without one. */
 export function findCart(tenant: Tenant, owner: Owner): Purchase | undefined {
   const entry = current(tenant).get(ownerKey(owner));
-  return entry && carts(tenant).get(entry.cartId);
+  const cart = entry && carts(tenant).get(entry.cartId);
+  return cart?.completed ? undefined : cart;
 }
+
+/** Whether the cart is the current cart of its owner. */
+export const isCurrent = (tenant: Tenant, { id, owner }: Purchase): boolean => findCart(tenant, owner)?.id === id;
 
 /**
  * Current cart of an owner.
@@ -28,33 +33,89 @@ export function requireCurrentCart(tenant: Tenant, owner: Owner): Purchase {
   throw new ApplicationError(404, 'OWNED_CART_NOT_FOUND', 'The visitor or member has no cart. Add an item first.');
 }
 
+const notFound = (cartId: string) =>
+  new ApplicationError(404, 'CART_NOT_FOUND', 'No cart with this ID is visible to the caller.', { cartId });
+
 /**
- * Cart by ID, for its owner and the merchant.
+ * Cart by ID, for its owner and the merchant. A cart with open access is transferred to the first visitor or member who
+ * opens it.
  *
  * @throws {ApplicationError} 404 `CART_NOT_FOUND` for an unknown cart, and for the cart of another owner
  */
-export function requireCart(tenant: Tenant, caller: Caller, id: string): Purchase {
+export function openCart(tenant: Tenant, caller: Caller, id: string): Purchase {
   const cart = carts(tenant).get(id);
-  if (cart && mayRead(caller, cart.owner)) return cart;
-  throw new ApplicationError(404, 'CART_NOT_FOUND', 'No cart with this ID is visible to the caller.', { cartId: id });
+  if (!cart) throw notFound(id);
+  if (cart.openAccess && !cart.completed && caller.kind !== 'apiKey') {
+    return saveLines(tenant, { ...cart, owner: ownerOf(caller), openAccess: false });
+  }
+  if (!mayRead(caller, cart.owner)) throw notFound(id);
+  return cart;
 }
 
-/** Calculates the totals of a cart and stores it. */
-export function saveCart(tenant: Tenant, cart: Purchase): PricedPurchase {
+/**
+ * Cart by ID that was not ordered.
+ *
+ * @throws {ApplicationError} as `openCart` does, and 404 `CART_NOT_FOUND` for an ordered one
+ */
+export function requireCart(tenant: Tenant, caller: Caller, id: string): Purchase {
+  const cart = openCart(tenant, caller, id);
+  if (cart.completed) throw notFound(id);
+  return cart;
+}
+
+/**
+ * Checks that no order was placed from a cart.
+ *
+ * @throws {ApplicationError} 428 `CART_ALREADY_ORDERED`
+ */
+export function requireUnordered(cart: Purchase): Purchase {
+  const { completed, id: cartId, orderId } = cart;
+  if (!completed) return cart;
+  throw cartError('CART_ALREADY_ORDERED', 'An order was placed from this cart.', {
+    cartId,
+    ...(orderId && { orderId }),
+  });
+}
+
+function put(tenant: Tenant, cart: PricedPurchase): PricedPurchase {
   const updatedDate = tenant.clock.now().toISOString();
-  const saved = { ...priceCart(tenant, cart), revision: (cart.revision ?? 0) + 1, updatedDate };
+  const saved = { ...cart, revision: (cart.revision ?? 0) + 1, updatedDate };
   carts(tenant).put(saved);
   return saved;
 }
 
+/** Stores a cart with the current names, prices and stock of its line items. */
+export const saveCart = (tenant: Tenant, cart: Purchase): PricedPurchase => put(tenant, priceCart(tenant, cart));
+
+/** Stores a cart with the names, prices and stock that its line items have. */
+export const saveLines = (tenant: Tenant, cart: Purchase): PricedPurchase => put(tenant, priceLines(tenant, cart));
+
+/** Sets the current cart of the owner of a cart. */
+export const setCurrentCart = (tenant: Tenant, { id: cartId, owner }: Purchase): void => {
+  if (!isSame(tenant, owner, cartId)) current(tenant).put({ id: ownerKey(owner), cartId });
+};
+
+const isSame = (tenant: Tenant, owner: Owner, cartId: string): boolean =>
+  current(tenant).get(ownerKey(owner))?.cartId === cartId;
+
 /** Calculates the totals of a cart and stores it as its owner's current cart. */
 export function saveCurrentCart(tenant: Tenant, cart: Purchase): PricedPurchase {
-  current(tenant).put({ id: ownerKey(cart.owner), cartId: cart.id });
+  setCurrentCart(tenant, cart);
   return saveCart(tenant, cart);
 }
+
+const forget = (tenant: Tenant, { id, owner }: Purchase): void => {
+  if (isSame(tenant, owner, id)) current(tenant).delete(ownerKey(owner));
+};
 
 /** Deletes a cart. Its owner then has no current cart. */
 export function deleteCart(tenant: Tenant, cart: Purchase): void {
   carts(tenant).delete(cart.id);
-  if (current(tenant).get(ownerKey(cart.owner))?.cartId === cart.id) current(tenant).delete(ownerKey(cart.owner));
+  forget(tenant, cart);
+}
+
+/** Completes a cart, whose order was placed here or elsewhere. It is no longer its owner's current cart. */
+export function completeCart(tenant: Tenant, cart: Purchase, orderId?: string): PricedPurchase {
+  forget(tenant, cart);
+  return saveLines(tenant, { ...cart, completed: true, ...(orderId && { orderId }) });
 }

@@ -2,6 +2,7 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Caller } from '../../protocol/auth/caller.js';
 import { mayRead } from '../../protocol/auth/owner.js';
+import { carts, completeCart, saveLines } from './carts.js';
 import type { Purchase } from './purchase.js';
 
 /** Checkouts of a tenant. */
@@ -38,13 +39,26 @@ export function requireOpenCheckout(tenant: Tenant, caller: Caller, id: string):
   );
 }
 
-/** Stores a checkout. */
+/** Checkout or cart by ID: the ID of a cart is also a checkout ID. */
+export const findCheckout = (tenant: Tenant, id: string): Purchase | undefined =>
+  checkouts(tenant).get(id) ?? carts(tenant).get(id);
+
+const isCart = (tenant: Tenant, { id }: Purchase): boolean =>
+  !checkouts(tenant).get(id) && Boolean(carts(tenant).get(id));
+
+/** Stores a checkout, or a cart that is checked out. */
 export function saveCheckout<T extends Purchase>(tenant: Tenant, checkout: T): T {
+  if (isCart(tenant, checkout)) {
+    const { revision, updatedDate } = saveLines(tenant, checkout);
+    return { ...checkout, revision, updatedDate };
+  }
   const saved = { ...checkout, updatedDate: tenant.clock.now().toISOString() };
   checkouts(tenant).put(saved);
   return saved;
 }
 
-/** Completes a checkout, whose order was placed here or elsewhere. */
+/** Completes a checkout or a cart, whose order was placed here or elsewhere. */
 export const completeCheckout = (tenant: Tenant, checkout: Purchase, orderId?: string): Purchase =>
-  saveCheckout(tenant, { ...checkout, completed: true, ...(orderId && { orderId }) });
+  isCart(tenant, checkout)
+    ? completeCart(tenant, checkout, orderId)
+    : saveCheckout(tenant, { ...checkout, completed: true, ...(orderId && { orderId }) });

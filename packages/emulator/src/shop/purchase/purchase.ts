@@ -9,19 +9,21 @@ import type { MerchantDiscount, SelectedShippingOption, Totals } from '../pricin
 /**
  * Purchase of a customer, from the first line item to the order.
  *
- * Cart V1 and Checkout V1 are views of it, each with a separate collection. A V1 checkout is a copy of a cart with a
- * different ID. It keeps its prices while the cart changes.
+ * Cart V1, Checkout V1 and Cart V2 are views of it. Carts of both versions are in one collection. A V1 checkout is a
+ * copy of a cart, with a different ID, in a separate collection. It keeps its prices while the cart changes.
  */
 export interface Purchase {
   readonly id: string;
   readonly owner: Owner;
   /**
-   * Line items. In a cart, they have the names, prices and stock of the last change; reads use current ones. A checkout
-   * keeps its prices.
+   * Line items. In a cart, they have the names, prices and stock of the last V1 change or the last refresh; V1 reads use
+   * current ones. A checkout keeps its prices.
    */
   readonly lines: readonly StoredLine[];
   /** Code of the coupon, spelled as the merchant created it. */
   readonly couponCode?: string;
+  /** ID of the coupon. Stays when the coupon is deleted. */
+  readonly couponId?: string;
   readonly giftCard?: AppliedGiftCard;
   readonly merchantDiscounts: readonly MerchantDiscount[];
   /** Memberships that the buyer selected to pay for line items. */
@@ -59,6 +61,16 @@ export interface Purchase {
   readonly completed?: boolean;
   /** ID of the order. */
   readonly orderId?: string;
+  /** Whether the first visitor or member who opens the purchase becomes its owner. */
+  readonly openAccess?: boolean;
+  /** Caller that created the purchase. Absent if it is the owner. */
+  readonly createdBy?: Owner | { readonly appId: string };
+  /** ID of the customer's tax exempt group. */
+  readonly taxExemptGroupId?: string;
+  /** Submissions of the forms of line items. */
+  readonly formSubmissions?: readonly FormSubmission[];
+  /** Whether it is a preview from which no order can be placed. */
+  readonly demo?: boolean;
   readonly createdDate: string;
   readonly updatedDate: string;
 }
@@ -80,6 +92,12 @@ export interface AppReference {
   readonly appId?: string;
   readonly componentId?: string;
   readonly resourceId?: string;
+}
+
+/** Submission of a form of line items. */
+export interface FormSubmission {
+  readonly id?: string;
+  readonly formSubmissionId?: string;
 }
 
 /** Purchase with its totals. */

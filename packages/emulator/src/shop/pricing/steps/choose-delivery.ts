@@ -13,9 +13,10 @@ export interface Delivery {
 
 /** Finds the shipping option for the items to ship: the one that the shopper selected, otherwise the first one. */
 export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
-  const { destination, items, shippingOption, withoutShipping } = input;
+  const { destination, items, selectedDeliveryOnly = false, shippingOption, withoutShipping } = input;
   const parcels = items.filter((item) => item.shippable && item.quantity > 0);
-  if (withoutShipping || !destination || parcels.length === 0) return { requested: false };
+  const isSkipped = withoutShipping || (selectedDeliveryOnly && !shippingOption);
+  if (isSkipped || !destination || parcels.length === 0) return { requested: false };
   const weight = parcels
     .reduce((sum, item) => sum.plus(new Big(item.weight).times(item.quantity)), new Big(0))
     .toNumber();
@@ -43,7 +44,7 @@ export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
     description: 'The selected shipping option is not offered for this order.',
     data: { ...shippingOption },
   };
-  return { offer, selected: first, requested: false, problem };
+  return { requested: false, problem, ...(!selectedDeliveryOnly && { offer, selected: first }) };
 }
 
 /** Adds the rates of plugins to the store's shipping offer. */

@@ -37,5 +37,9 @@ export function takeCoupon(
   const amount = round(sum(shares.values()), currency);
   const isGlobal = !isRestricted(coupon) && !coupon.limitedToOneItem;
   const itemIds = isGlobal ? [] : [...shares].filter(([, share]) => compare(share, 0) > 0).map(([id]) => id);
-  return { applied: [{ type: isGlobal ? 'GLOBAL' : 'SPECIFIC_ITEMS', amount, itemIds, coupon }], freeShipping: false };
+  const itemAmounts = itemIds.map((id) => ({ id, amount: shares.get(id) ?? '0' }));
+  const discount: AppliedDiscount = isGlobal
+    ? { type: 'GLOBAL', amount, itemIds, coupon }
+    : { type: 'SPECIFIC_ITEMS', amount, itemIds, itemAmounts, coupon };
+  return { applied: [discount], freeShipping: false };
 }

@@ -85,6 +85,8 @@ export interface TotalsInput {
   readonly withoutShipping?: boolean;
   /** Whether to omit additional fees. */
   readonly withoutFees?: boolean;
+  /** Whether there is no delivery unless the selected shipping option is offered. */
+  readonly selectedDeliveryOnly?: boolean;
 }
 
 /** Amounts of an item. */
@@ -98,11 +100,19 @@ export interface ItemTotals {
   readonly totalAfterTax: string;
 }
 
+/** Part of an amount that belongs to one item. */
+export interface ItemAmount {
+  readonly id: string;
+  readonly amount: string;
+}
+
 /** Discount with its amount. */
 export interface AppliedDiscount {
   readonly type: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
   readonly amount: string;
   readonly itemIds: readonly string[];
+  /** Amounts by item. Set for `SPECIFIC_ITEMS`. */
+  readonly itemAmounts?: readonly ItemAmount[];
   readonly coupon?: Coupon;
   readonly merchantDiscount?: MerchantDiscount;
   /** Discount rule of the store or of a plugin. */

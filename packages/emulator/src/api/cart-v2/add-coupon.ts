@@ -1,0 +1,28 @@
+import { type RouteContext, route } from '../../protocol/routing/route.js';
+import { addCoupon as addTo } from '../../shop/purchase/cart-coupon.js';
+import { type CartAccess, cartById, change, currentCart } from './cart-access.js';
+import { bodyOf } from './read-body.js';
+import { readCoupon } from './read-coupon.js';
+
+function add(context: RouteContext, which: CartAccess): object {
+  const code = readCoupon(bodyOf(context).coupon, 'coupon');
+  return change(context, which, (cart) => addTo(context.tenant, cart, code));
+}
+
+/** Adds a coupon to the caller's cart. */
+export const addCouponToCurrentCart = route({
+  id: 'ecom.currentCartV2.addCouponToCurrentCart',
+  method: 'POST',
+  paths: ['/ecom/v2/carts/current/add-coupon', '/v2/carts/current/add-coupon'],
+  access: 'visitor',
+  handle: (context) => add(context, currentCart),
+});
+
+/** Adds a coupon to a cart by its ID. */
+export const addCoupon = route({
+  id: 'ecom.cartV2.addCoupon',
+  method: 'POST',
+  paths: ['/ecom/v2/carts/{cartId}/add-coupon', '/v2/carts/{cartId}/add-coupon'],
+  access: 'visitor',
+  handle: (context) => add(context, cartById),
+});

@@ -1,0 +1,66 @@
+import { newId } from '../../kernel/state/ids.js';
+import { ownerOf } from '../../protocol/auth/owner.js';
+import type { RouteContext } from '../../protocol/routing/route.js';
+import {
+  findCart,
+  setCurrentCart,
+  openCart,
+  requireCurrentCart,
+  requireUnordered,
+  saveLines,
+} from '../../shop/purchase/carts.js';
+import { type PricedPurchase, type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
+import { formatCart } from './format-cart.js';
+
+/** The cart of a call: the caller's current cart, or one by its ID. */
+export interface CartAccess {
+  /**
+   * Returns the cart, also if it was ordered.
+   *
+   * @throws {ApplicationError} 404 `OWNED_CART_NOT_FOUND`, `CART_NOT_FOUND`
+   */
+  find(context: RouteContext): Purchase;
+  /** Returns the cart. Creates it if there is none and the call creates carts. */
+  findOrCreate(context: RouteContext): Purchase;
+}
+
+/** The caller's current cart. */
+export const currentCart: CartAccess = {
+  find: ({ caller, tenant }) => requireCurrentCart(tenant, ownerOf(caller)),
+  findOrCreate({ caller, tenant }) {
+    const owner = ownerOf(caller);
+    const found = findCart(tenant, owner);
+    if (found) return found;
+    const created = newPurchase(tenant, owner, newId);
+    setCurrentCart(tenant, created);
+    return created;
+  },
+};
+
+/** Access to a cart by its ID. Merchants can access any cart, visitors and members only their own. */
+export const cartById: CartAccess = {
+  find: ({ caller, params, tenant }) => openCart(tenant, caller, params['cartId'] ?? params['cart.id'] ?? ''),
+  findOrCreate: (context) => cartById.find(context),
+};
+
+/** Stores a cart with the prices that its lines have, and returns it in the platform's format. */
+export function respond(context: RouteContext, cart: Purchase): { cart: object } {
+  const { origin, tenant } = context;
+  return { cart: formatCart(tenant, saveLines(tenant, cart), origin) };
+}
+
+/** Returns a stored cart in the platform's format. */
+export const show = ({ origin, tenant }: RouteContext, cart: PricedPurchase): { cart: object } => ({
+  cart: formatCart(tenant, cart, origin),
+});
+
+/**
+ * Changes a cart that was not ordered, and returns it.
+ *
+ * @throws {ApplicationError} 404 for an unknown cart; 428 `CART_ALREADY_ORDERED`
+ */
+export const change = (
+  context: RouteContext,
+  which: CartAccess,
+  changed: (cart: Purchase) => Purchase,
+): { cart: object } => respond(context, changed(requireUnordered(which.find(context))));

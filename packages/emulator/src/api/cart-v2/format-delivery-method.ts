@@ -1,0 +1,25 @@
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { carrierId } from '../../shop/pricing/shipping/shipping-table.js';
+import { shippingRegions } from '../../shop/pricing/shipping/shipping-regions.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
+
+/** Formats the selected delivery method. `undefined` without one. */
+export function formatDeliveryMethod(
+  tenant: Tenant,
+  { plugins, selectedShippingOption: option }: Pick<Purchase, 'plugins' | 'selectedShippingOption'>,
+): object | undefined {
+  if (!option) return undefined;
+  const { carrierId: appId = carrierId, code } = option;
+  const rate = plugins?.rates.find((one) => one.code === code && (!option.carrierId || one.carrierId === appId));
+  const service = shippingRegions(tenant)
+    .flatMap(({ services }) => services)
+    .find((one) => one.code === code);
+  const isOwn = service && appId === carrierId;
+  const title = (isOwn ? service.title : rate?.title) ?? code;
+  return {
+    code,
+    appId: isOwn ? carrierId : (rate?.carrierId ?? appId),
+    title: { original: title, translated: title },
+    pickup: Boolean(isOwn && service.pickupIn),
+  };
+}
