@@ -4,12 +4,12 @@ import { check } from './check.js';
 import { summary } from './summary.js';
 
 const groups = [...new Set(behaviors.map(({ group }) => group))];
-let asked = 0;
+let requested = 0;
 
 describe.each(groups)('%s', (group) => {
   test.each(behaviors.filter((behavior) => behavior.group === group))('$label', async (behavior) => {
     await check(behavior);
-    asked++;
+    requested++;
   });
 });
 
@@ -26,6 +26,6 @@ describe('every recorded behavior', () => {
 
   test('matches its record: the counts', () => {
     console.table(summary(behaviors));
-    expect(asked).toBe(behaviors.length);
+    expect(requested).toBe(behaviors.length);
   });
 });

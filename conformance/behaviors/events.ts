@@ -36,10 +36,10 @@ const converted = (createdDate: unknown) => ({
 
 const officially = (name: 'onCartUpdated' | 'onCartDeleted', verb: string, payload: object) => async () => {
   const client = createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: { currentCart } });
-  const seen: Received[] = [];
-  void client.currentCart[name]((event: unknown) => void seen.push(event as Received));
+  const received: Received[] = [];
+  void client.currentCart[name]((event: unknown) => void received.push(event as Received));
   await client.webhooks.process(delivery(verb, payload));
-  return seen.map(facts);
+  return received.map(facts);
 };
 
 const behavior = (
@@ -57,12 +57,12 @@ const behavior = (
     official: officially(verb === 'updated' ? 'onCartUpdated' : 'onCartDeleted', verb, payload),
     own: async () => {
       const webhooks = createWebhooks({ publicKey });
-      const seen: Received[] = [];
-      const keep = (event: Received) => void seen.push(event);
+      const received: Received[] = [];
+      const keep = (event: Received) => void received.push(event);
       if (verb === 'updated') webhooks.on(ourCart.onCartUpdated, keep);
       else webhooks.on(ourCart.onCartDeleted, keep);
       await webhooks.process(delivery(verb, payload));
-      return seen.map(facts);
+      return received.map(facts);
     },
   };
 };

@@ -7,14 +7,14 @@ const when = '2024-01-02T03:04:05.678Z';
 
 const behavior = (
   label: string,
-  answer: StubResponse,
+  response: StubResponse,
   name: string,
   args: () => readonly unknown[],
   recorded: unknown,
   verdict: Verdict = 'equal',
 ): Behavior => {
   const ask = (open: Open) => async () => {
-    const { requests, result } = await wireCall(open, [answer], (client) => invoke(client, name, ...args()));
+    const { requests, result } = await wireCall(open, [response], (client) => invoke(client, name, ...args()));
     return { methods: requests.map(({ request }) => request.split(' ')[0]), result };
   };
   return { group: 'long query strings', label, recorded, verdict, official: ask(openOfficial), own: ask(openOurs) };

@@ -21,8 +21,8 @@ import { transformRESTAudioToSDKAudio, transformSDKAudioToRESTAudio } from '@wix
 import { differs, throws } from './behavior.js';
 import { decoded, encoded } from './conversions.js';
 
-const notA = (what: string) =>
-  differs('invalid-arguments-typed', throws(`validation invalid_argument: "value" must be ${what}`));
+const notA = (label: string) =>
+  differs('invalid-arguments-typed', throws(`validation invalid_argument: "value" must be ${label}`));
 
 /** Images, videos, documents, audio files and page URLs, to the wire and back. */
 export const files = [

@@ -15,8 +15,8 @@ type Open = (fetch: typeof globalThis.fetch) => Client;
 /** Telemetry header of the official packages, which is not compared. */
 const telemetry = 'x-wix-bi-gateway';
 
-const sentBy = async (open: Open, call: (client: Client) => Promise<unknown>, answer: StubResponse) => {
-  const { fetch, urls, headers } = stubFetch(answer);
+const sentBy = async (open: Open, call: (client: Client) => Promise<unknown>, response: StubResponse) => {
+  const { fetch, urls, headers } = stubFetch(response);
   await call(open(fetch));
   return urls.map((url, index) => ({
     url,

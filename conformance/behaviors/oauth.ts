@@ -9,12 +9,12 @@ interface Session {
 
 const behavior = (
   label: string,
-  answers: readonly StubResponse[],
+  responses: readonly StubResponse[],
   call: (client: SessionClient) => unknown,
   recorded: Session,
   verdict: Verdict = 'equal',
 ): Behavior => {
-  const ask = (open: OpenSession) => () => sessionCall(open, answers, call);
+  const ask = (open: OpenSession) => () => sessionCall(open, responses, call);
   return {
     group: 'sessions',
     label,
@@ -226,7 +226,7 @@ const credentials = (email: string) => ({ loginId: { email }, password: 'p' });
 const registration = { email: 'a@b.c', password: 'p' };
 const register = (
   label: string,
-  answer: StubResponse,
+  response: StubResponse,
   argument: object,
   body: object,
   result: unknown,
@@ -234,7 +234,7 @@ const register = (
 ) =>
   behavior(
     `register: ${label}`,
-    [answer],
+    [response],
     calling('register', argument),
     { requests: [post('iam/authentication/v2/register', body)], result },
     verdict,
@@ -306,10 +306,10 @@ const violation = (description: string, data?: object): StubResponse => ({
   },
   headers: requestId,
 });
-const refused = (label: string, answer: StubResponse, result: unknown, verdict?: Verdict) =>
-  register(label, answer, { email: 'a', password: 'p' }, credentials('a'), result, verdict);
+const refused = (label: string, response: StubResponse, result: unknown, verdict?: Verdict) =>
+  register(label, response, { email: 'a', password: 'p' }, credentials('a'), result, verdict);
 /** A case in which Cartwright returns and the official client throws. */
-const answers = (path: string, error: string, errorCode?: string) =>
+const results = (path: string, error: string, errorCode?: string) =>
   differs('login-never-throws', {
     requests: [post(`iam/authentication/v2/${path}`, credentials('a'))],
     result: { loginState: 'FAILURE', error, errorCode },
@@ -337,7 +337,7 @@ const accounts: readonly Behavior[] = [
     'a violation without data',
     violation('no'),
     throws("TypeError: Cannot read properties of undefined (reading 'type')"),
-    answers('register', 'INVALID_ARGUMENT: "password" no'),
+    results('register', 'INVALID_ARGUMENT: "password" no'),
   ),
   refused(
     'another violation',
@@ -368,7 +368,7 @@ const accounts: readonly Behavior[] = [
       requests: [post('iam/authentication/v2/login', credentials('a'))],
       result: throws("TypeError: Cannot read properties of undefined (reading 'code')"),
     },
-    answers('login', 'bad email', 'invalidEmail'),
+    results('login', 'bad email', 'invalidEmail'),
   ),
   notLoggedIn('-19971', 'missingCaptchaToken'),
   notLoggedIn('-19970', 'invalidCaptchaToken'),

@@ -9,7 +9,7 @@ import { readFrom, sentFor } from './small-call.js';
 
 const overJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const officialSent = (payload: object) => overJson(renameKeysFromSDKRequestToRESTRequest(structuredClone(payload)));
-const officialRead = (answer: object): unknown => renameKeysFromRESTResponseToSDKResponse(structuredClone(answer));
+const officialRead = (response: object): unknown => renameKeysFromRESTResponseToSDKResponse(structuredClone(response));
 const ownSent = async (payload: object) =>
   (await sentFor(payload, 'query' in payload ? { request: { query: queryCodec } } : {})).request.body;
 const when = new Date('2024-01-02T03:04:05.678Z');

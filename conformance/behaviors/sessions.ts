@@ -51,10 +51,10 @@ const fromNow = (value: unknown): unknown => {
 /** Requests and results of session calls. */
 export const sessionCall = async (
   open: OpenSession,
-  answers: readonly StubResponse[],
+  responses: readonly StubResponse[],
   call: (client: SessionClient) => unknown,
 ) => {
-  const { fetch, sent, urls } = stubFetch(...answers);
+  const { fetch, sent, urls } = stubFetch(...responses);
   const globalFetch = globalThis.fetch;
   globalThis.fetch = fetch;
   const result = fromNow(await outcome(() => call(open(fetch))));

@@ -13,7 +13,7 @@ export const sentFor = async (payload: object, more: Partial<Spec> = {}) => {
 };
 
 /** Result of a Cartwright operation for a response. */
-export const readFrom = (answer: object, more: Partial<Spec> = {}): Promise<unknown> => {
-  const { fetch } = stubFetch({ json: answer });
+export const readFrom = (response: object, more: Partial<Spec> = {}): Promise<unknown> => {
+  const { fetch } = stubFetch({ json: response });
   return createClient({ fetch }).use(operation<[object], unknown>({ ...spec, ...more }))({});
 };

@@ -21,9 +21,9 @@ import { differs, throws } from './behavior.js';
 import type { DifferenceId } from '../differences.js';
 import { decoded, encoded } from './conversions.js';
 
-const refused = (id: DifferenceId, what: string) =>
-  differs(id, throws(`validation invalid_argument: "value" must be ${what}`));
-const notA = (what: string) => refused('invalid-arguments-typed', `a ${what}`);
+const refused = (id: DifferenceId, label: string) =>
+  differs(id, throws(`validation invalid_argument: "value" must be ${label}`));
+const notA = (label: string) => refused('invalid-arguments-typed', `a ${label}`);
 
 /** Dates, numbers, field masks, addresses, durations and bytes, to the wire and back. */
 export const values = [

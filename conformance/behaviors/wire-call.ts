@@ -51,8 +51,12 @@ export const openOurs: Open = (fetch) =>
   }) as never;
 
 /** Requests, with one line and body each, and results of calls. */
-export const wireCall = async (open: Open, answers: readonly StubResponse[], call: (client: AnyClient) => unknown) => {
-  const { fetch, sent, urls, headers } = stubFetch(...answers);
+export const wireCall = async (
+  open: Open,
+  responses: readonly StubResponse[],
+  call: (client: AnyClient) => unknown,
+) => {
+  const { fetch, sent, urls, headers } = stubFetch(...responses);
   const result = await outcome(() => call(open(fetch)));
   const requests = sent.map(({ method, body }, index) => ({
     request: `${method} ${urls[index]?.replace('https://www.wixapis.com', '')}`,

@@ -21,12 +21,12 @@ const wire = (requests: readonly Request[], result?: unknown): Wire => ({
 
 const wireBehavior = (
   label: string,
-  answer: StubResponse,
+  response: StubResponse,
   call: (client: AnyClient) => unknown,
   recorded: Wire,
   verdict: Verdict = 'equal',
 ): Behavior => {
-  const ask = (open: Open) => () => wireCall(open, [answer], call);
+  const ask = (open: Open) => () => wireCall(open, [response], call);
   return { group: 'wire', label, recorded, verdict, official: ask(openOfficial), own: ask(openOurs) };
 };
 

@@ -11,7 +11,7 @@ const locales = (
 ).split(' ');
 const currencies = 'USD EUR GBP CHF SEK PLN CZK HUF TRY ILS INR BRL CAD MXN JPY KRW CLP KWD BHD TND'.split(' ');
 const amounts = ['0', '-3', '1.005', '1234.5', '987654321.09', '12345678901234567890.123'];
-const asked = locales.flatMap((locale) =>
+const requested = locales.flatMap((locale) =>
   currencies.flatMap((currency) => amounts.map((amount) => ({ amount, locale, currency }))),
 );
 
@@ -32,9 +32,9 @@ test(`a browser formats money like Node: ${locales.length} languages, ${currenci
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
     const written = await page.evaluate(
       (all) => all.map(({ amount, ...format }) => money.formatMoney(amount, format)),
-      asked,
+      requested,
     );
-    expect(written).toEqual(asked.map(({ amount, ...format }) => formatMoney(amount, format)));
+    expect(written).toEqual(requested.map(({ amount, ...format }) => formatMoney(amount, format)));
   } finally {
     await browser.close();
   }

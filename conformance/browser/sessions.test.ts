@@ -20,11 +20,11 @@ afterEach(() => platform?.close());
 async function openTabs(
   count: number,
   options?: Parameters<typeof strictPlatform>[0],
-  ...how: [prepare?: () => void, storage?: StorageName]
+  ...configure: [prepare?: () => void, storage?: StorageName]
 ) {
   platform = await strictPlatform(options);
   const { email, tokens } = await platform.logIn();
-  const profile = await browser.openProfile(platform, ...how);
+  const profile = await browser.openProfile(platform, ...configure);
   const first = await profile.openTab();
   await first.do('setTokens', tokens);
   expect(await first.do('whoAmI')).toBe(email);
@@ -42,8 +42,8 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
       platform.expire();
       const tabsKnow = round % 2 === 0;
       if (tabsKnow) for (const tab of tabs) await tab.do('advance', ACCESS_TOKEN_LIFETIME);
-      const answers = await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)));
-      expect(answers, `round ${round}`).toEqual(Array(4).fill([email]));
+      const results = await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)));
+      expect(results, `round ${round}`).toEqual(Array(4).fill([email]));
       expect(platform.count.tokenCalls - before, `round ${round}`).toBe(1);
     }
     expect(platform.count.replays).toBe(0);
@@ -55,8 +55,8 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     for (let round = 0; round < 5; round++) {
       const before = platform.count.tokenCalls;
       platform.expire();
-      const answers = await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)));
-      expect(answers, `round ${round}`).toEqual(Array(4).fill([email]));
+      const results = await Promise.all(tabs.map((tab) => tab.do('askAtOnce', 5)));
+      expect(results, `round ${round}`).toEqual(Array(4).fill([email]));
       // A late 401 of a tab refreshes once more if another tab has replaced the refresh token in the meantime.
       expect(platform.count.tokenCalls - before, `round ${round}`).toBeGreaterThanOrEqual(4);
       expect(platform.count.replays, `round ${round}`).toBe(0);
@@ -85,10 +85,10 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     const holding = platform.hold();
     const left = first.do('whoAmI').catch(() => 'closed');
     const held = await holding;
-    const answers = Promise.all(others.map((tab) => tab.do('whoAmI')));
+    const results = Promise.all(others.map((tab) => tab.do('whoAmI')));
     await first.page.close();
     expect(await left).toBe('closed');
-    expect(await answers).toEqual([email, email]);
+    expect(await results).toEqual([email, email]);
     held.drop();
     expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
   });
@@ -115,16 +115,16 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     const [first, second, ...others] = tabs as [Tab, Tab, ...Tab[]];
     platform.expire();
     const holding = platform.hold();
-    const asked = second.do('whoAmI');
+    const requested = second.do('whoAmI');
     const held = await holding;
     await first.do('logout');
-    const told = { reason: 'external', role: 'none', previousRole: 'member', cause: undefined };
-    for (const tab of others) expect(await tab.do('changed', 'external')).toMatchObject(told);
+    const events = { reason: 'external', role: 'none', previousRole: 'member', cause: undefined };
+    for (const tab of others) expect(await tab.do('changed', 'external')).toMatchObject(events);
     held.carryOut();
-    expect(await asked).not.toContain('@');
-    const seen = await second.do('changes');
-    expect(seen).toContain('external: member > none');
-    expect(seen.filter((change) => change.startsWith('refreshed'))).toEqual([]);
+    expect(await requested).not.toContain('@');
+    const received = await second.do('changes');
+    expect(received).toContain('external: member > none');
+    expect(received.filter((change) => change.startsWith('refreshed'))).toEqual([]);
     for (const tab of tabs) expect(await tab.do('session')).toBe('visitor');
     expect(platform.count.replays).toBe(0);
   });
@@ -135,11 +135,11 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     const login = await platform.logIn();
     platform.expire();
     const holding = platform.hold();
-    const asked = first.do('whoAmI');
+    const requested = first.do('whoAmI');
     const held = await holding;
     await second.do('setTokens', login.tokens);
     held.carryOut();
-    await asked;
+    await requested;
     for (const tab of tabs) expect(await tab.do('whoAmI')).toBe(login.email);
     expect(platform.count.replays).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { done } from './item.js';
 import { statements } from './statements.js';
 
-const what = '1. What the product does and for whom';
+const label = '1. What the product does and for whom';
 const routes = '2. Screens and routes';
 
 const signingIn = (hook: string, test: string) =>
@@ -12,7 +12,7 @@ const signingIn = (hook: string, test: string) =>
 
 /** Abilities of the product. */
 export const abilities = [
-  ...statements('ability', what, [
+  ...statements('ability', label, [
     ['Register with loginId and password', signingIn('useRegister', 'register and sign in at once')],
     ['Sign in with loginId and password', signingIn('useLogin', 'makes the visitor a member, who keeps the cart')],
     ['Recover a password', signingIn('usePasswordReset', 'has a link sent that leads back')],

@@ -177,8 +177,8 @@ export const additionShows = {
       [428, 'PRECONDITION_REQUIRED'],
     ] as const) {
       for (const statusText of ['', 'Nice']) {
-        const answer = { status, statusText, json: { message: 'no' } };
-        const { theirs, own } = await both((client) => invoke(client, 'currentCart.getCurrentCart'), answer);
+        const response = { status, statusText, json: { message: 'no' } };
+        const { theirs, own } = await both((client) => invoke(client, 'currentCart.getCurrentCart'), response);
         expect(officialFacts(theirs.error)).toMatchObject({ details: { applicationError: { code: status } } });
         expect(own.error).toMatchObject({ code, message: 'no' });
       }
@@ -187,9 +187,9 @@ export const additionShows = {
 
   'login-not-judged': async () => {
     for (const status of [408, 429]) {
-      const answer = { status, json: { message: 'slow', details: { applicationError: { code: 'X' } } } };
+      const response = { status, json: { message: 'slow', details: { applicationError: { code: 'X' } } } };
       const credentials = { email: 'a@b.example', password: 'p' };
-      const { theirs, own } = await both((client) => invoke(client, 'auth.login', credentials), answer);
+      const { theirs, own } = await both((client) => invoke(client, 'auth.login', credentials), response);
       expect(theirs.value).toMatchObject({ loginState: 'FAILURE', errorCode: 'invalidEmail' });
       expect(own.value).toMatchObject({ loginState: 'FAILURE' });
       expect(own.value).not.toHaveProperty('errorCode');

@@ -25,8 +25,8 @@ export const serverShows = {
   },
 
   'elevation-of-dead-tokens': async () => {
-    const answers = [{ json: { active: false, clientId: 'APP', instanceId: 'I' } }, tokens];
-    const { theirValue, ownValue } = await bothApps({ ...app, accessToken: 'T' }, answers, async (strategy) => {
+    const responses = [{ json: { active: false, clientId: 'APP', instanceId: 'I' } }, tokens];
+    const { theirValue, ownValue } = await bothApps({ ...app, accessToken: 'T' }, responses, async (strategy) => {
       const elevated = await strategy.elevated().catch(() => undefined);
       return elevated?.getAuthHeaders();
     });

@@ -79,7 +79,7 @@ export const sessions = {
   },
 
   'unreachable-renewal-keeps-session': async () => {
-    for (const answer of [
+    for (const response of [
       { status: 503, json: {} },
       { status: 403, text: '<h1>Blocked</h1>' },
     ]) {
@@ -91,7 +91,7 @@ export const sessions = {
             refresh: (invoke(client, 'auth.getTokens') as { refreshToken: { value: string } }).refreshToken.value,
           };
         },
-        [answer, answer, answer, answer, grant('stranger')],
+        [response, response, response, response, grant('stranger')],
         expiredTokens,
       );
       expect(grantTypes(theirs.sent)).toContain('anonymous');
@@ -110,7 +110,7 @@ export const sessions = {
 
   'late-renewal-dropped': async () => {
     for (const side of [official, ours]) {
-      let answer = (_: Response): void => undefined;
+      let response = (_: Response): void => undefined;
       let arrived = (): void => undefined;
       const renewal = new Promise<void>((resolve) => (arrived = resolve));
       const sent: string[] = [];
@@ -118,7 +118,7 @@ export const sessions = {
         sent.push(new URL(input instanceof Request ? input.url : input).pathname);
         if (sent.length > 1) return Promise.resolve(Response.json({}));
         arrived();
-        return new Promise((resolve) => (answer = resolve));
+        return new Promise((resolve) => (response = resolve));
       };
       const globalFetch = globalThis.fetch;
       globalThis.fetch = fetch;
@@ -131,7 +131,7 @@ export const sessions = {
         refreshToken: { value: 'm', role: 'member' },
       };
       invoke(client, 'auth.setTokens', member);
-      answer(Response.json(grant('late').json));
+      response(Response.json(grant('late').json));
       await call;
       globalThis.fetch = globalFetch;
       const tokens = invoke(client, 'auth.getTokens') as typeof member;

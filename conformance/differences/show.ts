@@ -10,11 +10,11 @@ export type Show = () => Promise<void> | void;
 /** Calls both SDKs with the same arguments. */
 export const both = async (
   call: (client: AnyClient) => unknown,
-  answers: StubResponse | readonly StubResponse[] = {},
+  responses: StubResponse | readonly StubResponse[] = {},
   tokens: () => ReturnType<typeof freshTokens> = freshTokens,
 ): Promise<{ theirs: Capture; own: Capture }> => ({
-  theirs: await capture(official, answers, call, { tokens: tokens() }),
-  own: await capture(ours, answers, call, { tokens: tokens() }),
+  theirs: await capture(official, responses, call, { tokens: tokens() }),
+  own: await capture(ours, responses, call, { tokens: tokens() }),
 });
 
 /** The session's tokens, their access token expired. */

@@ -77,15 +77,15 @@ const call = (appExtensionType: string, claims: object = {}) =>
 
 /** Arguments of both SDKs' handlers for an event that arrives twice. */
 async function deliveredTwice(updatedEvent: object) {
-  const seen: { theirs: unknown[]; own: unknown[] } = { theirs: [], own: [] };
+  const recorded: { theirs: unknown[]; own: unknown[] } = { theirs: [], own: [] };
   const [theirs, own] = [official(), ours()];
-  theirs.onCartUpdated((received) => seen.theirs.push(received));
-  own.onCartUpdated((received) => seen.own.push(received));
+  theirs.onCartUpdated((received) => recorded.theirs.push(received));
+  own.onCartUpdated((received) => recorded.own.push(received));
   for (let delivery = 0; delivery < 2; delivery++) {
     await theirs.webhooks.process(event(updatedEvent));
     await own.webhooks.process(event(updatedEvent));
   }
-  return seen;
+  return recorded;
 }
 
 const url = 'https://app.example/v1/getRates';

@@ -9,14 +9,14 @@ import { head } from './responses.js';
 const PATIENCE = 10_000;
 
 let server: FaultServer;
-let begun = 0;
+let started = 0;
 let collectGarbage: () => void;
 
 beforeAll(async () => {
   setFlagsFromString('--expose-gc');
   collectGarbage = runInNewContext('gc') as () => void;
   server = await startFaultServer((socket, { path }) => {
-    begun++;
+    started++;
     if (path === '/body') socket.write(`${head('200 OK', { 'Content-Length': 1000 })}{`);
   });
 });
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 test.each(['/headers', '/body'])('calls aborted while waiting for %s close their connection', async (path) => {
   const controllers = Array.from({ length: 20 }, () => new AbortController());
-  const before = begun;
+  const before = started;
   let answered = 0;
   const client = createClient({
     apiUrl: server.origin,
@@ -37,7 +37,7 @@ test.each(['/headers', '/body'])('calls aborted while waiting for %s close their
   });
   const wait = client.use(operation<[], object>({ id: 'wait', method: 'GET', path }));
   const calls = controllers.map(({ signal }) => wait({ headers: { 'x-call': path }, signal }));
-  await vi.waitFor(() => expect(path === '/body' ? answered : begun - before).toBe(calls.length), PATIENCE);
+  await vi.waitFor(() => expect(path === '/body' ? answered : started - before).toBe(calls.length), PATIENCE);
   for (let turn = 0; turn < 10; turn++) {
     collectGarbage();
     await new Promise(setImmediate);

@@ -11,7 +11,7 @@ const goodAnswer = whole('200 OK', good);
 type Content = string | Buffer | ((request: ReceivedRequest) => string | Buffer);
 
 /** Sends a complete response and closes the connection. */
-const answer =
+const response =
   (status: string, body: Content = '', headers?: Record<string, string | number>): Behavior =>
   (socket, request) =>
     socket.end(whole(status, typeof body === 'function' ? body(request) : body, headers));
@@ -70,7 +70,7 @@ const reset = (socket: Socket) => socket.resetAndDestroy();
 const stall = () => undefined;
 
 const chunked = head('200 OK', { ...json, 'Transfer-Encoding': 'chunked' });
-const kept = chunked.replace('close', 'keep-alive');
+const stored = chunked.replace('close', 'keep-alive');
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString();
 const retryAfter = (status: string, value: string | (() => string)): Behavior => {
   const ask = typeof value === 'string' ? () => value : value;
@@ -80,9 +80,9 @@ const redirect =
   (status: string): Behavior =>
   (socket, { headers }) =>
     socket.end(whole(status, '', { Location: `${headers['x-elsewhere']}/elsewhere` }));
-const refused = (details: unknown): Behavior => answer('400 Bad Request', JSON.stringify({ message: 'no', details }));
+const refused = (details: unknown): Behavior => response('400 Bad Request', JSON.stringify({ message: 'no', details }));
 const wrongly = (leaf: unknown): Behavior =>
-  answer('200 OK', ({ headers }) => responseOf(headers['x-operation'] ?? '', leaf));
+  response('200 OK', ({ headers }) => responseOf(headers['x-operation'] ?? '', leaf));
 
 /** Faults after a request was read, by name. */
 export const faults = {
@@ -91,21 +91,21 @@ export const faults = {
   'not HTTP': partly('SSH-2.0-OpenSSH_9.9\r\n', end),
   'closed in mid-headers': partly('HTTP/1.1 200 OK\r\nContent-Ty', end),
   'reset in mid-headers': partly('HTTP/1.1 200 OK\r\nContent-Ty', reset),
-  'headers of 64 KiB': answer('200 OK', good, { ...json, 'X-Long': 'x'.repeat(65_536) }),
-  'two lengths': answer('200 OK', good, { ...json, 'content-length': good.length - 2 }),
+  'headers of 64 KiB': response('200 OK', good, { ...json, 'X-Long': 'x'.repeat(65_536) }),
+  'two lengths': response('200 OK', good, { ...json, 'content-length': good.length - 2 }),
   'closed in mid-body': cutShort('200 OK', end),
   'reset in mid-body': cutShort('200 OK', reset),
   'closed in the mid-body of an error': cutShort('500 Internal Server Error', end),
-  'chunks cut off': partly(`${kept}4\r\n{"id\r\n`, end),
+  'chunks cut off': partly(`${stored}4\r\n{"id\r\n`, end),
   'chunks cut off, as announced': partly(`${chunked}4\r\n{"id\r\n`, end),
   'bad chunk size': partly(`${chunked}zz\r\n{"id":"x"}\r\n0\r\n\r\n`, end),
-  'gzip that is none': answer('200 OK', good, { ...json, 'Content-Encoding': 'gzip' }),
-  gzip: answer('200 OK', gzipSync(good), { ...json, 'Content-Encoding': 'gzip' }),
+  'gzip that is none': response('200 OK', good, { ...json, 'Content-Encoding': 'gzip' }),
+  gzip: response('200 OK', gzipSync(good), { ...json, 'Content-Encoding': 'gzip' }),
 
   'huge body': flood,
-  'gzip bomb': answer('200 OK', gzipBomb, { ...json, 'Content-Encoding': 'gzip' }),
-  'brotli bomb': answer('200 OK', brotliBomb, { ...json, 'Content-Encoding': 'br' }),
-  'gzip bomb as an error': answer('400 Bad Request', gzipBomb, { ...json, 'Content-Encoding': 'gzip' }),
+  'gzip bomb': response('200 OK', gzipBomb, { ...json, 'Content-Encoding': 'gzip' }),
+  'brotli bomb': response('200 OK', brotliBomb, { ...json, 'Content-Encoding': 'br' }),
+  'gzip bomb as an error': response('400 Bad Request', gzipBomb, { ...json, 'Content-Encoding': 'gzip' }),
 
   'headers stall': stall,
   'headers stall half-way': partly('HTTP/1.1 200 OK\r\nContent-Ty', stall),
@@ -115,44 +115,44 @@ export const faults = {
   'drips for ever': drip(Buffer.from(head('200 OK', { ...json, 'Content-Length': 1e9 })), ' '),
   'drips to the end': drip(goodAnswer),
 
-  '500 JSON': answer('500 Internal Server Error', '{"message":"oops","details":{}}'),
-  '501': answer('501 Not Implemented', '{}'),
-  '502 HTML': answer('502 Bad Gateway', html, { 'Content-Type': 'text/html' }),
-  '503 empty': answer('503 Service Unavailable'),
+  '500 JSON': response('500 Internal Server Error', '{"message":"oops","details":{}}'),
+  '501': response('501 Not Implemented', '{}'),
+  '502 HTML': response('502 Bad Gateway', html, { 'Content-Type': 'text/html' }),
+  '503 empty': response('503 Service Unavailable'),
   '503 Retry-After seconds': retryAfter('503 Service Unavailable', '1'),
   '503 Retry-After future date': retryAfter('503 Service Unavailable', () => inSeconds(2)),
   '503 Retry-After past date': retryAfter('503 Service Unavailable', () => inSeconds(-3600)),
   '503 Retry-After malformed': retryAfter('503 Service Unavailable', 'in a while'),
-  '503 Retry-After twice': answer('503 Service Unavailable', '{}', { 'Retry-After': 0, 'retry-after': 1 }),
+  '503 Retry-After twice': response('503 Service Unavailable', '{}', { 'Retry-After': 0, 'retry-after': 1 }),
   '503 Retry-After too long': retryAfter('503 Service Unavailable', '3600'),
   '503 Retry-After infinite': retryAfter('503 Service Unavailable', 'Infinity'),
   '503 Retry-After negative': retryAfter('503 Service Unavailable', '-5'),
-  '504 empty': answer('504 Gateway Timeout'),
-  '505': answer('505 HTTP Version Not Supported'),
-  '408': answer('408 Request Timeout'),
-  '429': answer('429 Too Many Requests', '{}'),
+  '504 empty': response('504 Gateway Timeout'),
+  '505': response('505 HTTP Version Not Supported'),
+  '408': response('408 Request Timeout'),
+  '429': response('429 Too Many Requests', '{}'),
   '429 Retry-After seconds': retryAfter('429 Too Many Requests', '1'),
   '429 Retry-After too long': retryAfter('429 Too Many Requests', '3600'),
   '503 once': (socket, { count }) => socket.end(count > 1 ? goodAnswer : whole('503 Service Unavailable')),
   '429 once': (socket, { count }) => socket.end(count > 1 ? goodAnswer : whole('429 Too Many Requests')),
 
-  '200 empty': answer('200 OK'),
-  '200 HTML': answer('200 OK', html, { 'Content-Type': 'text/html' }),
-  '200 JSON cut off': answer('200 OK', cut),
-  '200 null': answer('200 OK', 'null'),
-  '200 list': answer('200 OK', '[{}]'),
-  '200 number': answer('200 OK', '7'),
-  '200 text': answer('200 OK', '"fine"'),
-  '200 wrong content type': answer('200 OK', good, { 'Content-Type': 'text/html' }),
-  '200 without content type': answer('200 OK', good, {}),
+  '200 empty': response('200 OK'),
+  '200 HTML': response('200 OK', html, { 'Content-Type': 'text/html' }),
+  '200 JSON cut off': response('200 OK', cut),
+  '200 null': response('200 OK', 'null'),
+  '200 list': response('200 OK', '[{}]'),
+  '200 number': response('200 OK', '7'),
+  '200 text': response('200 OK', '"fine"'),
+  '200 wrong content type': response('200 OK', good, { 'Content-Type': 'text/html' }),
+  '200 without content type': response('200 OK', good, {}),
   '200 early hints first': partly(`HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${goodAnswer.toString()}`, end),
-  '200 nested 10,000 deep': answer('200 OK', nested(10_000)),
-  '200 nested 100,000 deep': answer('200 OK', nested(100_000)),
-  '200 invalid UTF-8': answer('200 OK', Buffer.from('7b226964223a22ff c0 af227d'.replaceAll(' ', ''), 'hex')),
-  '200 byte order mark': answer('200 OK', `\uFEFF${good}`),
-  '200 UTF-16': answer('200 OK', Buffer.from(good, 'utf16le')),
-  '200 NUL': answer('200 OK', '{"id":"\0"}'),
-  '200 with __proto__': answer(
+  '200 nested 10,000 deep': response('200 OK', nested(10_000)),
+  '200 nested 100,000 deep': response('200 OK', nested(100_000)),
+  '200 invalid UTF-8': response('200 OK', Buffer.from('7b226964223a22ff c0 af227d'.replaceAll(' ', ''), 'hex')),
+  '200 byte order mark': response('200 OK', `\uFEFF${good}`),
+  '200 UTF-16': response('200 OK', Buffer.from(good, 'utf16le')),
+  '200 NUL': response('200 OK', '{"id":"\0"}'),
+  '200 with __proto__': response(
     '200 OK',
     '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
   ),
@@ -165,10 +165,10 @@ export const faults = {
   '200 lone surrogates': wrongly({ id: '\uD800', url: '\uD800', filename: '\uDC00' }),
   '200 objects that are no text': wrongly({ toString: 1, valueOf: 1, id: { toString: 1 }, filename: { toString: 1 } }),
 
-  '201': answer('201 Created', good),
-  '202': answer('202 Accepted', good),
+  '201': response('201 Created', good),
+  '202': response('202 Accepted', good),
   '204': (socket) => socket.end(head('204 No Content')),
-  '206': answer('206 Partial Content', good),
+  '206': response('206 Partial Content', good),
   '304': (socket) => socket.end(head('304 Not Modified')),
   '301 to another origin': redirect('301 Moved Permanently'),
   '302 to another origin': redirect('302 Found'),
@@ -177,11 +177,11 @@ export const faults = {
   '308 to another origin': redirect('308 Permanent Redirect'),
 
   '401 once': (socket, { count }) => socket.end(count > 1 ? goodAnswer : whole('401 Unauthorized')),
-  '401 always': answer('401 Unauthorized', '{}'),
-  '403 empty': answer('403 Forbidden'),
-  '404 HTML': answer('404 Not Found', html, { 'Content-Type': 'text/html' }),
-  '409 nested 10,000 deep': answer('409 Conflict', nested(10_000)),
-  '500 nested 100,000 deep': answer('500 Internal Server Error', nested(100_000)),
+  '401 always': response('401 Unauthorized', '{}'),
+  '403 empty': response('403 Forbidden'),
+  '404 HTML': response('404 Not Found', html, { 'Content-Type': 'text/html' }),
+  '409 nested 10,000 deep': response('409 Conflict', nested(10_000)),
+  '500 nested 100,000 deep': response('500 Internal Server Error', nested(100_000)),
   '400 details null': refused(null),
   '400 details text': refused('no'),
   '400 details list': refused([{}]),
@@ -191,5 +191,5 @@ export const faults = {
   '400 application error null': refused({ applicationError: null }),
   '400 application error true': refused({ applicationError: true }),
   '400 application error of wrong types': refused({ applicationError: { code: {}, description: [], data: 7 } }),
-  '400 message of 5 MB': answer('400 Bad Request', JSON.stringify({ message: 'x'.repeat(5e6) })),
+  '400 message of 5 MB': response('400 Bad Request', JSON.stringify({ message: 'x'.repeat(5e6) })),
 } satisfies Record<string, Behavior>;

@@ -67,7 +67,7 @@ const renew = async (fault: Fault, role: keyof typeof sessions): Promise<string[
   const count = fault.startsWith('401') ? 1 : repeatable;
 
   const wrong: string[] = [];
-  const check = (isRight: boolean, what: string) => void (isRight || wrong.push(`${id}: ${what}`));
+  const check = (isRight: boolean, label: string) => void (isRight || wrong.push(`${id}: ${label}`));
   check(renewals === (isRefused && tokens ? 2 : count), `${renewals} token requests`);
   check(arrived.length - renewals === (fails ? 0 : 1), 'the call itself was sent, or was not');
   if (fails) {

@@ -43,9 +43,9 @@ const judge = (
   const { error } = outcome;
   if (!isCartwrightError(error)) return [`unshaped: ${inspect(error, { depth: 1 }).slice(0, 300)}`];
   const { kind, code, message, status } = error as typeof error & { status?: number };
-  const seen = { kind, code, ...(expected?.status !== undefined && { status }) };
+  const received = { kind, code, ...(expected?.status !== undefined && { status }) };
   const complaints = [];
-  if (inspect(seen) !== inspect(expected)) complaints.push(`${inspect(seen)} instead of ${inspect(expected)}`);
+  if (inspect(received) !== inspect(expected)) complaints.push(`${inspect(received)} instead of ${inspect(expected)}`);
   if (message.length > 4096) complaints.push(`a message of ${message.length} characters`);
   try {
     if ((JSON.stringify(error) + inspect(error, { depth: 8 })).includes(SECRET)) complaints.push('tells a secret');

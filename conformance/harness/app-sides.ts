@@ -20,10 +20,10 @@ export type AppOptions = ours.AppStrategyOptions;
 /** Runs a call of both strategies with the same responses. */
 export async function bothApps(
   options: AppOptions,
-  answers: readonly StubResponse[],
+  responses: readonly StubResponse[],
   call: (strategy: App) => unknown,
 ) {
-  const theirs = stubFetch(...answers);
+  const theirs = stubFetch(...responses);
   const globalFetch = globalThis.fetch;
   globalThis.fetch = theirs.fetch;
   const theirValue = await Promise.resolve(call(official.AppStrategy(options as never) as unknown as App)).finally(
@@ -31,7 +31,7 @@ export async function bothApps(
       globalThis.fetch = globalFetch;
     },
   );
-  const own = stubFetch(...answers);
+  const own = stubFetch(...responses);
   const { auth } = createClient({ auth: ours.AppStrategy(options), fetch: own.fetch });
   return { theirs: theirs.sent, own: own.sent, theirValue, ownValue: await call(auth) };
 }

@@ -18,18 +18,18 @@ const refuse: typeof globalThis.fetch = () => Promise.reject(new Error('global f
 /** Runs a call with a stubbed platform that returns these responses. */
 export const capture = async (
   side: Side,
-  answers: StubResponse | readonly StubResponse[],
+  responses: StubResponse | readonly StubResponse[],
   call: (client: AnyClient) => unknown,
   { tokens = freshTokens() }: { tokens?: ReturnType<typeof freshTokens> | undefined } = {},
 ): Promise<Capture> => {
-  const { fetch, ...seen } = stubFetch(...[answers].flat());
+  const { fetch, ...received } = stubFetch(...[responses].flat());
   const globalFetch = globalThis.fetch;
   globalThis.fetch = side.usesGlobalFetch ? fetch : refuse;
   try {
     const value = await call(side.open({ fetch, tokens }));
-    return { ...seen, value };
+    return { ...received, value };
   } catch (error) {
-    return { ...seen, error };
+    return { ...received, error };
   } finally {
     globalThis.fetch = globalFetch;
   }

@@ -12,7 +12,7 @@ const theirSide: Side = {
 const ourSide: Side = { ...ours, open: (options) => ({ api: { graphql: openOurs(options).use(graphql) } }) as never };
 
 /** Results of the same GraphQL call in both SDKs. */
-export const graphqlOnBoth = async (answer: StubResponse, ...args: Parameters<GraphQLCall>) => {
+export const graphqlOnBoth = async (response: StubResponse, ...args: Parameters<GraphQLCall>) => {
   const call = (client: AnyClient) => (client['api']?.['graphql'] as GraphQLCall)(...args);
-  return { theirs: await capture(theirSide, answer, call), own: await capture(ourSide, answer, call) };
+  return { theirs: await capture(theirSide, response, call), own: await capture(ourSide, response, call) };
 };

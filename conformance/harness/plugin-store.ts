@@ -29,7 +29,7 @@ const into =
  * of the requests; `answer` sets the application's responses.
  */
 export function openPluginStore(types: readonly ServicePlugin['type'][], timeouts: Record<string, number> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let answering: Promise<ServicePlugins> | undefined;
   let provide: (plugins: ServicePlugins) => void = () => undefined;
   const emulator = createEmulator({
@@ -38,7 +38,7 @@ export function openPluginStore(types: readonly ServicePlugin['type'][], timeout
       return { type, url: `${app}/plugins`, timeout };
     }),
     fetch: async (request) => {
-      asked.push(new URL(request.url).pathname.replace('/plugins', ''));
+      requests.push(new URL(request.url).pathname.replace('/plugins', ''));
       answering ??= emulator.webhooks.publicKey().then((publicKey) => {
         const plugins = createServicePlugins({ publicKey, appId: DEMO_APP_ID, issuer: 'wix.com' });
         provide(plugins);
@@ -52,11 +52,11 @@ export function openPluginStore(types: readonly ServicePlugin['type'][], timeout
     auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),
     ...{ fetch, modules },
   });
-  const answer = (how: (plugins: ServicePlugins) => void) => void (provide = how);
+  const response = (options: (plugins: ServicePlugins) => void) => void (provide = options);
   /** A shopper; a member where tokens are given. */
   const openShopper = (tokens?: Awaited<ReturnType<typeof memberTokens>>) =>
     createClient({ auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID, ...(tokens && { tokens }) }), fetch, modules });
-  return { answer, asked, client, emulator, openShopper };
+  return { answer: response, asked: requests, client, emulator, openShopper };
 }
 
 const callback = 'http://localhost:5173/callback';

@@ -74,13 +74,13 @@ const twice = <T>(value: T): [T, T] => [structuredClone(value), structuredClone(
 
 /** Makes one call on both sides, and expects the same requests and equal outcomes. */
 const expectSame = async (
-  answers: StubResponse | readonly StubResponse[],
+  responses: StubResponse | readonly StubResponse[],
   args: readonly unknown[],
   call: (client: AnyClient, args: readonly unknown[]) => unknown,
 ) => {
   const [theirArgs, ourArgs] = twice(args);
-  const theirs = await capture(official, answers, (client) => call(client, theirArgs));
-  const own = await capture(ours, answers, (client) => call(client, ourArgs));
+  const theirs = await capture(official, responses, (client) => call(client, theirArgs));
+  const own = await capture(ours, responses, (client) => call(client, ourArgs));
   expect(theirs.error).toBeUndefined();
   expect(own.error).toBeUndefined();
   expect(own.sent).toEqual(theirs.sent);
@@ -92,13 +92,13 @@ const expectSame = async (
 export const sameCall = <M extends Modules, F extends (keyof OfficialClient[M] & string) | Undeclared>(
   name: `${M}.${F}`,
   args: fc.Arbitrary<readonly unknown[]>,
-  answer: fc.Arbitrary<unknown>,
+  response: fc.Arbitrary<unknown>,
 ) => {
   test(
     `${name}: same requests, equal values`,
     async () => {
       await fc.assert(
-        fc.asyncProperty(args, answer, async (given, json) => {
+        fc.asyncProperty(args, response, async (given, json) => {
           const { theirs } = await expectSame({ json }, given, (client, values) => invoke(client, name, ...values));
           expect(theirs.sent).toHaveLength(1);
         }),

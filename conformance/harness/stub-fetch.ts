@@ -64,7 +64,7 @@ const respond = ({ status = 200, statusText = '', json = {}, text, headers = {} 
   });
 
 /** A `fetch` that records requests and returns the responses in order, repeating the last one. */
-export const stubFetch = (...answers: readonly StubResponse[]) => {
+export const stubFetch = (...responses: readonly StubResponse[]) => {
   const sent: SentRequest[] = [];
   const urls: string[] = [];
   const headers: Headers[] = [];
@@ -74,7 +74,7 @@ export const stubFetch = (...answers: readonly StubResponse[]) => {
     headers.push(new Request('http://headers', { headers: init?.headers ?? {} }).headers);
     redirects.push(init?.redirect ?? 'follow');
     const count = sent.push(await record(input, init));
-    return respond(answers[Math.min(count, answers.length) - 1] ?? {});
+    return respond(responses[Math.min(count, responses.length) - 1] ?? {});
   };
   return { fetch, sent, urls, headers, redirects };
 };

@@ -37,19 +37,19 @@ export const v3Events = Object.entries(officialV3Modules).flatMap(([module, expo
 
 /** Arguments of a handler registered with either client. Cartwright adds the type to the metadata. */
 export async function bothV3Handlers({ module, name }: (typeof v3Events)[number], payload: object) {
-  const seen: { official: unknown[]; ours: unknown[]; types: unknown[] } = { official: [], ours: [], types: [] };
+  const received: { official: unknown[]; ours: unknown[]; types: unknown[] } = { official: [], ours: [], types: [] };
   const { type = '' } = (catalogV3 as unknown as Registers)[name] ?? {};
   const official = createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: officialV3Modules });
   (official as unknown as Record<string, Registers>)[module]?.[name]?.((event) =>
-    seen.official.push(structuredClone(event)),
+    received.official.push(structuredClone(event)),
   );
   await official.webhooks.process(token(type, payload));
   const ours = createOurClient({ modules: { catalogV3, webhooks: createWebhooks({ publicKey }) } });
   (ours.catalogV3 as unknown as Registers)[name]?.((event) => {
     const { eventType, ...metadata } = event.metadata as { eventType?: string };
-    seen.types.push(eventType);
-    seen.ours.push({ ...event, metadata });
+    received.types.push(eventType);
+    received.ours.push({ ...event, metadata });
   });
   await ours.webhooks.process(token(type, payload));
-  return seen;
+  return received;
 }

@@ -91,13 +91,13 @@ const shown = (error: unknown): string =>
     inspect(error, { depth: Infinity, showHidden: true, getters: true }),
   ].join('\n');
 
-const noneIsShown = async (answers: Answers, tokenAnswers: Answers) => {
+const noneIsShown = async (responses: Answers, tokenAnswers: Answers) => {
   let errors = 0;
   const strategies = fc.constantFrom<'fresh' | 'expired' | 'plain'>('fresh', 'expired', 'plain');
   await fc.assert(
-    fc.asyncProperty(strategies, answers, tokenAnswers, fc.boolean(), async (kind, answer, token, isWrite) => {
+    fc.asyncProperty(strategies, responses, tokenAnswers, fc.boolean(), async (kind, response, token, isWrite) => {
       const fetch: typeof globalThis.fetch = (url, init = {}) =>
-        Promise.resolve(respond((url as string).endsWith('/oauth2/token') ? token : answer, init));
+        Promise.resolve(respond((url as string).endsWith('/oauth2/token') ? token : response, init));
       const plain: AuthStrategy = {
         getAuthHeaders: () => Promise.resolve({ headers: { Authorization: canary.access } }),
       };
@@ -126,8 +126,8 @@ const noneIsShown = async (answers: Answers, tokenAnswers: Answers) => {
 };
 
 /** Token calls are repeated after a passing failure, which takes its time. */
-const final = (answers: Answers) =>
-  answers.filter(({ status }) => status < 300 || [400, 403, 404, 409].includes(status));
+const final = (responses: Answers) =>
+  responses.filter(({ status }) => status < 300 || [400, 403, 404, 409].includes(status));
 
 test('no token is in any error of a call', () => noneIsShown(odd, fc.oneof(grants, final(odd))), patience);
 

@@ -34,7 +34,7 @@ const wireRequest = partialRecord({
   createdDate: nullable(wireDate),
 });
 const itemDetails = partialRecord({ name: text, price: amount, image });
-const answer = partialRecord({ request: wireRequest });
+const response = partialRecord({ request: wireRequest });
 const nothing = fc.constant({});
 const field = fc.constantFrom('_id', 'contactId', 'status', 'autoNotified', '_createdDate', 'itemUrl');
 const filter = fc.dictionary(field, fc.oneof(text, fc.record({ $ne: text }), fc.record({ $in: list(text) })), {
@@ -47,10 +47,10 @@ const query = partialRecord({
 });
 
 describe('back-in-stock notifications', () => {
-  sameCall('backInStockNotifications.createBackInStockNotificationRequest', fc.tuple(request, itemDetails), answer);
-  sameCall('backInStockNotifications.getBackInStockNotificationRequest', fc.tuple(pathId), answer);
+  sameCall('backInStockNotifications.createBackInStockNotificationRequest', fc.tuple(request, itemDetails), response);
+  sameCall('backInStockNotifications.getBackInStockNotificationRequest', fc.tuple(pathId), response);
   sameCall('backInStockNotifications.deleteBackInStockNotificationRequest', fc.tuple(pathId), nothing);
-  sameCall('backInStockNotifications.markAsNotificationSent', fc.tuple(pathId), answer);
+  sameCall('backInStockNotifications.markAsNotificationSent', fc.tuple(pathId), response);
   sameCall(
     'backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences',
     fc.tuple(

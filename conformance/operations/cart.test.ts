@@ -15,7 +15,7 @@ import {
 } from './own-commerce.js';
 import { wireCart, wireEstimate } from './wire-entities.js';
 
-const answer = partialRecord({ cart: wireCart });
+const response = partialRecord({ cart: wireCart });
 /** Cart fields without the ID, which is a separate argument. */
 const changes = cartInfo.map(({ _id, ...fields }) => fields);
 const info = {
@@ -27,14 +27,14 @@ const info = {
 
 describe('cart', () => {
   for (const name of ['getCart', 'getCartByCheckoutId', 'removeBusinessLocation', 'removeCoupon'] as const) {
-    sameCall(`cart.${name}`, fc.tuple(pathId), answer);
+    sameCall(`cart.${name}`, fc.tuple(pathId), response);
   }
   sameCall('cart.deleteCart', fc.tuple(pathId), fc.constant({}));
-  sameCall('cart.createCart', optional(partialRecord(info)), answer);
+  sameCall('cart.createCart', optional(partialRecord(info)), response);
   sameCall(
     'cart.updateCart',
     withOptions(fc.record({ ...info, cartInfo: changes }, { requiredKeys: ['cartInfo'] })),
-    answer,
+    response,
   );
   sameCall(
     'cart.addToCart',
@@ -45,10 +45,10 @@ describe('cart', () => {
         businessLocationId: nullable(guid),
       }),
     ),
-    answer,
+    response,
   );
-  sameCall('cart.removeLineItems', fc.tuple(pathId, ids), answer);
-  sameCall('cart.updateLineItemsQuantity', fc.tuple(pathId, quantities), answer);
+  sameCall('cart.removeLineItems', fc.tuple(pathId, ids), response);
+  sameCall('cart.updateLineItemsQuantity', fc.tuple(pathId, quantities), response);
   sameCall(
     'cart.createCheckout',
     withOptions(

@@ -57,12 +57,12 @@ const wire = partialRecord({
     }),
   ),
 });
-const answer = partialRecord({ checkoutTemplate: wire });
+const response = partialRecord({ checkoutTemplate: wire });
 
 describe('checkout templates', () => {
-  sameCall('checkoutTemplates.createCheckoutTemplate', fc.tuple(own), answer);
-  sameCall('checkoutTemplates.getCheckoutTemplate', fc.tuple(pathId), answer);
-  sameCall('checkoutTemplates.updateCheckoutTemplate', fc.tuple(pathId, own), answer);
+  sameCall('checkoutTemplates.createCheckoutTemplate', fc.tuple(own), response);
+  sameCall('checkoutTemplates.getCheckoutTemplate', fc.tuple(pathId), response);
+  sameCall('checkoutTemplates.updateCheckoutTemplate', fc.tuple(pathId, own), response);
   sameCall('checkoutTemplates.deleteCheckoutTemplate', fc.tuple(pathId), fc.constant({}));
   sameCall(
     'checkoutTemplates.bulkCreateCheckoutTemplates',

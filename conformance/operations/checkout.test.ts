@@ -14,7 +14,7 @@ import {
 } from './own-commerce.js';
 import { wireCheckout } from './wire-entities.js';
 
-const answer = partialRecord({ checkout: wireCheckout });
+const response = partialRecord({ checkout: wireCheckout });
 const items = { lineItems: newItems(checkoutLineItem), customLineItems: list(customLineItem) };
 const extras = {
   ...items,
@@ -33,23 +33,23 @@ const url = partialRecord({ checkoutUrl: text });
 
 describe('checkout', () => {
   for (const name of ['getCheckoutByCartId', 'removeCoupon', 'removeGiftCard', 'removeOverrideCheckoutUrl'] as const) {
-    sameCall(`checkout.${name}`, fc.tuple(pathId), answer);
+    sameCall(`checkout.${name}`, fc.tuple(pathId), response);
   }
   sameCall('checkout.getCheckoutUrl', fc.tuple(pathId), url);
   sameCall('checkout.getWixCheckoutUrl', fc.tuple(pathId), url);
-  sameCall('checkout.addToCheckout', withOptions(partialRecord(items)), answer);
+  sameCall('checkout.addToCheckout', withOptions(partialRecord(items)), response);
   sameCall(
     'checkout.createCheckout',
     optional(partialRecord({ ...extras, checkoutInfo, channelType: fc.constant('WEB' as const) })),
-    answer,
+    response,
   );
   sameCall(
     'checkout.updateCheckout',
     fc.oneof(fc.tuple(pathId, checkoutInfo), fc.tuple(pathId, checkoutInfo, partialRecord(extras))),
-    answer,
+    response,
   );
-  sameCall('checkout.removeLineItems', fc.tuple(pathId, ids), answer);
-  sameCall('checkout.updateLineItemsQuantity', fc.tuple(pathId, quantities), answer);
+  sameCall('checkout.removeLineItems', fc.tuple(pathId, ids), response);
+  sameCall('checkout.updateLineItemsQuantity', fc.tuple(pathId, quantities), response);
   sameCall(
     'checkout.createOrder',
     withOptions(partialRecord({ savePaymentMethod: flag, delayCapture: flag, inAppPurchase: flag })),

@@ -74,17 +74,17 @@ const token = (eventType: string, payload: object) =>
 
 /** Arguments of a handler registered with either client. Cartwright adds the type to the metadata. */
 async function both({ module, name, type }: (typeof events)[number], payload: object) {
-  const seen: { official: unknown[]; ours: unknown[] } = { official: [], ours: [] };
+  const received: { official: unknown[]; ours: unknown[] } = { official: [], ours: [] };
   const official = createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: officialModules });
-  (official as unknown as Registers)[module][name]?.((event) => seen.official.push(structuredClone(event)));
+  (official as unknown as Registers)[module][name]?.((event) => received.official.push(structuredClone(event)));
   await official.webhooks.process(token(type, payload));
   const ours = createOurClient({ modules: { ...ourEcom, webhooks: createWebhooks({ publicKey }) } });
   (ours as unknown as Registers)[module][name]?.((event) => {
     const { eventType: _type, ...metadata } = event.metadata as { eventType?: string };
-    seen.ours.push({ ...event, metadata });
+    received.ours.push({ ...event, metadata });
   });
   await ours.webhooks.process(token(type, payload));
-  return seen;
+  return received;
 }
 
 const dates = { id: guid, createdDate: wireDate, updatedDate: wireDate, revision: text };

@@ -35,7 +35,7 @@ const earlier: Side = {
 };
 
 /** Without dates: today’s client has no part in which the earlier release converts them. */
-const answer = partialRecord({
+const response = partialRecord({
   order: partialRecord({ id: guid, number: text, lineItems: list(partialRecord({ id: guid, image: wireImage })) }),
 });
 
@@ -71,7 +71,7 @@ test(
   async () => {
     const args = fc.oneof(fc.tuple(pathId, options), fc.tuple(pathId));
     await fc.assert(
-      fc.asyncProperty(args, answer, async (given, json) => {
+      fc.asyncProperty(args, response, async (given, json) => {
         const call = (client: AnyClient) => invoke(client, 'orders.commitDeltas', ...structuredClone(given));
         const theirs = await capture(earlier, { json: structuredClone(json) }, call);
         const own = await capture(ours, { json: structuredClone(json) }, call);

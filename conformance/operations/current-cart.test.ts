@@ -18,10 +18,10 @@ import {
 } from './own-commerce.js';
 import { wireCart, wireEstimate } from './wire-entities.js';
 
-const answer = partialRecord({ cart: wireCart });
+const response = partialRecord({ cart: wireCart });
 
 describe('current cart', () => {
-  sameCall('currentCart.getCurrentCart', fc.constant([]), answer);
+  sameCall('currentCart.getCurrentCart', fc.constant([]), response);
 
   sameCall(
     'currentCart.updateCurrentCart',
@@ -33,7 +33,7 @@ describe('current cart', () => {
         customLineItems: list(customLineItem),
       }),
     ),
-    answer,
+    response,
   );
 
   sameCall('currentCart.deleteCurrentCart', fc.constant([]), fc.constant({}));
@@ -47,10 +47,10 @@ describe('current cart', () => {
         businessLocationId: nullable(guid),
       }),
     ),
-    answer,
+    response,
   );
 
-  sameCall('currentCart.removeLineItemsFromCurrentCart', fc.tuple(ids), answer);
+  sameCall('currentCart.removeLineItemsFromCurrentCart', fc.tuple(ids), response);
 
   sameCall(
     'currentCart.createCheckoutFromCurrentCart',
@@ -66,9 +66,9 @@ describe('current cart', () => {
     partialRecord({ checkoutId: guid }),
   );
 
-  sameCall('currentCart.removeCouponFromCurrentCart', fc.constant([]), answer);
+  sameCall('currentCart.removeCouponFromCurrentCart', fc.constant([]), response);
 
-  sameCall('currentCart.updateCurrentCartLineItemQuantity', fc.tuple(quantities), answer);
+  sameCall('currentCart.updateCurrentCartLineItemQuantity', fc.tuple(quantities), response);
 
   sameCall(
     'currentCart.estimateCurrentCartTotals',

@@ -118,25 +118,25 @@ const sameErrors: readonly [
 ];
 
 describe('errors', () => {
-  test.each(sameErrors)('%s: same message, same details', async (_, answer, call, code) => {
-    const withId = { ...answer, headers: { 'x-wix-request-id': 'req-1' } };
+  test.each(sameErrors)('%s: same message, same details', async (_, response, call, code) => {
+    const withId = { ...response, headers: { 'x-wix-request-id': 'req-1' } };
     const renewed = { json: { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 3600 } };
-    const answers = answer.status === 401 ? [withId, renewed, withId] : withId;
+    const responses = response.status === 401 ? [withId, renewed, withId] : withId;
     const theirs = await capture(official, withId, call);
-    const own = await capture(ours, answers, call);
+    const own = await capture(ours, responses, call);
     const facts = officialFacts(theirs.error);
     if (!isApiError(own.error)) throw own.error;
     expect(own.error.details).toEqual(facts.details);
     expect(own.error.message).toBe(facts.message);
     expect(own.error.code).toBe(code);
-    expect(own.error.status).toBe(answer.status);
+    expect(own.error.status).toBe(response.status);
     expect(own.error.requestId).toBe('req-1');
   });
 
   test.each(refusedCalls)('$name: rejected fields have the caller’s names', async ({ call, fields }) => {
-    const answer = invalid(...fields.flatMap((field) => [violation(field, 'd'), violation(`${field}[0].id`, 'd')]));
-    const theirs = await capture(official, answer, call);
-    const own = await capture(ours, answer, call);
+    const response = invalid(...fields.flatMap((field) => [violation(field, 'd'), violation(`${field}[0].id`, 'd')]));
+    const theirs = await capture(official, response, call);
+    const own = await capture(ours, response, call);
     const facts = officialFacts(theirs.error);
     expect(own.error).toMatchObject({ message: facts.message, details: facts.details });
   });
@@ -151,7 +151,7 @@ describe('errors', () => {
         fc.constantFrom('id', '_id', 'createdDate', 'reason', 'data'),
         fc.oneof(text, fc.integer()),
       );
-      const answer = ({ fields }: RefusedCall) =>
+      const response = ({ fields }: RefusedCall) =>
         fc.oneof(
           fc
             .record({ code: filled, description: filled, data, message: filled })
@@ -176,7 +176,7 @@ describe('errors', () => {
             .map((fieldViolations) => ({ message: '', details: { validationError: { fieldViolations } } })),
           fc.record({ message: text.filter((value) => value !== '') }),
         );
-      const refused = fc.constantFrom(...refusedCalls).chain((one) => fc.tuple(fc.constant(one), answer(one)));
+      const refused = fc.constantFrom(...refusedCalls).chain((one) => fc.tuple(fc.constant(one), response(one)));
       await fc.assert(
         fc.asyncProperty(status, refused, async (code, [{ call }, json]) => {
           const theirs = await capture(official, { status: code, json }, call);

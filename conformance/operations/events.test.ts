@@ -66,19 +66,19 @@ const events = moduleNames.flatMap((module) =>
 
 /** Arguments of a handler registered with either client. Cartwright adds the type to the metadata. */
 async function both({ module, name, type }: (typeof events)[number], payload: object) {
-  const seen: { official: unknown[]; ours: unknown[]; types: unknown[] } = { official: [], ours: [], types: [] };
+  const received: { official: unknown[]; ours: unknown[]; types: unknown[] } = { official: [], ours: [], types: [] };
   const official = createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: officialModules });
-  (official as unknown as Registers)[module][name]?.((event) => seen.official.push(structuredClone(event)));
+  (official as unknown as Registers)[module][name]?.((event) => received.official.push(structuredClone(event)));
   await official.webhooks.process(token(type, payload));
 
   const ours = createOurClient({ modules: { ...ourModules, webhooks: createWebhooks({ publicKey }) } });
   (ours as unknown as Registers)[module][name]?.((event) => {
     const { eventType, ...metadata } = event.metadata as { eventType?: string };
-    seen.types.push(eventType);
-    seen.ours.push({ ...event, metadata });
+    received.types.push(eventType);
+    received.ours.push({ ...event, metadata });
   });
   await ours.webhooks.process(token(type, payload));
-  return seen;
+  return received;
 }
 
 const entities = {

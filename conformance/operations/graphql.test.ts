@@ -3,8 +3,8 @@ import { graphqlOnBoth } from '../harness/graphql.js';
 
 test.each([{ json: { data: { n: 1 } } }, { json: { data: { n: null }, errors: [{ message: 'no', path: ['n'] }] } }])(
   'graphql: the same request and result for %j',
-  async (answer) => {
-    const { theirs, own } = await graphqlOnBoth(answer, 'query q($v: Int) { n(v: $v) }', { v: 1 });
+  async (response) => {
+    const { theirs, own } = await graphqlOnBoth(response, 'query q($v: Int) { n(v: $v) }', { v: 1 });
     expect(own.error).toBeUndefined();
     expect(own.sent).toEqual(theirs.sent);
     expect(own.sent[0]?.origin).toBe('https://www.wixapis.com');

@@ -41,9 +41,9 @@ describe('fields that the platform rejects have the caller’s names', () => {
     '%s: %s',
     async (name, field, args) => {
       const fieldViolations = [{ field, description: 'is wrong', violatedRule: 'FORMAT' }];
-      const answer = { status: 400, json: { message: 'no', details: { validationError: { fieldViolations } } } };
-      const theirs = await capture(official, answer, (client) => invoke(client, name, ...structuredClone(args)));
-      const own = await capture(ours, answer, (client) => invoke(client, name, ...args));
+      const response = { status: 400, json: { message: 'no', details: { validationError: { fieldViolations } } } };
+      const theirs = await capture(official, response, (client) => invoke(client, name, ...structuredClone(args)));
+      const own = await capture(ours, response, (client) => invoke(client, name, ...args));
       expect((own.error as Error).message).toBe(officialFacts(theirs.error).message);
     },
   );

@@ -26,9 +26,9 @@ const captchaTokens = fc.record({ recaptchaToken: text, invisibleRecaptchaToken:
 const profile = fc.record({ nickname: text, firstName: text, emails: fc.array(address) }, { requiredKeys: [] });
 
 /** Both send the same, and get the same. */
-async function expectSame(answers: readonly StubResponse[], call: (client: AnyClient) => unknown) {
-  const theirs = await capture(official, answers, call);
-  const own = await capture(ours, answers, call);
+async function expectSame(responses: readonly StubResponse[], call: (client: AnyClient) => unknown) {
+  const theirs = await capture(official, responses, call);
+  const own = await capture(ours, responses, call);
   expect(theirs.error).toBeUndefined();
   expect(own.error).toBeUndefined();
   expect(own.sent).toEqual(theirs.sent);

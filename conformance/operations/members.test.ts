@@ -74,7 +74,7 @@ const wireMember = partialRecord({
   updatedDate: wireDate,
   lastLoginDate: wireDate,
 });
-const answer = partialRecord({ member: wireMember });
+const response = partialRecord({ member: wireMember });
 const listed = partialRecord({ members: list(wireMember), metadata: wireMetadata });
 
 const fieldsets = list(fc.constantFrom('PUBLIC' as const, 'EXTENDED' as const, 'FULL' as const));
@@ -101,17 +101,17 @@ describe('members', () => {
     'deleteMemberEmails',
     'deleteMemberPhones',
   ] as const) {
-    sameCall(`members.${name}`, fc.tuple(pathId), answer);
+    sameCall(`members.${name}`, fc.tuple(pathId), response);
   }
 
-  sameCall('members.joinCommunity', fc.constant([]), answer);
-  sameCall('members.leaveCommunity', fc.constant([]), answer);
-  sameCall('members.updateMemberSlug', fc.tuple(pathId, filled), answer);
-  sameCall('members.updateCurrentMemberSlug', fc.tuple(filled), answer);
-  sameCall('members.getCurrentMember', fc.oneof(fc.tuple(partialRecord({ fieldsets })), fc.constant([])), answer);
-  sameCall('members.getMember', fc.oneof(fc.tuple(pathId, partialRecord({ fieldsets })), fc.tuple(pathId)), answer);
-  sameCall('members.createMember', fc.oneof(fc.tuple(partialRecord({ member: own })), fc.constant([])), answer);
-  sameCall('members.updateMember', fc.tuple(pathId, own), answer);
+  sameCall('members.joinCommunity', fc.constant([]), response);
+  sameCall('members.leaveCommunity', fc.constant([]), response);
+  sameCall('members.updateMemberSlug', fc.tuple(pathId, filled), response);
+  sameCall('members.updateCurrentMemberSlug', fc.tuple(filled), response);
+  sameCall('members.getCurrentMember', fc.oneof(fc.tuple(partialRecord({ fieldsets })), fc.constant([])), response);
+  sameCall('members.getMember', fc.oneof(fc.tuple(pathId, partialRecord({ fieldsets })), fc.tuple(pathId)), response);
+  sameCall('members.createMember', fc.oneof(fc.tuple(partialRecord({ member: own })), fc.constant([])), response);
+  sameCall('members.updateMember', fc.tuple(pathId, own), response);
   sameCall('members.deleteMember', fc.tuple(pathId), fc.constant({}));
   sameCall(
     'members.deleteMyMember',

@@ -20,9 +20,13 @@ const refreshToken = fc.record({
   role: fc.constantFrom('visitor' as Tokens['refreshToken']['role'], 'member' as Tokens['refreshToken']['role']),
 });
 
-const expectSame = async (answers: readonly StubResponse[], call: (client: AnyClient) => unknown, tokens?: Tokens) => {
-  const theirs = await capture(official, answers, call, { tokens });
-  const own = await capture(ours, answers, call, { tokens });
+const expectSame = async (
+  responses: readonly StubResponse[],
+  call: (client: AnyClient) => unknown,
+  tokens?: Tokens,
+) => {
+  const theirs = await capture(official, responses, call, { tokens });
+  const own = await capture(ours, responses, call, { tokens });
   expect(theirs.error).toBeUndefined();
   expect(own.error).toBeUndefined();
   expect(own.sent).toEqual(theirs.sent);

@@ -5,7 +5,7 @@ import { sameCall } from '../harness/same-call.js';
 import { ids, price, withOptions } from './own-commerce.js';
 import { wirePayment, wireRefund, wireTransactions } from './wire-transactions.js';
 
-const answer = partialRecord({ orderTransactions: wireTransactions });
+const response = partialRecord({ orderTransactions: wireTransactions });
 const paid = partialRecord({ orderTransactions: wireTransactions, payment: wirePayment, payments: list(wirePayment) });
 const currency = fc.constant('EUR');
 const refundItems = partialRecord({
@@ -41,7 +41,7 @@ describe('order billing', () => {
   sameCall(
     'orderBilling.captureAuthorizedPayments',
     fc.tuple(pathId, fc.record({ payments: list(partialRecord({ paymentId: guid, amount: price })) })),
-    answer,
+    response,
   );
   sameCall(
     'orderBilling.chargeMemberships',
@@ -101,6 +101,6 @@ describe('order billing', () => {
     ),
     partialRecord({ refund: wireRefund, orderTransactions: wireTransactions }),
   );
-  sameCall('orderBilling.voidAuthorizedPayments', fc.tuple(pathId, fc.record({ paymentIds: ids })), answer);
+  sameCall('orderBilling.voidAuthorizedPayments', fc.tuple(pathId, fc.record({ paymentIds: ids })), response);
   sameCall('orderBilling.voidMemberships', fc.tuple(pathId, fc.record({ paymentIds: ids })), fc.constant({}));
 });

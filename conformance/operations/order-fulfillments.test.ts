@@ -33,11 +33,11 @@ const wire = partialRecord({
   lineItems: list(fc.record({ id: guid, quantity: count })),
 });
 const ofOrder = partialRecord({ orderId: guid, fulfillments: list(wire) });
-const answer = partialRecord({ orderWithFulfillments: ofOrder });
+const response = partialRecord({ orderWithFulfillments: ofOrder });
 const which = fc.record({ orderId: pathId, fulfillmentId: pathId });
 
 describe('order fulfillments', () => {
-  sameCall('orderFulfillments.listFulfillmentsForSingleOrder', fc.tuple(pathId), answer);
+  sameCall('orderFulfillments.listFulfillmentsForSingleOrder', fc.tuple(pathId), response);
   sameCall(
     'orderFulfillments.listFulfillmentsForMultipleOrders',
     fc.tuple(ids),
@@ -48,8 +48,8 @@ describe('order fulfillments', () => {
     fc.tuple(pathId, own),
     partialRecord({ orderWithFulfillments: ofOrder, fulfillmentId: guid }),
   );
-  sameCall('orderFulfillments.updateFulfillment', fc.tuple(which, fc.record({ fulfillment: own })), answer);
-  sameCall('orderFulfillments.deleteFulfillment', fc.tuple(which), answer);
+  sameCall('orderFulfillments.updateFulfillment', fc.tuple(which, fc.record({ fulfillment: own })), response);
+  sameCall('orderFulfillments.deleteFulfillment', fc.tuple(which), response);
   sameCall(
     'orderFulfillments.bulkCreateFulfillments',
     fc.tuple(list(fc.record({ orderId: guid, fulfillments: list(own) }))),

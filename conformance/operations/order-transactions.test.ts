@@ -8,7 +8,7 @@ import { ours } from '../harness/sides.js';
 import { ids, price } from './own-commerce.js';
 import { wireBulk, wirePayment, wireTransactions } from './wire-transactions.js';
 
-const answer = partialRecord({ orderTransactions: wireTransactions });
+const response = partialRecord({ orderTransactions: wireTransactions });
 const payment = partialRecord({
   amount: price,
   _createdDate: moment,
@@ -31,7 +31,7 @@ const states = partialRecord({ status, returnFullEntity: flag });
 const which = fc.record({ orderId: pathId, paymentId: pathId });
 
 describe('order transactions', () => {
-  sameCall('orderTransactions.listTransactionsForSingleOrder', fc.tuple(pathId), answer);
+  sameCall('orderTransactions.listTransactionsForSingleOrder', fc.tuple(pathId), response);
   sameCall(
     'orderTransactions.listTransactionsForMultipleOrders',
     fc.tuple(ids),
@@ -45,7 +45,7 @@ describe('order transactions', () => {
   sameCall(
     'orderTransactions.updatePaymentStatus',
     fc.oneof(fc.tuple(which), fc.tuple(which, partialRecord({ status }))),
-    answer,
+    response,
   );
   sameCall(
     'orderTransactions.bulkUpdatePaymentStatuses',

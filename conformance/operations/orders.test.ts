@@ -18,7 +18,7 @@ import { ids, optional, orderFields, orderLineItem, withOptions } from './own-co
 import { wireOrder } from './wire-entities.js';
 import { wireBulk } from './wire-transactions.js';
 
-const answer = partialRecord({ order: wireOrder });
+const response = partialRecord({ order: wireOrder });
 const tags = partialRecord({ tags: fc.record({ tagIds: list(guid) }), privateTags: fc.record({ tagIds: list(guid) }) });
 const activity = fc.oneof(
   fc.record({ merchantComment: fc.record({ message: text }) }),
@@ -46,27 +46,27 @@ describe('orders', () => {
         }),
       ),
     ),
-    answer,
+    response,
   );
-  sameCall('orders.importOrder', fc.tuple(orderFields), answer);
-  sameCall('orders.updateOrder', fc.tuple(pathId, orderFields), answer);
+  sameCall('orders.importOrder', fc.tuple(orderFields), response);
+  sameCall('orders.updateOrder', fc.tuple(pathId, orderFields), response);
   sameCall(
     'orders.updateOrderLineItem',
     fc.tuple(
       fc.record({ _id: pathId, lineItemId: pathId }),
       orderLineItem.map(({ _id, ...fields }) => fields),
     ),
-    answer,
+    response,
   );
   sameCall(
     'orders.updateOrderStatus',
     fc.tuple(pathId, fc.constantFrom('APPROVED' as const, 'REJECTED' as const)),
-    answer,
+    response,
   );
   sameCall(
     'orders.cancelOrder',
     withOptions(partialRecord({ sendOrderCanceledEmail: flag, customMessage: nullable(text), restockAllItems: flag })),
-    answer,
+    response,
   );
   sameCall(
     'orders.addActivities',
@@ -79,8 +79,8 @@ describe('orders', () => {
   );
   sameCall('orders.addActivity', fc.tuple(pathId, activity), partialRecord({ order: wireOrder, activityId: guid }));
   const which = fc.record({ _id: pathId, activityId: pathId });
-  sameCall('orders.updateActivity', fc.tuple(which, activity), answer);
-  sameCall('orders.deleteActivity', fc.tuple(which), answer);
+  sameCall('orders.updateActivity', fc.tuple(which, activity), response);
+  sameCall('orders.deleteActivity', fc.tuple(which), response);
   sameCall(
     'orders.bulkUpdateOrderTags',
     fc.oneof(fc.tuple(ids), fc.tuple(ids, partialRecord({ assignTags: tags, unassignTags: tags }))),

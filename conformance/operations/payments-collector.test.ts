@@ -6,7 +6,7 @@ import { catalogReference, ids, price, withOptions } from './own-commerce.js';
 import { wireOrder } from './wire-entities.js';
 import { wireBulk, wireTransactions } from './wire-transactions.js';
 
-const answer = partialRecord({ orderTransactions: wireTransactions });
+const response = partialRecord({ orderTransactions: wireTransactions });
 const byHand = partialRecord({
   userDefinedPaymentMethodName: fc.oneof(fc.record({ predefined: fc.constant('CASH') }), fc.record({ custom: text })),
 });
@@ -66,8 +66,8 @@ describe('payments collector', () => {
     fc.constant({}),
   );
   const captures = list(partialRecord({ paymentId: guid, amount: price }));
-  sameCall('orders.captureAuthorizedPayments', fc.tuple(pathId, captures), answer);
-  sameCall('orders.voidAuthorizedPayments', fc.tuple(pathId, ids), answer);
+  sameCall('orders.captureAuthorizedPayments', fc.tuple(pathId, captures), response);
+  sameCall('orders.voidAuthorizedPayments', fc.tuple(pathId, ids), response);
   const refunds = list(partialRecord({ paymentId: guid, amount: price, externalRefund: flag }));
   const details = partialRecord({
     details: partialRecord({

@@ -132,7 +132,7 @@ describe.each([
         hasNext: page.hasNext(),
         hasPrev: page.hasPrev(),
       });
-      const answer = partialRecord({
+      const response = partialRecord({
         [key]: list(entity),
         metadata: fc.record({ total: fc.integer({ min: 0, max: 500 }), tooManyToCount: fc.constant(false) }),
       }).filter((wire) => 'metadata' in wire);
@@ -140,7 +140,7 @@ describe.each([
         fc.asyncProperty(
           fc.integer({ min: 1, max: 50 }),
           fc.integer({ min: 0, max: 9 }),
-          answer,
+          response,
           async (limit, page, json) => {
             const { theirs, own } = await both(query, json, async (builder) => {
               const first = await builder([

@@ -67,11 +67,11 @@ describe('AppStrategy', () => {
   });
 
   test('elevated: the same requests, equal headers', async () => {
-    const answers = [
+    const results = [
       { json: { active: true, clientId: 'APP', instanceId: 'I' } },
       { json: { access_token: 'A', expires_in: 300 } },
     ];
-    const sent = await expectSame({ ...app, accessToken: 'T' }, answers, async (strategy) =>
+    const sent = await expectSame({ ...app, accessToken: 'T' }, results, async (strategy) =>
       (await strategy.elevated()).getAuthHeaders(),
     );
     expect(sent).toHaveLength(2);

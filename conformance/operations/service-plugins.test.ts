@@ -60,7 +60,7 @@ const methodsOf = (name: Name) => Object.entries(definitionOf(name).methods);
 async function both(name: Name, method: string, request: unknown, outcome: () => unknown) {
   const definition = definitionOf(name);
   const path = definition.methods[method]?.path ?? '';
-  const seen: { official: unknown[]; ours: unknown[] } = { official: [], ours: [] };
+  const received: { official: unknown[]; ours: unknown[] } = { official: [], ours: [] };
   const implementation = (side: unknown[]): Handlers =>
     Object.fromEntries(
       Object.keys(definition.methods).map((key) => [key, (call) => (side.push(structuredClone(call)), outcome())]),
@@ -73,7 +73,7 @@ async function both(name: Name, method: string, request: unknown, outcome: () =>
     modules: { plugin: officialPlugins[name] },
   });
   (official as unknown as { plugin: { provideHandlers: Provide } }).plugin.provideHandlers(
-    implementation(seen.official),
+    implementation(received.official),
   );
   const ours = createOurClient({
     modules: {
@@ -81,14 +81,14 @@ async function both(name: Name, method: string, request: unknown, outcome: () =>
       servicePlugins: createServicePlugins({ publicKey, appId: 'app-1', issuer: 'wix.com' }),
     },
   });
-  ours.plugin.provideHandlers(implementation(seen.ours));
+  ours.plugin.provideHandlers(implementation(received.ours));
 
   const post = () => new Request(url, { method: 'POST', body });
-  const answer = async (response: Response) => ({ status: response.status, body: (await response.json()) as unknown });
+  const stub = async (response: Response) => ({ status: response.status, body: (await response.json()) as unknown });
   return {
-    ...seen,
-    officialAnswer: await answer(await official.servicePlugins.processRequest(post())),
-    ourAnswer: await answer(await ours.servicePlugins.processRequest(post())),
+    ...received,
+    officialAnswer: await stub(await official.servicePlugins.processRequest(post())),
+    ourAnswer: await stub(await ours.servicePlugins.processRequest(post())),
   };
 }
 
@@ -214,8 +214,8 @@ describe('implementations receive the same requests and return the same response
       const request = requests[method] ?? fc.record({ lineItems });
       const result = results[method] ?? fc.record({ id: guid, other: fc.record({ _id: guid }) });
       await fc.assert(
-        fc.asyncProperty(request, result, async (asked, returned) => {
-          const { official, ours, officialAnswer, ourAnswer } = await both(name, method, asked, () =>
+        fc.asyncProperty(request, result, async (requested, returned) => {
+          const { official, ours, officialAnswer, ourAnswer } = await both(name, method, requested, () =>
             structuredClone(returned),
           );
           expect(withoutImageDetails(ours)).toEqual(official);

@@ -28,23 +28,23 @@ function token(verb: string, payload: object): string {
 /** Arguments of the handlers of both clients. Cartwright adds the type to the metadata. */
 async function both(verb: 'created' | 'updated' | 'deleted', payload: object) {
   const body = token(verb, payload);
-  const seen: { official?: unknown; ours?: unknown } = {};
+  const received: { official?: unknown; ours?: unknown } = {};
   const client = createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: { currentCart } });
   const theirs = { created: 'onCartCreated', updated: 'onCartUpdated', deleted: 'onCartDeleted' } as const;
-  void client.currentCart[theirs[verb]]((event: unknown) => void (seen.official = event));
+  void client.currentCart[theirs[verb]]((event: unknown) => void (received.official = event));
   await client.webhooks.process(body);
 
   const webhooks = createWebhooks({ publicKey });
   const keep = (event: object & { metadata: object }) => {
     const { eventType, ...metadata } = event.metadata as { eventType?: string };
     expect(eventType).toBe(`wix.ecom.v1.cart_${verb}`);
-    seen.ours = { ...event, metadata };
+    received.ours = { ...event, metadata };
   };
   if (verb === 'created') webhooks.on(ourCart.onCartCreated, keep);
   if (verb === 'updated') webhooks.on(ourCart.onCartUpdated, keep);
   if (verb === 'deleted') webhooks.on(ourCart.onCartDeleted, keep);
   await webhooks.process(body);
-  return seen;
+  return received;
 }
 
 const about = fc.record({

@@ -10,8 +10,8 @@ export interface Asked {
 type Answer = { status?: number; json: unknown; headers?: Record<string, string> } | undefined;
 
 /** A platform in memory, over the `Request` and `Response` of the runtime: it refuses what the runtime's `fetch` would. */
-export function platform(...answers: ((asked: Asked) => Answer)[]) {
-  const asked: Asked[] = [];
+export function platform(...results: ((requested: Asked) => Answer)[]) {
+  const requests: Asked[] = [];
   const fetch = async (target: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const { method, url, headers: sent } = new Request(target, init);
     const request: Asked = {
@@ -20,13 +20,13 @@ export function platform(...answers: ((asked: Asked) => Answer)[]) {
       authorization: sent.get('authorization'),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     };
-    const answer = (answers[asked.push(request) - 1] ?? answers.at(-1))?.(request);
-    if (!answer) return new Promise(() => {});
-    const { status = 200, json, headers = {} } = answer;
+    const response = (results[requests.push(request) - 1] ?? results.at(-1))?.(request);
+    if (!response) return new Promise(() => {});
+    const { status = 200, json, headers = {} } = response;
     return new Response(JSON.stringify(json), {
       status,
       headers: { 'content-type': 'application/json', 'x-wix-request-id': 'request-1', ...headers },
     });
   };
-  return { fetch, asked };
+  return { fetch, asked: requests };
 }

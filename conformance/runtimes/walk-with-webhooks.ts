@@ -8,14 +8,14 @@ const webhooks: Steps = {
   async 'a signed event is verified and handled once'() {
     const { publicKey, signEvent } = await createEventSigner();
     const receiver = createWebhooks({ publicKey });
-    const seen: unknown[] = [];
-    receiver.on(currentCart.onCartDeleted, ({ metadata }) => seen.push(metadata.entityId));
+    const received: unknown[] = [];
+    receiver.on(currentCart.onCartDeleted, ({ metadata }) => received.push(metadata.entityId));
     const token = await signEvent(currentCart.onCartDeleted, { metadata: { entityId: 'cart-1' } });
     for (const body of [token, token]) {
-      const answer = await receiver.respond(new Request('https://app.example/', { method: 'POST', body }));
-      equal(answer.status, 200);
+      const response = await receiver.respond(new Request('https://app.example/', { method: 'POST', body }));
+      equal(response.status, 200);
     }
-    equal(seen, ['cart-1']);
+    equal(received, ['cart-1']);
     const forged = await receiver.respond(new Request('https://app.example/', { method: 'POST', body: `${token}x` }));
     equal(forged.status >= 400, true);
   },

@@ -117,12 +117,12 @@ test('shipping rates, fees, discounts and tax of plugins are in the order', asyn
 test('a discount rule with a custom trigger applies while the app’s plugin confirms the trigger', async () => {
   const store = openStore(['ECOM_DISCOUNTS_TRIGGER']);
   let isRaining = true;
-  const asked: string[] = [];
+  const requests: string[] = [];
   store.answer((plugins) =>
     plugins.provide(customTriggers.provideHandlers, {
       listTriggers: () => ({ customTriggers: [{ _id: 'rain', name: 'It rains' }] }),
       getEligibleTriggers: ({ request }) => {
-        asked.push(...(request.triggers ?? []).map(({ customTrigger }) => customTrigger?._id ?? ''));
+        requests.push(...(request.triggers ?? []).map(({ customTrigger }) => customTrigger?._id ?? ''));
         const triggers = isRaining ? (request.triggers ?? []) : [];
         return {
           eligibleTriggers: triggers.map(({ customTrigger, identifier }) => ({
@@ -143,12 +143,12 @@ test('a discount rule with a custom trigger applies while the app’s plugin con
   const body = JSON.stringify({ discountRule: rule });
   const url = 'http://localhost/ecom/v1/discount-rules';
   expect((await store.emulator.fetch(new Request(url, { method: 'POST', headers, body }))).status).toBe(200);
-  const made = await store.checkOut();
-  expect(made).toMatchObject({
+  const checkout = await store.checkOut();
+  expect(checkout).toMatchObject({
     priceSummary: { discount: { amount: '25.00' } },
     appliedDiscounts: [{ discountRule: { name: { original: 'Rain' }, amount: { amount: '25.00' } } }],
   });
-  expect(new Set(asked)).toEqual(new Set(['rain']));
+  expect(new Set(requests)).toEqual(new Set(['rain']));
   isRaining = false;
   expect((await store.checkOut()).priceSummary).toMatchObject({ discount: { amount: '0.00' } });
 });
@@ -163,15 +163,15 @@ test('a failing or late plugin is ignored and reported in calculationErrors', as
       },
     });
   });
-  const made = await store.checkOut();
-  expect(made.calculationErrors).toMatchObject({
+  const checkout = await store.checkOut();
+  expect(checkout.calculationErrors).toMatchObject({
     carrierErrors: {
       errors: [{ carrierId: DEMO_APP_ID, error: { applicationError: { code: 'SERVICE_PLUGIN_TIMEOUT' } } }],
     },
     discountsCalculationError: { applicationError: { code: 'SERVICE_PLUGIN_FAILED' } },
   });
-  expect(made.priceSummary).toMatchObject({ discount: { amount: '0.00' } });
-  expect((await store.client.checkout.createOrder(idOf(made))).orderId).toBeTruthy();
+  expect(checkout.priceSummary).toMatchObject({ discount: { amount: '0.00' } });
+  expect((await store.client.checkout.createOrder(idOf(checkout))).orderId).toBeTruthy();
 });
 
 test('violations are returned, and one with severity ERROR prevents the order until it is resolved', async () => {
@@ -193,9 +193,9 @@ test('violations are returned, and one with severity ERROR prevents the order un
       }),
     }),
   );
-  const made = await store.checkOut();
-  const { lineItems, violations: shown } = made;
-  const id = idOf(made);
+  const checkout = await store.checkOut();
+  const { lineItems, violations: shown } = checkout;
+  const id = idOf(checkout);
   expect(shown).toMatchObject([
     { severity: 'ERROR', description: 'Too bright', target: { lineItem: { _id: lineItems?.[0]?._id } } },
     { severity: 'WARNING', description: 'It is dark soon', target: { other: { name: 'OTHER_DEFAULT' } } },
@@ -224,9 +224,9 @@ test('a provider’s gift card pays, and a failed redemption prevents the order'
     }),
   );
   await expect(store.checkOut({ giftCardCode: 'CARD-2' })).rejects.toMatchObject({ code: 'GIFT_CARD_NOT_FOUND' });
-  const made = await store.checkOut({ giftCardCode: 'CARD-1' });
-  const { giftCard } = made;
-  const id = idOf(made);
+  const checkout = await store.checkOut({ giftCardCode: 'CARD-1' });
+  const { giftCard } = checkout;
+  const id = idOf(checkout);
   expect(giftCard).toMatchObject({ amount: { amount: '30.00' }, appId: DEMO_APP_ID, externalId: 'card-1' });
   await expect(store.client.checkout.createOrder(id)).rejects.toMatchObject({ code: 'REDEEM_GIFT_CARD_ERROR' });
   redeems = true;
@@ -267,8 +267,8 @@ test('a provider’s gift card pays the balance of an order, and a partial refun
   const none = { code: 'GIFT_CARD_CANNOT_BE_VOIDED', details: { applicationError: { data: { paymentId } } } };
   await expect(refund('10.00')).rejects.toMatchObject(none);
   refuses = false;
-  const { refund: made } = await refund('10.00');
-  expect(made?.transactions).toMatchObject([{ paymentId, amount: { amount: '60.00' } }]);
+  const { refund: created } = await refund('10.00');
+  expect(created?.transactions).toMatchObject([{ paymentId, amount: { amount: '60.00' } }]);
   expect([voided, balance]).toEqual([['t-60'], 200]);
   const { orderTransactions } = await store.client.orderTransactions.listTransactionsForSingleOrder(orderId);
   expect(orderTransactions?.payments).toMatchObject([{ status: 'VOIDED', giftcardPaymentDetails: { voided: true } }]);

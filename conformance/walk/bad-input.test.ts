@@ -183,14 +183,14 @@ describe('bad input', () => {
       shop.auth as unknown as { getAuthHeaders(): Promise<{ headers: Record<string, string> }> }
     ).getAuthHeaders();
     for (const body of ['{', '{"lineItems":', '[1]', '"x"', 'null', '{"a":1}}', '\u0000']) {
-      const answer = await platform.fetch('https://www.wixapis.com/ecom/v1/carts/current/add-to-cart', {
+      const response = await platform.fetch('https://www.wixapis.com/ecom/v1/carts/current/add-to-cart', {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body,
       });
-      expect(answer.status, body).toBe(400);
-      expect(await answer.json()).toHaveProperty('message');
-      expect(answer.headers.get('x-wix-request-id')).toBeTruthy();
+      expect(response.status, body).toBe(400);
+      expect(await response.json()).toHaveProperty('message');
+      expect(response.headers.get('x-wix-request-id')).toBeTruthy();
     }
     expect(await state()).toEqual(before);
   });
@@ -209,11 +209,11 @@ describe('bad input', () => {
       accessToken.value,
       `Bearer ${own}x`,
     ]) {
-      const answer = await platform.fetch('https://www.wixapis.com/ecom/v1/carts/current', {
+      const response = await platform.fetch('https://www.wixapis.com/ecom/v1/carts/current', {
         headers: token === undefined ? {} : { authorization: token },
       });
-      expect(answer.status, String(token)).toBe(401);
-      expect(await answer.json()).toHaveProperty('details.applicationError.code');
+      expect(response.status, String(token)).toBe(401);
+      expect(await response.json()).toHaveProperty('details.applicationError.code');
     }
     stranger.close();
   });

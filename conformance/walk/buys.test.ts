@@ -68,7 +68,7 @@ const hostedCheckout = async (shop: Shop, fetch: typeof globalThis.fetch, checko
 const pay = (fetch: typeof globalThis.fetch, page: HostedPage, payment: string): Promise<HostedPage> => {
   const form = must(page.forms.find(({ choices }) => choices['payment']));
   expect(form.choices['payment']).toContain(payment);
-  const answers: Record<string, string> = {
+  const results: Record<string, string> = {
     ...address,
     email: 'ada@example.com',
     firstName: 'Ada',
@@ -78,7 +78,7 @@ const pay = (fetch: typeof globalThis.fetch, page: HostedPage, payment: string):
     action: 'pay',
   };
   const names = [...Object.keys(form.fields), ...Object.keys(form.choices)];
-  return submit(fetch, form, Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name))));
+  return submit(fetch, form, Object.fromEntries(Object.entries(results).filter(([name]) => names.includes(name))));
 };
 
 describe.each([official, ours])('$name SDK', (side) => {
@@ -214,8 +214,8 @@ describe.each([official, ours])('$name SDK', (side) => {
     const emptied: unknown = await shop.currentCart.getCurrentCart().catch((error: unknown) => error);
     expect(codeOf(emptied)).toBe('OWNED_CART_NOT_FOUND');
 
-    const again = await pay(platform.fetch, page, 'card-approved');
-    expect(new URL(again.url).searchParams.get('orderId') ?? order._id).toBe(order._id);
+    const repeated = await pay(platform.fetch, page, 'card-approved');
+    expect(new URL(repeated.url).searchParams.get('orderId') ?? order._id).toBe(order._id);
     expect(await stockOf(shop, productId, variantId)).toBe(stockBefore - 3);
   });
 

@@ -115,8 +115,8 @@ describe.each([official, ours])('money is collected with the $name SDK', (side) 
       }),
     );
     const first = await note('charged', merchant.orderBilling.chargeOrder(must(orderId), charge));
-    const again = await merchant.orderBilling.chargeOrder(must(orderId), charge);
-    expect(again.payments).toEqual(first.payments);
+    const repeated = await merchant.orderBilling.chargeOrder(must(orderId), charge);
+    expect(repeated.payments).toEqual(first.payments);
     const [byMembership, , byCard] = must(first.payments).map(({ _id }) => must(_id));
     await note('receipt', merchant.orderBilling.generateReceipts(must(orderId), { paymentIds: [must(byCard)] }));
     await refused('second receipt', () =>
@@ -147,7 +147,7 @@ describe.each([official, ours])('money is collected with the $name SDK', (side) 
       sum: 225,
     });
     const { _id: orderId } = await write('1.00');
-    const said = await note(
+    const expected = await note(
       'activities',
       merchant.orders.addActivities(must(orderId), {
         orderActivities: [
@@ -156,7 +156,7 @@ describe.each([official, ours])('money is collected with the $name SDK', (side) 
         ],
       }),
     );
-    expect(said.activityIds).toHaveLength(2);
+    expect(expected.activityIds).toHaveLength(2);
   });
 
   test('the checkout page has a URL, and a link completes a checkout', async () => {
@@ -165,14 +165,14 @@ describe.each([official, ours])('money is collected with the $name SDK', (side) 
     expect(checkoutUrl).toMatch(/^http:\/\/localhost:4010\/hosted\/checkout\//);
     await refused('forged link', () => merchant.checkout.markCheckoutAsCompletedAndRedirectToUrl('forged'));
     const body = JSON.stringify({ checkoutId: id, url: 'https://shop.example/thanks' });
-    const made = await shop.emulator.fetch(
+    const created = await shop.emulator.fetch(
       new Request(`${origin}/_emulator/checkout-links`, {
         ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body },
       }),
     );
-    const { token } = (await made.json()) as { token: string };
-    const answer = await note('followed', merchant.checkout.markCheckoutAsCompletedAndRedirectToUrl(token));
-    expect(answer).toMatchObject({
+    const { token } = (await created.json()) as { token: string };
+    const response = await note('followed', merchant.checkout.markCheckoutAsCompletedAndRedirectToUrl(token));
+    expect(response).toMatchObject({
       statusCode: 302,
       headers: [{ key: 'location', value: 'https://shop.example/thanks' }],
     });

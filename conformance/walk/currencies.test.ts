@@ -58,11 +58,11 @@ describe.each([
   };
 
   test('orders, charges and refunds exact amounts', async () => {
-    const made = await merchant.products.createProduct({
+    const product = await merchant.products.createProduct({
       ...{ name: 'Odd lamp', productType: 'physical', priceData: { price } },
       discount: { type: 'PERCENT', value: 7 },
     });
-    const { priceData, _id: catalogItemId = '' } = made.product ?? {};
+    const { priceData, _id: catalogItemId = '' } = product.product ?? {};
     const sold = round(String(priceData?.discountedPrice), currency);
     expect(priceData).toMatchObject({
       ...{ currency, price, formatted: { price: written(price), discountedPrice: written(sold) } },

@@ -24,7 +24,7 @@ test('the official client creates, finds, updates and deletes discount rules, an
       catalogItemFilter: { catalogAppId: storesApp, catalogItemIds: [catalogItemId] },
     },
   ];
-  const made = await client.discountRules.createDiscountRule({
+  const rule = await client.discountRules.createDiscountRule({
     ...{ active: true, name: 'Two or more' },
     trigger: { triggerType: 'ITEM_QUANTITY_RANGE', itemQuantityRange: { from: 2, scopes } },
     discounts: {
@@ -36,9 +36,9 @@ test('the official client creates, finds, updates and deletes discount rules, an
       ],
     },
   });
-  const id = made._id ?? '';
-  expect(made).toMatchObject({ name: 'Two or more', status: 'LIVE', revision: '1', usageCount: 0 });
-  expect(made._createdDate).toBeInstanceOf(Date);
+  const id = rule._id ?? '';
+  expect(rule).toMatchObject({ name: 'Two or more', status: 'LIVE', revision: '1', usageCount: 0 });
+  expect(rule._createdDate).toBeInstanceOf(Date);
   const lineItems = [{ quantity: 2, catalogReference: { appId: storesApp, catalogItemId } }];
   const { _id: cartId = '' } = await client.cart.createCart({ lineItems });
   const discount = async () => (await client.cart.estimateTotals(cartId ?? '')).priceSummary?.discount?.amount;
@@ -46,12 +46,12 @@ test('the official client creates, finds, updates and deletes discount rules, an
   const { items } = await client.discountRules.queryDiscountRules().eq('name', 'Two or more').find();
   expect(items.map(({ _id }) => _id)).toEqual([id]);
   const changed = await client.discountRules.updateDiscountRule(id, {
-    revision: made.revision ?? null,
+    revision: rule.revision ?? null,
     name: 'Pair',
     active: false,
   });
   expect([changed.name, changed.revision, await discount()]).toEqual(['Pair', '2', '0.00']);
-  expect((await client.discountRules.getDiscountRule(id)).discounts).toEqual(made.discounts);
+  expect((await client.discountRules.getDiscountRule(id)).discounts).toEqual(rule.discounts);
   await client.discountRules.deleteDiscountRule(id);
   await expect(client.discountRules.getDiscountRule(id)).rejects.toMatchObject({
     details: { applicationError: { code: 'DISCOUNT_RULE_NOT_FOUND' } },

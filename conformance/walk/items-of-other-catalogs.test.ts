@@ -105,14 +105,14 @@ test('the fields of a catalog item are on its line item in the cart, checkout an
   const { cart } = await shopper.currentCart.addToCurrentCart({ lineItems: [item('dinner')] });
   const [sides] = shown.modifierGroups;
   const withPrices = [{ ...sides, modifiers: [{ _id: 'rice', quantity: 2, price: { amount: '1.50' } }] }];
-  const said = { ...shown, modifierGroups: withPrices };
-  const line = { ...said, ...more, modifiersTotalPrice: { amount: '3.00' } };
+  const expected = { ...shown, modifierGroups: withPrices };
+  const line = { ...expected, ...more, modifiersTotalPrice: { amount: '3.00' } };
   expect(cart?.lineItems).toMatchObject([line]);
   const { checkoutId = '' } = await shopper.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
   expect((await shopper.checkout.getCheckout(checkoutId)).lineItems).toMatchObject([line]);
   const { orderId = '' } = await shopper.checkout.createOrder(checkoutId);
   const order = await store.client.orders.getOrder(orderId);
-  expect(order.lineItems).toMatchObject([{ ...said, taxInfo: { taxGroupId } }]);
+  expect(order.lineItems).toMatchObject([{ ...expected, taxInfo: { taxGroupId } }]);
 });
 
 test('item fees are charged once per line item, taxed, and paid with the item', async () => {
@@ -120,18 +120,18 @@ test('item fees are charged once per line item, taxed, and paid with the item', 
   store.items['dinner'] = { ...plain, additionalFees: [fee, { name: 'No price' }] };
   store.items['later'] = { ...plain, paymentOption: 'FULL_PAYMENT_OFFLINE', additionalFees: [fee] };
   store.items['plain'] = plain;
-  const made = await store.checkOut([item('dinner', 2), item('later')], { billingInfo: { address: california } });
-  const [dinner, later] = (made.lineItems ?? []).map(idOf);
-  expect(made.additionalFees).toMatchObject([
+  const checkout = await store.checkOut([item('dinner', 2), item('later')], { billingInfo: { address: california } });
+  const [dinner, later] = (checkout.lineItems ?? []).map(idOf);
+  expect(checkout.additionalFees).toMatchObject([
     { code: 'box', name: 'Box', price: { amount: '3.00' }, priceAfterTax: { amount: '3.22' }, lineItemIds: [dinner] },
     { source: 'ITEM', providerAppId: DEMO_APP_ID, lineItemIds: [later] },
   ]);
-  const sumsOf = ({ additionalFees: fees, subtotal, tax, total }: typeof made.payNow = {}) =>
+  const sumsOf = ({ additionalFees: fees, subtotal, tax, total }: typeof checkout.payNow = {}) =>
     [subtotal, fees, tax, total].map((one) => one?.amount);
-  expect(sumsOf(made.priceSummary)).toEqual(['60.00', '6.00', '4.79', '70.79']);
-  expect(sumsOf(made.payNow)).toEqual(['40.00', '3.00', '3.12', '46.12']);
-  expect(sumsOf(made.payLater)).toEqual(['20.00', '3.00', '1.67', '24.67']);
-  const { orderId = '' } = await store.client.checkout.createOrder(idOf(made));
+  expect(sumsOf(checkout.priceSummary)).toEqual(['60.00', '6.00', '4.79', '70.79']);
+  expect(sumsOf(checkout.payNow)).toEqual(['40.00', '3.00', '3.12', '46.12']);
+  expect(sumsOf(checkout.payLater)).toEqual(['20.00', '3.00', '1.67', '24.67']);
+  const { orderId = '' } = await store.client.checkout.createOrder(idOf(checkout));
   expect((await store.client.orders.getOrder(orderId)).additionalFees).toMatchObject([
     { code: 'box', price: { amount: '3.00' }, source: 'ITEM', lineItemIds: [dinner], taxInfo: { taxGroupId } },
     { lineItemIds: [later] },
@@ -174,12 +174,12 @@ test('a subscription is on the line item and the order, and its payment is due a
     },
   };
   store.items['plain'] = plain;
-  const made = await store.checkOut([item('club'), item('trial'), item('plain')]);
-  expect(made.lineItems).toMatchObject([{ subscriptionOptionInfo }, {}, {}]);
-  const totals = [made.payNow, made.payLater, made.payAfterFreeTrial, made.priceSummary];
+  const checkout = await store.checkOut([item('club'), item('trial'), item('plain')]);
+  expect(checkout.lineItems).toMatchObject([{ subscriptionOptionInfo }, {}, {}]);
+  const totals = [checkout.payNow, checkout.payLater, checkout.payAfterFreeTrial, checkout.priceSummary];
   expect(totals.map((sums) => sums?.total?.amount)).toEqual(['40.00', '0.00', '21.00', '61.00']);
   expect(store.validated.at(-1)?.validationInfo?.lineItems).toMatchObject([{ subscriptionOptionInfo }, {}, {}]);
-  const { orderId = '' } = await store.client.checkout.createOrderAndCharge(idOf(made), {
+  const { orderId = '' } = await store.client.checkout.createOrderAndCharge(idOf(checkout), {
     paymentToken: 'card-approved',
   });
   const order = await store.client.orders.getOrder(orderId);
@@ -200,11 +200,11 @@ test('a subscription is on the line item and the order, and its payment is due a
 
 test('the card is saved if an item requires it and the buyer consents', async () => {
   store.items['dinner'] = { ...plain, savePaymentMethod: true };
-  const made = await store.checkOut([item('dinner')]);
+  const checkout = await store.checkOut([item('dinner')]);
   const pay = (options = {}) =>
-    store.client.checkout.createOrderAndCharge(idOf(made), { paymentToken: 'card-approved', ...options });
+    store.client.checkout.createOrderAndCharge(idOf(checkout), { paymentToken: 'card-approved', ...options });
   await expect(pay()).rejects.toMatchObject({ code: 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION' });
-  await expect(store.client.checkout.createOrder(idOf(made))).rejects.toMatchObject({
+  await expect(store.client.checkout.createOrder(idOf(checkout))).rejects.toMatchObject({
     code: 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION',
   });
   const { orderId = '' } = await pay({ savePaymentMethod: true });
@@ -216,13 +216,13 @@ test('an item without a deposit amount is paid in full, and MEMBERSHIP_OFFLINE i
   store.items['none'] = { ...plain, paymentOption: 'DEPOSIT_ONLINE' };
   store.items['half'] = { ...plain, paymentOption: 'DEPOSIT_ONLINE', depositAmount: '5.00' };
   store.items['pass'] = { ...plain, paymentOption: 'MEMBERSHIP_OFFLINE' };
-  const made = await store.checkOut([item('none'), item('half', 2), item('pass')]);
-  expect(made.lineItems).toMatchObject([
+  const checkout = await store.checkOut([item('none'), item('half', 2), item('pass')]);
+  expect(checkout.lineItems).toMatchObject([
     { paymentOption: 'FULL_PAYMENT_ONLINE' },
     { paymentOption: 'DEPOSIT_ONLINE', depositAmount: { amount: '5.00' } },
     { paymentOption: 'MEMBERSHIP_OFFLINE', price: { amount: '0.00' } },
   ]);
-  expect([made.payNow?.total?.amount, made.payLater?.total?.amount]).toEqual(['30.00', '30.00']);
+  expect([checkout.payNow?.total?.amount, checkout.payLater?.total?.amount]).toEqual(['30.00', '30.00']);
 });
 
 test('the item’s taxable address determines the tax, and plugins receive its tax group and extras', async () => {
@@ -269,16 +269,16 @@ test('inventory is managed by the app in catalogOverrideFields instead of the ca
     catalogItemId: (product as { id: string }).id,
   };
   const catalogOverrideFields = { inventoryAppId: DEMO_APP_ID, physicalProperties: { shippable: false } };
-  const made = await store.client.checkout.createCheckout({
+  const checkout = await store.client.checkout.createCheckout({
     ...{ channelType: 'WEB', lineItems: [{ catalogReference, quantity: 3, catalogOverrideFields }] },
   });
-  expect(made.lineItems).toMatchObject([{ availability: { status: 'AVAILABLE' }, quantity: 3 }]);
-  await store.client.checkout.createOrder(idOf(made));
+  expect(checkout.lineItems).toMatchObject([{ availability: { status: 'AVAILABLE' }, quantity: 3 }]);
+  await store.client.checkout.createOrder(idOf(checkout));
   expect(store.moves).toMatchObject([{ catalogReference, quantity: 3 }]);
 });
 
 test('custom line items have the same fields', async () => {
-  const said = {
+  const expected = {
     productName: { original: 'Repair', translated: 'Reparatur' },
     descriptionLines: [{ name: { original: 'By' }, plainText: { original: 'Ada' } }],
     media: 'wix:image://v1/tool.jpg/tool.jpg#originWidth=60&originHeight=40',
@@ -287,14 +287,14 @@ test('custom line items have the same fields', async () => {
     ...{ taxGroupId, membersOnly: true, priceUndetermined: true, itemType: { custom: 'REPAIR' } },
   };
   const shopper = store.openShopper(await memberTokens(store.emulator));
-  const made = await shopper.checkout.createCheckout({
-    ...{ channelType: 'WEB', customLineItems: [{ ...said, quantity: 1, price: '10.00' }] },
+  const checkout = await shopper.checkout.createCheckout({
+    ...{ channelType: 'WEB', customLineItems: [{ ...expected, quantity: 1, price: '10.00' }] },
   });
-  const { membersOnly: _, ...line } = said;
-  expect(made.lineItems).toMatchObject([{ ...line, media: expect.stringContaining('tool.jpg') as string }]);
+  const { membersOnly: _, ...line } = expected;
+  expect(checkout.lineItems).toMatchObject([{ ...line, media: expect.stringContaining('tool.jpg') as string }]);
   const visitor = store.openShopper();
   const { _id } = await visitor.checkout.createCheckout({
-    ...{ channelType: 'WEB', customLineItems: [{ ...said, quantity: 1, price: '10.00' }] },
+    ...{ channelType: 'WEB', customLineItems: [{ ...expected, quantity: 1, price: '10.00' }] },
   });
   await expect(visitor.checkout.createOrder(_id ?? '')).rejects.toMatchObject({ code: 'MEMBERS_ONLY_ITEM' });
 });

@@ -11,7 +11,7 @@ const oregon = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCod
 function openStudio() {
   const store = openPluginStore(['ECOM_CATALOG', 'ECOM_MEMBERSHIPS']);
   const studio = { option: 'MEMBERSHIP' as catalog.PaymentOptionType, chooses: true, charges: 0 };
-  const asked: memberships.ListEligibleMembershipsRequest[] = [];
+  const requests: memberships.ListEligibleMembershipsRequest[] = [];
   const modifierGroups = [{ name: { original: 'Mat' }, modifiers: [{ label: { original: 'Rent' }, price: '5.00' }] }];
   store.answer((plugins) => {
     plugins.provide(catalog.provideHandlers, {
@@ -27,7 +27,7 @@ function openStudio() {
     });
     plugins.provide(memberships.provideHandlers, {
       listEligibleMemberships: ({ request }) => {
-        asked.push(request);
+        requests.push(request);
         const lineItemIds = request.lineItems.map(({ _id }) => _id ?? '');
         return {
           eligibleMemberships: [{ _id: 'ten', name: { original: 'Ten classes' }, lineItemIds }],
@@ -46,7 +46,7 @@ function openStudio() {
       voidMembershipCharge: () => ({}),
     });
   });
-  return { ...store, asked, studio };
+  return { ...store, asked: requests, studio };
 }
 
 let store: ReturnType<typeof openStudio>;
@@ -62,16 +62,16 @@ const checkOut = (lineItem: ReturnType<typeof item>) =>
   });
 
 test('the app selects memberships unless the member does; an empty selection redeems none', async () => {
-  const made = await checkOut(item('yoga'));
-  const lineItemIds = [idOf(made.lineItems?.[0])];
+  const checkout = await checkOut(item('yoga'));
+  const lineItemIds = [idOf(checkout.lineItems?.[0])];
   const memberships = [{ _id: 'ten', appId: DEMO_APP_ID, lineItemIds }];
-  expect(made.membershipOptions?.selectedMemberships).toEqual({ memberships });
-  expect(made.calculationErrors?.membershipError).toBeUndefined();
-  expect([made.payNow?.total?.amount, made.priceSummary?.total?.amount]).toEqual(['0.00', '53.63']);
+  expect(checkout.membershipOptions?.selectedMemberships).toEqual({ memberships });
+  expect(checkout.calculationErrors?.membershipError).toBeUndefined();
+  expect([checkout.payNow?.total?.amount, checkout.priceSummary?.total?.amount]).toEqual(['0.00', '53.63']);
   expect(store.asked.at(-1)?.selectedMemberships).toBeUndefined();
 
   const none = { membershipOptions: { selectedMemberships: { memberships: [] } } };
-  const declined = await member.checkout.updateCheckout(idOf(made), none);
+  const declined = await member.checkout.updateCheckout(idOf(checkout), none);
   expect(declined.membershipOptions?.selectedMemberships).toEqual({ memberships: [] });
   expect(declined.payNow?.total?.amount).toBe('53.63');
   expect(store.asked.at(-1)?.selectedMemberships).toEqual({ memberships: [] });
@@ -92,14 +92,15 @@ test('an estimate contains the app’s selected memberships', async () => {
 });
 
 test('a membership does not pay for extras, which are due now or later as their item specifies', async () => {
-  const made = await checkOut(item('with-mat'));
-  const of = ({ subtotal, tax, total }: typeof made.payNow = {}) => [subtotal, tax, total].map((one) => one?.amount);
-  expect(of(made.priceSummary)).toEqual(['50.00', '3.63', '53.63']);
-  expect([of(made.payNow), of(made.payLater)]).toEqual([
+  const checkout = await checkOut(item('with-mat'));
+  const of = ({ subtotal, tax, total }: typeof checkout.payNow = {}) =>
+    [subtotal, tax, total].map((one) => one?.amount);
+  expect(of(checkout.priceSummary)).toEqual(['50.00', '3.63', '53.63']);
+  expect([of(checkout.payNow), of(checkout.payLater)]).toEqual([
     ['10.00', '0.73', '10.73'],
     ['0.00', '0.00', '0.00'],
   ]);
-  const paid = await member.checkout.createOrderAndCharge(idOf(made), { paymentToken: 'card-approved' });
+  const paid = await member.checkout.createOrderAndCharge(idOf(checkout), { paymentToken: 'card-approved' });
   const { orderTransactions } = await store.client.orderTransactions.listTransactionsForSingleOrder(paid.orderId ?? '');
   expect(orderTransactions?.payments?.map(({ amount }) => amount?.amount).sort()).toEqual(['10.73', '42.90']);
   expect(await store.client.orders.getOrder(paid.orderId ?? '')).toMatchObject({ paymentStatus: 'PAID' });

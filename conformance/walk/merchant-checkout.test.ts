@@ -45,14 +45,14 @@ const codeOf = async (call: Promise<unknown>): Promise<unknown> => {
 async function work(store: OfficialStore): Promise<unknown> {
   const specification = { name: 'Spring', code: 'SPRING', percentOffRate: 10, startTime: '1700000000000' };
   const scope = { namespace: 'stores' };
-  const made = await store.coupons.createCoupon({ ...specification, scope });
-  const couponId = made._id ?? '';
+  const created = await store.coupons.createCoupon({ ...specification, scope });
+  const couponId = created._id ?? '';
   const twice = await codeOf(store.coupons.createCoupon({ ...specification, scope }));
   const updated = await store.coupons.updateCoupon(couponId, { percentOffRate: 15, usageLimit: 3 });
   const coupon = await store.coupons.getCoupon(couponId);
   const found = await store.coupons.queryCoupons({ filter: '{"specification.code":"SPRING"}', paging: { limit: 1 } });
   const deleted = await store.coupons.deleteCoupon(couponId);
-  const gone = await codeOf(store.coupons.getCoupon(couponId));
+  const error = await codeOf(store.coupons.getCoupon(couponId));
 
   const lamp = {
     price: '12.00',
@@ -76,7 +76,20 @@ async function work(store: OfficialStore): Promise<unknown> {
   const settled = await store.checkoutSettings.getCheckoutSettings();
   expect(coupon).toMatchObject({ specification: { percentOffRate: 15, usageLimit: 3 } });
   expect(settled.checkoutSettings?.checkoutPolicies).toMatchObject(visible);
-  const parts = { twice, updated, coupon, found, deleted, gone, template, none, asleep, refused, checkout, items };
+  const parts = {
+    twice,
+    updated,
+    coupon,
+    found,
+    deleted,
+    gone: error,
+    template,
+    none,
+    asleep,
+    refused,
+    checkout,
+    items,
+  };
   return withoutIds({ ...parts, read, settings, settled });
 }
 

@@ -59,8 +59,8 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     const { items } = await products.queryProducts().startsWith('name', 'Fell').ascending('numericId').find();
     expect((await note('found', Promise.resolve(items))).map(({ _id }) => _id)).toEqual([id, second?._id]);
     await note('deleted', products.deleteProduct(must(second?._id)));
-    const gone = await refused('is gone', () => products.getProduct(must(second?._id)));
-    expect(gone).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' });
+    const error = await refused('is gone', () => products.getProduct(must(second?._id)));
+    expect(error).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' });
   });
 
   test('updates specified fields only', async () => {
@@ -157,8 +157,8 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     await note('emptied', products.removeProductsFromCollection(collectionId, [id]));
     expect(await note('inside after', inside())).toEqual([]);
     await note('collection deleted', products.deleteCollection(collectionId));
-    const gone = await refused('no collection', () => shop.merchant.collections.getCollection(collectionId));
-    expect(gone.status).toBe(404);
+    const error = await refused('no collection', () => shop.merchant.collections.getCollection(collectionId));
+    expect(error.status).toBe(404);
   });
 
   test('updates products in bulk, each independently', async () => {
@@ -257,9 +257,9 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     if (side.usesGlobalFetch) globalThis.fetch = fetch;
     try {
       const visitor = side.open({ fetch, clientId: DEMO_CLIENT_ID }) as unknown as { products: Merchant['products'] };
-      const seen = await visitor.products.getProduct(plainId, merchantSpecific);
-      expect(seen.product?.name).toBe('Fell Mug');
-      expect(seen.product).not.toHaveProperty('costAndProfitData');
+      const received = await visitor.products.getProduct(plainId, merchantSpecific);
+      expect(received.product?.name).toBe('Fell Mug');
+      expect(received.product).not.toHaveProperty('costAndProfitData');
       expect(await refused('a hidden product', () => visitor.products.getProduct(id))).toMatchObject({ status: 404 });
       const { items } = await visitor.products.queryProducts().in('_id', [id, plainId]).find();
       expect(items.map(({ _id }) => _id)).toEqual([plainId]);

@@ -30,7 +30,7 @@ const types: readonly ServicePlugin['type'][] = [
 ];
 
 test('the emulator calls an application with the official client like the platform', async () => {
-  const seen: string[] = [];
+  const received: string[] = [];
   const emulator = createEmulator({
     servicePlugins: types.map((type) => ({ type, url: 'https://app.example/plugins', timeout: 60_000 })),
     fetch: (request) => application.servicePlugins.processRequest(request),
@@ -43,7 +43,7 @@ test('the emulator calls an application with the official client like the platfo
         Object.entries(handlers).map(([method, handle]) => [
           method,
           (call: Parameters<typeof handle>[0]) => {
-            seen.push(method);
+            received.push(method);
             return handle(call);
           },
         ]),
@@ -89,11 +89,11 @@ test('the emulator calls an application with the official client like the platfo
     ...{ fetch, modules: { orders } },
   });
   const catalogReference = { appId: DEMO_APP_ID, catalogItemId: 'yoga' };
-  const made = await member.checkout.createCheckout({
+  const created = await member.checkout.createCheckout({
     ...{ channelType: 'WEB', lineItems: [{ catalogReference, quantity: 1 }] },
   });
-  const lineItemIds = (made.lineItems ?? []).map(({ _id }) => _id ?? '');
-  const chosen = await member.checkout.updateCheckout(made._id ?? '', {
+  const lineItemIds = (created.lineItems ?? []).map(({ _id }) => _id ?? '');
+  const chosen = await member.checkout.updateCheckout(created._id ?? '', {
     membershipOptions: { selectedMemberships: { memberships: [{ _id: 'ten', appId: DEMO_APP_ID, lineItemIds }] } },
   });
   expect(chosen).toMatchObject({
@@ -101,9 +101,9 @@ test('the emulator calls an application with the official client like the platfo
     payNow: { total: { amount: '2.00' } },
     membershipOptions: { eligibleMemberships: [{ _id: 'ten', expirationDate: new Date('2099-01-01T00:00:00.000Z') }] },
   });
-  const { orderId = '' } = await member.checkout.createOrder(made._id ?? '');
+  const { orderId = '' } = await member.checkout.createOrder(created._id ?? '');
   expect((await merchant.orders.getOrder(orderId)).balanceSummary?.balance?.amount).toBe('2.00');
-  expect(new Set(seen)).toEqual(
+  expect(new Set(received)).toEqual(
     new Set([
       ...['getCatalogItems', 'calculateAdditionalFees', 'getValidationViolations', 'listEligibleMemberships'],
       ...['chargeMembership', 'decrementAvailability'],

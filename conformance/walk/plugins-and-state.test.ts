@@ -91,7 +91,7 @@ test('many changes of one checkout that each call several plugins are all applie
 test('a slow plugin does not block other shoppers', async () => {
   const store = openPluginStore(['ECOM_SHIPPING_RATES']);
   let answerPlugin: () => void = () => undefined;
-  const asked = new Promise<void>((isAsked) => {
+  const requested = new Promise<void>((isAsked) => {
     store.answer((plugins) =>
       plugins.provide(shippingRates.provideHandlers, {
         getShippingRates: async () => {
@@ -106,7 +106,7 @@ test('a slow plugin does not block other shoppers', async () => {
     ...{ channelType: 'WEB', customLineItems: [thing('Lamp')] },
     checkoutInfo: { shippingInfo: { shippingDestination: { address } } },
   });
-  await asked;
+  await requested;
   const { cart } = await store.openShopper().currentCart.addToCurrentCart({ customLineItems: [repair] });
   expect(cart?.lineItems).toHaveLength(1);
   answerPlugin();
@@ -147,8 +147,8 @@ test('a redeemed gift card is voided if the order fails', async () => {
   expect(balance).toBe(30);
 
   const wanted = await checkOut();
-  const answers = await Promise.allSettled([1, 2, 3].map(() => store.client.checkout.createOrder(wanted)));
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const results = await Promise.allSettled([1, 2, 3].map(() => store.client.checkout.createOrder(wanted)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(balance).toBe(10);
 
   balance = 30;

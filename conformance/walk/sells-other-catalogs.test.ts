@@ -133,26 +133,26 @@ test('a failing catalog plugin keeps its previous response, and an omitted item 
   expect(same?.lineItems).toHaveLength(1);
   facts.isBroken = false;
   places.delete('yoga');
-  const gone = await shopper.currentCart.updateCurrentCartLineItemQuantity([{ _id: idOf(line), quantity: 1 }]);
-  expect(gone.cart?.lineItems).toMatchObject([{ availability: { status: 'NOT_FOUND' } }]);
+  const removed = await shopper.currentCart.updateCurrentCartLineItemQuantity([{ _id: idOf(line), quantity: 1 }]);
+  expect(removed.cart?.lineItems).toMatchObject([{ availability: { status: 'NOT_FOUND' } }]);
 });
 
 test('an inventory plugin is decremented once, incremented once and never oversold', async () => {
   const { client, moves, openShopper, places } = openSchool();
   const buy = async (lineItems: ReturnType<typeof item>[]) => {
     const shopper = openShopper();
-    const made = await shopper.checkout.createCheckout({ channelType: 'WEB', lineItems });
-    return (await shopper.checkout.createOrder(idOf(made))).orderId ?? '';
+    const checkout = await shopper.checkout.createCheckout({ channelType: 'WEB', lineItems });
+    return (await shopper.checkout.createOrder(idOf(checkout))).orderId ?? '';
   };
-  const answers = await Promise.allSettled([buy([item('pottery')]), buy([item('pottery')]), buy([item('pottery')])]);
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const answer of answers) {
-    if (answer.status === 'rejected') {
-      expect(['FULL_OUT_OF_STOCK', 'INSUFFICIENT_INVENTORY']).toContain((answer.reason as { code: string }).code);
+  const results = await Promise.allSettled([buy([item('pottery')]), buy([item('pottery')]), buy([item('pottery')])]);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const response of results) {
+    if (response.status === 'rejected') {
+      expect(['FULL_OUT_OF_STOCK', 'INSUFFICIENT_INVENTORY']).toContain((response.reason as { code: string }).code);
     }
   }
   expect(moves).toEqual(['-1 pottery ORDER_PLACED']);
-  const orderId = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))[0] ?? '';
+  const orderId = results.flatMap((response) => (response.status === 'fulfilled' ? [response.value] : []))[0] ?? '';
   await client.orders.cancelOrder(orderId, { restockAllItems: true });
   expect(moves).toEqual(['-1 pottery ORDER_PLACED', '+1 pottery ORDER_CANCELED']);
   expect(places.get('pottery')).toBe(1);
@@ -161,8 +161,8 @@ test('an inventory plugin is decremented once, incremented once and never overso
 test('inventory is reduced on payment if the settings specify it', async () => {
   const { client, emulator, moves, openShopper } = openSchool();
   await client.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' });
-  const made = await openShopper().checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga', 2)] });
-  const { orderId = '' } = await client.checkout.createOrder(idOf(made));
+  const checkout = await openShopper().checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga', 2)] });
+  const { orderId = '' } = await client.checkout.createOrder(idOf(checkout));
   expect(moves).toEqual([]);
   await client.orders.paymentCollectionMarkOrderAsPaid(orderId);
   expect(moves).toEqual(['-2 yoga ORDER_PAID']);
@@ -179,8 +179,8 @@ test('inventory is reduced on payment if the settings specify it', async () => {
 test('inventory is reduced when an authorized payment is captured on schedule', async () => {
   const { client, emulator, moves, openShopper } = openSchool();
   await client.ordersSettings.updateOrdersSettings({ inventoryUpdateTrigger: 'ON_ORDER_PAID' });
-  const made = await openShopper().checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga', 2)] });
-  const { orderId = '' } = await client.checkout.createOrder(idOf(made));
+  const checkout = await openShopper().checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga', 2)] });
+  const { orderId = '' } = await client.checkout.createOrder(idOf(checkout));
   const delayedCaptureSettings = {
     ...{ scheduledAction: 'CAPTURE' as const, delayDuration: { count: 2, unit: 'HOURS' as const } },
   };
@@ -197,10 +197,10 @@ test('inventory is reduced when an authorized payment is captured on schedule', 
 test('inventory of one app is restored if another app rejects the order', async () => {
   const { moves, openShopper, places } = openSchool(['ECOM_CATALOG', 'ECOM_INVENTORY', 'GIFT_CARDS_PROVIDER']);
   const shopper = openShopper();
-  const made = await shopper.checkout.createCheckout({
+  const checkout = await shopper.checkout.createCheckout({
     ...{ channelType: 'WEB', lineItems: [item('yoga', 2)], giftCardCode: 'CARD-1' },
   });
-  await expect(shopper.checkout.createOrder(idOf(made))).rejects.toMatchObject({ code: 'REDEEM_GIFT_CARD_ERROR' });
+  await expect(shopper.checkout.createOrder(idOf(checkout))).rejects.toMatchObject({ code: 'REDEEM_GIFT_CARD_ERROR' });
   expect(moves).toEqual(['-2 yoga ORDER_PLACED', '+2 yoga ORDER_REJECTED']);
   expect(places.get('yoga')).toBe(3);
 });
@@ -209,6 +209,6 @@ test('visitors cannot order an item for members only', async () => {
   const { facts, openShopper } = openSchool(['ECOM_CATALOG']);
   facts.membersOnly = true;
   const shopper = openShopper();
-  const made = await shopper.checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga')] });
-  await expect(shopper.checkout.createOrder(idOf(made))).rejects.toMatchObject({ code: 'MEMBERS_ONLY_ITEM' });
+  const checkout = await shopper.checkout.createCheckout({ channelType: 'WEB', lineItems: [item('yoga')] });
+  await expect(shopper.checkout.createOrder(idOf(checkout))).rejects.toMatchObject({ code: 'MEMBERS_ONLY_ITEM' });
 });

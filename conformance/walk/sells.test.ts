@@ -75,8 +75,8 @@ describe.each([official, ours])('a merchant who sells with the $name SDK', (side
     const checkout = await note('checkout', merchant.checkout.getCheckout(must(checkoutId)));
     await note('note', merchant.checkout.updateCheckout(must(checkout._id), { buyerNote: 'Ring twice' }));
     await note('without coupon', merchant.checkout.removeCoupon(must(checkoutId)));
-    const made = await note('ordered', merchant.checkout.createOrder(must(checkoutId)));
-    orderId = must((made as { orderId?: string }).orderId);
+    const created = await note('ordered', merchant.checkout.createOrder(must(checkoutId)));
+    orderId = must((created as { orderId?: string }).orderId);
     const order = await note('order', merchant.orders.getOrder(orderId));
     expect(order).toMatchObject({ status: 'APPROVED', paymentStatus: 'NOT_PAID', buyerNote: 'Ring twice' });
     expect(order).toHaveProperty('_createdDate', new Date('2026-03-01T12:00:00.000Z'));
@@ -117,7 +117,7 @@ describe.each([official, ours])('a merchant who sells with the $name SDK', (side
 
   test('fulfills it in parts', async () => {
     const line = must((await merchant.orders.getOrder(orderId)).lineItems?.[0]);
-    const made = await note(
+    const created = await note(
       'parcel',
       merchant.orderFulfillments.createFulfillment(orderId, {
         lineItems: [{ _id: must(line._id), quantity: 1 }],
@@ -127,7 +127,7 @@ describe.each([official, ours])('a merchant who sells with the $name SDK', (side
     await refused('more than there is', () =>
       merchant.orderFulfillments.createFulfillment(orderId, { lineItems: [{ _id: must(line._id), quantity: 9 }] }),
     );
-    const fulfillmentId = must(made.fulfillmentId);
+    const fulfillmentId = must(created.fulfillmentId);
     await note(
       'number changed',
       merchant.orderFulfillments.updateFulfillment(

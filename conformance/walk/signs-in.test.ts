@@ -144,8 +144,8 @@ describe.each([official, ours])('a member, with the $name client', (side) => {
 
   test('is managed by the merchant', async () => {
     const id = await register();
-    const made = await merchant.members.createMember({ member: { loginEmail: 'bob@shop.example' } });
-    await merchant.recovery.sendActivationEmail(must(made._id), { emailOptions: { language: 'en' } });
+    const member = await merchant.members.createMember({ member: { loginEmail: 'bob@shop.example' } });
+    await merchant.recovery.sendActivationEmail(must(member._id), { emailOptions: { language: 'en' } });
     const { recoveryToken } = mailed(platform.emulator, 'ACTIVATION');
     expect(await shop.recovery.recover(recoveryToken, { password })).toMatchObject({ state: 'SUCCESS' });
     expect((await merchant.members.muteMember(id)).member?.activityStatus).toBe('MUTED');
@@ -164,6 +164,6 @@ describe.each([official, ours])('a member, with the $name client', (side) => {
     expect(await merchant.authentication.signOn({ email: 'eve@shop.example' }, { verifyEmail: true })).toMatchObject({
       sessionToken: expect.any(String) as string,
     });
-    await expect(shop.members.blockMember(must(made._id))).rejects.toBeDefined();
+    await expect(shop.members.blockMember(must(member._id))).rejects.toBeDefined();
   });
 });

@@ -40,7 +40,7 @@ type Seen = Record<'official' | 'ours', { name: string; event: object } | undefi
 
 /** An application with both clients, which receive every delivery. The emulator waits for their responses. */
 function application() {
-  const seen: Seen[] = [];
+  const received: Seen[] = [];
   const emulator: Emulator = createEmulator({
     origin,
     webhooks: [{ url: 'http://shop.test/webhooks' }],
@@ -53,11 +53,11 @@ function application() {
       const webhooks = createWebhooks({ publicKey, appId: DEMO_APP_ID, issuer: 'wix.com' });
       const ours = createOurClient({ modules: { ...ourModules, webhooks } });
       listen(ours, (name, event) => (both.ours = { name, event }));
-      seen.push(both);
+      received.push(both);
       return ours.webhooks.respond(request);
     },
   });
-  return { emulator, seen };
+  return { emulator, seen: received };
 }
 
 let { emulator, seen } = application();
@@ -71,9 +71,9 @@ const eventOf = (name: string) => seen.find(({ ours }) => ours?.name === name)?.
 async function merchant<T>(method: string, path: string, body?: object): Promise<T> {
   const headers = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID, 'content-type': 'application/json' };
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  const answer = await emulator.fetch(new Request(`${origin}${path}`, init));
-  expect([path, answer.status]).toEqual([path, 200]);
-  return (await answer.json()) as T;
+  const response = await emulator.fetch(new Request(`${origin}${path}`, init));
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as T;
 }
 
 async function sameForBoth(expected: string[]) {

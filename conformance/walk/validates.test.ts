@@ -11,7 +11,7 @@ const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const address = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607', addressLine: '1 Main St' };
 
 let emulator: Emulator;
-let asked: (string | undefined)[];
+let requested: (string | undefined)[];
 let severity: 'ERROR' | 'WARNING';
 
 /** The emulator with a plugin that objects to everything, the caller of a shopper, and the control plane. */
@@ -25,7 +25,7 @@ function openStore(validateInCart?: boolean) {
       const plugins = createServicePlugins({ publicKey, appId: DEMO_APP_ID });
       plugins.provide(validations.provideHandlers, {
         getValidationViolations: ({ request: { sourceInfo, validationInfo } }) => {
-          asked.push(sourceInfo?.source);
+          requested.push(sourceInfo?.source);
           const _id = validationInfo?.lineItems?.[0]?._id ?? '';
           const target = { lineItem: { _id, suggestedFix: 'REMOVE_LINE_ITEM' as const } };
           return { violations: [{ severity, target, description: 'Not on Sundays' }] };
@@ -67,7 +67,7 @@ const control = (method: string, path: string, body?: object) =>
   );
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   severity = 'ERROR';
 });
 
@@ -80,18 +80,18 @@ test('validation plugins are called for checkouts, and for carts with validateIn
   const shopper = openStore();
   await shopper.add('quiet-teapot');
   expect((await shopper.currentCart.estimateCurrentCartTotals()).violations).toEqual([]);
-  expect(asked).toEqual([]);
-  const made = await shopper.checkOut();
-  expect(made.violations).toMatchObject([{ severity: 'ERROR', ...objection }]);
-  expect(made.violations?.[0]?.target?.lineItem?._id).toBe(made.lineItems?.[0]?._id);
-  expect(new Set(asked)).toEqual(new Set(['CHECKOUT']));
+  expect(requested).toEqual([]);
+  const checkout = await shopper.checkOut();
+  expect(checkout.violations).toMatchObject([{ severity: 'ERROR', ...objection }]);
+  expect(checkout.violations?.[0]?.target?.lineItem?._id).toBe(checkout.lineItems?.[0]?._id);
+  expect(new Set(requested)).toEqual(new Set(['CHECKOUT']));
 
-  asked = [];
+  requested = [];
   const eager = openStore(true);
   await eager.add('quiet-teapot');
   const { violations: shown } = await eager.currentCart.estimateCurrentCartTotals();
   expect(shown).toMatchObject([{ severity: 'ERROR', ...objection }]);
-  expect(asked).toEqual(['CART']);
+  expect(requested).toEqual(['CART']);
 });
 
 test('a violation with severity ERROR prevents the order, a WARNING does not', async () => {
@@ -109,7 +109,7 @@ test('a violation with severity ERROR prevents the order, a WARNING does not', a
 test('each validation mode calls its plugins: none, those for carts, or all', async () => {
   const shopper = openStore();
   await shopper.add('quiet-teapot');
-  const seen = async () => {
+  const received = async () => {
     const { violations: inCart = [] } = await shopper.currentCart.estimateCurrentCartTotals();
     const { violations: inCheckout = [] } = await shopper.checkOut();
     return [inCart.length, inCheckout.length];
@@ -117,17 +117,17 @@ test('each validation mode calls its plugins: none, those for carts, or all', as
   expect(await (await control('GET', 'validations')).json()).toEqual({
     ...{ cart: 'PRE_CHECKOUT_VALIDATIONS', checkout: 'CHECKOUT_VALIDATIONS', storeRules: false },
   });
-  expect(await seen()).toEqual([0, 1]);
+  expect(await received()).toEqual([0, 1]);
   await control('POST', 'validations', { cart: 'CHECKOUT_VALIDATIONS' });
-  expect(await seen()).toEqual([1, 1]);
+  expect(await received()).toEqual([1, 1]);
   await control('POST', 'validations', { checkout: 'PRE_CHECKOUT_VALIDATIONS' });
-  expect(await seen()).toEqual([1, 0]);
-  asked = [];
+  expect(await received()).toEqual([1, 0]);
+  requested = [];
   await control('POST', 'validations', { cart: 'SKIP_VALIDATIONS', checkout: 'SKIP_VALIDATIONS' });
-  expect(await seen()).toEqual([0, 0]);
+  expect(await received()).toEqual([0, 0]);
   const { orderId } = await shopper.checkout.createOrder((await shopper.checkOut())._id ?? '');
   expect(orderId).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect((await control('POST', 'validations', { cart: 'ALL' })).status).toBe(400);
 });
 
@@ -162,9 +162,11 @@ test('storeRules adds violations for line items in carts, and also for the whole
     { target: { lineItem: { _id: line?._id } } },
     { severity: 'ERROR', target: { other: { name: 'OTHER_DEFAULT' } } },
   ]);
-  const made = await shopper.checkOut();
-  expect(made.violations).toMatchObject([{ target: { lineItem: { suggestedFix: 'UNKNOWN_SUGGESTED_FIX' } } }]);
-  await expect(shopper.checkout.createOrder(made._id ?? '')).rejects.toMatchObject({ code: 'PARTIAL_OUT_OF_STOCK' });
+  const checkout = await shopper.checkOut();
+  expect(checkout.violations).toMatchObject([{ target: { lineItem: { suggestedFix: 'UNKNOWN_SUGGESTED_FIX' } } }]);
+  await expect(shopper.checkout.createOrder(checkout._id ?? '')).rejects.toMatchObject({
+    code: 'PARTIAL_OUT_OF_STOCK',
+  });
   await control('POST', 'validations', { cart: 'SKIP_VALIDATIONS' });
   expect((await estimate()).violations).toEqual([]);
 });

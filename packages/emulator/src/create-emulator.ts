@@ -205,8 +205,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     scheduler.planBy(tenant, nextChangedDue(tenant));
   };
   const runDue = (clientId: string) => scheduler.runDue(clientId);
-  const answering = { identity, database, faults, origin, plugins, record, runDue };
-  const platform = createApp({ routes, clients, log, services: answering, onError });
+  const services = { identity, database, faults, origin, plugins, record, runDue };
+  const platform = createApp({ routes, clients, log, services, onError });
   const emulator: Emulator = {
     fetch: async (request) => {
       latestOrigin = new URL(request.url).origin;

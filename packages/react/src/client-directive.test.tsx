@@ -12,14 +12,14 @@ const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
 );
 
 /** The module and all modules of this package that it imports. */
-function graph(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
+function graph(file: string, received = new Set<string>()): Set<string> {
+  if (received.has(file)) return received;
+  received.add(file);
   for (const [, path = ''] of read(file).matchAll(/from '(\.[^']*)\.js'/g)) {
     const imported = relative(folder, join(folder, dirname(file), path));
-    graph(modules.includes(`${imported}.tsx`) ? `${imported}.tsx` : `${imported}.ts`, seen);
+    graph(modules.includes(`${imported}.tsx`) ? `${imported}.tsx` : `${imported}.ts`, received);
   }
-  return seen;
+  return received;
 }
 
 it('is a client module exactly when it uses React', () => {

@@ -38,8 +38,8 @@ test.each([
   ['Payment on its way, not sent yet', order({ status: 'PENDING', paymentStatus: 'PENDING' }, { pending: 88 })],
   ['Payment declined', order({ status: 'REJECTED', paymentStatus: 'DECLINED' }, { balance: 88 })],
   ['Not sent yet', order({ paymentStatus: 'SOMETHING_NEW' })],
-])('the list of orders says: %s', (said, one) => {
-  expect(orderState(one)).toBe(said);
+])('the list of orders says: %s', (expected, one) => {
+  expect(orderState(one)).toBe(expected);
 });
 
 const packed = 'We pack it with care, usually within a day.';

@@ -87,14 +87,14 @@ describe('objects that cannot be bound', () => {
   });
 
   test('rejects modules of the official packages at any depth', () => {
-    const made = [() => () => 1].map((make) => make())[0];
-    expect(() => createClient({ modules: { things, shop: { made: { made } } } })).toThrow(
+    const created = [() => () => 1].map((make) => make())[0];
+    expect(() => createClient({ modules: { things, shop: { made: { made: created } } } })).toThrow(
       expect.objectContaining({
         code: 'invalid_argument',
         message: expect.stringContaining('"modules.shop.made" must be') as string,
       }),
     );
-    expect(createClient({ modules: { things: { ...things, made } } }).things.made).toBe(made);
+    expect(createClient({ modules: { things: { ...things, made: created } } }).things.made).toBe(created);
   });
 
   test.each(['send', 'use', 'auth', 'fetchWithAuth', 'setHeaders', 'enableContext'])(

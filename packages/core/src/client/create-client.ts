@@ -108,7 +108,7 @@ export function createClient<Modules extends object = object, Auth extends AuthS
       const target = readArgument('url', expected, () => resolveUrl(url, apiUrl));
       const info = { operation: 'fetchWithAuth', attempts: 0 };
       return withDeadline(info, init?.signal ?? signal, Infinity, async () => {
-        if ([apiUrl, cdnUrl].some((known) => new URL(known).origin === target.origin)) {
+        if ([apiUrl, cdnUrl].some((url) => new URL(url).origin === target.origin)) {
           const authorization = (await auth?.getAuthHeaders())?.headers;
           const response = await (options.fetch ?? fetch)(url === input ? target : input, {
             ...init,

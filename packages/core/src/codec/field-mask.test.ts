@@ -26,9 +26,9 @@ test('converts field masks of requests and responses, next to lists of items', a
     response: shape,
   });
   const days = [new Date('2026-01-02')];
-  const answer = await createClient({ fetch }).use(update)({ mask: ['_id', 'lines._createdDate'], days });
+  const response = await createClient({ fetch }).use(update)({ mask: ['_id', 'lines._createdDate'], days });
   expect(sent[0]?.body).toEqual({ mask: 'id,lines.createdDate', days: ['2026-01-02T00:00:00.000Z'] });
-  expect(answer).toEqual({ mask: ['_id', 'note'], days });
+  expect(response).toEqual({ mask: ['_id', 'note'], days });
 });
 
 test('converts empty and missing masks', () => {

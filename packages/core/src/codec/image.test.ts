@@ -58,8 +58,8 @@ describe('image', () => {
         );
         const client = createClient({ modules: { pictures }, fetch });
         const { things } = await client.pictures.readPictures();
-        const kept = JSON.parse(JSON.stringify({ things })) as { things: Pictured[] };
-        await client.pictures.writePictures(kept.things.map((thing) => ({ ...thing, note: 'changed' })));
+        const stored = JSON.parse(JSON.stringify({ things })) as { things: Pictured[] };
+        await client.pictures.writePictures(stored.things.map((thing) => ({ ...thing, note: 'changed' })));
         expect(sent[1]?.body).toEqual({
           things: images.map(({ filename = undefined, altText = undefined, ...one }) => ({
             note: 'changed',

@@ -49,10 +49,10 @@ describe('videoV2', () => {
       fc.asyncProperty(wireVideo, async (film) => {
         const { fetch, sent } = stubFetch((request) => (request.method === 'GET' ? { film } : {}));
         const client = createClient({ modules: { films }, fetch });
-        const kept = JSON.parse(JSON.stringify(await client.films.readFilm())) as Film;
-        await client.films.writeFilm(kept);
+        const stored = JSON.parse(JSON.stringify(await client.films.readFilm())) as Film;
+        await client.films.writeFilm(stored);
         expect(sent[1]?.body).toEqual({ film });
-        const file = media.getVideoUrl(kept.film ?? '');
+        const file = media.getVideoUrl(stored.film ?? '');
         expect(file.posters?.map((poster) => media.getImageUrl(poster))).toEqual(
           film.posters?.map((poster): unknown =>
             'id' in poster
@@ -61,7 +61,7 @@ describe('videoV2', () => {
           ),
         );
         expect(file.resolutions).toEqual(film.resolutions);
-        expect(media.getReference(file)).toBe(kept.film);
+        expect(media.getReference(file)).toBe(stored.film);
       }),
     );
   });

@@ -30,12 +30,12 @@ test.each([
   ['postMessage', posted],
 ])('reviveError restores the result of toJSON after %s', (_, carry) => {
   for (const error of [refusal, invalidArgument('quantity', 'at least 1')]) {
-    const again = reviveError(carry(error.toJSON()));
-    expect(again).toBeInstanceOf(error.constructor);
-    expect(isApiError(again)).toBe(isApiError(error));
-    expect(again).toMatchObject({ message: error.message, kind: error.kind, code: error.code, name: error.name });
-    expect(again?.toJSON()).toEqual(error.toJSON());
-    expect(again?.cause).toBeUndefined();
+    const repeated = reviveError(carry(error.toJSON()));
+    expect(repeated).toBeInstanceOf(error.constructor);
+    expect(isApiError(repeated)).toBe(isApiError(error));
+    expect(repeated).toMatchObject({ message: error.message, kind: error.kind, code: error.code, name: error.name });
+    expect(repeated?.toJSON()).toEqual(error.toJSON());
+    expect(repeated?.cause).toBeUndefined();
   }
 });
 
@@ -49,15 +49,15 @@ test.each([
   for (const error of [refusal, timeout, spaced, invalidArgument('quantity', 'at least 1')]) {
     const left = carry(error);
     expect(isCartwrightError(left)).toBe(false);
-    const again = reviveError(left);
+    const repeated = reviveError(left);
     const { message, kind, code } = error;
-    expect({ ...again, message: again?.message }).toEqual({
+    expect({ ...repeated, message: repeated?.message }).toEqual({
       ...new CartwrightError(message, { kind, code }),
       message,
     });
-    expect(again?.stack).toContain(`[${error.kind} ${error.code}]: ${error.message}\n`);
-    expect(isCartwrightError(again)).toBe(true);
-    expect(isApiError(again)).toBe(false);
+    expect(repeated?.stack).toContain(`[${error.kind} ${error.code}]: ${error.message}\n`);
+    expect(isCartwrightError(repeated)).toBe(true);
+    expect(isApiError(repeated)).toBe(false);
   }
   for (const other of [new Error('e'), Object.assign(new Error('e'), { code: 'timeout' })]) {
     other.stack = 'Error [ERR_INVALID_URL]: e\n    at a.js:1:1';

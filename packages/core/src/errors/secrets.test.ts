@@ -22,7 +22,7 @@ const shown = (error: Error): string =>
     inspect(error, { depth: 9, showHidden: true }),
   ].join();
 
-const answers = {
+const results = {
   refused: () => Response.json({ message: 'no' }, { status: 400 }),
   invalid: () =>
     Response.json({ details: { validationError: { fieldViolations: [{ field: 'thing.name' }] } } }, { status: 400 }),
@@ -35,8 +35,8 @@ const answers = {
 test('no token, header, argument or body appears in an error', async () => {
   const canary = fc.uuid().map((id) => `canary-${id}`);
   await fc.assert(
-    fc.asyncProperty(canary, fc.constantFrom(...Object.values(answers)), async (secret, answer) => {
-      const { fetch } = stubFetch(() => answer(secret));
+    fc.asyncProperty(canary, fc.constantFrom(...Object.values(results)), async (secret, response) => {
+      const { fetch } = stubFetch(() => response(secret));
       const client = createClient({
         fetch,
         modules: { things: { update } },

@@ -7,8 +7,8 @@ import { graphql } from './index.js';
 
 const auth: AuthStrategy = { useCDN: true, getAuthHeaders: async () => ({ headers: { Authorization: 'token' } }) };
 
-function connect(...answers: StubResponse[]) {
-  const { fetch, sent } = stubFetch(...answers);
+function connect(...responses: StubResponse[]) {
+  const { fetch, sent } = stubFetch(...responses);
   return { call: createClient({ fetch, auth }).use(graphql), sent };
 }
 

@@ -18,18 +18,18 @@ async function settled<T>(call: Promise<T>): Promise<T> {
 describe('hooks', () => {
   /** Hooks that keep what they see. */
   function spy(name = '') {
-    const seen: unknown[][] = [];
+    const received: unknown[][] = [];
     const keep =
       (hook: string) =>
       (call: object, event: object): void =>
-        void seen.push([name + hook, call, event]);
+        void received.push([name + hook, call, event]);
     const hooks: Hooks = {
       onRequest: keep('onRequest'),
       onResponse: keep('onResponse'),
       onRetry: keep('onRetry'),
       onError: keep('onError'),
     };
-    return { hooks, seen, names: () => seen.map(([hook]) => hook) };
+    return { hooks, seen: received, names: () => received.map(([hook]) => hook) };
   }
 
   test('are called for each attempt, retry and failure, without query strings and secrets', async () => {

@@ -17,14 +17,14 @@ function recorder() {
   const spans: { name: string; attributes: Record<string, unknown>; events: string[]; code?: number; ends: number }[] =
     [];
   const startSpan = (name: string, { attributes = {} }: SpanOptions = {}) => {
-    const kept: (typeof spans)[number] = { name, attributes: { ...attributes }, events: [], ends: 0 };
-    spans.push(kept);
+    const stored: (typeof spans)[number] = { name, attributes: { ...attributes }, events: [], ends: 0 };
+    spans.push(stored);
     return {
-      setAttribute: (key: string, value: unknown) => void (kept.attributes[key] = value),
-      addEvent: (event: string) => void kept.events.push(event),
-      setStatus: ({ code }: { code: number }) => void (kept.code = code),
-      isRecording: () => kept.ends === 0,
-      end: () => void kept.ends++,
+      setAttribute: (key: string, value: unknown) => void (stored.attributes[key] = value),
+      addEvent: (event: string) => void stored.events.push(event),
+      setStatus: ({ code }: { code: number }) => void (stored.code = code),
+      isRecording: () => stored.ends === 0,
+      end: () => void stored.ends++,
       spanContext: () => ({ traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), traceFlags: 1 }),
     } as unknown as Span;
   };

@@ -66,16 +66,16 @@ test('20 concurrent responses that exceed the limit together are all read', asyn
   const apiUrl = await serve(JSON.stringify({ value }));
   const { fetch, counts } = countingFetch();
   const client = createClient({ apiUrl, fetch, timeout: 300_000, maxResponseBytes: 3 * MIB });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => client.use(read)()));
-  expect(answers.every((answer) => (answer as { value: string }).value === value)).toBe(true);
+  const results = await Promise.all(Array.from({ length: 20 }, () => client.use(read)()));
+  expect(results.every((response) => (response as { value: string }).value === value)).toBe(true);
   expect(counts.most).toBeLessThan(2 * 3 * MIB + 20 * 256 * KIB);
 });
 
 test('maxResponseBytes raises the limit', async () => {
   const apiUrl = await serve(JSON.stringify({ value: '0'.repeat(11 * MIB) }));
   await expect(createClient({ apiUrl }).use(read)()).rejects.toMatchObject({ code: 'response_too_large' });
-  const answer = await createClient({ apiUrl, maxResponseBytes: 12 * MIB }).use(read)();
-  expect(answer).toMatchObject({ value: expect.any(String) as string });
+  const response = await createClient({ apiUrl, maxResponseBytes: 12 * MIB }).use(read)();
+  expect(response).toMatchObject({ value: expect.any(String) as string });
 });
 
 /** A body of the given length in chunks of 50 KiB, which ends or stalls. */
@@ -99,8 +99,8 @@ const body = (size: number, end: '"}' | 'stalls') => {
 };
 
 test('small responses do not wait for large ones, which wait only for pending reads', async () => {
-  const answers = [body(150 * KIB, 'stalls'), body(150 * KIB, 'stalls'), body(150 * KIB, '"}'), body(0, '"}')];
-  const fetch = () => Promise.resolve(answers.shift() ?? body(0, '"}'));
+  const results = [body(150 * KIB, 'stalls'), body(150 * KIB, 'stalls'), body(150 * KIB, '"}'), body(0, '"}')];
+  const fetch = () => Promise.resolve(results.shift() ?? body(0, '"}'));
   const client = createClient({ fetch, maxResponseBytes: 200 * KIB });
   const controller = new AbortController();
   const stalled = [1, 2].map(() =>

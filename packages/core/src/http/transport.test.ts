@@ -85,15 +85,15 @@ describe('retries', () => {
   });
 
   test('shouldRetry is called only if a retry is safe', async () => {
-    const asked: RetryContext[] = [];
-    const shouldRetry = (context: RetryContext) => asked.push(context) < 2;
+    const requests: RetryContext[] = [];
+    const shouldRetry = (context: RetryContext) => requests.push(context) < 2;
     const { fetch, sent } = stubFetch(respond(404));
     const client = createClient({ modules: { things }, fetch, retry: { attempts: 9, shouldRetry } });
     await expect(settled(client.things.write())).rejects.toMatchObject({ status: 404 });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect(settled(client.things.read())).rejects.toMatchObject({ status: 404 });
     expect(sent).toHaveLength(1 + 2);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { operation: 'things.read', attempt: 1, status: 404, error: undefined, isTransient: false },
       { operation: 'things.read', attempt: 2, status: 404, error: undefined, isTransient: false },
     ]);

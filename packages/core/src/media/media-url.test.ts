@@ -26,11 +26,11 @@ const saveLine = operation<[line: Line], object>({
 
 const wire = { id: 'a mug.jpg', width: 800, height: 600, filename: 'mug.jpg' };
 const reference = 'wix:image://v1/a%20mug.jpg/mug.jpg#originWidth=800&originHeight=600';
-const answer = () => ({ lines: [{ image: wire, options: [{ image: { id: 'b.jpg' } }] }] });
+const response = () => ({ lines: [{ image: wire, options: [{ image: { id: 'b.jpg' } }] }] });
 
 describe('mediaUrl of a client', () => {
   test('is the base URL of image references in responses, at any depth', async () => {
-    const { fetch } = stubFetch(answer());
+    const { fetch } = stubFetch(response());
     const [first] = await createClient({ fetch, mediaUrl: `${local}/` }).use(getLines)();
     const [own = '', chosen = ''] = [first?.image, first?.options?.[0]?.image];
     expect(media.getImageUrl(own)).toEqual({
@@ -47,13 +47,13 @@ describe('mediaUrl of a client', () => {
   });
 
   test('does not change references if it is not set', async () => {
-    const { fetch } = stubFetch(answer());
+    const { fetch } = stubFetch(response());
     const [first] = await createClient({ fetch }).use(getLines)();
     expect(first?.image).toBe(reference);
   });
 
   test('is not sent to the platform with an image', async () => {
-    const { fetch, sent } = stubFetch(answer(), {});
+    const { fetch, sent } = stubFetch(response(), {});
     const client = createClient({ fetch, mediaUrl: local });
     const [first = {}] = await client.use(getLines)();
     await client.use(saveLine)(first);

@@ -9,10 +9,10 @@ test('signRequest creates a request that reaches the implementation converted', 
   const appUrl = 'https://app.example/plugins';
   const { publicKey, signRequest } = await createPluginSigner({ appId: 'app-1', now, appUrl });
   const plugins = createServicePlugins({ publicKey, appId: 'app-1', issuer: 'wix.com', now });
-  const asked: PluginCall[] = [];
+  const requests: PluginCall[] = [];
   plugins.provide(provideHandlers, {
     nextDelivery: (call) => {
-      asked.push(call);
+      requests.push(call);
       return { deliveries: [{ day: due }] };
     },
     cancelDelivery: () => ({}),
@@ -21,7 +21,7 @@ test('signRequest creates a request that reaches the implementation converted', 
   const call = await signRequest(provideHandlers, 'nextDelivery', request, { currency: 'EUR' });
   expect(call.url).toBe('https://app.example/plugins/v1/next-delivery');
   expect(await (await plugins.respond(call)).json()).toEqual({ deliveries: [{ day: due.toISOString() }] });
-  expect(asked).toMatchObject([{ request, metadata: { currency: 'EUR', appExtensionType: 'EXAMPLE_DELIVERIES' } }]);
+  expect(requests).toMatchObject([{ request, metadata: { currency: 'EUR', appExtensionType: 'EXAMPLE_DELIVERIES' } }]);
   const late = await signRequest(provideHandlers, 'cancelDelivery', {}, {}, { exp: 1 });
   expect((await plugins.respond(late)).status).toBe(401);
 });

@@ -137,7 +137,7 @@ describe('implementations', () => {
       const modules = { servicePlugins, deliveries: { provideHandlers } };
       return createClient({ fetch: stubFetch({ user }).fetch, modules });
     };
-    const answers = await Promise.all(
+    const results = await Promise.all(
       ['one', 'two'].map(async (name) => {
         const client = clientOf(name);
         client.deliveries.provideHandlers({
@@ -149,7 +149,7 @@ describe('implementations', () => {
         return client.servicePlugins.process({ url: '/v1/next-delivery', body: await signCall() });
       }),
     );
-    expect(answers).toEqual(['one', 'two'].map((id) => ({ deliveries: [{ id }, { id }] })));
+    expect(results).toEqual(['one', 'two'].map((id) => ({ deliveries: [{ id }, { id }] })));
   });
 });
 
@@ -184,17 +184,17 @@ describe('responses', () => {
     await fc.assert(
       fc.asyncProperty(status, async (httpCode) => {
         const { plugins } = deliveries({}, { nextDelivery: nextDelivery(httpCode) });
-        const answer = await plugins.respond(callOf(body));
+        const response = await plugins.respond(callOf(body));
         const isError = Number.isInteger(httpCode) && Number(httpCode) >= 400 && Number(httpCode) < 600;
-        expect(answer.status).toBe(isError ? httpCode : 500);
+        expect(response.status).toBe(isError ? httpCode : 500);
       }),
     );
   });
 
   test('any other exception is sent as 500 without details', async () => {
     for (const thrown of [new Error('password is hunter2'), 'hunter2', { message: 'hunter2' }, null, undefined]) {
-      const answer = await answerTo(thrown);
-      expect(answer).toEqual({ status: 500, body: { message: 'Error' }, reasons: [thrown] });
+      const response = await answerTo(thrown);
+      expect(response).toEqual({ status: 500, body: { message: 'Error' }, reasons: [thrown] });
     }
   });
 

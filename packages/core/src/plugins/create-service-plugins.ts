@@ -65,7 +65,8 @@ export function createServicePlugins(options: ServicePluginOptions): ServicePlug
       if (duplicate) throw new PluginError('multiple_implementations', componentType);
       const [plugin, handlers] = found;
       const path = pathOf(url);
-      const [name, method] = Object.entries(plugin.methods).find(([, known]) => path.endsWith(known.path)) ?? [];
+      const [name, method] =
+        Object.entries(plugin.methods).find(([, registered]) => path.endsWith(registered.path)) ?? [];
       if (!name || !method) throw new PluginError('unknown_method', componentType);
       return { method, invoke: (call: unknown) => (handlers as AnyHandlers)[name]?.(call) };
     };

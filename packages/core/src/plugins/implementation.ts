@@ -21,13 +21,13 @@ export const isSameType = (one: string, other: string): boolean => one.toLowerCa
 export function checkedImplementation(
   { componentType, methods }: AnyPlugin,
   handlers: object,
-  known: readonly Registration<AnyPlugin>[],
+  registered: readonly Registration<AnyPlugin>[],
 ): AnyHandlers {
   const implementation = handlers as AnyHandlers;
   for (const name of Object.keys(methods)) {
     if (typeof implementation[name] !== 'function') throw invalidArgument(`handlers.${name}`, 'a function');
   }
-  if (known.some(([other]) => isSameType(other.componentType, componentType))) {
+  if (registered.some(([other]) => isSameType(other.componentType, componentType))) {
     throw new PluginError('multiple_implementations', componentType);
   }
   return implementation;

@@ -114,10 +114,10 @@ describe('for await', () => {
     const { byOffset, sent } = platform(25);
     const items = byOffset().limit(10).items();
     expect(sent).toHaveLength(0);
-    const seen: unknown[] = [];
+    const received: unknown[] = [];
     for await (const { _id } of items) {
-      seen.push(_id);
-      if (seen.length === 10) break;
+      received.push(_id);
+      if (received.length === 10) break;
     }
     expect(sent).toHaveLength(1);
     expect(await collect(items)).toEqual([]);
@@ -127,15 +127,15 @@ describe('for await', () => {
   test('an aborted signal stops the loop between pages', async () => {
     const { byOffset, sent } = platform(25);
     const controller = new AbortController();
-    const seen: unknown[] = [];
+    const received: unknown[] = [];
     const loop = async () => {
       for await (const item of byOffset().limit(10).items({ signal: controller.signal })) {
-        seen.push(item);
-        if (seen.length === 5) controller.abort();
+        received.push(item);
+        if (received.length === 5) controller.abort();
       }
     };
     await expect(loop()).rejects.toMatchObject({ kind: 'aborted' });
-    expect(seen).toHaveLength(10);
+    expect(received).toHaveLength(10);
     expect(sent).toHaveLength(1);
   });
 
@@ -153,11 +153,11 @@ describe('for await', () => {
     ['an empty page', ['n1', 'n2', 'n3'], [1, 0, 1], 2],
     ['no further cursor', ['n1', 'n2', null], [1, 1, 1], 3],
   ])('stops at %s', async (_, cursors, lengths, calls) => {
-    const answers = cursors.map((next, index) => ({
+    const results = cursors.map((next, index) => ({
       things: createItems(lengths[index] ?? 0),
       metadata: { cursors: { next } },
     }));
-    const { byCursor, sent } = setUp(...answers);
+    const { byCursor, sent } = setUp(...results);
     expect(await collect(await byCursor().find())).toHaveLength(calls);
     expect(sent).toHaveLength(calls);
   });

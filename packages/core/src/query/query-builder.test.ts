@@ -101,11 +101,11 @@ describe('query builder', () => {
 
   test('is immutable', () => {
     const { byOffset } = setUp({});
-    const kept = byOffset().eq('name', 'a').ascending('price');
-    const before = structuredClone(kept.query);
-    kept.gt('price', 1).limit(3).skip(2).ascending('name').or(byOffset().eq('name', 'b'));
-    kept.not(kept).skipTo('cursor').descending('name');
-    expect(kept.query).toEqual(before);
+    const stored = byOffset().eq('name', 'a').ascending('price');
+    const before = structuredClone(stored.query);
+    stored.gt('price', 1).limit(3).skip(2).ascending('name').or(byOffset().eq('name', 'b'));
+    stored.not(stored).skipTo('cursor').descending('name');
+    expect(stored.query).toEqual(before);
   });
 
   test('skipTo sends the cursor without filter and sort', async () => {

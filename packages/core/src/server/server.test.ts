@@ -37,16 +37,16 @@ describe('runWithClient', () => {
         clientOf(name, () => roll(4)),
         async () => {
           most = Math.max(most, ++running);
-          const seen = [(await whoAmI()).user];
+          const received = [(await whoAmI()).user];
           for (let left = roll(4); left > 0; left--) await turn();
           const more = await Promise.all([whoAmI(), Promise.resolve().then(() => whoAmI())]);
           running--;
-          return [...seen, ...more.map(({ user }) => user)];
+          return [...received, ...more.map(({ user }) => user)];
         },
       );
     const names = Array.from({ length: USERS * 20 }, (_, index) => `user-${index % USERS}`);
-    const seen = await Promise.all(names.map(request));
-    expect(seen.filter((users, index) => users.some((user) => user !== names[index]))).toEqual([]);
+    const observed = await Promise.all(names.map(request));
+    expect(observed.filter((users, index) => users.some((user) => user !== names[index]))).toEqual([]);
     expect(most).toBeGreaterThan(USERS);
   });
 

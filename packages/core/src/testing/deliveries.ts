@@ -65,15 +65,15 @@ export const callOf = (body: string, url = 'https://app.example/deliveries/v1/ne
 
 /** Sets up the plugin with an implementation that records its calls. */
 export function deliveries(options: Partial<ServicePluginOptions> = {}, handlers: Partial<DeliveryHandlers> = {}) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const plugins = createServicePlugins({ publicKey: pluginKey, ...options });
   plugins.provide(provideHandlers, {
     nextDelivery: (call) => {
-      asked.push(call);
+      requests.push(call);
       return {};
     },
     cancelDelivery: () => ({}),
     ...handlers,
   });
-  return { plugins, asked };
+  return { plugins, asked: requests };
 }

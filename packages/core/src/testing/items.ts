@@ -51,8 +51,8 @@ const withOptions = queryOperation<
 >({ ...spec, input: (query, options) => ({ ...options, query }), paging: 'cursor' });
 
 /** Sets up item queries with stubbed responses, and records the requests. */
-export function setUp(...answers: StubResponse[]) {
-  const { fetch, sent } = stubFetch(...answers);
+export function setUp(...responses: StubResponse[]) {
+  const { fetch, sent } = stubFetch(...responses);
   const client = createClient({ fetch, modules: { things: { byOffset, byCursor, withOptions } } });
   return { ...client.things, sent, queries: () => sent.map(({ body }) => (body as { query: unknown }).query) };
 }

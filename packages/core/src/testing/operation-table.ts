@@ -18,8 +18,8 @@ export type Refusals = readonly (readonly [name: string, args: readonly unknown[
 
 type Functions = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
-const open = (module: object, answer: object = {}) => {
-  const { fetch, sent } = stubFetch(() => structuredClone(answer));
+const open = (module: object, response: object = {}) => {
+  const { fetch, sent } = stubFetch(() => structuredClone(response));
   const { bound } = createClient({ modules: { bound: module }, fetch });
   return { bound: bound as Functions, sent };
 };

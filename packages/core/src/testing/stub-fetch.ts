@@ -11,7 +11,7 @@ export type StubResponse =
   object | Response | ((request: SentRequest) => object | Response | Promise<object | Response>);
 
 /** Creates a `fetch` that returns the given responses in order, repeating the last one, and records the requests. */
-export function stubFetch(...answers: StubResponse[]): { fetch: typeof fetch; sent: SentRequest[] } {
+export function stubFetch(...responses: StubResponse[]): { fetch: typeof fetch; sent: SentRequest[] } {
   const sent: SentRequest[] = [];
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const request: SentRequest = {
@@ -21,7 +21,7 @@ export function stubFetch(...answers: StubResponse[]): { fetch: typeof fetch; se
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     };
     sent.push(request);
-    const respond = answers[Math.min(sent.length, answers.length) - 1] ?? {};
+    const respond = responses[Math.min(sent.length, responses.length) - 1] ?? {};
     const value =
       typeof respond === 'function'
         ? await (respond as (request: SentRequest) => object | Promise<object>)(request)

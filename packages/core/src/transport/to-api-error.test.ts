@@ -18,7 +18,7 @@ const update = operation<[id: string, changes: object], object>({
 /** A `fetch` whose next response is set. */
 const replier = () => {
   let next = () => new Response();
-  return { fetch: () => Promise.resolve(next()), reply: (answer: () => Response) => (next = answer) };
+  return { fetch: () => Promise.resolve(next()), reply: (response: () => Response) => (next = response) };
 };
 
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things' });
@@ -253,8 +253,8 @@ test('property: any response but 200 yields an error that can be inspected, logg
   const { fetch, reply } = replier();
   const client = createClient({ fetch, modules: { things: { update } } });
   await fc.assert(
-    fc.asyncProperty(heads, bodies, async (answers, body) => {
-      for (const [index, { status, statusText, requestId }] of answers.entries()) {
+    fc.asyncProperty(heads, bodies, async (results, body) => {
+      for (const [index, { status, statusText, requestId }] of results.entries()) {
         const headers = requestId ? { 'x-wix-request-id': requestId } : {};
         reply(() => new Response(body, { status, statusText, headers }));
         const error: unknown = await client.things.update('t1', {}, { retry: false }).catch((e: unknown) => e);
@@ -262,9 +262,9 @@ test('property: any response but 200 yields an error that can be inspected, logg
         expect(complaints(error, status, requestId), `answer ${index}`).toEqual([]);
         if (index > 0) continue;
         const { kind, code, message } = error;
-        const again: unknown = JSON.parse(JSON.stringify(error));
-        expect(again).toEqual(structuredClone(again));
-        expect(reviveError(again)).toMatchObject({ name: 'ApiError', kind, code, message, status, requestId });
+        const repeated: unknown = JSON.parse(JSON.stringify(error));
+        expect(repeated).toEqual(structuredClone(repeated));
+        expect(reviveError(repeated)).toMatchObject({ name: 'ApiError', kind, code, message, status, requestId });
         expect(reviveError(structuredClone(error))).toMatchObject({ kind, code, message });
         expect(inspect(error)).toContain('ApiError');
       }

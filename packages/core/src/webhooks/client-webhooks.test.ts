@@ -37,7 +37,7 @@ test('handlers of the receiver and of the client run together, not those of othe
 
 test('handlers run inside runWithClient of their client, elevated', async () => {
   const whoAmI = operation<[], { user: string }>({ id: 'who', method: 'GET', path: '/v1/who' });
-  const seen = await Promise.all(
+  const received = await Promise.all(
     ['a', 'b', 'c'].map(async (user) => {
       const webhooks = createWebhooks({ publicKey, runWithClient });
       const client = createClient({ fetch: stubFetch({ user }).fetch, modules: { notes, webhooks } });
@@ -51,7 +51,7 @@ test('handlers run inside runWithClient of their client, elevated', async () => 
       return [response.status, ...users];
     }),
   );
-  expect(seen).toEqual([
+  expect(received).toEqual([
     [200, 'a', 'a'],
     [200, 'b', 'b'],
     [200, 'c', 'c'],

@@ -8,17 +8,17 @@ test('respond returns fixed messages and passes the error to onError', async () 
     throw new Error('password is hunter2');
   });
   const reasons: unknown[] = [];
-  const answer = async (body: string) => {
+  const result = async (body: string) => {
     const response = await webhooks.respond(post(body), (error) => reasons.push(error));
     return [response.status, await response.text()];
   };
-  expect(await answer(await sign())).toEqual([200, 'ok']);
-  expect(await answer(await sign())).toEqual([200, 'ok']);
+  expect(await result(await sign())).toEqual([200, 'ok']);
+  expect(await result(await sign())).toEqual([200, 'ok']);
   expect(reasons).toEqual([]);
-  expect(await answer('nonsense')).toEqual([401, 'JWT is not valid']);
-  expect(await answer(await sign(wire(noteWire(), 'other')))).toEqual([400, 'Unexpected event type']);
-  expect(await answer('a'.repeat(5_001))).toEqual([413, 'The body is too large']);
-  expect(await answer(await sign(wire(noteWire('e'), onNoteDeleted.type)))).toEqual([500, 'Error']);
+  expect(await result('nonsense')).toEqual([401, 'JWT is not valid']);
+  expect(await result(await sign(wire(noteWire(), 'other')))).toEqual([400, 'Unexpected event type']);
+  expect(await result('a'.repeat(5_001))).toEqual([413, 'The body is too large']);
+  expect(await result(await sign(wire(noteWire('e'), onNoteDeleted.type)))).toEqual([500, 'Error']);
   expect(reasons).toHaveLength(4);
 });
 

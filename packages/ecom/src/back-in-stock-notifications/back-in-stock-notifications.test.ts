@@ -84,15 +84,15 @@ test('queries notification requests with cursor paging', async () => {
 test('events contain the notification request', async () => {
   const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
-  const seen: unknown[] = [];
+  const received: unknown[] = [];
   const { onBackInStockNotificationRequestCreated: created } = backInStockNotifications;
   const { onBackInStockNotificationRequestUpdated: updated } = backInStockNotifications;
   const { onBackInStockNotificationRequestDeleted: deleted } = backInStockNotifications;
-  webhooks.on(created, ({ entity }) => seen.push(entity));
-  webhooks.on(updated, ({ modifiedFields }) => seen.push(modifiedFields));
-  webhooks.on(deleted, ({ metadata }) => seen.push(metadata.entityId));
+  webhooks.on(created, ({ entity }) => received.push(entity));
+  webhooks.on(updated, ({ modifiedFields }) => received.push(modifiedFields));
+  webhooks.on(deleted, ({ metadata }) => received.push(metadata.entityId));
   await webhooks.process(await signEvent(created, { entity: request }));
   await webhooks.process(await signEvent(updated, { entity: request, modifiedFields: { status: 'RECEIVED' } }));
   await webhooks.process(await signEvent(deleted, { metadata: { entityId: 'r' } }));
-  expect(seen).toEqual([request, { status: 'RECEIVED' }, 'r']);
+  expect(received).toEqual([request, { status: 'RECEIVED' }, 'r']);
 });

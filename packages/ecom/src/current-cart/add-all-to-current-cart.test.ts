@@ -68,8 +68,8 @@ test('adds to a new and to an existing cart', async () => {
   const lineItems = [await shop.item('espresso-pair', 2)];
   const { cart } = await shop.cart.addAllToCurrentCart({ lineItems });
   expect(cart?.lineItems).toMatchObject([{ quantity: 2 }]);
-  const again = await shop.cart.addAllToCurrentCart({ lineItems });
-  expect(again.cart?.lineItems).toMatchObject([{ quantity: 4 }]);
+  const repeated = await shop.cart.addAllToCurrentCart({ lineItems });
+  expect(repeated.cart?.lineItems).toMatchObject([{ quantity: 4 }]);
   expect(shop.sent).toEqual(['GET current', 'POST add-to-cart', 'GET current', 'POST add-to-cart']);
 });
 
@@ -103,10 +103,10 @@ test('ignores concurrent changes to other line items', async () => {
   const slugs = ['espresso-pair', 'checkerboard-cushion', 'pond-mirror', 'slow-clock', 'milking-stool'];
   const good = await Promise.all(slugs.map((slug) => shop.item(slug, 1)));
   const bad = await shop.item('everyday-tee', 1);
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     [...good, bad, bad].map((lineItem) => shop.cart.addAllToCurrentCart({ lineItems: [lineItem] })),
   );
-  expect(answers.map(({ status }) => status)).toEqual([...good.map(() => 'fulfilled'), 'rejected', 'rejected']);
+  expect(results.map(({ status }) => status)).toEqual([...good.map(() => 'fulfilled'), 'rejected', 'rejected']);
   const { lineItems = [] } = await shop.cart.getCurrentCart();
   expect(lineItems.map(({ quantity }) => quantity)).toEqual(good.map(() => 1));
 });
@@ -138,10 +138,10 @@ test('reports correctly to each of many concurrent buyers of the last items', as
   const { quantity = 0 } = (await shop.product('low-shelf-bookcase')).stock;
   const lineItems = [await shop.item('low-shelf-bookcase', 1)];
   await shop.cart.addToCurrentCart({ lineItems: [await shop.item('espresso-pair', 1)] });
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: 6 }, () => shop.cart.addAllToCurrentCart({ lineItems })),
   );
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(quantity);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(quantity);
 });
 
 test('rejects invalid line items without a request', async () => {

@@ -46,8 +46,8 @@ export const addAllToCurrentCart = /* @__PURE__ */ callable((client) => {
       if (isApiError(error) && error.code === 'OWNED_CART_NOT_FOUND') return null;
       throw error;
     });
-    const answer = await cart.addToCurrentCart(options, request);
-    assertLineItemsAdded(before, answer.cart ?? {}, options.lineItems ?? []);
-    return answer;
+    const response = await cart.addToCurrentCart(options, request);
+    assertLineItemsAdded(before, response.cart ?? {}, options.lineItems ?? []);
+    return response;
   };
 });

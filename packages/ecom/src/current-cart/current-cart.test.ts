@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { stubFetch, type StubResponse } from '../../../core/src/testing/stub-fetch.js';
 import { currentCart } from '../index.js';
 
-function open(...answers: StubResponse[]) {
-  const { fetch, sent } = stubFetch(...answers);
+function open(...responses: StubResponse[]) {
+  const { fetch, sent } = stubFetch(...responses);
   return { cart: createClient({ modules: { currentCart }, fetch }).currentCart, sent };
 }
 
@@ -91,10 +91,10 @@ const calls: [name: string, call: Call, method: string, path: string, body: unkn
 describe('requests and responses', () => {
   test.each(calls)('%s', async (_, call, method, path, body) => {
     const { cart: module, sent } = open({ cart: wireCart() });
-    const answer = await call(module);
+    const response = await call(module);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ method, body, url: { pathname: path, search: '' } });
-    expect([{ cart }, cart]).toContainEqual(answer);
+    expect([{ cart }, cart]).toContainEqual(response);
   });
 
   test('deleteCurrentCart returns nothing', async () => {

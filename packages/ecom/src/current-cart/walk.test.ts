@@ -84,13 +84,13 @@ test('from an item to a checkout: quantity, coupon, estimate', async () => {
     channelType: currentCart.ChannelType.WEB,
     shippingAddress,
   });
-  const made = await client.checkout.getCheckout(checkoutId);
-  expect(made.lineItems?.map(({ quantity }) => quantity)).toEqual([3]);
-  expect(made.lineItems?.[0]?.media).toMatch(/^wix:image:\/\/v1\//);
-  expect(made.shippingInfo?.shippingDestination?.address).toMatchObject({ country: 'US', subdivision: 'US-NY' });
-  expect(made.priceSummary?.total).toEqual(estimate.priceSummary?.total);
-  const again = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
-  expect(again.checkoutId).toBe(checkoutId);
+  const created = await client.checkout.getCheckout(checkoutId);
+  expect(created.lineItems?.map(({ quantity }) => quantity)).toEqual([3]);
+  expect(created.lineItems?.[0]?.media).toMatch(/^wix:image:\/\/v1\//);
+  expect(created.shippingInfo?.shippingDestination?.address).toMatchObject({ country: 'US', subdivision: 'US-NY' });
+  expect(created.priceSummary?.total).toEqual(estimate.priceSummary?.total);
+  const repeated = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+  expect(repeated.checkoutId).toBe(checkoutId);
 
   const without = await client.currentCart.removeCouponFromCurrentCart();
   expect(without.cart?.appliedDiscounts).toEqual([]);

@@ -7,12 +7,12 @@ const statesOfMoney = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
 /** Returns the amount collected by a payment: 0 until it is approved or captured. */
 export function collectedOf({ amount, regularPaymentDetails, giftcardPaymentDetails }: Payment): string {
-  const whole = amount?.amount ?? '0';
-  if (giftcardPaymentDetails) return giftcardPaymentDetails.voided ? '0' : whole;
+  const total = amount?.amount ?? '0';
+  if (giftcardPaymentDetails) return giftcardPaymentDetails.voided ? '0' : total;
   const { status = 'UNDEFINED', authorizationDetails } = regularPaymentDetails ?? {};
   if (!statesOfMoney.includes(status)) return '0';
   const captured = authorizationDetails?.captures?.filter((capture) => capture.status === 'SUCCEEDED') ?? [];
-  return captured.length > 0 ? add(...captured.map((capture) => capture.amount?.amount ?? '0')) : whole;
+  return captured.length > 0 ? add(...captured.map((capture) => capture.amount?.amount ?? '0')) : total;
 }
 
 /** Returns the amount of a payment that was charged back, less reversals. */

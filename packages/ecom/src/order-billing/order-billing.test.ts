@@ -10,12 +10,12 @@ const wireTransactions = { orderId: 'o', payments: [wirePayment], refunds: [{ id
 const orderTransactions = { orderId: 'o', payments: [payment], refunds: [{ _id: 'r', _createdDate: when }] };
 
 /** An operation that is given an order's ID and options, which are sent together. */
-const billing = (action: string, options: object, answer?: object, returns: unknown = answer) => ({
+const billing = (action: string, options: object, response?: object, returns: unknown = response) => ({
   args: ['o', options],
   method: 'POST',
   path: `/ecom/v1/order-billing/${action}`,
   body: { ...options, orderId: 'o' },
-  ...(answer && { answer }),
+  ...(response && { answer: response }),
   returns,
 });
 

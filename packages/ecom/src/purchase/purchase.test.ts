@@ -42,18 +42,18 @@ test('goes from the cart to the checkout page, the order and a reorder', async (
     postalCode: '10001',
     addressLine1: '1 Main St',
   };
-  const begun = await client.purchase.startCheckout(client.redirects.createRedirectSession, {
+  const started = await client.purchase.startCheckout(client.redirects.createRedirectSession, {
     callbacks,
     shippingAddress,
     email: 'ada@example.com',
   });
-  expect(new URL(begun.url).protocol).toMatch(/^http/);
+  expect(new URL(started.url).protocol).toMatch(/^http/);
 
-  const { orderId = '' } = await client.checkout.createOrder(begun.checkoutId);
+  const { orderId = '' } = await client.checkout.createOrder(started.checkoutId);
   const result = await client.purchase.returnFromCheckout(`${callbacks.thankYouPageUrl}?orderId=${orderId}&ref=mail`);
   expect(result).toMatchObject({ isCompleted: true, url: `${origin}/thanks?ref=mail` });
   if (!result.isCompleted) return;
-  expect(result.order.checkoutId).toBe(begun.checkoutId);
+  expect(result.order.checkoutId).toBe(started.checkoutId);
 
   const { cart, ...missing } = await client.purchase.reorder(result.order);
   expect(missing).toEqual({ notInCatalog: [], shortfalls: [] });
@@ -132,12 +132,12 @@ describe('startCheckout', () => {
 describe('returnFromCheckout', () => {
   test('sends no request without an order ID', async () => {
     const { client, sent } = await open();
-    const asked = sent.length;
+    const requested = sent.length;
     expect(await client.purchase.returnFromCheckout(`${origin}/cart?from=checkout`)).toEqual({
       isCompleted: false,
       url: `${origin}/cart?from=checkout`,
     });
-    expect(sent).toHaveLength(asked);
+    expect(sent).toHaveLength(requested);
   });
 
   test('the platform rejects an order ID of another buyer', async () => {
@@ -150,13 +150,15 @@ describe('returnFromCheckout', () => {
 describe('reorder', () => {
   test('reports the items that cannot be reordered', async () => {
     const { client, tee } = await open();
-    const gone = { ...tee.catalogReference, catalogItemId: '11111111-2222-4333-8444-555555555555' };
+    const removed = { ...tee.catalogReference, catalogItemId: '11111111-2222-4333-8444-555555555555' };
     const custom = { _id: 'c', quantity: 1, productName: { original: 'Engraving' } };
     const { cart, notInCatalog, shortfalls } = await client.purchase.reorder({
-      lineItems: [tee, custom, { quantity: 1, catalogReference: gone }],
+      lineItems: [tee, custom, { quantity: 1, catalogReference: removed }],
     });
     expect(notInCatalog).toEqual([custom]);
-    expect(shortfalls).toMatchObject([{ catalogItemId: gone.catalogItemId, requestedQuantity: 1, addedQuantity: 0 }]);
+    expect(shortfalls).toMatchObject([
+      { catalogItemId: removed.catalogItemId, requestedQuantity: 1, addedQuantity: 0 },
+    ]);
     expect(cart?.lineItems?.map(({ catalogReference }) => catalogReference?.catalogItemId)).toContain(
       tee.catalogReference.catalogItemId,
     );
@@ -164,8 +166,8 @@ describe('reorder', () => {
 
   test('does not change the cart if no item can be reordered', async () => {
     const { client, sent } = await open();
-    const asked = sent.length;
+    const requested = sent.length;
     expect(await client.purchase.reorder({})).toEqual({ notInCatalog: [], shortfalls: [] });
-    expect(sent).toHaveLength(asked);
+    expect(sent).toHaveLength(requested);
   });
 });

@@ -38,8 +38,8 @@ describe('a file exported by the platform', () => {
     ['7.5E-3', 0.0075],
   ])('keeps the weight %s', (weight, expected) => {
     expect(read(product({ weight })).weight).toBe(expected);
-    const again = readCatalog(writeCatalog(readCatalog(file(product({ weight })), now)), now);
-    expect(again.products[0]?.weight).toBe(expected);
+    const repeated = readCatalog(writeCatalog(readCatalog(file(product({ weight })), now)), now);
+    expect(repeated.products[0]?.weight).toBe(expected);
   });
 
   it('may have prices, costs and discounts in exponent form', () => {
@@ -141,12 +141,12 @@ describe('a file exported by the platform', () => {
         }),
       ]);
     const catalogs = fc.uniqueArray(rows, { maxLength: 5, selector: ([own]) => own?.handleId });
-    const again = (catalog: Catalog) => readCatalog(writeCatalog(catalog), now);
+    const repeated = (catalog: Catalog) => readCatalog(writeCatalog(catalog), now);
     fc.assert(
       fc.property(catalogs, (products) => {
         const once = readCatalog(file(...products.flat()), now);
         expect(once.products).toHaveLength(products.length);
-        expect(again(once)).toEqual(once);
+        expect(repeated(once)).toEqual(once);
       }),
       { numRuns },
     );

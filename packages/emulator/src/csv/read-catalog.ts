@@ -54,12 +54,12 @@ function groupRows(rows: readonly Row[]): ProductRows[] {
  * @throws {CsvError} with all errors of the file
  */
 export function readCatalog(text: string, now: Date, reading: Reading = {}): Catalog {
-  const { currency = 'USD', collections: known = standardCollections(), onProgress } = reading;
+  const { currency = 'USD', collections: existing = standardCollections(), onProgress } = reading;
   const problems = new Problems();
   const rows = readRows(text, problems);
   const groups = groupRows(rows);
   let read = 0;
-  const collections = new Map(known.map((collection) => [collection.slug, collection]));
+  const collections = new Map(existing.map((collection) => [collection.slug, collection]));
   const byName = new Map([...collections.values()].map(({ name, id }) => [name.toLowerCase(), id]));
   const bySlug = new Map([...collections.values()].map(({ slug, id }) => [slug, id]));
   const collectionSlugs = new Set(collections.keys());

@@ -13,7 +13,7 @@ import { repetitions } from '../../../../scripts/lib/scope.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const numRuns = repetitions({ sample: 30, full: 100, soak: 5000 });
-const again = (catalog: Catalog): Catalog => readCatalog(writeCatalog(catalog), now);
+const repeated = (catalog: Catalog): Catalog => readCatalog(writeCatalog(catalog), now);
 
 /**
  * Reduces a catalog to what the file format can contain: collections by name, and variants with the values inherited
@@ -64,7 +64,7 @@ describe('a catalog that is exported and imported again', () => {
   it('is unchanged in all that the file can hold', () => {
     fc.assert(
       fc.property(storableCatalog, (catalog) => {
-        expect(held(again(catalog))).toEqual(held(catalog));
+        expect(held(repeated(catalog))).toEqual(held(catalog));
       }),
       { numRuns },
     );
@@ -73,9 +73,9 @@ describe('a catalog that is exported and imported again', () => {
   it('is accepted for any catalog, and is stable from the first round trip', () => {
     fc.assert(
       fc.property(anyCatalog, (catalog) => {
-        const once = again(catalog);
+        const once = repeated(catalog);
         expect(once.products.map(({ id }) => id)).toEqual(catalog.products.map(({ id }) => id));
-        expect(writeCatalog(again(once))).toBe(writeCatalog(once));
+        expect(writeCatalog(repeated(once))).toBe(writeCatalog(once));
       }),
       { numRuns },
     );
@@ -83,14 +83,14 @@ describe('a catalog that is exported and imported again', () => {
 
   it('preserves the shop', () => {
     const shop = shopCatalog();
-    expect(held(again(shop))).toEqual(held(shop));
-    expect(again(shop).products[0]?.media).toEqual(shop.products[0]?.media);
+    expect(held(repeated(shop))).toEqual(held(shop));
+    expect(repeated(shop).products[0]?.media).toEqual(shop.products[0]?.media);
   });
 
   it('preserves the platform’s file, row by row and cell by cell', () => {
     const sample = readFileSync(new URL('../../fixtures/catalog.csv', import.meta.url), 'utf8');
     const catalog = readCatalog(sample, now);
-    expect(again(catalog)).toEqual(catalog);
+    expect(repeated(catalog)).toEqual(catalog);
     const [given, written] = [cellsOf(sample), cellsOf(writeCatalog(catalog))];
     expect(written).toHaveLength(given.length);
     for (const [row, cells] of given.entries())

@@ -46,7 +46,7 @@ export function createHandlers(emulator: Emulator, options: HandlerOptions = {})
     cdnUrl = 'https://edge.wixapis.com',
     mediaUrl = 'https://static.wixstatic.com',
   } = options;
-  const answer = async ({ request }: { request: Request }): Promise<Response> => {
+  const respond = async ({ request }: { request: Request }): Promise<Response> => {
     try {
       return await emulator.fetch(request);
     } catch (error) {
@@ -55,5 +55,5 @@ export function createHandlers(emulator: Emulator, options: HandlerOptions = {})
     }
   };
   const paths = [...new Set([`${apiUrl}/*`, `${cdnUrl}/*`, `${mediaUrl}/media/*`])];
-  return paths.map((path) => http.all(path, answer));
+  return paths.map((path) => http.all(path, respond));
 }

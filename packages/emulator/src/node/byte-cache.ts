@@ -21,18 +21,18 @@ export function byteCache(limit: number): ByteCache {
     sizes.set(key, size);
   };
   return async (key, make) => {
-    const known = entries.get(key);
+    const cached = entries.get(key);
     const size = sizes.get(key);
     if (size !== undefined) use(key, size);
-    if (known) return known;
-    const made = make();
-    entries.set(key, made);
+    if (cached) return cached;
+    const promise = make();
+    entries.set(key, promise);
     try {
-      const { byteLength } = await made;
+      const { byteLength } = await promise;
       total += byteLength;
       use(key, byteLength);
       shrink();
-      return await made;
+      return await promise;
     } catch (error) {
       entries.delete(key);
       throw error;

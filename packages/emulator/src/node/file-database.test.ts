@@ -22,14 +22,14 @@ test('documents come back in the order they were first written', () => {
   database.write({ documents: [document('b', '4'), document('c', null)] });
   database.write({ clear: ['two'], documents: [document('y', '5', 'two')] });
   database.close();
-  const again = openFileDatabase(file);
-  expect(Array.from(again.read(), ({ id, json }) => [id, json])).toEqual([
+  const repeated = openFileDatabase(file);
+  expect(Array.from(repeated.read(), ({ id, json }) => [id, json])).toEqual([
     ['b', '4'],
     ['a', '2'],
     ['c', null],
     ['y', '5'],
   ]);
-  again.close();
+  repeated.close();
 });
 
 test('deletes all data, unless tenants share it', () => {

@@ -55,8 +55,8 @@ class EmulatorProcess {
     const body = await request.text();
     try {
       const url = `${this.#url}${pathname}${search}`;
-      const answer = await fetch(url, { method, headers, ...(body !== '' && { body }) });
-      return new Response(await answer.arrayBuffer(), answer);
+      const response = await fetch(url, { method, headers, ...(body !== '' && { body }) });
+      return new Response(await response.arrayBuffer(), response);
     } catch (cause) {
       throw new EmulatorGone('The emulator is gone.', { cause });
     }
@@ -104,13 +104,15 @@ async function checkEvents(orderIds: readonly string[]): Promise<string[]> {
     entityId: string;
     payload: { entityEventSequence?: string };
   }
-  const answer = await emulator.fetch(new Request('http://localhost/_emulator/data/events'));
-  const events = (await answer.json()) as Event[];
+  const response = await emulator.fetch(new Request('http://localhost/_emulator/data/events'));
+  const events = (await response.json()) as Event[];
   const numbers = events.flatMap(({ payload }) => payload.entityEventSequence ?? []);
-  const made = events.filter(({ type }) => type === 'wix.ecom.v1.order_created').map(({ entityId }) => entityId);
+  const created = events.filter(({ type }) => type === 'wix.ecom.v1.order_created').map(({ entityId }) => entityId);
   return [
     ...(new Set(numbers).size === numbers.length ? [] : ['two events have the same number']),
-    ...orderIds.filter((id) => made.filter((one) => one === id).length !== 1).map((id) => `order ${id} not told once`),
+    ...orderIds
+      .filter((id) => created.filter((one) => one === id).length !== 1)
+      .map((id) => `order ${id} not told once`),
   ];
 }
 
@@ -148,10 +150,10 @@ test(
       const wrong: string[] = [];
       for (const purchase of of) wrong.push(...(await purchase.check(emulator, merchant)));
       const taken = purchases.reduce((sum, purchase) => sum + purchase.taken, 0);
-      const gone = await soldQuantity(sold);
+      const removed = await soldQuantity(sold);
       return [
         ...wrong,
-        ...(gone === taken ? [] : [`${gone} are gone, where ${taken} were sold`]),
+        ...(removed === taken ? [] : [`${removed} are gone, where ${taken} were sold`]),
         ...loans.check('loans', await soldQuantity(lent)),
         ...(await checkEvents(fresh.flatMap(({ order }) => order?.id ?? []))),
       ];

@@ -198,7 +198,7 @@ test('a catalog of 5,000 rows is read before your eyes, and exported as it was',
   ]).flat();
   const head =
     'handleId,fieldType,name,description,price,surcharge,productOptionName1,productOptionType1,productOptionDescription1,inventory';
-  const [file, copy, again] = ['catalog.csv', 'copy.csv', 'again.csv'].map((name) => join(folder, name)) as [
+  const [file, copy, repeated] = ['catalog.csv', 'copy.csv', 'again.csv'].map((name) => join(folder, name)) as [
     string,
     string,
     string,
@@ -210,11 +210,11 @@ test('a catalog of 5,000 rows is read before your eyes, and exported as it was',
 
   const written: string[] = [];
   const terminal = { out: () => undefined, error: (text: string) => void written.push(text), isTerminal: true };
-  expect(await run(['--seed', copy, '--export', again], '1.2.3', terminal)).toBe(0);
+  expect(await run(['--seed', copy, '--export', repeated], '1.2.3', terminal)).toBe(0);
   expect(written).toHaveLength(100);
   expect(written[49]).toBe('\r\u001B[Kcopy.csv: 2,500 of 5,000 rows');
   expect(written.at(-1)).toBe('\r\u001B[Kcopy.csv: 5,000 of 5,000 rows\n');
-  expect(readFileSync(again, 'utf8')).toBe(readFileSync(copy, 'utf8'));
+  expect(readFileSync(repeated, 'utf8')).toBe(readFileSync(copy, 'utf8'));
 
   writeFileSync(file, [head, ...rows, 'x,Product,X,,free,,,,,'].join('\n'));
   const refused = await runWith('--seed', file, '--data', join(folder, 'shop.db'));
@@ -265,8 +265,8 @@ test('events are delivered to the webhooks', async () => {
   const key = await (await fetch(`${server.url}/_emulator/webhooks/public-key`)).text();
   const { payload } = await jwtVerify(bodies.join(''), await importSPKI(key, 'RS256'));
   expect(payload['data']).toContain('wix.members.v1.member_created');
-  const answer = await fetch(`${server.url}/_emulator/deliveries?settled=true`);
-  expect(await answer.json()).toMatchObject([{ status: 'delivered' }]);
+  const stub = await fetch(`${server.url}/_emulator/deliveries?settled=true`);
+  expect(await stub.json()).toMatchObject([{ status: 'delivered' }]);
   await server.close();
   application.close();
 });

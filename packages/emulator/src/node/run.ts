@@ -74,8 +74,8 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
   const clients = options.clients.map(readClient);
   const database = options.data === undefined ? undefined : openDatabase(options.data, options, output);
   if (database && !options.reset && (seed ?? currency) !== undefined && hasDocuments(database)) {
-    const [kept, flag] = seed === undefined ? ['currency', '--currency'] : ['catalog', '--seed'];
-    error(`${options.data} already has a ${kept}, so ${flag} is ignored. Add --reset to start over with ${flag}.\n`);
+    const [setting, flag] = seed === undefined ? ['currency', '--currency'] : ['catalog', '--seed'];
+    error(`${options.data} already has a ${setting}, so ${flag} is ignored. Add --reset to start over with ${flag}.\n`);
   }
   try {
     const emulator = createEmulator({

@@ -117,29 +117,29 @@ describe('rendered pictures', () => {
       rendered.push(format);
       return Promise.resolve(new Uint8Array(3));
     };
-    const answer = serveImages(
-      (asked) => emulator.fetch(asked),
+    const response = serveImages(
+      (requested) => emulator.fetch(requested),
       () => Promise.resolve(render),
     );
-    await Promise.all(Array.from({ length: 10 }, () => answer(request('a.png'))));
-    await answer(request('a'));
-    await answer(request('a', 'image/webp'));
-    await answer(request('a', 'image/webp'));
+    await Promise.all(Array.from({ length: 10 }, () => response(request('a.png'))));
+    await response(request('a'));
+    await response(request('a', 'image/webp'));
+    await response(request('a', 'image/webp'));
     expect(rendered).toEqual(['png', 'jpeg', 'webp']);
   });
 
   it('are kept up to 64 MiB, the last used ones', async () => {
     const rendered: string[] = [];
     const render = (): Promise<Uint8Array<ArrayBuffer>> => Promise.resolve(new Uint8Array(30 * 1024 * 1024));
-    const answer = serveImages(
-      (asked) => emulator.fetch(asked),
+    const response = serveImages(
+      (requested) => emulator.fetch(requested),
       () =>
         Promise.resolve((...given) => {
           rendered.push(given[1]);
           return render();
         }),
     );
-    for (const name of ['a.png', 'b.jpg', 'a.png', 'c.webp', 'a.png', 'b.jpg']) await answer(request(name));
+    for (const name of ['a.png', 'b.jpg', 'a.png', 'c.webp', 'a.png', 'b.jpg']) await response(request(name));
     expect(rendered).toEqual(['png', 'jpeg', 'webp', 'jpeg']);
   });
 
@@ -147,12 +147,12 @@ describe('rendered pictures', () => {
     let calls = 0;
     const render = (): Promise<Uint8Array<ArrayBuffer>> =>
       calls++ === 0 ? Promise.reject(new Error('No memory.')) : Promise.resolve(new Uint8Array(3));
-    const answer = serveImages(
-      (asked) => emulator.fetch(asked),
+    const response = serveImages(
+      (requested) => emulator.fetch(requested),
       () => Promise.resolve(render),
     );
-    await expect(answer(request('a.png'))).rejects.toThrow('No memory.');
-    expect((await answer(request('a.png'))).headers.get('content-type')).toBe('image/png');
+    await expect(response(request('a.png'))).rejects.toThrow('No memory.');
+    expect((await response(request('a.png'))).headers.get('content-type')).toBe('image/png');
   });
 
   it('are SVG where sharp cannot be loaded', async () => {
@@ -164,11 +164,11 @@ describe('rendered pictures', () => {
   });
 
   it('are SVG where there is no renderer', async () => {
-    const answer = serveImages(
-      (asked) => emulator.fetch(asked),
+    const result = serveImages(
+      (requested) => emulator.fetch(requested),
       () => Promise.resolve(undefined),
     );
-    const response = await answer(request('a.png'));
+    const response = await result(request('a.png'));
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).toMatch(/^<svg/);
   });

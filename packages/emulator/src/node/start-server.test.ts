@@ -41,13 +41,13 @@ test('a fault drops the connection', async () => {
 
 test('a page that names another host does not reach the control plane', async () => {
   const server = await start();
-  const answer = await new Promise<string>((resolve, reject) => {
+  const respond = await new Promise<string>((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => {
       socket.write(`GET /_emulator/health HTTP/1.1\r\nHost: evil.test:${server.port}\r\nConnection: close\r\n\r\n`);
     });
     socket.once('data', (data) => resolve(data.toString()));
     socket.once('error', reject);
   });
-  expect(answer).toMatch(/^HTTP\/1.1 403/);
+  expect(respond).toMatch(/^HTTP\/1.1 403/);
   await server.close();
 });

@@ -86,13 +86,13 @@ export class ListenError extends Error {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { emulator, port = 0, host = '127.0.0.1', strictPort = true } = options;
-  const answer = serveImages((request) => emulator.fetch(request));
+  const respond = serveImages((request) => emulator.fetch(request));
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
     serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
     async fetch(request, { incoming }) {
       try {
-        return await answer(request);
+        return await respond(request);
       } catch (error) {
         if (!(error instanceof ConnectionDropped)) throw error;
         (incoming as { socket: { destroy(): void } }).socket.destroy();

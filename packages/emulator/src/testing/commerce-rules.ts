@@ -15,10 +15,10 @@ const refundedAmount = ({ transactions }: OrderState, payment: Payment, ...statu
 const PENDING_REFUNDS = ['PENDING', 'STARTED', 'SCHEDULED'];
 
 /** Collected amount of a payment, calculated from the response. */
-function collected(seen: OrderState, payment: Payment): number {
+function collected(received: OrderState, payment: Payment): number {
   const { amount, regularPaymentDetails, status } = payment;
   if (!regularPaymentDetails) {
-    const isPaid = status === 'APPROVED' || refundedAmount(seen, payment, 'SUCCEEDED') > 0;
+    const isPaid = status === 'APPROVED' || refundedAmount(received, payment, 'SUCCEEDED') > 0;
     return isPaid ? cents(amount) : 0;
   }
   if (!['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'].includes(regularPaymentDetails.status)) return 0;
@@ -111,10 +111,10 @@ export function expectInvariants(before: OrderState, after: OrderState, cardAtFi
 }
 
 /** Expects the events of a change of an order. */
-export function expectEvents(kind: string, before: OrderState, after: OrderState, told: readonly string[]): void {
+export function expectEvents(kind: string, before: OrderState, after: OrderState, events: readonly string[]): void {
   const wanted = (type: string, changed: boolean) => {
-    if (changed) expect(told).toContain(type);
-    else expect(told).not.toContain(type);
+    if (changed) expect(events).toContain(type);
+    else expect(events).not.toContain(type);
   };
   const { order } = after;
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -127,6 +127,6 @@ export function expectEvents(kind: string, before: OrderState, after: OrderState
   const known = (id: string) => before.transactions.refunds.find((refund) => refund.id === id);
   const over = after.transactions.refunds.filter((refund) => !isOpen(refund) && isOpen(known(refund.id)));
   const completed = 'wix.ecom.v1.order_transactions_refund_completed';
-  expect(told.filter((type) => type === completed)).toHaveLength(over.length);
+  expect(events.filter((type) => type === completed)).toHaveLength(over.length);
   wanted('wix.ecom.v1.order_canceled', order.status === 'CANCELED' && before.order.status !== 'CANCELED');
 }

@@ -8,11 +8,11 @@ const address = {
 };
 
 /** Opens the hosted checkout page of a meal with these seller messages, and with the shipping address filled in. */
-export async function openCheckoutPage(emulator: Emulator, said: object = {}) {
+export async function openCheckoutPage(emulator: Emulator, expected: object = {}) {
   const [shopper, merchant] = [await newShopper(emulator), new Merchant(emulator)];
   const meal = { productName: { original: 'Dinner' }, itemType: { custom: 'MEAL' }, price: '40.00', quantity: 1 };
   const { body } = await shopper.call<Body & { checkout: { id: string } }>('POST', '/ecom/v1/checkouts', {
-    ...{ channelType: 'WEB', customLineItems: [{ ...meal, ...said }] },
+    ...{ channelType: 'WEB', customLineItems: [{ ...meal, ...expected }] },
   });
   const session = await shopper.call<Body & { redirectSession: { fullUrl: string } }>(
     ...(['POST', '/_api/redirects-api/v1/redirect-session'] as const),

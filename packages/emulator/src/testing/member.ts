@@ -85,12 +85,12 @@ export async function openLogin(
     codeChallenge: await digest(VERIFIER),
     ...request,
   };
-  const answer = await send<Body & { redirectSession?: { fullUrl: string } }>(emulator, 'POST', REDIRECT_SESSION, {
+  const response = await send<Body & { redirectSession?: { fullUrl: string } }>(emulator, 'POST', REDIRECT_SESSION, {
     body: { auth: { authRequest, prompt: prompt ?? 'login' } },
     token: token ?? (await visitorToken(emulator)),
     ...(origin !== undefined && { headers: { origin } }),
   });
-  return { status: answer.status, body: answer.body, url: answer.body.redirectSession?.fullUrl ?? '' };
+  return { status: response.status, body: response.body, url: response.body.redirectSession?.fullUrl ?? '' };
 }
 
 /** Exchanges an authorization code for tokens. */

@@ -40,9 +40,10 @@ export class Merchant {
 
   /** Sends a request that must succeed. */
   async send<T = Body>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.call<T>(method, path, body);
-    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body;
+    const response = await this.call<T>(method, path, body);
+    if (response.status !== 200)
+      throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`);
+    return response.body;
   }
 
   /** Creates a product, with a price of 10 by default. */

@@ -95,7 +95,7 @@ export class Purchase {
       ...wrong,
       ...this.#payments.check('payments', payments.length),
       ...this.#refunds.check('refunds', refunds.length),
-      ...Object.keys(holds).filter((what) => !holds[what]),
+      ...Object.keys(holds).filter((label) => !holds[label]),
     ];
   }
 
@@ -110,12 +110,12 @@ export class Purchase {
 
   async #renew(emulator: Pick<Emulator, 'fetch'>, grant: object): Promise<void> {
     const body = { clientId: DEMO_CLIENT_ID, ...grant };
-    const answer = await send<{ access_token: string; refresh_token: string }>(emulator, 'POST', '/oauth2/token', {
+    const response = await send<{ access_token: string; refresh_token: string }>(emulator, 'POST', '/oauth2/token', {
       body,
     });
-    if (answer.status !== 200) throw new Error(`A token was refused: ${JSON.stringify(answer.body)}`);
-    this.#token = answer.body.access_token;
-    this.#refreshToken = answer.body.refresh_token;
+    if (response.status !== 200) throw new Error(`A token was refused: ${JSON.stringify(response.body)}`);
+    this.#token = response.body.access_token;
+    this.#refreshToken = response.body.refresh_token;
   }
 
   async #add(emulator: Pick<Emulator, 'fetch'>): Promise<void> {

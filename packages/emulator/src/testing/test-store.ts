@@ -96,8 +96,8 @@ export class TestStore {
   }
 
   /** Places an order and returns whether the same checkout can be ordered again. */
-  async placeOrder(how: InitialOrder): Promise<{ id: string; again?: () => Promise<number> }> {
-    if (how.kind === 'checkout') return this.#checkOut(how);
+  async placeOrder(options: InitialOrder): Promise<{ id: string; again?: () => Promise<number> }> {
+    if (options.kind === 'checkout') return this.#checkOut(options);
     const line = { productName: { original: 'Thing' }, itemType: { preset: 'PHYSICAL' }, quantity: QUANTITY };
     const { order } = await this.merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', {
       order: {

@@ -11,19 +11,19 @@ export class WriteCounter {
   /** Sends a request for a number of writes. If it rejects, the outcome is unknown. */
   async send<T>(times: number, send: () => Promise<T>): Promise<T> {
     this.#uncertain += times;
-    const answer = await send();
+    const response = await send();
     this.#uncertain -= times;
     this.#confirmed += times;
-    return answer;
+    return response;
   }
 
   /** Takes what is there for what was done, and says when that cannot be. */
-  check(what: string, there: number): string[] {
+  check(label: string, there: number): string[] {
     const most = this.#confirmed + this.#uncertain;
     const wrong = there < this.#confirmed ? 'lost' : there > most ? 'done twice' : undefined;
-    const said = `${what} ${wrong}: ${there}, where ${this.#confirmed} to ${most} were asked for`;
+    const expected = `${label} ${wrong}: ${there}, where ${this.#confirmed} to ${most} were asked for`;
     this.#confirmed = there;
     this.#uncertain = 0;
-    return wrong ? [said] : [];
+    return wrong ? [expected] : [];
   }
 }

@@ -146,7 +146,7 @@ describe('credential calls', () => {
   ] as [string, string, (auth: OAuthStrategy) => Promise<unknown>][])(
     '%s of the strategy is sent once and does not refresh the session',
     async (_, path, call) => {
-      const answers = Object.fromEntries(
+      const results = Object.fromEntries(
         [
           '/_api/iam/authentication/v2/register',
           '/_api/iam/authentication/v2/login',
@@ -156,7 +156,7 @@ describe('credential calls', () => {
           '/_api/redirects-api/v1/redirect-session',
         ].map((one) => [one, refusesToken]),
       );
-      const { auth, to } = fakePlatform(answers);
+      const { auth, to } = fakePlatform(results);
       await call(auth).catch(() => undefined);
       expect(to(path)).toHaveLength(1);
       expect(to('/oauth2/token')).toEqual([]);

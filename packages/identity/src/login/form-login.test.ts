@@ -15,9 +15,9 @@ const violation = (...fieldViolations: object[]) =>
   Response.json({ message: '', details: { validationError: { fieldViolations } } }, { status: 400 });
 const lost = () => Promise.reject(new TypeError('fetch failed'));
 
-const register = (answer: PlatformResponse, more: object = {}) =>
-  fakePlatform({ [REGISTER]: answer }).auth.register({ ...params, ...more });
-const login = (answer: PlatformResponse) => fakePlatform({ [LOGIN]: answer }).auth.login(params);
+const register = (response: PlatformResponse, more: object = {}) =>
+  fakePlatform({ [REGISTER]: response }).auth.register({ ...params, ...more });
+const login = (response: PlatformResponse) => fakePlatform({ [LOGIN]: response }).auth.login(params);
 
 describe.each([
   ['register', register],
@@ -36,7 +36,7 @@ describe.each([
     [{ state: 'STATUS_CHECK' }, { loginState: 'FAILURE', error: 'Unknown _state' }],
     [{ state: 'SOMETHING_NEW' }, { loginState: 'FAILURE', error: 'Unknown _state' }],
     [{}, { loginState: 'FAILURE', error: 'Unknown _state' }],
-  ])('maps %j to a login state', async (answer, state) => expect(await enter(answer)).toEqual(state));
+  ])('maps %j to a login state', async (response, state) => expect(await enter(response)).toEqual(state));
 
   test.each([
     ['-19971', 'missingCaptchaToken'],
@@ -46,11 +46,11 @@ describe.each([
   );
 
   test('returns the platform’s description of an invalid email address', async () => {
-    const answer = violation(
+    const response = violation(
       { field: 'password', description: 'too short', data: { type: 'OTHER' } },
       { field: 'loginId.email', description: 'is no address', data: { type: 'EMAIL' } },
     );
-    expect(await enter(answer)).toEqual({ loginState: 'FAILURE', error: 'is no address', errorCode: 'invalidEmail' });
+    expect(await enter(response)).toEqual({ loginState: 'FAILURE', error: 'is no address', errorCode: 'invalidEmail' });
   });
 
   test.each<[string, PlatformResponse]>([
@@ -61,8 +61,8 @@ describe.each([
     ['408', new Response('', { status: 408 })],
     ['an answer that is no JSON', new Response('<html>')],
     ['204', new Response(null, { status: 204 })],
-  ])('returns no error code for %s', async (_name, answer) => {
-    const state = await enter(answer);
+  ])('returns no error code for %s', async (_name, response) => {
+    const state = await enter(response);
     expect(state).toEqual({ loginState: 'FAILURE', error: expect.stringMatching(/./) as string });
     expect(JSON.stringify(state)).not.toContain('canary');
   });
@@ -167,8 +167,8 @@ describe('processVerification', () => {
   });
 
   test('accepts another code after a wrong one', async () => {
-    const answers = [refusal('VERIFICATION_FAILED'), success];
-    const { auth } = fakePlatform({ [LOGIN]: waiting, [VERIFY]: () => answers.shift() ?? {} });
+    const results = [refusal('VERIFICATION_FAILED'), success];
+    const { auth } = fakePlatform({ [LOGIN]: waiting, [VERIFY]: () => results.shift() ?? {} });
     await auth.login(params);
     expect(await auth.processVerification({ verificationCode: '1' })).toEqual({
       loginState: 'FAILURE',
@@ -221,8 +221,8 @@ describe('processVerification', () => {
   test.each([
     ['no network', lost],
     ['500', new Response('', { status: 500 })],
-  ])('returns FAILURE for %s', async (_, answer) => {
-    const { auth } = fakePlatform({ [LOGIN]: waiting, [VERIFY]: answer });
+  ])('returns FAILURE for %s', async (_, response) => {
+    const { auth } = fakePlatform({ [LOGIN]: waiting, [VERIFY]: response });
     await auth.login(params);
     expect(await auth.processVerification({ verificationCode: '1' })).toMatchObject({ loginState: 'FAILURE' });
   });

@@ -29,8 +29,8 @@ function platform(
     if (url.pathname === '/oauth2/token') {
       const call = JSON.parse(String(init?.body as string)) as TokenCall;
       tokenCalls.push(call);
-      const answer = await token(call, tokenCalls.length);
-      return answer instanceof Response ? answer : Response.json(answer);
+      const response = await token(call, tokenCalls.length);
+      return response instanceof Response ? response : Response.json(response);
     }
     const authorization = new Headers(init?.headers).get('authorization');
     calls.push(authorization);
@@ -260,10 +260,10 @@ describe('refresh', () => {
 
 test('a custom storage holds the session', async () => {
   const { fetch } = platform();
-  let kept: Tokens | undefined;
-  const storage: TokenStorage = { getTokens: () => kept, setTokens: (tokens) => void (kept = tokens) };
+  let stored: Tokens | undefined;
+  const storage: TokenStorage = { getTokens: () => stored, setTokens: (tokens) => void (stored = tokens) };
   await connect(fetch, undefined, storage).things.read();
-  expect(kept?.refreshToken).toEqual({ value: 'R1', role: 'visitor' });
+  expect(stored?.refreshToken).toEqual({ value: 'R1', role: 'visitor' });
 });
 
 test('two clients in one process share nothing', async () => {

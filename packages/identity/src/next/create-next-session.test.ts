@@ -5,14 +5,14 @@ import { createNextSession } from './index.js';
 
 /** The cookies of a browser, as `cookies()` of an action and `NextResponse.cookies` change them. */
 function jar() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    toString: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
+    toString: () => [...stored].map(([name, value]) => `${name}=${value}`).join('; '),
     set({ name, value, maxAge }: ServerCookie) {
-      if (maxAge > 0) kept.set(name, value);
-      else kept.delete(name);
+      if (maxAge > 0) stored.set(name, value);
+      else stored.delete(name);
     },
-    names: () => [...kept.keys()],
+    names: () => [...stored.keys()],
   };
 }
 
@@ -29,9 +29,9 @@ function open() {
 
 test('the session that the proxy starts is the one of the page, the action and the route handler', async () => {
   const { session, cookies, request, response, tokenCalls } = open();
-  const begun = response();
-  expect(await session.begin(request(), begun)).toBe(begun);
-  expect(begun.headers.get('cache-control')).toBe('no-store');
+  const started = response();
+  expect(await session.begin(request(), started)).toBe(started);
+  expect(started.headers.get('cache-control')).toBe('no-store');
   const page = await session.getClient();
   const { refreshToken } = page.auth.getTokens();
   expect(refreshToken.role).toBe('visitor');

@@ -25,11 +25,11 @@ describe('generateOAuthData', () => {
   });
 
   test('never returns the same secrets twice', () => {
-    const seen = Array.from({ length: 1000 }, () => begin()).flatMap(({ codeVerifier, state }) => [
+    const received = Array.from({ length: 1000 }, () => begin()).flatMap(({ codeVerifier, state }) => [
       codeVerifier,
       state,
     ]);
-    expect(new Set(seen).size).toBe(2000);
+    expect(new Set(received).size).toBe(2000);
   });
 
   test.each([43, 64, 128])('accepts verifiers of %i characters', (length) =>
@@ -54,7 +54,10 @@ test('random characters are uniformly distributed', () => {
   const counts = new Map<string, number>();
   for (const character of randomString(count)) counts.set(character, (counts.get(character) ?? 0) + 1);
   expect([...counts.keys()].sort().join('')).toBe('-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~');
-  const chiSquare = [...counts.values()].reduce((sum, seen) => sum + (seen - count / 66) ** 2 / (count / 66), 0);
+  const chiSquare = [...counts.values()].reduce(
+    (sum, received) => sum + (received - count / 66) ** 2 / (count / 66),
+    0,
+  );
   expect(chiSquare, 'once in a billion runs').toBeLessThan(160);
 });
 

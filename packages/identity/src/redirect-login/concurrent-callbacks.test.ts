@@ -5,12 +5,12 @@ import { fakePlatform, grant } from '../testing/fake-platform.js';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A browser that came back from the login page. */
-async function cameBack(answer = 'code=C', token: () => object = () => grant) {
+async function cameBack(response = 'code=C', token: () => object = () => grant) {
   const browser = fakeBrowser('https://shop.example/cart');
   const platform = fakePlatform({ '/oauth2/token': token });
   await platform.auth.loginWithRedirect({ redirectUri: 'https://shop.example/callback' });
   const { auth } = platform.sent.at(-1)?.body as { auth: { authRequest: { state: string } } };
-  browser.goTo(`https://shop.example/callback#${answer}&state=${encodeURIComponent(auth.authRequest.state)}`);
+  browser.goTo(`https://shop.example/callback#${response}&state=${encodeURIComponent(auth.authRequest.state)}`);
   return platform;
 }
 
@@ -30,8 +30,8 @@ test('concurrent calls of handleRedirectCallback share one result', async () => 
 test.each([
   ['the login page’s error', 'error=access_denied', 'access_denied'],
   ['a code that is refused', 'code=C', 'token_request_failed'],
-])('concurrent calls both fail with %s', async (_, answer, code) => {
-  const { auth } = await cameBack(answer, () => new Response('', { status: 400 }));
+])('concurrent calls both fail with %s', async (_, response, code) => {
+  const { auth } = await cameBack(response, () => new Response('', { status: 400 }));
   const calls = [auth.handleRedirectCallback(), auth.handleRedirectCallback()];
   for (const call of calls) await expect(call).rejects.toMatchObject({ code });
 });

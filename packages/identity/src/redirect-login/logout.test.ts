@@ -38,8 +38,8 @@ describe('logout', () => {
   test.each([
     ['the network', () => Promise.reject(new TypeError('fetch failed'))],
     ['the platform', new Response('', { status: 500 })],
-  ])('clears the session without %s, and rejects', async (_, answer) => {
-    const { auth } = fakePlatform({ [REDIRECT]: answer });
+  ])('clears the session without %s, and rejects', async (_, response) => {
+    const { auth } = fakePlatform({ [REDIRECT]: response });
     auth.setTokens({ ...visitor(), refreshToken: { value: 'canary-refresh', role: 'member' } });
     await expect(auth.logout('https://shop.example')).rejects.toMatchObject({
       kind: expect.stringMatching(/network|system/) as string,
@@ -49,7 +49,7 @@ describe('logout', () => {
 
   test('a late refresh or response does not undo it or the next sign-in', async () => {
     const waiting: (() => void)[] = [];
-    const later = (answer: object) => () => new Promise<object>((resolve) => waiting.push(() => resolve(answer)));
+    const later = (response: object) => () => new Promise<object>((resolve) => waiting.push(() => resolve(response)));
     const turn = () => new Promise((resolve) => setImmediate(resolve));
     const release = async () => {
       for (const go of waiting.splice(0)) go();

@@ -18,7 +18,9 @@ describe('parseFromUrl', () => {
     ['https://r/?error=e&state=S', 'query', { code: null, state: 'S', error: 'e' }],
     ['https://r/#code=a%26b%23c&state=%2B', undefined, { code: 'a&b#c', state: '+' }],
     ['https://r/', undefined, { code: null, state: null }],
-  ] as const)('%s as %s', (url, mode, answer) => expect(fakePlatform().auth.parseFromUrl(url, mode)).toEqual(answer));
+  ] as const)('%s as %s', (url, mode, response) =>
+    expect(fakePlatform().auth.parseFromUrl(url, mode)).toEqual(response),
+  );
 
   test('defaults to the URL of the page', () => {
     fakeBrowser('https://shop.example/callback#code=C&state=S');

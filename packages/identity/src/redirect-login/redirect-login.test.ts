@@ -64,8 +64,8 @@ describe('getAuthUrl', () => {
 
   test.each([{}, { redirectSession: {} }, redirected('javascript:alert(1)'), redirected('data:text/html,x')])(
     'rejects a response without a safe URL: %j',
-    async (answer) => {
-      const { auth } = fakePlatform({ [REDIRECT]: answer });
+    async (response) => {
+      const { auth } = fakePlatform({ [REDIRECT]: response });
       const call = auth.getAuthUrl(login);
       await expect(call).rejects.toMatchObject({ message: 'No redirect URL found', code: 'no_redirect_url' });
     },
@@ -121,7 +121,7 @@ describe('getMemberTokens', () => {
 });
 
 describe('loginWithRedirect and handleRedirectCallback', () => {
-  const asked = { redirectUri: 'https://shop.example/callback' };
+  const requested = { redirectUri: 'https://shop.example/callback' };
   let browser: ReturnType<typeof fakeBrowser>;
   beforeEach(() => void (browser = fakeBrowser('https://shop.example/cart?page=2')));
 
@@ -129,7 +129,7 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
 
   /** Begins a login, and says its state. */
   async function begin({ auth, sent }: ReturnType<typeof fakePlatform>, more: object = {}): Promise<string> {
-    await auth.loginWithRedirect({ ...asked, ...more });
+    await auth.loginWithRedirect({ ...requested, ...more });
     return stateOf(sent.at(-1)?.body);
   }
 
@@ -146,7 +146,7 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
       expect(browser.location.href).toBe(`https://shop.example/callback${before === '#' ? '' : '?from=mail'}`);
       expect(browser.session.kept.size).toBe(0);
       const { codeVerifier, redirectUri } = to('token')[0]?.body as Record<string, string>;
-      expect(redirectUri).toBe(asked.redirectUri);
+      expect(redirectUri).toBe(requested.redirectUri);
       const challenge = createHash('sha256')
         .update(codeVerifier ?? '')
         .digest('base64url');
@@ -262,24 +262,24 @@ describe('loginWithRedirect and handleRedirectCallback', () => {
       },
     });
     const { auth, sent } = fakePlatform();
-    const told = { code: 'storage_blocked', kind: 'configuration' };
-    await expect(auth.loginWithRedirect(asked)).rejects.toMatchObject(told);
-    await expect(auth.handleRedirectCallback()).rejects.toMatchObject(told);
+    const events = { code: 'storage_blocked', kind: 'configuration' };
+    await expect(auth.loginWithRedirect(requested)).rejects.toMatchObject(events);
+    await expect(auth.handleRedirectCallback()).rejects.toMatchObject(events);
     expect(sent).toEqual([]);
     Reflect.deleteProperty(globalThis, 'sessionStorage');
   });
 
   test('sends the headers of the call, also with the token call', async () => {
-    const seen: (string | null)[] = [];
+    const received: (string | null)[] = [];
     const fetch = (_: unknown, init?: RequestInit) => {
-      seen.push(new Headers(init?.headers).get('client-binding'));
+      received.push(new Headers(init?.headers).get('client-binding'));
       return Promise.resolve(Response.json({ ...grant, ...redirected() }));
     };
     const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'CID', tokens: visitor() }), fetch });
     const headers = { 'client-binding': 'b' };
     await auth.getAuthUrl(login, {}, { headers });
     await auth.getMemberTokens('CODE', 'ST', login, { headers });
-    expect(seen).toEqual(['b', 'b']);
+    expect(received).toEqual(['b', 'b']);
   });
 
   test('no URL contains a secret', async () => {

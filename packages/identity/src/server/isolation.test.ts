@@ -58,8 +58,8 @@ test(
     const newMember = async (user: number): Promise<string> => {
       const body = JSON.stringify({ member: { loginEmail: `user-${user}@example.com` } });
       const init = { method: 'POST', headers: merchant, body };
-      const answer = await shop.emulator.fetch(new Request('http://localhost/members/v1/members', init));
-      return ((await answer.json()) as { member: { id: string } }).member.id;
+      const response = await shop.emulator.fetch(new Request('http://localhost/members/v1/members', init));
+      return ((await response.json()) as { member: { id: string } }).member.id;
     };
 
     const users: { member: string | null; browser: ReturnType<typeof shop.browser>; seen: Seen[] }[] = [];
@@ -96,9 +96,9 @@ test(
       expect(seen.length).toBeGreaterThan(0);
       for (const one of seen) {
         if (one.member !== member) foreign++;
-        for (const what of ['token', 'cart'] as const) {
-          const owner = owners[what].get(one[what]) ?? user;
-          owners[what].set(one[what], owner);
+        for (const label of ['token', 'cart'] as const) {
+          const owner = owners[label].get(one[label]) ?? user;
+          owners[label].set(one[label], owner);
           if (owner !== user) foreign++;
         }
       }

@@ -9,18 +9,18 @@ import { createSession } from './session.js';
 
 const RUNS = repetitions({ sample: 500, full: 10_000, soak: 50_000 });
 
-type Settle = <T>(answer: Promise<T>) => Promise<T>;
+type Settle = <T>(response: Promise<T>) => Promise<T>;
 
 /** A platform that takes each refresh token once, and knows who used one twice. */
 function strictPlatform(settle: Settle, outcomes: fc.Stream<string>) {
   let serial = 0;
   const used = new Set<string>();
-  const seen = { replays: 0, most: 0 };
+  const received = { replays: 0, most: 0 };
   let running = 0;
   const request = async (token?: RefreshToken): Promise<Tokens> => {
-    seen.most = Math.max(seen.most, ++running);
+    received.most = Math.max(received.most, ++running);
     const outcome = token ? (outcomes.next().value as string) : 'granted';
-    if (token && used.has(token.value)) seen.replays++;
+    if (token && used.has(token.value)) received.replays++;
     if (token && outcome === 'granted') used.add(token.value);
     try {
       await settle(Promise.resolve());
@@ -31,7 +31,7 @@ function strictPlatform(settle: Settle, outcomes: fc.Stream<string>) {
     const access = { value: `A${++serial}`, expiresAt: 1030 };
     return { accessToken: access, refreshToken: { value: `R${serial}`, role: token?.role ?? 'visitor' } };
   };
-  return { request, seen };
+  return { request, seen: received };
 }
 
 test(
@@ -47,7 +47,7 @@ test(
         fc.array(step, { maxLength: 14 }),
         outcome,
         async (scheduler, steps, outcomes) => {
-          const { request, seen } = strictPlatform((answer) => scheduler.schedule(answer), outcomes);
+          const { request, seen } = strictPlatform((response) => scheduler.schedule(response), outcomes);
           const { session, pass, changes } = begin(tokens('A', 1001), request);
           let lastSet: TokenRole = 'member';
           let logins = 0;
@@ -89,8 +89,8 @@ test(
 );
 
 /** State shared by tabs: a store with random delays, a lock, and notifications of writes. */
-function sharedStore(kept: Tokens, settle: Settle) {
-  const store = { stored: kept, lastSet: kept.refreshToken.role };
+function sharedStore(stored: Tokens, settle: Settle) {
+  const store = { stored, lastSet: stored.refreshToken.role };
   const listeners = new Map<number, () => void>();
   let turn: Promise<unknown> = Promise.resolve();
   const open = (tab: number) =>
@@ -136,7 +136,7 @@ test(
         fc.array(step, { maxLength: 16 }),
         outcome,
         async (scheduler, steps, outcomes) => {
-          const settle: Settle = (answer) => scheduler.schedule(answer);
+          const settle: Settle = (response) => scheduler.schedule(response);
           const { request, seen } = strictPlatform(settle, outcomes);
           const { store, open } = sharedStore(tokens('B', 1001), settle);
           let now = 1_000_000;

@@ -6,18 +6,18 @@ import { noTokens, type RefreshToken } from '../tokens/tokens.js';
 
 describe('background refresh', () => {
   test('refreshes once in the last minute while calls use the current token', async () => {
-    const asked: (string | undefined)[] = [];
+    const requests: (string | undefined)[] = [];
     const request = (token?: RefreshToken) => {
-      asked.push(token?.value);
+      requests.push(token?.value);
       return Promise.resolve(tokens('B', 9000));
     };
     const { session, pass } = begin(tokens('A', 1100), request);
     expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'A' } });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     pass(50);
     const used = await Promise.all([session.getAuthHeaders(), session.getAuthHeaders()]);
     expect(used).toEqual(Array(2).fill({ headers: { Authorization: 'A' } }));
-    expect(asked).toEqual(['R']);
+    expect(requests).toEqual(['R']);
     expect(await session.getAuthHeaders()).toEqual({ headers: { Authorization: 'B' } });
   });
 
@@ -113,9 +113,9 @@ describe('onSessionChange', () => {
     let count = 0;
     const fetch = async () => Response.json({ access_token: `A${++count}`, refresh_token: 'R', expires_in: 0 });
     const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'CID' }), fetch });
-    const seen: string[] = [];
+    const received: string[] = [];
     const end = auth.onSessionChange(({ reason, previousRole, role }) =>
-      seen.push(`${reason}: ${previousRole} > ${role}`),
+      received.push(`${reason}: ${previousRole} > ${role}`),
     );
     await auth.getAuthHeaders();
     await auth.getAuthHeaders();
@@ -124,7 +124,7 @@ describe('onSessionChange', () => {
     await Promise.resolve();
     end();
     await auth.getAuthHeaders();
-    expect(seen).toEqual([
+    expect(received).toEqual([
       'started: none > visitor',
       'refreshed: visitor > visitor',
       'set: visitor > member',

@@ -33,7 +33,7 @@ afterEach(async () => {
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/things', repeatable: true });
 
 /** A client that reads from a platform whose refresh tokens are good for one use, and what it sends. */
-function connect(tokenStorage: TokenStorage, answer = (_: string | null) => Response.json({})) {
+function connect(tokenStorage: TokenStorage, response = (_: string | null) => Response.json({})) {
   const { fetch, used } = strictPlatform();
   const sent: string[] = [];
   const client = createClient({
@@ -44,7 +44,7 @@ function connect(tokenStorage: TokenStorage, answer = (_: string | null) => Resp
       const authorization = new Headers(init?.headers).get('authorization');
       const isTokenCall = String(input).endsWith('/oauth2/token');
       sent.push(isTokenCall ? 'tokens' : `${authorization}`);
-      return isTokenCall ? fetch(input, init) : answer(authorization);
+      return isTokenCall ? fetch(input, init) : response(authorization);
     },
   });
   return { client, sent, used };
@@ -146,14 +146,14 @@ describe('failing custom storage', () => {
   const fail = () => {
     throw broken;
   };
-  const kept = { getTokens: () => tokens('A', 1, 'R'), setTokens: () => undefined };
+  const saved = { getTokens: () => tokens('A', 1, 'R'), setTokens: () => undefined };
 
   test.each<[string, TokenStorage]>([
-    ['getTokens throws', { ...kept, getTokens: fail }],
-    ['ready throws', { ...kept, ready: fail }],
-    ['ready rejects', { ...kept, ready: () => Promise.reject(broken) }],
-    ['withLock throws', { ...kept, withLock: fail }],
-    ['withLock rejects', { ...kept, withLock: () => Promise.reject(broken) }],
+    ['getTokens throws', { ...saved, getTokens: fail }],
+    ['ready throws', { ...saved, ready: fail }],
+    ['ready rejects', { ...saved, ready: () => Promise.reject(broken) }],
+    ['withLock throws', { ...saved, withLock: fail }],
+    ['withLock rejects', { ...saved, withLock: () => Promise.reject(broken) }],
   ])('reading fails the call with storage_failed before sending: %s', async (_, storage) => {
     const { client, sent } = connect(storage);
     for (let call = 0; call < 2; call++) await expect(client.things.read()).rejects.toMatchObject(failed(broken));
@@ -161,7 +161,7 @@ describe('failing custom storage', () => {
   });
 
   test('reading fails getTokens, loggedIn, setTokens and ready', async () => {
-    const { auth } = connect({ ...kept, getTokens: fail, ready: () => Promise.reject(broken) }).client;
+    const { auth } = connect({ ...saved, getTokens: fail, ready: () => Promise.reject(broken) }).client;
     for (const act of [() => auth.getTokens(), () => auth.loggedIn(), () => auth.setTokens(tokens('B', 9e9, 'RB'))]) {
       expect(act).toThrow(expect.objectContaining(failed(broken)) as Error);
     }
@@ -279,14 +279,14 @@ describe('unresponsive key-value store', () => {
 test('notifies of a session replaced by another tab before the next call uses it', async () => {
   let stored = tokens('A', 9e9, 'RA');
   const { client } = connect({ getTokens: () => stored, setTokens: (next) => void (stored = next) });
-  const seen: SessionChange[] = [];
-  client.auth.onSessionChange((change) => void seen.push(change));
+  const received: SessionChange[] = [];
+  client.auth.onSessionChange((change) => void received.push(change));
   await client.things.read();
   stored = tokens('B', 9e9, 'RB');
   await client.things.read();
   stored = tokens('', 0, '');
   await client.things.read();
-  expect(seen.map(({ reason, previousRole, role }) => [reason, previousRole, role])).toEqual([
+  expect(received.map(({ reason, previousRole, role }) => [reason, previousRole, role])).toEqual([
     ['external', 'member', 'member'],
     ['started', 'member', 'visitor'],
   ]);

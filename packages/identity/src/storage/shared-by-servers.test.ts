@@ -53,8 +53,8 @@ function withLocks(stores: [Storage, Storage]): [KeyValueStore, KeyValueStore] {
     getItem,
     setItem,
     lock(key) {
-      const made = writeFile(fileOf(key), '', { flag: 'wx' });
-      return made.then(
+      const created = writeFile(fileOf(key), '', { flag: 'wx' });
+      return created.then(
         () => true,
         () => false,
       );
@@ -156,12 +156,12 @@ describe('store lock', () => {
   }
 
   test('has its own key, outlives a refresh and is released', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { store, locks } = lockingStore();
     const { fetch } = strictPlatform();
-    const lock: KeyValueStore['lock'] = (...call) => asked.push(call) > 0 && store.lock!(...call);
+    const lock: KeyValueStore['lock'] = (...call) => requests.push(call) > 0 && store.lock!(...call);
     await strategy(fetch, keyValueStorage({ ...store, lock }, 'session')).getAuthHeaders();
-    expect(asked).toEqual([['session:lock', 35_000]]);
+    expect(requests).toEqual([['session:lock', 35_000]]);
     expect(locks.size).toBe(0);
   });
 

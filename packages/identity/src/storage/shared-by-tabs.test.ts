@@ -38,8 +38,8 @@ describe('tabs', () => {
     const { fetch, used } = strictPlatform();
     await webStorage('mine').setTokens(tokens('A', 1, 'R'));
     const tabs = Array.from({ length: 4 }, () => strategy(fetch, webStorage('mine')));
-    const answers = await Promise.all(tabs.map((tab) => tab.getAuthHeaders()));
-    expect(answers).toEqual(Array(4).fill({ headers: { Authorization: 'A1' } }));
+    const results = await Promise.all(tabs.map((tab) => tab.getAuthHeaders()));
+    expect(results).toEqual(Array(4).fill({ headers: { Authorization: 'A1' } }));
     expect(used).toEqual(['R']);
     expect(new Set(names)).toEqual(new Set(['mine']));
   });

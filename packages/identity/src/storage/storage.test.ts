@@ -4,8 +4,8 @@ import { cookieStorage, keyValueStorage, type KeyValueStore, type Tokens, webSto
 import { strategy, strictPlatform, tokens } from '../testing/strict-platform.js';
 
 /** An asynchronous store, and its values as JSON strings or objects. */
-function lateStore(kept?: Tokens, isString = false) {
-  const values = new Map<string, unknown>(kept && [['session', isString ? JSON.stringify(kept) : kept]]);
+function lateStore(stored?: Tokens, isString = false) {
+  const values = new Map<string, unknown>(stored && [['session', isString ? JSON.stringify(stored) : stored]]);
   const store: KeyValueStore = {
     getItem: async (key) => Promise.resolve(structuredClone(values.get(key))),
     setItem: async (key, value) => Promise.resolve(void values.set(key, isString ? JSON.stringify(value) : value)),
@@ -22,8 +22,8 @@ describe('keyValueStorage', () => {
     expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
     expect(used).toEqual(['R']);
     expect(auth.loggedIn()).toBe(true);
-    const kept = values.get('session');
-    expect(isString ? JSON.parse(kept as string) : kept).toMatchObject({
+    const stored = values.get('session');
+    expect(isString ? JSON.parse(stored as string) : stored).toMatchObject({
       refreshToken: { value: 'R1', role: 'member' },
     });
   });
@@ -55,9 +55,9 @@ describe('keyValueStorage', () => {
     const login = tokens('L', 9e9, 'RL');
     const storage = keyValueStorage(lateStore(login).store, 'session');
     await storage.ready?.();
-    const kept = storage.setTokens(tokens('B', 9e9, 'R2'), tokens('A', 1, 'R'));
+    const stored = storage.setTokens(tokens('B', 9e9, 'R2'), tokens('A', 1, 'R'));
     expect(storage.getTokens()).toEqual(login);
-    await kept;
+    await stored;
     expect(storage.getTokens()).toEqual(login);
   });
 

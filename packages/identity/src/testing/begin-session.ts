@@ -15,9 +15,9 @@ export const tokens = (access: string, expiresAt: number, refresh = 'R', role: T
 export const unreachable = () => new CartwrightError('out of reach', { kind: 'network', code: 'network_error' });
 
 /** Creates a session in memory, with a clock that starts at second 1000. */
-export function begin(kept: Tokens, request: (token?: RefreshToken) => Promise<Tokens>, more: object = {}) {
+export function begin(saved: Tokens, request: (token?: RefreshToken) => Promise<Tokens>, more: object = {}) {
   let now = 1_000_000;
-  let stored = kept;
+  let stored = saved;
   const storage: TokenStorage = { getTokens: () => stored, setTokens: (next) => void (stored = next), ...more };
   const { notify: announce, onSessionChange } = sessionChanges();
   const session = createSession({ storage, request, now: () => now, notify: announce, ...more });

@@ -25,23 +25,25 @@ export const redirected = (fullUrl = 'https://login.example/authorize?session=1'
 
 /** Creates a client with stubbed responses by path. Paths without a stub succeed. */
 export function fakePlatform(
-  answers: Record<string, PlatformResponse> = {},
+  responses: Record<string, PlatformResponse> = {},
   options: Partial<OAuthStrategyOptions> = {},
 ) {
   const sent: SentCall[] = [];
   const all: Record<string, PlatformResponse> = {
     '/oauth2/token': grant,
     '/_api/redirects-api/v1/redirect-session': redirected(),
-    ...answers,
+    ...responses,
   };
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     const body = JSON.parse(init.body as string) as Record<string, unknown>;
     const call = { path: pathname, body, authorization: new Headers(init.headers).get('authorization') };
     sent.push(call);
-    const answer = all[pathname] ?? {};
+    const response = all[pathname] ?? {};
     const value =
-      typeof answer === 'function' ? await (answer as (call: SentCall) => object | Promise<object>)(call) : answer;
+      typeof response === 'function'
+        ? await (response as (call: SentCall) => object | Promise<object>)(call)
+        : response;
     return value instanceof Response ? value.clone() : Response.json(value);
   };
   const { auth } = createClient({

@@ -46,9 +46,9 @@ describe.each(Object.entries(ways))('%s', (name, { begin, source, isGone }) => {
     );
     const window = await until(source);
     const { auth } = platform.to('redirect-session')[0]?.body as unknown as AuthRequest;
-    const answer = (more: Partial<FakeMessage> = {}) =>
+    const response = (more: Partial<FakeMessage> = {}) =>
       browser.post({ data: { code: 'CODE', state: auth.authRequest.state }, origin: ORIGIN, source: window, ...more });
-    return { ...platform, outcome, window, asked: auth, answer };
+    return { ...platform, outcome, window, asked: auth, answer: response };
   }
 
   const expectNothingLeft = () => {
@@ -226,7 +226,7 @@ describe('direct login', () => {
 test('loginSilently signs in the current member, or throws login_required', async () => {
   const platform = fakePlatform();
   const { auth, to } = platform;
-  const answer = async (data: object) => {
+  const response = async (data: object) => {
     const count = to('redirect-session').length;
     const call = auth.loginSilently();
     const source = await until(() =>
@@ -237,8 +237,8 @@ test('loginSilently signs in the current member, or throws login_required', asyn
     browser.post({ data: { ...data, state }, origin: ORIGIN, source });
     return call;
   };
-  await expect(answer({ error: 'login_required' })).rejects.toMatchObject({ code: 'login_required' });
+  await expect(response({ error: 'login_required' })).rejects.toMatchObject({ code: 'login_required' });
   expect(auth.loggedIn()).toBe(false);
-  await answer({ code: 'CODE' });
+  await response({ code: 'CODE' });
   expect(auth.loggedIn()).toBe(true);
 });

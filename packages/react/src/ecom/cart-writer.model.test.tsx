@@ -63,9 +63,9 @@ function openPlatform(scheduler: fc.Scheduler, next: () => Fate) {
       traffic.writing--;
       if (fate.startsWith('done')) apply(body);
     }
-    const answer = cart();
+    const response = cart();
     await scheduler.schedule(Promise.resolve(), 'answers');
-    if (fate === 'done') return Response.json({ cart: answer });
+    if (fate === 'done') return Response.json({ cart: response });
     if (fate === 'refused') return refuse(400);
     if (fate.endsWith('500')) return refuse(500);
     traffic.pausesSinceLoss = 0;
@@ -74,10 +74,10 @@ function openPlatform(scheduler: fc.Scheduler, next: () => Fate) {
   const fetch: typeof globalThis.fetch = async (_, init) => {
     if (typeof init?.body === 'string') return write(JSON.parse(init.body) as Parameters<typeof apply>[0]);
     await scheduler.schedule(Promise.resolve(), 'read arrives');
-    const answer = cart();
+    const response = cart();
     await scheduler.schedule(Promise.resolve(), 'read answers');
     init?.signal?.throwIfAborted();
-    return Response.json({ cart: answer });
+    return Response.json({ cart: response });
   };
   /** No request is under way for longer than the last pause. */
   const pause = async (milliseconds: number) => {

@@ -18,14 +18,14 @@ loadFrames(() => platform.emulator);
 
 /** Changes how the site signs members in. */
 async function settle(settings: object): Promise<void> {
-  const answer = await platform.emulator.fetch(
+  const response = await platform.emulator.fetch(
     new Request('http://localhost:4870/_emulator/settings', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(settings),
     }),
   );
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 /** The code in the newest mail. */

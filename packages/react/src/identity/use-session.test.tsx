@@ -31,11 +31,11 @@ describe('useSession', () => {
     const tokens = await memberTokens(platform, iris.id);
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    let seen: typeof tokens | undefined;
+    let received: typeof tokens | undefined;
     const tokenStorage: TokenStorage = {
-      getTokens: () => seen,
-      setTokens: (changed) => void (seen = changed),
-      ready: () => arrival.then(() => void (seen ??= tokens)),
+      getTokens: () => received,
+      setTokens: (changed) => void (received = changed),
+      ready: () => arrival.then(() => void (received ??= tokens)),
     };
     const client = createClient({ auth: OAuthStrategy({ clientId: 'any', tokenStorage }) });
     const shown: string[] = [];

@@ -43,13 +43,13 @@ it('reads and updates products and inventory', async () => {
   const product = await platform.product('quiet-teapot');
   const products = merchantProductsQuery(client, { filter: { slug: 'quiet-teapot' } });
   const observer = new QueryObserver(queryClient, products as never);
-  const seen: unknown[] = [];
+  const received: unknown[] = [];
   const leave = observer.subscribe(({ data }) =>
-    seen.push((data as { products?: unknown[] } | undefined)?.products?.[0]),
+    received.push((data as { products?: unknown[] } | undefined)?.products?.[0]),
   );
-  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ _id: product._id }));
+  await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ _id: product._id }));
   await write(productMutations(client, queryClient).update, [product._id!, { name: 'Loud Teapot' }]);
-  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ name: 'Loud Teapot' }));
+  await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ name: 'Loud Teapot' }));
   leave();
   const variants = [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: 3 }];
   await write(inventoryMutations(client, queryClient).update, [product._id!, { trackQuantity: true, variants }]);

@@ -169,12 +169,12 @@ describe('data of a member', () => {
       };
     const first = renderHook(useShop, { wrapper: over(queryClient) });
     await waitFor(() => expect(first.result.current.cart.itemCount).toBe(2));
-    const kept = JSON.stringify(dehydrate(queryClient));
+    const stored = JSON.stringify(dehydrate(queryClient));
     first.unmount();
-    expect(kept).not.toContain(tokens.iris.refreshToken.value);
+    expect(stored).not.toContain(tokens.iris.refreshToken.value);
     const restored = () => {
       const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-      hydrate(cache, JSON.parse(kept) as DehydratedState);
+      hydrate(cache, JSON.parse(stored) as DehydratedState);
       return renderHook(useShop, { wrapper: over(cache) });
     };
     expect(restored().result.current.cart.itemCount).toBe(2);

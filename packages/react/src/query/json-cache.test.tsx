@@ -65,11 +65,11 @@ it('every hook shows the same from a cache that went through JSON, and sends not
     expect.any(Date),
     expect.any(Date),
   ]);
-  const kept = JSON.stringify(dehydrate(queryClient));
+  const stored = JSON.stringify(dehydrate(queryClient));
   first.unmount();
 
   const restored = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  hydrate(restored, JSON.parse(kept) as DehydratedState);
+  hydrate(restored, JSON.parse(stored) as DehydratedState);
   const sent = platform.sent().length;
   const second = renderAll(restored);
   expect(dataOf(second.result.current)).toEqual(before);

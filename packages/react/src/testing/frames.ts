@@ -7,8 +7,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
  */
 export function loadFrames(emulatorOf: () => Emulator): void {
   const load = async (frame: HTMLIFrameElement): Promise<void> => {
-    const answer = await emulatorOf().fetch(new Request(frame.src));
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const response = await emulatorOf().fetch(new Request(frame.src));
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const data = JSON.parse(page.body.dataset.message ?? 'null') as unknown;
     const { origin } = new URL(frame.src);
     window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));

@@ -21,7 +21,7 @@ export const authOf = ({ client }: Pick<Platform, 'client'>): OAuthStrategy =>
 /** Tokens of a member, issued to the merchant without a sign-in. */
 export async function memberTokens(platform: Platform, memberId: string): Promise<Tokens> {
   const visitor = await authOf(platform).generateVisitorTokens();
-  const answer = await platform.emulator.fetch(
+  const response = await platform.emulator.fetch(
     new Request('http://localhost:4870/oauth2/token', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `${visitor.accessToken.value},${DEMO_API_KEY}` },
@@ -33,8 +33,8 @@ export async function memberTokens(platform: Platform, memberId: string): Promis
       }),
     }),
   );
-  if (!answer.ok) throw new Error(`The platform answered ${answer.status}`);
-  const grant = (await answer.json()) as { access_token: string; refresh_token: string; expires_in: number };
+  if (!response.ok) throw new Error(`The platform answered ${response.status}`);
+  const grant = (await response.json()) as { access_token: string; refresh_token: string; expires_in: number };
   return {
     accessToken: { value: grant.access_token, expiresAt: Math.floor(Date.now() / 1000) + grant.expires_in },
     refreshToken: { value: grant.refresh_token, role: 'member' },

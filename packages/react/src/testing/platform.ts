@@ -65,7 +65,7 @@ export function createPlatform(): Platform {
       losses.splice(loss, 1)[0]?.take(request);
       throw new TypeError('Failed to fetch');
     }
-    const answer = emulator.fetch(request);
+    const response = emulator.fetch(request);
     const held = gates.find(({ path }) => url.pathname.endsWith(path));
     const given = new Promise<never>((_, reject) => {
       signal?.addEventListener('abort', () => {
@@ -73,8 +73,8 @@ export function createPlatform(): Platform {
         reject(signal.reason as Error);
       });
     });
-    await Promise.race([held?.pass() ?? answer, given]);
-    return answer;
+    await Promise.race([held?.pass() ?? response, given]);
+    return response;
   };
 
   const client = createClient({
@@ -133,14 +133,14 @@ export function createPlatform(): Platform {
     async sellOut(slug) {
       const variants = [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: 0 }];
       const { _id } = await product(slug);
-      const answer = await emulator.fetch(
+      const response = await emulator.fetch(
         new Request(`http://localhost/stores/v2/inventoryItems/product/${_id}`, {
           method: 'PATCH',
           headers: { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID, 'content-type': 'application/json' },
           body: JSON.stringify({ inventoryItem: { trackQuantity: true, variants } }),
         }),
       );
-      if (!answer.ok) throw new Error(`The stock was not changed: ${await answer.text()}`);
+      if (!response.ok) throw new Error(`The stock was not changed: ${await response.text()}`);
     },
     async fill(...items) {
       const lineItems = await Promise.all(

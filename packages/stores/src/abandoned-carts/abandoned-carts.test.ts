@@ -44,12 +44,12 @@ operationTable(abandonedCarts, {
 test('events: converts times to dates and totals to numbers', async () => {
   const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
-  const seen: object[] = [];
-  webhooks.on(abandonedCarts.onAbandonedCartCartAbandonedEvent, ({ data }) => seen.push(data));
-  webhooks.on(abandonedCarts.onAbandonedCartCartRecoveredEvent, ({ data }) => seen.push(data));
+  const received: object[] = [];
+  webhooks.on(abandonedCarts.onAbandonedCartCartAbandonedEvent, ({ data }) => received.push(data));
+  webhooks.on(abandonedCarts.onAbandonedCartCartRecoveredEvent, ({ data }) => received.push(data));
   const left = { cartId: 'c', creationTime: when, abandonTime: when, totals: { subtotal: 3.5, total: Infinity } };
   const bought = { cartId: 'c', recoveredTime: when, creationTime: when, abandonedTime: when };
   await webhooks.process(await signEvent(abandonedCarts.onAbandonedCartCartAbandonedEvent, { data: left }));
   await webhooks.process(await signEvent(abandonedCarts.onAbandonedCartCartRecoveredEvent, { data: bought }));
-  expect(seen).toEqual([left, bought]);
+  expect(received).toEqual([left, bought]);
 });

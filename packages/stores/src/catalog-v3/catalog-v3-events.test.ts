@@ -13,10 +13,10 @@ const ours = { _id: 'e', _createdDate: when, _updatedDate: when };
 async function received(definition: EventDefinition, type: string, kind: EventDefinition['kind'], envelope: object) {
   const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
-  const seen: object[] = [];
-  webhooks.on(definition, (given) => void seen.push(given));
+  const recorded: object[] = [];
+  webhooks.on(definition, (given) => void recorded.push(given));
   await webhooks.process(await signEvent({ type, kind } as EventDefinition, envelope));
-  return seen.map((given) => ({ ...given, metadata: undefined }));
+  return recorded.map((given) => ({ ...given, metadata: undefined }));
 }
 
 test.each([

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { respond, stubFetch, type StubResponse } from '../../../core/src/testing/stub-fetch.js';
 import { collections } from '../index.js';
 
-function open(...answers: StubResponse[]) {
-  const { fetch, sent } = stubFetch(...answers);
+function open(...responses: StubResponse[]) {
+  const { fetch, sent } = stubFetch(...responses);
   return { collections: createClient({ modules: { collections }, fetch }).collections, sent };
 }
 

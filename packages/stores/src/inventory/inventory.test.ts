@@ -58,20 +58,20 @@ operationTable(inventory, {
 test('onInventoryItemChanged: converts the field mask to a list of paths and the time to a date', async () => {
   const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
-  const seen: inventory.InventoryItemChanged[] = [];
-  webhooks.on(inventory.onInventoryItemChanged, ({ data }) => seen.push(data));
+  const received: inventory.InventoryItemChanged[] = [];
+  webhooks.on(inventory.onInventoryItemChanged, ({ data }) => received.push(data));
   const data = { inventoryItemId: 'i', fieldMask: ['trackInventory', 'preorderInfo'], _updatedDate: new Date(time) };
   await webhooks.process(await signEvent(inventory.onInventoryItemChanged, { data }));
-  expect(seen).toEqual([data]);
+  expect(received).toEqual([data]);
 });
 
 test('onInventoryVariantsChanged: passes the previous and the new values', async () => {
   const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
-  const seen: inventory.InventoryVariantsChanged[] = [];
-  webhooks.on(inventory.onInventoryVariantsChanged, ({ data }) => seen.push(data));
+  const received: inventory.InventoryVariantsChanged[] = [];
+  webhooks.on(inventory.onInventoryVariantsChanged, ({ data }) => received.push(data));
   const changed = [{ _id: 'v', oldValue: { quantity: 3, inStock: true }, newValue: { quantity: 0, inStock: false } }];
   const data = { productId: 'p', variants: changed, _updatedDate: new Date(time) };
   await webhooks.process(await signEvent(inventory.onInventoryVariantsChanged, { data }));
-  expect(seen).toEqual([data]);
+  expect(received).toEqual([data]);
 });

@@ -22,14 +22,14 @@ beforeAll(() => {
 test('returns every product once over all pages', async () => {
   let page = await shop.products.queryProducts().ascending('numericId').limit(40).find();
   const total = page.totalCount ?? 0;
-  const seen = page.items.map(({ _id }) => _id);
+  const received = page.items.map(({ _id }) => _id);
   while (page.hasNext()) {
     page = await page.next();
-    seen.push(...page.items.map(({ _id }) => _id));
+    received.push(...page.items.map(({ _id }) => _id));
   }
   expect(total).toBeGreaterThanOrEqual(120);
-  expect(new Set(seen).size).toBe(total);
-  expect(seen).toHaveLength(total);
+  expect(new Set(received).size).toBe(total);
+  expect(received).toHaveLength(total);
 });
 
 test('gets a collection by slug and sorts its products by price', async () => {

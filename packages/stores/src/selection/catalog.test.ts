@@ -26,13 +26,13 @@ interface Line {
 /** Creates a cart with only this line item. */
 async function cartWith(lineItem: object): Promise<Line[]> {
   await client.fetchWithAuth('/ecom/v1/carts/current', { method: 'DELETE' });
-  const answer = await client.fetchWithAuth('/ecom/v1/carts/current/add-to-cart', {
+  const response = await client.fetchWithAuth('/ecom/v1/carts/current/add-to-cart', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ lineItems: [lineItem] }),
   });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { cart: { lineItems: Line[] } }).cart.lineItems;
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { cart: { lineItems: Line[] } }).cart.lineItems;
 }
 
 const all: Product[] = [];

@@ -247,19 +247,22 @@ describe('a pre-order', () => {
   });
 
   it('is available up to the limit of the store variant', () => {
-    const told = (limit: number | null, enabled?: boolean) =>
+    const events = (limit: number | null, enabled?: boolean) =>
       getStock(withPreorderInfo(stand, [storeVariant('other', 'x', 9), storeVariant('stand', 'x', limit, enabled)]));
-    expect(told(30)).toEqual({ availability: 'PREORDER', quantity: 30, preorderMessage: 'In May.' });
-    expect(told(null)).toEqual({ availability: 'PREORDER', preorderMessage: 'In May.' });
-    expect(told(0).availability).toBe('OUT_OF_STOCK');
-    expect(told(30, false).availability).toBe('OUT_OF_STOCK');
+    expect(events(30)).toEqual({ availability: 'PREORDER', quantity: 30, preorderMessage: 'In May.' });
+    expect(events(null)).toEqual({ availability: 'PREORDER', preorderMessage: 'In May.' });
+    expect(events(0).availability).toBe('OUT_OF_STOCK');
+    expect(events(30, false).availability).toBe('OUT_OF_STOCK');
     expect(getStock(stand).availability).toBe('OUT_OF_STOCK');
   });
 
   it('applies to one managed variant once it is out of stock', () => {
-    const told = withPreorderInfo(shirt, [storeVariant('shirt', 'Blue-S', 7), storeVariant('shirt', 'Red-M', 7)]);
-    expect(getStock(told, { choices: { Color: 'Blue', Size: 'S' } })).toMatchObject({ availability: 'PREORDER' });
-    expect(getStock(told, { choices: { Color: 'Red', Size: 'M' } })).toEqual({ availability: 'IN_STOCK', quantity: 3 });
-    expect(listOptions(told, { choices: { Size: 'S' } })[0]?.choices[1]?.availability).toBe('PREORDER');
+    const events = withPreorderInfo(shirt, [storeVariant('shirt', 'Blue-S', 7), storeVariant('shirt', 'Red-M', 7)]);
+    expect(getStock(events, { choices: { Color: 'Blue', Size: 'S' } })).toMatchObject({ availability: 'PREORDER' });
+    expect(getStock(events, { choices: { Color: 'Red', Size: 'M' } })).toEqual({
+      availability: 'IN_STOCK',
+      quantity: 3,
+    });
+    expect(listOptions(events, { choices: { Size: 'S' } })[0]?.choices[1]?.availability).toBe('PREORDER');
   });
 });

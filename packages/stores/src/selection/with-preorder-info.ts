@@ -32,9 +32,11 @@ export function withPreorderInfo<Product extends SelectableProduct>(
   storeVariants: readonly PreorderableVariant[],
 ): Product {
   const own = storeVariants.filter(({ productId }) => productId === product._id);
-  const told = <Item extends SelectableProduct | SelectableVariant>(item: Item, by: PreorderableVariant | undefined) =>
-    by?.preorderInfo ? { ...item, preorderInfo: by.preorderInfo } : item;
-  if (!product.manageVariants) return told(product, own[0]);
+  const withInfo = <Item extends SelectableProduct | SelectableVariant>(
+    item: Item,
+    by: PreorderableVariant | undefined,
+  ) => (by?.preorderInfo ? { ...item, preorderInfo: by.preorderInfo } : item);
+  if (!product.manageVariants) return withInfo(product, own[0]);
   const byId = new Map(own.map((variant) => [variant.variantId, variant]));
-  return { ...product, variants: product.variants?.map((variant) => told(variant, byId.get(variant._id))) };
+  return { ...product, variants: product.variants?.map((variant) => withInfo(variant, byId.get(variant._id))) };
 }

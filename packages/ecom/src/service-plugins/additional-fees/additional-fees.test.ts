@@ -3,13 +3,13 @@ import { callPlugin } from '../../testing/call-plugin.js';
 import * as additionalFees from './index.js';
 
 test('calculates additional fees from weight and pickup location', async () => {
-  const seen: additionalFees.CalculateAdditionalFeesRequest[] = [];
+  const received: additionalFees.CalculateAdditionalFeesRequest[] = [];
   const fees = { additionalFees: [{ code: 'wrap', name: 'Gift wrap', price: '2.00' }], currency: 'USD' };
   const calculateAdditionalFees = ({ request }: additionalFees.CalculateAdditionalFeesEnvelope) => {
-    seen.push(request);
+    received.push(request);
     return fees;
   };
-  const answer = await callPlugin(
+  const response = await callPlugin(
     additionalFees.provideHandlers,
     { calculateAdditionalFees },
     {
@@ -24,8 +24,8 @@ test('calculates additional fees from weight and pickup location', async () => {
       },
     },
   );
-  expect(answer).toEqual([200, fees]);
-  expect(seen).toEqual([
+  expect(response).toEqual([200, fees]);
+  expect(received).toEqual([
     {
       lineItems: [{ _id: 'l', physicalProperties: { weight: NaN } }],
       shippingAddress: { addressLine1: '1 Main St' },

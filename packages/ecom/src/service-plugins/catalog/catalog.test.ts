@@ -20,7 +20,7 @@ test('converts images, page URLs, numbers and dates of catalog items', async () 
     })),
   });
   const reference = { quantity: 2, catalogReference: { appId: 'app', catalogItemId: 'mug' } };
-  const answer = await callPlugin(
+  const response = await callPlugin(
     catalog.provideHandlers,
     { getCatalogItems },
     {
@@ -37,5 +37,5 @@ test('converts images, page URLs, numbers and dates of catalog items', async () 
     serviceProperties: { scheduledDate: when.toISOString() },
     subscriptionOptionInfo: { subscriptionSettings: { startDate: when.toISOString() } },
   };
-  expect(answer).toEqual([200, { catalogItems: [{ ...reference, data }] }]);
+  expect(response).toEqual([200, { catalogItems: [{ ...reference, data }] }]);
 });

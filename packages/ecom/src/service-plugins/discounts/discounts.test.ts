@@ -14,10 +14,10 @@ const ask = (getEligibleDiscounts: discounts.DiscountsHandlers['getEligibleDisco
   );
 
 test('returns the eligible discounts of a purchase', async () => {
-  const answer = await ask(({ request }) => ({
+  const response = await ask(({ request }) => ({
     discounts: [{ lineItemsDiscounts: { lineItems: [{ _id: request.lineItems?.[0]?._id ?? '' }] } }],
   }));
-  expect(answer).toEqual([200, { discounts: [{ lineItemsDiscounts: { lineItems: [{ id: 'l' }] } }] }]);
+  expect(response).toEqual([200, { discounts: [{ lineItemsDiscounts: { lineItems: [{ id: 'l' }] } }] }]);
 });
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   [discounts.CouponLimitPerCustomerExceededWixError, 428, 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'],
   [discounts.CouponUsageExceededWixError, 428, 'ERROR_COUPON_USAGE_EXCEEDED'],
 ])('%o is status %i, %s', async (Refusal, status, code) => {
-  const answer = await ask(() => {
+  const response = await ask(() => {
     throw new Refusal();
   });
-  expect(answer).toEqual([status, { applicationError: { code } }]);
+  expect(response).toEqual([status, { applicationError: { code } }]);
 });

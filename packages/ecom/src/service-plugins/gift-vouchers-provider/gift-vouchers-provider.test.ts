@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as giftVouchersProvider from './index.js';
 
 const { publicKey, signRequest } = await createPluginSigner();
-const answer = async (response: Response) => [response.status, (await response.json()) as unknown] as const;
+const stub = async (response: Response) => [response.status, (await response.json()) as unknown] as const;
 
 test('routes each method by its path and responds with the status of its errors', async () => {
   const plugins = createServicePlugins({ publicKey });
@@ -17,7 +17,7 @@ test('routes each method by its path and responds with the status of its errors'
     _void: ({ request }) => ({ remainingBalance: 25, currencyCode: request.transactionId ?? '' }),
   });
   const ask = async (method: 'getBalance' | 'redeem' | '_void', request: object) =>
-    answer(await plugins.respond(await signRequest(giftVouchersProvider.provideHandlers, method, request)));
+    stub(await plugins.respond(await signRequest(giftVouchersProvider.provideHandlers, method, request)));
   expect(await ask('getBalance', { code: 'c' })).toEqual([200, { balance: 25 }]);
   expect(await ask('redeem', { amount: 5 })).toEqual([200, { remainingBalance: 20 }]);
   expect(await ask('redeem', { amount: 30 })).toEqual([428, { applicationError: { code: 'INSUFFICIENT_FUNDS' } }]);

@@ -13,16 +13,16 @@ const refuses: inventory.InventoryHandlers = {
 const componentType = 'ECOM_INVENTORY';
 
 test('decrements and increments the availability of items', async () => {
-  const seen: unknown[] = [];
+  const received: unknown[] = [];
   const handlers: inventory.InventoryHandlers = {
-    decrementAvailability: ({ request }) => (seen.push(['out', request]), {}),
-    incrementAvailability: ({ request }) => (seen.push(['in', request]), {}),
+    decrementAvailability: ({ request }) => (received.push(['out', request]), {}),
+    incrementAvailability: ({ request }) => (received.push(['in', request]), {}),
   };
   const request = { items: [{ quantity: 2, catalogReference: { appId: 'app', catalogItemId: 'mug' } }] };
   for (const path of ['/v1/decrement', '/v1/increment']) {
     expect(await callPlugin(inventory.provideHandlers, handlers, { componentType, path, request })).toEqual([200, {}]);
   }
-  expect(seen).toEqual([
+  expect(received).toEqual([
     ['out', request],
     ['in', request],
   ]);
@@ -32,6 +32,6 @@ test.each([
   ['/v1/decrement', 'DECREMENT_NOT_POSSIBLE'],
   ['/v1/increment', 'INCREMENT_NOT_POSSIBLE'],
 ])('%s is refused with %s', async (path, code) => {
-  const answer = await callPlugin(inventory.provideHandlers, refuses, { componentType, path, request: {} });
-  expect(answer).toEqual([428, { applicationError: { code } }]);
+  const response = await callPlugin(inventory.provideHandlers, refuses, { componentType, path, request: {} });
+  expect(response).toEqual([428, { applicationError: { code } }]);
 });

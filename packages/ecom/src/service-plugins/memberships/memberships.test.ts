@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as memberships from './index.js';
 
 const { publicKey, signRequest } = await createPluginSigner();
-const answer = async (response: Response) => [response.status, (await response.json()) as unknown] as const;
+const stub = async (response: Response) => [response.status, (await response.json()) as unknown] as const;
 
 test('converts dates in requests and responses', async () => {
   const plugins = createServicePlugins({ publicKey });
@@ -28,7 +28,7 @@ test('converts dates in requests and responses', async () => {
     memberId: 'member-1',
     lineItems: [{ serviceProperties: { scheduledDate: when } }],
   });
-  expect(await answer(await plugins.respond(list))).toEqual([
+  expect(await stub(await plugins.respond(list))).toEqual([
     200,
     { eligibleMemberships: [{ id: 'm-1', expirationDate: when.toISOString() }] },
   ]);
@@ -37,7 +37,7 @@ test('converts dates in requests and responses', async () => {
     idempotencyKey: 'key-1',
     catalogReference: { catalogItemId: 'item-1' },
   });
-  expect(await answer(await plugins.respond(charge))).toEqual([
+  expect(await stub(await plugins.respond(charge))).toEqual([
     428,
     {
       applicationError: {

@@ -4,12 +4,12 @@ import * as paymentSettings from './index.js';
 
 test('returns the payment settings of an order', async () => {
   const time = '2026-01-02T03:04:05.678Z';
-  const seen: (paymentSettings.Order | undefined)[] = [];
+  const received: (paymentSettings.Order | undefined)[] = [];
   const getPaymentSettings = ({ request }: paymentSettings.GetPaymentSettingsEnvelope) => {
-    seen.push(request.order);
+    received.push(request.order);
     return { paymentSettings: { requires3dSecure: true } };
   };
-  const answer = await callPlugin(
+  const response = await callPlugin(
     paymentSettings.provideHandlers,
     { getPaymentSettings },
     {
@@ -18,8 +18,8 @@ test('returns the payment settings of an order', async () => {
       request: { order: { id: 'o', createdDate: time, billingInfo: { address: { addressLine: '1 Main St' } } } },
     },
   );
-  expect(answer).toEqual([200, { paymentSettings: { requires3dSecure: true } }]);
-  expect(seen).toEqual([
+  expect(response).toEqual([200, { paymentSettings: { requires3dSecure: true } }]);
+  expect(received).toEqual([
     { _id: 'o', _createdDate: new Date(time), billingInfo: { address: { addressLine1: '1 Main St' } } },
   ]);
 });

@@ -23,8 +23,8 @@ test.each([
   [recommendationsProvider.AlgorithmNotSupportedWixError, 'ALGORITHM_NOT_SUPPORTED'],
   [recommendationsProvider.ItemAppIdNotSupportedWixError, 'ITEM_APP_ID_NOT_SUPPORTED'],
 ])('%o is status 400, %s', async (Refusal, code) => {
-  const answer = await ask(() => {
+  const response = await ask(() => {
     throw new Refusal();
   });
-  expect(answer).toEqual([400, { applicationError: { code } }]);
+  expect(response).toEqual([400, { applicationError: { code } }]);
 });

@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import * as shippingRates from './index.js';
 
 const { publicKey, signRequest } = await createPluginSigner();
-const answer = async (response: Response) => [response.status, (await response.json()) as unknown] as const;
+const stub = async (response: Response) => [response.status, (await response.json()) as unknown] as const;
 
 test('returns shipping rates by weight and address, and errors', async () => {
   const plugins = createServicePlugins({ publicKey });
@@ -24,11 +24,11 @@ test('returns shipping rates by weight and address, and errors', async () => {
   });
   const lineItems = [{ physicalProperties: { weight: 3 } }, { physicalProperties: { weight: 4 } }];
   const shippingDestination = { addressLine1: 'Street 1', postalCode: '9000' };
-  const asked = await signRequest(shippingRates.provideHandlers, 'getShippingRates', {
+  const requested = await signRequest(shippingRates.provideHandlers, 'getShippingRates', {
     lineItems,
     shippingDestination,
   });
-  expect(await answer(await plugins.respond(asked))).toEqual([
+  expect(await stub(await plugins.respond(requested))).toEqual([
     200,
     {
       shippingRates: [
@@ -42,7 +42,7 @@ test('returns shipping rates by weight and address, and errors', async () => {
     },
   ]);
   const nowhere = await signRequest(shippingRates.provideHandlers, 'getShippingRates', { lineItems });
-  expect(await answer(await plugins.respond(nowhere))).toEqual([
+  expect(await stub(await plugins.respond(nowhere))).toEqual([
     400,
     { applicationError: { code: 'MISSING_POSTAL_CODE', data: { error: { code: 'NO_POSTAL_CODE' } } } },
   ]);

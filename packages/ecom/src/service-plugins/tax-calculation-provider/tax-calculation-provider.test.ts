@@ -3,13 +3,13 @@ import { callPlugin } from '../../testing/call-plugin.js';
 import * as taxCalculationProvider from './index.js';
 
 test('calculates the tax of items from their addresses', async () => {
-  const seen: taxCalculationProvider.CalculateTaxRequest[] = [];
+  const received: taxCalculationProvider.CalculateTaxRequest[] = [];
   const tax = { currency: 'USD', lineItemTaxDetails: [{ _id: 'l' }] };
   const calculateTax = ({ request }: taxCalculationProvider.CalculateTaxEnvelope) => {
-    seen.push(request);
+    received.push(request);
     return tax;
   };
-  const answer = await callPlugin(
+  const response = await callPlugin(
     taxCalculationProvider.provideHandlers,
     { calculateTax },
     {
@@ -18,6 +18,8 @@ test('calculates the tax of items from their addresses', async () => {
       request: { currency: 'USD', addresses: [{ addressLine: '1 Main St' }], lineItems: [{ id: 'l' }] },
     },
   );
-  expect(answer).toEqual([200, { currency: 'USD', lineItemTaxDetails: [{ id: 'l' }] }]);
-  expect(seen).toEqual([{ currency: 'USD', addresses: [{ addressLine1: '1 Main St' }], lineItems: [{ _id: 'l' }] }]);
+  expect(response).toEqual([200, { currency: 'USD', lineItemTaxDetails: [{ id: 'l' }] }]);
+  expect(received).toEqual([
+    { currency: 'USD', addresses: [{ addressLine1: '1 Main St' }], lineItems: [{ _id: 'l' }] },
+  ]);
 });

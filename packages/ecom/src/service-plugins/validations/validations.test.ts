@@ -5,12 +5,12 @@ import * as validations from './index.js';
 test('returns the violations of a purchase', async () => {
   const time = '2026-01-02T03:04:05.678Z';
   const when = new Date(time);
-  const seen: validations.GetValidationViolationsRequest[] = [];
+  const received: validations.GetValidationViolationsRequest[] = [];
   const getValidationViolations = ({ request }: validations.GetValidationViolationsEnvelope) => {
-    seen.push(request);
+    received.push(request);
     return { violations: [{ severity: validations.Severity.ERROR, target: { lineItem: { _id: 'l' } } }] };
   };
-  const answer = await callPlugin(
+  const response = await callPlugin(
     validations.provideHandlers,
     { getValidationViolations },
     {
@@ -32,8 +32,8 @@ test('returns the violations of a purchase', async () => {
       },
     },
   );
-  expect(answer).toEqual([200, { violations: [{ severity: 'ERROR', target: { lineItem: { id: 'l' } } }] }]);
-  expect(seen).toEqual([
+  expect(response).toEqual([200, { violations: [{ severity: 'ERROR', target: { lineItem: { id: 'l' } } }] }]);
+  expect(received).toEqual([
     {
       validationInfo: {
         lineItems: [

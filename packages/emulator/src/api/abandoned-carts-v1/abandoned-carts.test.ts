@@ -93,11 +93,11 @@ test('marks an abandoned cart as recovered when it is bought, and keeps it after
   expect((await get(cartId)).body.abandonedCart?.status).toBe('RECOVERED');
   const { abandonedCarts } = await query({ filter: '{"status":"ABANDONED"}', sort: '{"abandonTime":"desc"}' });
   expect(abandonedCarts?.map(({ id }) => id)).toEqual([other.cartId]);
-  const told = emulator
+  const events = emulator
     .events()
     .flatMap(({ entityId, type }) => (type.includes('abandonment') ? [[type, entityId]] : []));
   const event = (name: string, id: string) => [`com.wix.ecommerce.cart.abandonment.api.v1.${name}`, id];
-  expect(told).toEqual([
+  expect(events).toEqual([
     event('CartAbandonedEvent', cartId),
     event('CartAbandonedEvent', other.cartId),
     event('CartRecoveredEvent', cartId),

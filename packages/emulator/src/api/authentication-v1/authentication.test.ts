@@ -53,23 +53,23 @@ describe('registration', () => {
   test.each(['ada', 'ada@', '@example.com', 'a b@example.com', `${'a'.repeat(300)}@example.com`])(
     'rejects the address %s with an EMAIL violation',
     async (email) => {
-      const answer = await register(emulator, email);
-      expect(answer.status).toBe(400);
-      expect(violationOf(answer)).toMatchObject({ field: 'loginId.email', data: { type: 'EMAIL' } });
+      const response = await register(emulator, email);
+      expect(response.status).toBe(400);
+      expect(violationOf(response)).toMatchObject({ field: 'loginId.email', data: { type: 'EMAIL' } });
     },
   );
 
   test.each(['12345', 'x'.repeat(101)])('rejects a password that is too short or too long', async (password) => {
-    const answer = await register(emulator, 'ada@example.com', password);
-    expect(answer.status).toBe(400);
-    expect(violationOf(answer)).toMatchObject({ field: 'password', data: { type: 'OTHER' } });
-    expect(JSON.stringify(answer.body)).not.toContain(password);
+    const response = await register(emulator, 'ada@example.com', password);
+    expect(response.status).toBe(400);
+    expect(violationOf(response)).toMatchObject({ field: 'password', data: { type: 'OTHER' } });
+    expect(JSON.stringify(response.body)).not.toContain(password);
   });
 
   test('rejects an address that is in use, in upper or lower case, unless its member is deleted', async () => {
     await register(emulator, 'ada@example.com');
-    const again = await register(emulator, 'ADA@Example.com');
-    expect([again.status, codeOf(again)]).toEqual([409, '-19995']);
+    const repeated = await register(emulator, 'ADA@Example.com');
+    expect([repeated.status, codeOf(repeated)]).toEqual([409, '-19995']);
     const [member] = await members();
     await send(emulator, 'DELETE', `/members/v1/members/${member!.id}`, { headers: merchant });
     expect((await register(emulator, 'ada@example.com')).body.state).toBe('SUCCESS');
@@ -112,8 +112,8 @@ describe('login', () => {
     [iris.email, '', '-19976'],
     ['paul@demo.example', 'anything', '-19973'],
   ])('as %s with %s returns %s', async (email, password, code) => {
-    const answer = await login(emulator, { email, password });
-    expect([answer.status, codeOf(answer)]).toEqual([401, code]);
+    const response = await login(emulator, { email, password });
+    expect([response.status, codeOf(response)]).toEqual([401, code]);
   });
 
   test.each([
@@ -150,7 +150,7 @@ describe('login', () => {
 });
 
 describe('CAPTCHA', () => {
-  const answers = { good: CAPTCHA_TOKEN, bad: REFUSED_CAPTCHA_TOKEN, unknown: 'something' };
+  const results = { good: CAPTCHA_TOKEN, bad: REFUSED_CAPTCHA_TOKEN, unknown: 'something' };
 
   test.each(['Recaptcha', 'InvisibleRecaptcha'])('is checked as %s if the site requires one', async (name) => {
     await changeSettings(emulator, { requireCaptcha: true });
@@ -158,18 +158,18 @@ describe('CAPTCHA', () => {
       login,
       (e: Emulator, _: object, more: object) => register(e, 'ada@example.com', 'correct horse', more),
     ]) {
-      const ask = async (answer?: string) =>
-        codeOf(await call(emulator, iris, { captchaTokens: answer === undefined ? [] : [{ [name]: answer }] }));
-      expect([await ask(), await ask(answers.bad), await ask(answers.unknown), await ask(answers.good)]).toEqual([
+      const ask = async (response?: string) =>
+        codeOf(await call(emulator, iris, { captchaTokens: response === undefined ? [] : [{ [name]: response }] }));
+      expect([await ask(), await ask(results.bad), await ask(results.unknown), await ask(results.good)]).toEqual([
         ...['-19971', '-19970', '-19970', undefined],
       ]);
     }
   });
 
   test('is optional elsewhere, but an invalid one is rejected', async () => {
-    const ask = async (answer: string) =>
-      codeOf(await login(emulator, iris, { captchaTokens: [{ Recaptcha: answer }] }));
-    expect([await ask(answers.bad), await ask(answers.unknown)]).toEqual(['-19970', undefined]);
+    const ask = async (response: string) =>
+      codeOf(await login(emulator, iris, { captchaTokens: [{ Recaptcha: response }] }));
+    expect([await ask(results.bad), await ask(results.unknown)]).toEqual(['-19970', undefined]);
   });
 });
 
@@ -182,14 +182,14 @@ describe('sign-on', () => {
     const body = { loginId: { email: 'ada@example.com' }, profile: { nickname: 'Ada' }, verifyEmail: true };
     expect(codeOf(await signOn(body, { authorization: token }))).toBe('PERMISSION_DENIED');
     expect((await signOn(body, { authorization: `${token},wrong` })).status).toBe(403);
-    const made = await signOn(body, { authorization: `${token},${DEMO_API_KEY}` });
-    expect(made.body.identity).toMatchObject({ email: { isVerified: true }, status: { name: 'ACTIVE' } });
-    const again = await signOn(body, merchant);
-    expect(again.body.identity?.id).toBe(made.body.identity?.id);
+    const created = await signOn(body, { authorization: `${token},${DEMO_API_KEY}` });
+    expect(created.body.identity).toMatchObject({ email: { isVerified: true }, status: { name: 'ACTIVE' } });
+    const repeated = await signOn(body, merchant);
+    expect(repeated.body.identity?.id).toBe(created.body.identity?.id);
     const tokens = await send<Tokens>(emulator, 'POST', '/oauth2/token', {
       body: {
-        ...{ grant_type: 'authorized_client', member_id: made.body.identity?.id },
-        session_token: again.body.sessionToken,
+        ...{ grant_type: 'authorized_client', member_id: created.body.identity?.id },
+        session_token: repeated.body.sessionToken,
       },
       headers: { authorization: `${token},${DEMO_API_KEY}` },
     });
@@ -201,14 +201,14 @@ describe('sign-on', () => {
     expect(codeOf(await signOn({ loginId: { email: 'vera@demo.example' } }, merchant))).toBe('MEMBER_NOT_ACTIVE');
     const { body } = await signOn({ loginId: { email: iris.email } }, merchant);
     const other = await signOn({ loginId: { email: otto.email } }, merchant);
-    const answer = await send<Tokens>(emulator, 'POST', '/oauth2/token', {
+    const response = await send<Tokens>(emulator, 'POST', '/oauth2/token', {
       body: {
         ...{ grant_type: 'authorized_client', member_id: other.body.identity?.id },
         session_token: body.sessionToken,
       },
       headers: { authorization: `${await visitorToken(emulator)},${DEMO_API_KEY}` },
     });
-    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_grant']);
+    expect([response.status, response.body.error]).toEqual([400, 'invalid_grant']);
   });
 });
 

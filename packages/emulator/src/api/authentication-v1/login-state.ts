@@ -23,18 +23,18 @@ const maskEmail = (email: string): string => email.replace(/^(.).*@/, '$1***@');
 
 /** Returns the login state of an authenticated member: signed in, or the next required step. */
 export async function loginState(tenant: Tenant, member: Member): Promise<LoginState> {
-  const known = { identity: formatIdentity(member), additionalData: {} };
+  const details = { identity: formatIdentity(member), additionalData: {} };
   if (member.status === 'PENDING') {
     if (member.pendingReasons[0] === 'PENDING_EMAIL_VERIFICATION_REQUIRED') {
       const stateToken = await startVerification(tenant, member, 'email');
-      return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, ...known };
+      return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, ...details };
     }
-    return { state: 'REQUIRE_OWNER_APPROVAL', ...known };
+    return { state: 'REQUIRE_OWNER_APPROVAL', ...details };
   }
-  if (member.status !== 'ACTIVE') return { state: 'STATUS_CHECK', ...known };
+  if (member.status !== 'ACTIVE') return { state: 'STATUS_CHECK', ...details };
   const signedIn = changeMember(tenant, member, { lastLoginDate: tenant.clock.now().toISOString() });
   const sessionToken = await issueSessionToken(tenant, member.id);
-  return { state: 'SUCCESS', sessionToken, ...known, identity: formatIdentity(signedIn) };
+  return { state: 'SUCCESS', sessionToken, ...details, identity: formatIdentity(signedIn) };
 }
 
 /** Emails a code as the second factor of a login, and returns the state that requires it. */

@@ -2,7 +2,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
 import type { Member, MemberContact, MemberProfile } from '../../protocol/auth/member.js';
 const texts = ['firstName', 'lastName', 'nickname', 'company', 'position', 'birthdate', 'slug'] as const;
-const kept = [
+const storedFields = [
   ...['picture', 'emails', 'labels', 'language', 'customFields', 'secondaryEmails', 'phonesV2', 'addresses'],
   ...['subscription', 'vatId'],
 ];
@@ -27,7 +27,9 @@ export function readProfile(value: unknown): Pick<Member, 'contact' | 'identityP
     }),
     profile: present<MemberProfile>({ nickname: read.nickname, slug: read.slug }),
     identityProfile: Object.fromEntries(
-      kept.filter((name) => input[name] !== undefined && input[name] !== null).map((name) => [name, input[name]]),
+      storedFields
+        .filter((name) => input[name] !== undefined && input[name] !== null)
+        .map((name) => [name, input[name]]),
     ),
     privacyStatus: input.privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
   };

@@ -14,10 +14,10 @@ import { readProfile } from './read-profile.js';
 import { formatIdentity } from './format-identity.js';
 
 function findOrCreateMember(tenant: Tenant, email: string, profile: unknown): Member {
-  const known = findByEmail(tenant, email);
-  if (!known) return members(tenant).put(newMember(tenant, email, readProfile(profile)));
-  if (known.status === 'ACTIVE') return known;
-  throw new ApplicationError(403, 'MEMBER_NOT_ACTIVE', `The member is ${known.status.toLowerCase()}.`);
+  const existing = findByEmail(tenant, email);
+  if (!existing) return members(tenant).put(newMember(tenant, email, readProfile(profile)));
+  if (existing.status === 'ACTIVE') return existing;
+  throw new ApplicationError(403, 'MEMBER_NOT_ACTIVE', `The member is ${existing.status.toLowerCase()}.`);
 }
 
 /** Signs in a user whom the merchant has authenticated, without a password. Creates the member if there is none. */

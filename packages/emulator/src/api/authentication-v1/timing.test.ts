@@ -58,8 +58,8 @@ test('the forgotten-password page does the same work for an unknown address', as
     const formToken = /name="formToken" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
     const body = new URLSearchParams({ email, formToken }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const seen = await observe(() => send<string>(emulator, 'POST', path, { body, headers }));
-    return { ...seen, body: String(seen.body).replaceAll(new URL(url).pathname, '') };
+    const received = await observe(() => send<string>(emulator, 'POST', path, { body, headers }));
+    return { ...received, body: String(received.body).replaceAll(new URL(url).pathname, '') };
   };
   const known = await forgotten(iris.email);
   expect([known.status, known.work.writes]).toEqual([303, 1]);
@@ -79,8 +79,8 @@ test('a login hashes the password once for known and unknown addresses', async (
     [UNKNOWN, 'not the password', '-19999'],
   ] as const;
   for (const [email, password, code] of tries) {
-    const seen = await observe(call(`${IAM}/v2/login`, { loginId: { email }, password }));
-    expect([email, codeOf({ body: seen.body as object }), seen.work.passwordHashes]).toEqual([email, code, 1]);
+    const received = await observe(call(`${IAM}/v2/login`, { loginId: { email }, password }));
+    expect([email, codeOf({ body: received.body as object }), received.work.passwordHashes]).toEqual([email, code, 1]);
   }
 });
 

@@ -55,9 +55,9 @@ export async function verifyCode(
   code: string,
 ): Promise<LoginState | ApplicationError> {
   const verification = await findVerification(tenant, stateToken);
-  const given = await codeDigest(stateToken, code.trim());
+  const digestOfCode = await codeDigest(stateToken, code.trim());
   if (!verification) return verificationFailed();
-  if (given !== verification.codeDigest) {
+  if (digestOfCode !== verification.codeDigest) {
     const attempts = verification.attempts + 1;
     if (attempts >= MAXIMUM_ATTEMPTS) verifications(tenant).delete(verification.id);
     else verifications(tenant).put({ ...verification, attempts });

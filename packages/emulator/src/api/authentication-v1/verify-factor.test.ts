@@ -80,8 +80,12 @@ test.each([
   ['the factor without a code', () => verify('EMAIL', {})],
   ['resend', () => post(emulator, `${VERIFICATION}/auth/resend`, { stateToken })],
 ])('%s mails another code for the same login', async (_, request) => {
-  const again = await request();
-  expect(again.body).toMatchObject({ state: 'MFA_CHALLENGE', stateToken, mfaChallengeData: { factorType: 'EMAIL' } });
+  const repeated = await request();
+  expect(repeated.body).toMatchObject({
+    state: 'MFA_CHALLENGE',
+    stateToken,
+    mfaChallengeData: { factorType: 'EMAIL' },
+  });
   expect(emulator.mails().map(({ kind }) => kind)).toEqual(['LOGIN_CODE', 'LOGIN_CODE']);
   const { code } = mailTo(emulator, iris.email);
   expect((await verify('EMAIL', { emailData: { code } })).body.state).toBe('SUCCESS');

@@ -72,8 +72,8 @@ describe('createBackInStockNotificationRequest', () => {
 
   test('accepts one request per item and email address, in upper or lower case', async () => {
     await createRequest('ann@demo.example');
-    const again = await createRequest('Ann@Demo.example');
-    expect([again.status, codeOf(again)]).toEqual([409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS']);
+    const repeated = await createRequest('Ann@Demo.example');
+    expect([repeated.status, codeOf(repeated)]).toEqual([409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS']);
     expect((await createRequest('ben@demo.example')).status).toBe(200);
   });
 

@@ -23,8 +23,8 @@ export const countRequestsRoute = route({
         : undefined,
     ]);
     return {
-      countsPerCatalogReference: list.map((given, index) => {
-        const catalogReference = readReference(given, `catalogReferences[${index}]`);
+      countsPerCatalogReference: list.map((reference, index) => {
+        const catalogReference = readReference(reference, `catalogReferences[${index}]`);
         return { catalogReference, count: findPendingRequests(tenant, catalogReference).length };
       }),
     };

@@ -29,11 +29,11 @@ export const createRequestRoute = route({
   access: 'visitor',
   handle: ({ body, tenant }) => {
     const input = isObject(body) ? body : {};
-    const given = isObject(input.request) ? input.request : {};
-    const email = readString(given.email, 'request.email', 254) ?? '';
-    const itemUrl = readString(given.itemUrl, 'request.itemUrl', 2048);
+    const fields = isObject(input.request) ? input.request : {};
+    const email = readString(fields.email, 'request.email', 254) ?? '';
+    const itemUrl = readString(fields.itemUrl, 'request.itemUrl', 2048);
     check([
-      isObject(given.catalogReference)
+      isObject(fields.catalogReference)
         ? undefined
         : violation('request.catalogReference', 'must not be empty', 'REQUIRED_FIELD'),
       isEmail(email) ? undefined : violation('request.email', 'must be an email address', 'FORMAT'),
@@ -42,7 +42,10 @@ export const createRequestRoute = route({
         : violation('request.itemUrl', 'must be a URL', 'FORMAT'),
     ]);
     const itemDetails = readItemDetails(input.itemDetails);
-    const reference = readReference(isObject(given.catalogReference) ? given.catalogReference : {}, 'catalogReference');
+    const reference = readReference(
+      isObject(fields.catalogReference) ? fields.catalogReference : {},
+      'catalogReference',
+    );
     if (!isCollecting(tenant, reference.appId)) {
       throw new ApplicationError(
         400,

@@ -21,16 +21,20 @@ const code = ({ body }: { body: { details?: { applicationError?: { code: string 
 
 describe('a cart by its id', () => {
   it('is created beside the caller’s current cart, filled, updated, estimated and deleted', async () => {
-    const made = await shopper.call<{ cart: { id: string; lineItems: { id: string }[] } }>('POST', '/ecom/v1/carts', {
-      lineItems: lines(2),
-      cartInfo: { buyerNote: 'Ring twice' },
-      couponCode: 'WELCOME10',
-    });
-    const { id } = made.body.cart;
+    const created = await shopper.call<{ cart: { id: string; lineItems: { id: string }[] } }>(
+      'POST',
+      '/ecom/v1/carts',
+      {
+        lineItems: lines(2),
+        cartInfo: { buyerNote: 'Ring twice' },
+        couponCode: 'WELCOME10',
+      },
+    );
+    const { id } = created.body.cart;
     expect((await shopper.cart('GET')).status).toBe(404);
     const path = `/ecom/v1/carts/${id}`;
     await shopper.call('POST', `${path}/add-to-cart`, { lineItems: lines(1) });
-    const lineId = made.body.cart.lineItems[0]?.id;
+    const lineId = created.body.cart.lineItems[0]?.id;
     await shopper.call('POST', `${path}/update-line-items-quantity`, { lineItems: [{ id: lineId, quantity: 5 }] });
     await shopper.call('PATCH', path, { cartInfo: { buyerNote: 'Ring once' } });
     await shopper.call('POST', `${path}/remove-coupon`, {});
@@ -60,8 +64,10 @@ describe('a cart by its id', () => {
     expect(code(await stranger.call('GET', path))).toBe('CART_NOT_FOUND');
     expect(code(await stranger.call('DELETE', path))).toBe('CART_NOT_FOUND');
     expect(await merchant.send('GET', path)).toMatchObject({ cart: { id: body.cart.id } });
-    const made = await shopper.call<{ checkoutId: string }>('POST', `${path}/create-checkout`, { channelType: 'WEB' });
-    const byCheckout = `/ecom/v1/carts/by-checkout-id/${made.body.checkoutId}`;
+    const created = await shopper.call<{ checkoutId: string }>('POST', `${path}/create-checkout`, {
+      channelType: 'WEB',
+    });
+    const byCheckout = `/ecom/v1/carts/by-checkout-id/${created.body.checkoutId}`;
     expect((await shopper.call<{ cart: object }>('GET', byCheckout)).body.cart).toMatchObject({ id: body.cart.id });
     expect((await stranger.call('GET', byCheckout)).status).toBe(404);
   });

@@ -35,8 +35,8 @@ describe('a visitor without a cart', () => {
     ['POST', 'estimate-totals', {}],
     ['POST', 'remove-line-items', { lineItemIds: ['x'] }],
   ])('gets a 404 from %s %s', async (method, verb, body) => {
-    const answer = await shopper.cart(method, verb, body);
-    expect([answer.status, code(answer)]).toEqual([404, 'OWNED_CART_NOT_FOUND']);
+    const response = await shopper.cart(method, verb, body);
+    expect([response.status, code(response)]).toEqual([404, 'OWNED_CART_NOT_FOUND']);
   });
 });
 
@@ -83,8 +83,8 @@ describe('addToCurrentCart', () => {
       [custom?.id ?? '', undefined],
       ['11111111-1111-4111-8111-111111111111', undefined],
     ] as const) {
-      const answer = await shopper.add(id, 1, options);
-      expect([answer.status, answer.body.cart?.lineItems]).toEqual([200, []]);
+      const response = await shopper.add(id, 1, options);
+      expect([response.status, response.body.cart?.lineItems]).toEqual([200, []]);
     }
   });
 
@@ -120,9 +120,9 @@ describe('addToCurrentCart', () => {
     async (quantity) => {
       await shopper.add(product.id, 1);
       const before = await cart();
-      const answer = await shopper.add(product.id, quantity as number);
-      expect(answer.status).toBe(400);
-      expect(fields(answer)?.[0]?.[0]).toBe('lineItems[0].quantity');
+      const response = await shopper.add(product.id, quantity as number);
+      expect(response.status).toBe(400);
+      expect(fields(response)?.[0]?.[0]).toBe('lineItems[0].quantity');
       expect(await cart()).toEqual(before);
     },
   );

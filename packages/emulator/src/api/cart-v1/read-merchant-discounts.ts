@@ -12,8 +12,8 @@ import { readList } from '../../kernel/input/read-list.js';
 export function readMerchantDiscounts(value: unknown, currency: string): MerchantDiscount[] {
   return readList(value, 'merchantDiscounts').map(({ amount, percentage }, index) => {
     if (typeof percentage === 'number' && percentage >= 0 && percentage <= 100) return { percentage };
-    const given = isObject(amount) ? amount.amount : amount;
-    if (isAmount(given, currency)) return { amount: given };
+    const value = isObject(amount) ? amount.amount : amount;
+    if (isAmount(value, currency)) return { amount: value };
     check([violation(`merchantDiscounts[${index}].amount`, 'must be an amount, such as "12.50"', 'FORMAT')]);
     return { amount: '0' };
   });

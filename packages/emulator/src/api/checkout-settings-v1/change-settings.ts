@@ -19,14 +19,14 @@ const maskFields = ({ fields }: SettingsSchema): { readonly [name: string]: Mask
  *
  * @throws {ValidationError} with all invalid fields
  */
-export function changeSettings(settings: SettingsPart, given: Input, mask: unknown): SettingsPart {
+export function changeSettings(settings: SettingsPart, input: Input, mask: unknown): SettingsPart {
   const read = new FieldReader();
   const fields = maskFields(settingsSchema);
-  const changes = maskedFields(read, { input: given, before: settings, mask, fields });
+  const changes = maskedFields(read, { input, before: settings, mask, fields });
   const isMasked = maskPaths(mask) !== undefined;
-  const kept = Object.entries(settings).filter(([name]) => !isMasked || !(name in changes));
+  const unchanged = Object.entries(settings).filter(([name]) => !isMasked || !(name in changes));
   const inner = { given: changes, shape: settingsSchema, field: 'checkoutSettings' };
-  const changed = changePart(read, Object.fromEntries(kept), inner);
+  const changed = changePart(read, Object.fromEntries(unchanged), inner);
   read.check();
   return changed;
 }

@@ -22,9 +22,9 @@ const updateCheckoutSettings = route({
   paths: ['/ecom/v1/checkout-settings', '/v1/checkout-settings'],
   access: 'merchant',
   handle: ({ body, tenant }) => {
-    const given = bodyObject(new FieldReader(), body, 'checkoutSettings');
+    const input = bodyObject(new FieldReader(), body, 'checkoutSettings');
     const mask = isObject(body) ? body['fieldMask'] : undefined;
-    const settings = changeSettings(checkoutSettings(tenant).settings, given, mask);
+    const settings = changeSettings(checkoutSettings(tenant).settings, input, mask);
     return { checkoutSettings: formatCheckoutSettings(saveCheckoutSettings(tenant, settings)) };
   },
 });

@@ -54,12 +54,12 @@ describe('a checkout template', () => {
   });
 
   test('is rejected without items, and with every field violation', async () => {
-    const made = (template: object) => call('POST', '', { checkoutTemplate: template });
-    expect(code(await made({}))).toBe('CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS');
-    expect(violationsOf(await made({ lineItems: [{ quantity: 0, catalogReference: {} }] }))).toEqual([
+    const created = (template: object) => call('POST', '', { checkoutTemplate: template });
+    expect(code(await created({}))).toBe('CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS');
+    expect(violationsOf(await created({ lineItems: [{ quantity: 0, catalogReference: {} }] }))).toEqual([
       'lineItems[0].quantity MIN',
     ]);
-    expect(violationsOf(await made({ ...items, customization: { lockedCoupon: 'yes' } }))).toEqual([
+    expect(violationsOf(await created({ ...items, customization: { lockedCoupon: 'yes' } }))).toEqual([
       'checkoutTemplate.customization.lockedCoupon FORMAT',
     ]);
     const { id } = await create();
@@ -85,13 +85,13 @@ describe('a checkout template', () => {
   });
 
   test('is found by its status, page by page', async () => {
-    const made = [await create(), await create({ status: 'INACTIVE' }), await create()].map(({ id }) => id);
+    const product = [await create(), await create({ status: 'INACTIVE' }), await create()].map(({ id }) => id);
     const find = async (query: object) => (await call('POST', '/query', { query })).body;
     const first = await find({ filter: { status: 'ACTIVE' }, cursorPaging: { limit: 1 } });
     const second = await find({ cursorPaging: { cursor: first.pagingMetadata?.cursors.next } });
     expect([first, second].map(({ checkoutTemplates }) => checkoutTemplates?.map(({ id }) => id))).toEqual([
-      [made[0]],
-      [made[2]],
+      [product[0]],
+      [product[2]],
     ]);
   });
 
@@ -147,9 +147,9 @@ describe('a checkout from a template', () => {
   test('opens from a link without a token', async () => {
     const { id } = await create();
     const link = `http://localhost${path}/${id}/create-and-redirect-to-checkout?siteId=site`;
-    const answer = await emulator.fetch(new Request(link));
-    expect(answer.status).toBe(302);
-    const page = await emulator.fetch(new Request(answer.headers.get('location') ?? ''));
+    const response = await emulator.fetch(new Request(link));
+    expect(response.status).toBe(302);
+    const page = await emulator.fetch(new Request(response.headers.get('location') ?? ''));
     expect(await page.text()).toContain('25.00');
   });
 });

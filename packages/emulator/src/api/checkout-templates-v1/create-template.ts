@@ -16,16 +16,16 @@ import { readTemplateFields } from './read-template.js';
  *
  * @throws {ApplicationError} 428 `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`
  */
-function create(tenant: Tenant, id: string, given: Input): CheckoutTemplate {
+function create(tenant: Tenant, id: string, input: Input): CheckoutTemplate {
   const read = new FieldReader();
-  const status = read.oneOf(given['status'], 'checkoutTemplate.status', ['ACTIVE', 'INACTIVE']) ?? 'ACTIVE';
+  const status = read.oneOf(input['status'], 'checkoutTemplate.status', ['ACTIVE', 'INACTIVE']) ?? 'ACTIVE';
   read.check();
   const {
     customLineItems = [],
     customization = {},
     lineItems = [],
     ...fields
-  } = readTemplateFields(given, storeCurrency(tenant));
+  } = readTemplateFields(input, storeCurrency(tenant));
   if (lineItems.length + customLineItems.length === 0) {
     const description = 'A template requires lineItems or customLineItems.';
     throw new ApplicationError(428, 'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS', description);

@@ -16,20 +16,20 @@ const webFlags = ['disabledContinueShoppingButton', 'disabledPolicyAgreementChec
  *
  * @throws {ValidationError} for invalid fields
  */
-export function readTemplateFields(given: Input, currency: string): TemplateFields {
+export function readTemplateFields(input: Input, currency: string): TemplateFields {
   const at = (name: string) => `checkoutTemplate.${name}`;
-  readLineItems(given['lineItems'], currency);
-  readCustomLineItems(given['customLineItems'], currency, newId);
+  readLineItems(input['lineItems'], currency);
+  readCustomLineItems(input['customLineItems'], currency, newId);
   const read = new FieldReader();
-  const customization = readCustomization(read, given['customization'], at('customization'));
-  const couponCode = read.string(given['couponCode'], at('couponCode'), { min: 1, max: 50 });
-  const content = readReference(read, given['customContentReference'], at('customContentReference'));
-  const external = readReference(read, given['externalReference'], at('externalReference'));
+  const customization = readCustomization(read, input['customization'], at('customization'));
+  const couponCode = read.string(input['couponCode'], at('couponCode'), { min: 1, max: 50 });
+  const content = readReference(read, input['customContentReference'], at('customContentReference'));
+  const external = readReference(read, input['externalReference'], at('externalReference'));
   read.check();
   const list = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
   return {
-    ...(given['lineItems'] !== undefined && { lineItems: list(given['lineItems']) }),
-    ...(given['customLineItems'] !== undefined && { customLineItems: list(given['customLineItems']) }),
+    ...(input['lineItems'] !== undefined && { lineItems: list(input['lineItems']) }),
+    ...(input['customLineItems'] !== undefined && { customLineItems: list(input['customLineItems']) }),
     ...(customization && { customization }),
     ...(couponCode && { couponCode }),
     ...(content && { customContentReference: content }),
@@ -38,9 +38,9 @@ export function readTemplateFields(given: Input, currency: string): TemplateFiel
 }
 
 function readCustomization(read: FieldReader, value: unknown, field: string): Customization | undefined {
-  const given = read.object(value, field);
-  if (!given) return undefined;
-  const web = read.object(given['webClient'], `${field}.webClient`);
+  const input = read.object(value, field);
+  if (!input) return undefined;
+  const web = read.object(input['webClient'], `${field}.webClient`);
   const flagsOf = (from: Input, names: readonly string[], at: string) =>
     Object.fromEntries(
       names.flatMap((name) => {
@@ -49,16 +49,16 @@ function readCustomization(read: FieldReader, value: unknown, field: string): Cu
       }),
     );
   return {
-    ...flagsOf(given, flags, field),
+    ...flagsOf(input, flags, field),
     ...(web && { webClient: flagsOf(web, webFlags, `${field}.webClient`) }),
   };
 }
 
 function readReference(read: FieldReader, value: unknown, field: string): AppReference | undefined {
-  const given = read.object(value, field);
-  if (!given) return undefined;
-  if (!given['appId']) read.missing(`${field}.appId`);
-  const text = (name: string) => read.string(given[name], `${field}.${name}`, { max: 100 });
+  const input = read.object(value, field);
+  if (!input) return undefined;
+  if (!input['appId']) read.missing(`${field}.appId`);
+  const text = (name: string) => read.string(input[name], `${field}.${name}`, { max: 100 });
   const [appId, componentId, resourceId] = [text('appId'), text('componentId'), text('resourceId')];
   return {
     ...(appId !== undefined && { appId }),

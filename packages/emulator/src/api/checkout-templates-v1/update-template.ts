@@ -43,8 +43,8 @@ const isStatus = (value: unknown): value is TemplateStatus => value === 'ACTIVE'
  *
  * @throws {ApplicationError} 428 with the codes of `updateCheckoutTemplate`
  */
-function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currency: string): CheckoutTemplate {
-  const names = Object.keys(given).filter((name) => given[name] !== undefined);
+function changed(template: CheckoutTemplate, { id: _, ...input }: Input, currency: string): CheckoutTemplate {
+  const names = Object.keys(input).filter((name) => input[name] !== undefined);
   if (names.length === 0) {
     const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS';
     throw failedPrecondition(code, 'Send the fields to change.');
@@ -54,22 +54,22 @@ function changed(template: CheckoutTemplate, { id: _, ...given }: Input, currenc
     const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD';
     throw failedPrecondition(code, 'These fields are read-only.', { fields: unknown });
   }
-  const { status = template.status } = given;
+  const { status = template.status } = input;
   if (!isStatus(status)) {
     const code = 'CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS';
     throw failedPrecondition(code, 'The status must be ACTIVE or INACTIVE.', { status });
   }
   const result: CheckoutTemplate = {
     ...template,
-    ...readTemplateFields(given, currency),
-    ...(given['customization'] === null && { customization: {} }),
+    ...readTemplateFields(input, currency),
+    ...(input['customization'] === null && { customization: {} }),
     status,
   };
   if (result.lineItems.length + result.customLineItems.length === 0) {
     const code = 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS';
     throw failedPrecondition(code, 'A template requires lineItems or customLineItems.');
   }
-  const cleared = clearable.filter((name) => given[name] === null);
+  const cleared = clearable.filter((name) => input[name] === null);
   return Object.fromEntries(
     Object.entries(result).filter(([name]) => !cleared.some((one) => one === name)),
   ) as unknown as CheckoutTemplate;
@@ -84,9 +84,9 @@ export const updateCheckoutTemplate = route({
   handle: ({ body, params, tenant }) => {
     const template = requireTemplate(tenant, params['checkoutTemplate.id']);
     const read = new FieldReader();
-    const given = bodyObject(read, body, 'checkoutTemplate');
+    const input = bodyObject(read, body, 'checkoutTemplate');
     const mask = isObject(body) ? body['fieldMask'] : undefined;
-    const changes = maskedFields(read, { input: given, before: template, mask, fields });
+    const changes = maskedFields(read, { input, before: template, mask, fields });
     read.check();
     return {
       checkoutTemplate: formatTemplate(templates(tenant).put(changed(template, changes, storeCurrency(tenant)))),

@@ -52,8 +52,8 @@ export function applyCheckoutInfo(
   body: Input,
 ): Purchase {
   const { tenant } = context;
-  const given = isObject(info) ? info : {};
-  const changed = applyFields(checkout, { root: 'checkout', sources, fields, input: given, mask: body.fieldMask });
+  const input = isObject(info) ? info : {};
+  const changed = applyFields(checkout, { root: 'checkout', sources, fields, input, mask: body.fieldMask });
   const { email } = changed;
   check([
     email !== undefined && !isEmail(email)

@@ -23,7 +23,7 @@ export function applyGiftCard(tenant: Tenant, checkout: Purchase, body: Input): 
       ? undefined
       : violation('giftCardRedeemAmount', 'must be an amount above zero, such as "12.50"', 'DECIMAL_GT'),
   ]);
-  const known = code ? requireGiftCard(tenant, code).code : checkout.giftCard?.code;
-  if (known === undefined || (!code && wanted === undefined)) return checkout;
-  return { ...checkout, giftCard: { code: known, ...(wanted && { requestedAmount: round(wanted, currency) }) } };
+  const storedCode = code ? requireGiftCard(tenant, code).code : checkout.giftCard?.code;
+  if (storedCode === undefined || (!code && wanted === undefined)) return checkout;
+  return { ...checkout, giftCard: { code: storedCode, ...(wanted && { requestedAmount: round(wanted, currency) }) } };
 }

@@ -26,10 +26,10 @@ interface Given {
  *
  * @throws {ApplicationError} 428 `PAYMENT_ERROR` for a declined or unknown card
  */
-function paymentFor(checkout: PricedPurchase, { token, ...how }: Given): CheckoutPayment {
+function paymentFor(checkout: PricedPurchase, { token, ...options }: Given): CheckoutPayment {
   if (compare(checkout.totals.afterGiftCard.payNow, 0) === 0) return { kind: 'none' };
   const card = findCard(token);
-  if (card && card.outcome !== 'DECLINED') return payByCard(card, how);
+  if (card && card.outcome !== 'DECLINED') return payByCard(card, options);
   const description = card ? 'The card was declined. Nothing was charged.' : 'The payment token is not valid.';
   throw new ApplicationError(428, 'PAYMENT_ERROR', description, { checkoutId: checkout.id });
 }
@@ -43,12 +43,12 @@ export const createOrderAndCharge = route({
   handle: (context) => {
     const { body, caller, params, tenant } = context;
     const found = requireCheckout(tenant, caller, params.id ?? '');
-    const given = isObject(body) ? body : {};
+    const input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const token = read.string(given['paymentToken'], 'paymentToken', { min: 1, max: 1000 });
-    const saved = read.boolean(given['savePaymentMethod'], 'savePaymentMethod') ?? false;
-    const delayCapture = read.boolean(given['delayCapture'], 'delayCapture') ?? false;
-    read.boolean(given['inAppPurchase'], 'inAppPurchase');
+    const token = read.string(input['paymentToken'], 'paymentToken', { min: 1, max: 1000 });
+    const saved = read.boolean(input['savePaymentMethod'], 'savePaymentMethod') ?? false;
+    const delayCapture = read.boolean(input['delayCapture'], 'delayCapture') ?? false;
+    read.boolean(input['inAppPurchase'], 'inAppPurchase');
     read.check();
     const checkout = quoteOpen(context, found);
     formatRefusal(() => checkOrderable(checkout));

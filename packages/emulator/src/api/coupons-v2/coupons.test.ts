@@ -68,8 +68,8 @@ describe('a coupon', () => {
     expect(changed).not.toHaveProperty('minimumSubtotal');
     await store.send('DELETE', `${path}/${id}`);
     for (const method of ['GET', 'DELETE']) {
-      const answer = await store.call(method, `${path}/${id}`);
-      expect([answer.status, code(answer)]).toEqual([404, 'ERROR_COUPON_DOES_NOT_EXIST']);
+      const response = await store.call(method, `${path}/${id}`);
+      expect([response.status, code(response)]).toEqual([404, 'ERROR_COUPON_DOES_NOT_EXIST']);
     }
     expect(eventTypes().map(({ entityId, type }) => [entityId, type.split('.').at(-1)])).toEqual([
       [id, 'coupon_created'],
@@ -81,11 +81,11 @@ describe('a coupon', () => {
   test('has a unique code, in upper or lower case', async () => {
     const id = await create(spring);
     const other = await create({ ...spring, code: 'OTHER' });
-    for (const answer of [
+    for (const response of [
       await store.call('POST', path, { specification: { ...spring, code: 'spring' } }),
       await store.call('PATCH', `${path}/${other}`, { specification: { code: 'Spring' } }),
     ]) {
-      expect([answer.status, code(answer)]).toEqual([409, 'ERROR_COUPON_CODE_ALREADY_EXISTS']);
+      expect([response.status, code(response)]).toEqual([409, 'ERROR_COUPON_CODE_ALREADY_EXISTS']);
     }
     await store.send('PATCH', `${path}/${id}`, { specification: { code: 'spring' } });
     expect((await read(id))?.specification.code).toBe('spring');

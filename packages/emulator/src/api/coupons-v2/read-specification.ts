@@ -76,15 +76,15 @@ function readTime(read: FieldReader, value: unknown, at: string): string | undef
 }
 
 function readScope(read: FieldReader, value: unknown): CouponScope | undefined {
-  const given = read.object(value, field('scope'));
-  if (!given) return undefined;
-  const namespace = read.oneOf(given['namespace'] ?? 'stores', field('scope.namespace'), [
+  const input = read.object(value, field('scope'));
+  if (!input) return undefined;
+  const namespace = read.oneOf(input['namespace'] ?? 'stores', field('scope.namespace'), [
     'stores',
     'bookings',
     'events',
     'pricingPlans',
   ]);
-  const inner = read.object(given['group'], field('scope.group'));
+  const inner = read.object(input['group'], field('scope.group'));
   if (!namespace) return undefined;
   if (!inner) return { namespace };
   const at = field('scope.group');
@@ -125,10 +125,10 @@ function readBenefit(read: FieldReader, input: Input, currency: string): CouponB
       read.boolean(value, at);
       return { freeShipping: true };
     case 'buyXGetY': {
-      const given = read.object(value, at) ?? {};
+      const input = read.object(value, at) ?? {};
       const count = (name: 'x' | 'y') => {
-        if (isMissing(given[name])) read.missing(`${at}.${name}`);
-        return read.number(given[name], `${at}.${name}`, { min: 1, max: 10_000, scale: 0 }) ?? 1;
+        if (isMissing(input[name])) read.missing(`${at}.${name}`);
+        return read.number(input[name], `${at}.${name}`, { min: 1, max: 10_000, scale: 0 }) ?? 1;
       };
       return { buyXGetY: { x: count('x'), y: count('y') } };
     }

@@ -29,10 +29,10 @@ export const updateCoupon = route({
 });
 
 /** Merges the given fields into the coupon's specification. A scope replaces a minimum subtotal, and vice versa. */
-function merged(coupon: Coupon, given: Input, currency: string): CouponSpecification {
+function merged(coupon: Coupon, input: Input, currency: string): CouponSpecification {
   const type = benefitType(coupon.benefit);
   const read = new FieldReader();
-  for (const other of benefitsIn(given)) {
+  for (const other of benefitsIn(input)) {
     if (other !== type)
       read.addViolation(`specification.${other}`, `cannot be given: this is a coupon of ${type}`, 'OTHER');
   }
@@ -40,9 +40,9 @@ function merged(coupon: Coupon, given: Input, currency: string): CouponSpecifica
   const { minimumSubtotal, scope, ...rest } = formatSpecification(coupon);
   const all = {
     ...rest,
-    ...(minimumSubtotal !== undefined && isMissing(given['scope']) && { minimumSubtotal }),
-    ...(scope && isMissing(given['minimumSubtotal']) && { scope }),
-    ...given,
+    ...(minimumSubtotal !== undefined && isMissing(input['scope']) && { minimumSubtotal }),
+    ...(scope && isMissing(input['minimumSubtotal']) && { scope }),
+    ...input,
   };
   return readSpecification(all, currency);
 }

@@ -74,10 +74,10 @@ const updateDiscountRule = route({
     const rule = requireRule(tenant, params['discountRule.id']);
     const now = clock.now().toISOString();
     const read = new FieldReader();
-    const given = bodyObject(read, body, 'discountRule');
-    if (!given['revision']) read.missing('discountRule.revision');
+    const input = bodyObject(read, body, 'discountRule');
+    if (!input['revision']) read.missing('discountRule.revision');
     const mask = isObject(body) ? body['mask'] : undefined;
-    const request = { input: given, before: formatRule(rule, now), mask, fields: maskFields, maskField: 'mask' };
+    const request = { input, before: formatRule(rule, now), mask, fields: maskFields, maskField: 'mask' };
     const changes = Object.entries(maskedFields(read, request)).filter(([, value]) => value !== undefined);
     const {
       active = rule.active,
@@ -85,7 +85,7 @@ const updateDiscountRule = route({
       ...changed
     } = readRule(read, { ...formatRule(rule, now), ...Object.fromEntries(changes) }, storeCurrency(tenant));
     read.check();
-    if (String(given['revision']) !== String(rule.revision)) {
+    if (String(input['revision']) !== String(rule.revision)) {
       throw new ApplicationError(409, 'INVALID_REVISION', 'The rule has changed. Get the current revision and retry.', {
         revision: rule.revision,
       });

@@ -94,6 +94,6 @@ test('rules are found, trigger events, and are available to the merchant only', 
     'discountRule.discounts.values[0].percentage',
   ]);
   await store.send('DELETE', `${path}/${rule.id}`);
-  const told = emulator.events().filter(({ type }) => type.startsWith('wix.ecom.discounts.v1.discount_rule'));
-  expect(told.map(({ type }) => type.split('_').at(-1))).toEqual(['created', 'created', 'deleted']);
+  const events = emulator.events().filter(({ type }) => type.startsWith('wix.ecom.discounts.v1.discount_rule'));
+  expect(events.map(({ type }) => type.split('_').at(-1))).toEqual(['created', 'created', 'deleted']);
 });

@@ -69,7 +69,7 @@ test('applies a rule in its weekly time windows only', async () => {
 });
 
 test('reports the field violations of a rule', async () => {
-  const answer = await store.call('POST', path, {
+  const response = await store.call('POST', path, {
     discountRule: {
       name: 'Spring',
       trigger: { triggerType: 'WHO', customerEligibility: { contactSegmentsInfo: {} } },
@@ -87,7 +87,7 @@ test('reports the field violations of a rule', async () => {
     },
   });
   const info = 'discountRule.discounts.values[0].buyXGetYInfo';
-  expect(violationsOf(answer)).toEqual([
+  expect(violationsOf(response)).toEqual([
     'discountRule.activeTimeInfo.recurrence.weeklySchedule.timeWindows[0].endTime OTHER',
     'discountRule.trigger.triggerType INVALID_ENUM_VALUE',
     'discountRule.trigger.customerEligibility.contactSegmentsInfo.segmentIds REQUIRED_FIELD',

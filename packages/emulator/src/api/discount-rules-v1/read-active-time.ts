@@ -23,11 +23,11 @@ function readMinute(read: FieldReader, value: unknown, field: string): number | 
 }
 
 function readWindow(read: FieldReader, value: unknown, field: string): TimeWindow {
-  const given = read.required(value, field);
-  if (isMissing(given['dayOfWeek'])) read.missing(`${field}.dayOfWeek`);
-  const day = days.indexOf(read.oneOf(given['dayOfWeek'], `${field}.dayOfWeek`, days) ?? 'SUN');
-  const from = readMinute(read, given['startTime'], `${field}.startTime`) ?? 0;
-  const to = readMinute(read, given['endTime'], `${field}.endTime`) ?? lastMinute;
+  const input = read.required(value, field);
+  if (isMissing(input['dayOfWeek'])) read.missing(`${field}.dayOfWeek`);
+  const day = days.indexOf(read.oneOf(input['dayOfWeek'], `${field}.dayOfWeek`, days) ?? 'SUN');
+  const from = readMinute(read, input['startTime'], `${field}.startTime`) ?? 0;
+  const to = readMinute(read, input['endTime'], `${field}.endTime`) ?? lastMinute;
   if (to < from) read.addViolation(`${field}.endTime`, 'must not be before startTime', 'OTHER');
   return { day, from, to };
 }
@@ -35,11 +35,11 @@ function readWindow(read: FieldReader, value: unknown, field: string): TimeWindo
 /** Reads the period of a rule and its weekly time windows. */
 export function readActiveTime(
   read: FieldReader,
-  given: Input,
+  input: Input,
   field: string,
 ): Pick<DiscountRule, 'start' | 'end' | 'windows'> {
-  const [start, end] = ['start', 'end'].map((name) => readDate(read, given[name], `${field}.${name}`));
-  const recurrence = read.object(given['recurrence'], `${field}.recurrence`) ?? {};
+  const [start, end] = ['start', 'end'].map((name) => readDate(read, input[name], `${field}.${name}`));
+  const recurrence = read.object(input['recurrence'], `${field}.recurrence`) ?? {};
   const path = `${field}.recurrence.weeklySchedule`;
   const schedule = read.object(recurrence['weeklySchedule'], path);
   const list = schedule && read.list(schedule['timeWindows'] ?? [], `${path}.timeWindows`, { min: 1, max: 100 });

@@ -12,14 +12,14 @@ import { readAmount, readCount, readScopes } from './read-scopes.js';
 /** Result for an invalid discount. The request fails because of the reported violation. */
 const nothing: Reduction = { percentage: '0' };
 
-function readReduction(read: FieldReader, given: Input, field: string, currency: string): Reduction | undefined {
-  const isGiven = (name: string) => !isMissing(given[name]);
+function readReduction(read: FieldReader, input: Input, field: string, currency: string): Reduction | undefined {
+  const isGiven = (name: string) => !isMissing(input[name]);
   if (isGiven('percentage')) {
-    const share = read.number(given['percentage'], `${field}.percentage`, { min: 0.1, max: 100 });
+    const share = read.number(input['percentage'], `${field}.percentage`, { min: 0.1, max: 100 });
     return { percentage: String(share ?? 0) };
   }
-  const amount = (name: string) => readAmount(read, given[name], `${field}.${name}`, currency);
-  if (isGiven('fixedAmount') && Number(given['fixedAmount']) === 0) {
+  const amount = (name: string) => readAmount(read, input[name], `${field}.${name}`, currency);
+  if (isGiven('fixedAmount') && Number(input['fixedAmount']) === 0) {
     read.addViolation(`${field}.fixedAmount`, 'must be above zero', 'DECIMAL_GT', { data: { threshold: '0' } });
   }
   if (isGiven('fixedAmount')) return { fixedAmount: amount('fixedAmount') };
@@ -27,9 +27,9 @@ function readReduction(read: FieldReader, given: Input, field: string, currency:
   return undefined;
 }
 
-function readBundle(read: FieldReader, given: Input, field: string, currency: string): Bundle {
+function readBundle(read: FieldReader, input: Input, field: string, currency: string): Bundle {
   const path = `${field}.configurations`;
-  const [first] = read.list(given['configurations'] ?? [], path, { min: 1, max: 1 }) ?? [];
+  const [first] = read.list(input['configurations'] ?? [], path, { min: 1, max: 1 }) ?? [];
   if (first === undefined) return { quantity: 1, price: '0' };
   const one = read.required(first, `${path}[0]`);
   if (isMissing(one['quantity'])) read.missing(`${path}[0].quantity`);
@@ -37,15 +37,15 @@ function readBundle(read: FieldReader, given: Input, field: string, currency: st
   return { quantity, price: readAmount(read, one['price'], `${path}[0].price`, currency) };
 }
 
-function readItems(read: FieldReader, given: Input, field: string, least: number): Items {
+function readItems(read: FieldReader, input: Input, field: string, least: number): Items {
   return {
-    scopes: readScopes(read, given['scopes'], `${field}.scopes`, least),
-    excluded: readScopes(read, given['excludedScopes'], `${field}.excludedScopes`),
+    scopes: readScopes(read, input['scopes'], `${field}.scopes`, least),
+    excluded: readScopes(read, input['excludedScopes'], `${field}.excludedScopes`),
   };
 }
 
-function readBuyXGetY(read: FieldReader, given: Input, field: string, currency: string): BuyXGetY {
-  const [buys, gets] = ['customerBuys', 'customerGets'].map((name) => read.required(given[name], `${field}.${name}`));
+function readBuyXGetY(read: FieldReader, input: Input, field: string, currency: string): BuyXGetY {
+  const [buys, gets] = ['customerBuys', 'customerGets'].map((name) => read.required(input[name], `${field}.${name}`));
   const at = `${field}.customerBuys`;
   const bySpend = !isMissing(buys?.['minimumSpend']);
   const byQuantity = !isMissing(buys?.['minimumQuantity']);
@@ -55,7 +55,7 @@ function readBuyXGetY(read: FieldReader, given: Input, field: string, currency: 
     : { quantity: readCount(read, buys?.['minimumQuantity'], `${at}.minimumQuantity`) ?? 1 };
   if (isMissing(gets?.['quantity'])) read.missing(`${field}.customerGets.quantity`);
   const quantity = readCount(read, gets?.['quantity'], `${field}.customerGets.quantity`) ?? 1;
-  const limit = readCount(read, given['limit'], `${field}.limit`);
+  const limit = readCount(read, input['limit'], `${field}.limit`);
   return {
     buys: { ...condition, scopes: readScopes(read, buys?.['scopes'], `${at}.scopes`, 1) },
     gets: { quantity, ...readItems(read, gets ?? {}, `${field}.customerGets`, 1) },
@@ -73,14 +73,14 @@ export function readDiscount(
   const [first] = read.list(discounts['values'] ?? [], path, { min: 1, max: 1 }) ?? [];
   if (first === undefined) return { kind: 'items', items: { scopes: [], excluded: [] }, reduction: nothing };
   const field = `${path}[0]`;
-  const given = read.required(first, field);
-  const target = read.oneOf(given['targetType'], `${field}.targetType`, ['SPECIFIC_ITEMS', 'BUY_X_GET_Y']);
+  const input = read.required(first, field);
+  const target = read.oneOf(input['targetType'], `${field}.targetType`, ['SPECIFIC_ITEMS', 'BUY_X_GET_Y']);
   const types = ['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'] as const;
-  read.oneOf(given['discountType'], `${field}.discountType`, types);
-  const together = read.object(given['quantityBased'], `${field}.quantityBased`);
-  const reduction = readReduction(read, given, field, currency);
-  const info = read.object(given['specificItemsInfo'], `${field}.specificItemsInfo`) ?? {};
-  const buyXGetY = read.object(given['buyXGetYInfo'], `${field}.buyXGetYInfo`);
+  read.oneOf(input['discountType'], `${field}.discountType`, types);
+  const together = read.object(input['quantityBased'], `${field}.quantityBased`);
+  const reduction = readReduction(read, input, field, currency);
+  const info = read.object(input['specificItemsInfo'], `${field}.specificItemsInfo`) ?? {};
+  const buyXGetY = read.object(input['buyXGetYInfo'], `${field}.buyXGetYInfo`);
   if (target === undefined ? buyXGetY : target === 'BUY_X_GET_Y') {
     if (!reduction) read.addViolation(field, 'must have a percentage, an amount or a price', 'REQUIRED_ONE_OF_FIELD');
     const at = `${field}.buyXGetYInfo`;

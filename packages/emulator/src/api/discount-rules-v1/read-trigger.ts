@@ -9,33 +9,33 @@ const eligibilityTypes = ['INDIVIDUAL_MEMBERS', 'CONTACT_SEGMENTS', 'CONTACT_TAG
 /** Maximum number of conditions of a trigger. */
 const maxTriggers = 5;
 
-function readRange(read: FieldReader, given: Input, field: string, currency?: string): Range {
+function readRange(read: FieldReader, input: Input, field: string, currency?: string): Range {
   const bound = (name: 'from' | 'to') => {
-    const value = given[name];
+    const value = input[name];
     if (value === undefined || value === null) return {};
     if (currency) return { [name]: readAmount(read, value, `${field}.${name}`, currency) };
     return { [name]: String(readCount(read, value, `${field}.${name}`) ?? 1) };
   };
-  return { ...bound('from'), ...bound('to'), scopes: readScopes(read, given['scopes'], `${field}.scopes`) };
+  return { ...bound('from'), ...bound('to'), scopes: readScopes(read, input['scopes'], `${field}.scopes`) };
 }
 
-function readCustom(read: FieldReader, given: Input, field: string): CustomTrigger {
-  const text = (name: string) => read.string(given[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
-  const params = read.object(given['params'], `${field}.params`);
+function readCustom(read: FieldReader, input: Input, field: string): CustomTrigger {
+  const text = (name: string) => read.string(input[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
+  const params = read.object(input['params'], `${field}.params`);
   return { id: text('id'), appId: text('appId'), ...(params && { params }) };
 }
 
 function readTag(read: FieldReader, value: unknown, field: string): TagReference {
-  const given = read.required(value, field);
-  const tagId = read.string(given['tagId'], `${field}.tagId`, { min: 1, max: 100 });
+  const input = read.required(value, field);
+  const tagId = read.string(input['tagId'], `${field}.tagId`, { min: 1, max: 100 });
   if (tagId !== undefined) return { tagId };
-  return { labelKey: read.string(given['labelKey'] ?? '', `${field}.labelKey`, { min: 1, max: 100 }) ?? '' };
+  return { labelKey: read.string(input['labelKey'] ?? '', `${field}.labelKey`, { min: 1, max: 100 }) ?? '' };
 }
 
 /** Reads the customers who are eligible for a discount: members, contacts of a segment, or contacts with a label. */
-function readEligibility(read: FieldReader, given: Input, field: string): Trigger {
-  read.oneOf(given['eligibilityType'], `${field}.eligibilityType`, eligibilityTypes);
-  const part = (name: string) => read.object(given[name], `${field}.${name}`);
+function readEligibility(read: FieldReader, input: Input, field: string): Trigger {
+  read.oneOf(input['eligibilityType'], `${field}.eligibilityType`, eligibilityTypes);
+  const part = (name: string) => read.object(input[name], `${field}.${name}`);
   const [members, segments, tags] = ['individualMembersInfo', 'contactSegmentsInfo', 'contactTagsInfo'].map(part);
   if (segments) {
     return { segmentIds: readStrings(read, segments['segmentIds'], `${field}.contactSegmentsInfo.segmentIds`, 1) };
@@ -54,9 +54,9 @@ function readEligibility(read: FieldReader, given: Input, field: string): Trigge
 
 /** Reads the trigger of a rule, with amounts in the currency. */
 export function readTrigger(read: FieldReader, value: unknown, field: string, currency: string): Trigger {
-  const given = read.required(value, field);
-  read.oneOf(given['triggerType'], `${field}.triggerType`, triggerTypes);
-  const part = (name: string) => read.object(given[name], `${field}.${name}`);
+  const input = read.required(value, field);
+  read.oneOf(input['triggerType'], `${field}.triggerType`, triggerTypes);
+  const part = (name: string) => read.object(input[name], `${field}.${name}`);
   const [and, or, subtotal, quantity] = ['and', 'or', 'subtotalRange', 'itemQuantityRange'].map(part);
   const several = (group: Input, name: string): Trigger[] =>
     (read.list(group['triggers'], `${field}.${name}.triggers`, { min: 2, max: maxTriggers }) ?? []).map((one, index) =>

@@ -36,16 +36,16 @@ export const updateFulfillment = route({
     const without = { ...order, fulfillments: order.fulfillments.filter(({ id }) => id !== before.id) };
     const read = new FieldReader();
     const input: Input = isObject(body) ? body : {};
-    const given = read.required(input['fulfillment'], 'fulfillment');
-    const request = { input: given, before: withoutDerivedLink(before), mask: input['fieldMask'], fields };
+    const values = read.required(input['fulfillment'], 'fulfillment');
+    const request = { input: values, before: withoutDerivedLink(before), mask: input['fieldMask'], fields };
     const changes = maskedFields(read, request);
-    if (changes !== given && changes['lineItems'] === null) read.missing('fulfillment.lineItems');
+    if (changes !== values && changes['lineItems'] === null) read.missing('fulfillment.lineItems');
     const change = readFulfillment(read, changes, 'fulfillment', without);
     read.check();
-    const kept = Object.fromEntries(
-      Object.entries(before).filter(([name]) => changes === given || changes[name] !== null),
+    const remaining = Object.fromEntries(
+      Object.entries(before).filter(([name]) => changes === values || changes[name] !== null),
     ) as unknown as StoredFulfillment;
-    return { orderWithFulfillments: formatFulfillments(changeFulfillment(tenant, order, kept, change)) };
+    return { orderWithFulfillments: formatFulfillments(changeFulfillment(tenant, order, remaining, change)) };
   },
 });
 

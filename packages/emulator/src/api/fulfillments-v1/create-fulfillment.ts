@@ -12,9 +12,9 @@ import { formatFulfillments } from './format-fulfillments.js';
 /** Reads a new fulfillment, and adds it to the order. */
 function create(tenant: Tenant, order: StoredOrder, value: unknown, field: string) {
   const read = new FieldReader();
-  const given = read.required(value, field);
-  if (!given['lineItems']) read.missing(`${field}.lineItems`);
-  const change = readFulfillment(read, given, field, order);
+  const input = read.required(value, field);
+  if (!input['lineItems']) read.missing(`${field}.lineItems`);
+  const change = readFulfillment(read, input, field, order);
   read.check();
   return createInOrder(tenant, order, change);
 }
@@ -48,10 +48,10 @@ export const bulkCreateFulfillments = route({
     const read = new FieldReader();
     if (!list) read.missing(field);
     const wanted = (read.list(list, field, { min: 1, max: 100 }) ?? []).map((item, index) => {
-      const given = read.required(item, `${field}[${index}]`);
-      const id = read.string(given['orderId'] ?? '', `${field}[${index}].orderId`, { min: 1, max: 100 }) ?? '';
-      if (!given['fulfillments']) read.missing(`${field}[${index}].fulfillments`);
-      const fulfillments = read.list(given['fulfillments'], `${field}[${index}].fulfillments`, { min: 1, max: 100 });
+      const input = read.required(item, `${field}[${index}]`);
+      const id = read.string(input['orderId'] ?? '', `${field}[${index}].orderId`, { min: 1, max: 100 }) ?? '';
+      if (!input['fulfillments']) read.missing(`${field}[${index}].fulfillments`);
+      const fulfillments = read.list(input['fulfillments'], `${field}[${index}].fulfillments`, { min: 1, max: 100 });
       return { id, fulfillments: fulfillments ?? [] };
     });
     read.check();

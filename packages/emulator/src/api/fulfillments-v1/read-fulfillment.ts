@@ -11,11 +11,11 @@ import type { StoredFulfillment } from '../../shop/orders/fulfillment.js';
 function readLines(read: FieldReader, value: unknown, field: string, order: StoredOrder) {
   return read.list(value, field, { min: 1, max: 300 })?.map((item, index) => {
     const at = `${field}[${index}]`;
-    const given = read.required(item, at);
-    const id = read.string(given['id'] ?? '', `${at}.id`, { min: 1, max: 100 }) ?? '';
+    const input = read.required(item, at);
+    const id = read.string(input['id'] ?? '', `${at}.id`, { min: 1, max: 100 }) ?? '';
     const line = order.lines.find((one) => one.id === id);
     const left = line ? line.quantity - refundedQuantity(order, id) - fulfilledQuantity(order, id) : 0;
-    const quantity = read.number(given['quantity'], `${at}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? left;
+    const quantity = read.number(input['quantity'], `${at}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? left;
     if (id && !line) read.addViolation(`${at}.id`, 'must be the ID of a line item of the order', 'OTHER');
     else if (quantity > left || left === 0) {
       read.addViolation(`${at}.quantity`, `must be less than or equal to ${left}`, 'MAX', {
@@ -27,9 +27,9 @@ function readLines(read: FieldReader, value: unknown, field: string, order: Stor
 }
 
 function readTracking(read: FieldReader, value: unknown, field: string): StoredFulfillment['trackingInfo'] {
-  const given = read.object(value, field);
-  if (!given) return undefined;
-  const text = (name: string, max: number) => read.string(given[name], `${field}.${name}`, { max });
+  const input = read.object(value, field);
+  if (!input) return undefined;
+  const text = (name: string, max: number) => read.string(input[name], `${field}.${name}`, { max });
   const trackingNumber = text('trackingNumber', 100);
   const shippingProvider = text('shippingProvider', 100);
   const tracked = { ...(trackingNumber && { trackingNumber }), ...(shippingProvider && { shippingProvider }) };
@@ -38,8 +38,8 @@ function readTracking(read: FieldReader, value: unknown, field: string): StoredF
 }
 
 function readCustomInfo(read: FieldReader, value: unknown, field: string): StoredFulfillment['customInfo'] {
-  const given = read.object(value, field);
-  const fields = given && (read.object(given['fieldsData'], `${field}.fieldsData`) ?? {});
+  const input = read.object(value, field);
+  const fields = input && (read.object(input['fieldsData'], `${field}.fieldsData`) ?? {});
   if (!fields) return undefined;
   const entries = Object.entries(fields).map(([name, text]) => [
     name,
@@ -49,12 +49,12 @@ function readCustomInfo(read: FieldReader, value: unknown, field: string): Store
 }
 
 /** Reads the fields of a fulfillment. */
-export function readFulfillment(read: FieldReader, given: Input, field: string, order: StoredOrder): FulfillmentChange {
-  const lineItems = readLines(read, given['lineItems'], `${field}.lineItems`, order);
-  const trackingInfo = readTracking(read, given['trackingInfo'], `${field}.trackingInfo`);
-  const customInfo = readCustomInfo(read, given['customInfo'], `${field}.customInfo`);
-  const status = read.string(given['status'], `${field}.status`, { max: 50 });
-  const completed = read.boolean(given['completed'], `${field}.completed`);
+export function readFulfillment(read: FieldReader, input: Input, field: string, order: StoredOrder): FulfillmentChange {
+  const lineItems = readLines(read, input['lineItems'], `${field}.lineItems`, order);
+  const trackingInfo = readTracking(read, input['trackingInfo'], `${field}.trackingInfo`);
+  const customInfo = readCustomInfo(read, input['customInfo'], `${field}.customInfo`);
+  const status = read.string(input['status'], `${field}.status`, { max: 50 });
+  const completed = read.boolean(input['completed'], `${field}.completed`);
   return {
     ...(lineItems && { lineItems }),
     ...(trackingInfo && { trackingInfo }),

@@ -45,8 +45,8 @@ describe('at checkout', () => {
     ['GIFT-OFF-0050', 428, 'GIFT_CARD_DISABLED'],
   ])('rejects %s', async (giftCardCode, status, expected) => {
     const id = await checkOut(20);
-    const answer = await apply(id, giftCardCode);
-    expect([answer.status, code(answer)]).toEqual([status, expected]);
+    const response = await apply(id, giftCardCode);
+    expect([response.status, code(response)]).toEqual([status, expected]);
     const { body } = await shopper.call<GiftCardResponse>('GET', `/ecom/v1/checkouts/${id}`);
     expect(body.checkout).not.toHaveProperty('giftCard');
   });

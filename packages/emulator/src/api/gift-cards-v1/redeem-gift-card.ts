@@ -24,14 +24,14 @@ export const redeemGiftCard = route({
   access: 'merchant',
   handle: (context) => {
     const { body, tenant } = context;
-    const given = isObject(body) ? body : {};
-    lookUpGiftCard(context, given['giftCardCode']);
+    const input = isObject(body) ? body : {};
+    lookUpGiftCard(context, input['giftCardCode']);
     const order = requireOrder(tenant, readOrderId(body));
     const read = new FieldReader();
-    const code = read.string(given['giftCardCode'] ?? '', 'giftCardCode', { min: 1, max: 50 }) ?? '';
-    const currency = read.string(given['currency'] ?? '', 'currency', { min: 3, max: 3 });
-    if (!given['amount']) read.missing('amount');
-    const amount = readAmount(read, given['amount'], 'amount', order.currency) ?? '0';
+    const code = read.string(input['giftCardCode'] ?? '', 'giftCardCode', { min: 1, max: 50 }) ?? '';
+    const currency = read.string(input['currency'] ?? '', 'currency', { min: 3, max: 3 });
+    if (!input['amount']) read.missing('amount');
+    const amount = readAmount(read, input['amount'], 'amount', order.currency) ?? '0';
     read.check();
     if (currency !== order.currency)
       throw refuse('CURRENCY_MISMATCH', 'The currency must be that of the order.', { currency });

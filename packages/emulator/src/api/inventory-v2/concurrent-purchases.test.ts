@@ -18,11 +18,11 @@ test('sells every unit once to ten times as many concurrent buyers, with none le
       return shopper.checkOut();
     }),
   );
-  const answers = await Promise.all(
+  const results = await Promise.all(
     crowd.map((shopper, index) => shopper.call('POST', `/ecom/v1/checkouts/${checkouts[index]}/create-order`, {})),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(STOCK);
-  expect(answers.filter(({ status }) => status === 428)).toHaveLength(9 * STOCK);
+  expect(results.filter(({ status }) => status === 200)).toHaveLength(STOCK);
+  expect(results.filter(({ status }) => status === 428)).toHaveLength(9 * STOCK);
   expect((await inventory.item(inventoryItemId)).variants).toMatchObject([{ inStock: false, quantity: 0 }]);
   expect(emulator.mails().filter(({ kind }) => kind === 'ORDER_CONFIRMATION')).toHaveLength(STOCK);
 });

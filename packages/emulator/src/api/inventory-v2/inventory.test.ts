@@ -61,8 +61,8 @@ describe('reading inventory', () => {
       const pages = [0, 100].map((offset) => inventory.query({ paging: { limit: 100, offset } }, who));
       return (await Promise.all(pages)).flatMap(({ body }) => body.inventoryItems?.map(({ id }) => id) ?? []);
     };
-    const seen = new Set(await ids(inventory.visitor));
-    const hidden = (await ids(merchant)).find((id) => !seen.has(id)) ?? '';
+    const received = new Set(await ids(inventory.visitor));
+    const hidden = (await ids(merchant)).find((id) => !received.has(id)) ?? '';
     expect((await inventory.get(hidden)).status).toBe(404);
     expect((await inventory.get(hidden, {}, merchant)).status).toBe(200);
   });
@@ -139,7 +139,7 @@ describe('incrementing and decrementing', () => {
         await inventory.increment(data, who),
         await inventory.update(id, {}, who),
       ];
-      expect(rejected.map((answer) => [answer.status, codeOf(answer)])).toEqual(
+      expect(rejected.map((response) => [response.status, codeOf(response)])).toEqual(
         Array.from({ length: 3 }, () => [403, 'PERMISSION_DENIED']),
       );
     }
@@ -149,11 +149,11 @@ describe('incrementing and decrementing', () => {
 test('lets a hundred of a thousand concurrent decrements through, with nothing left', async () => {
   const { id, inventoryItemId } = await inventory.plain();
   await inventory.update(id, { trackQuantity: true, variants: [{ variantId: NO_VARIANT, quantity: 100 }] });
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 1000 }, () => inventory.decrement([{ productId: id, variantId: NO_VARIANT, decrementBy: 1 }])),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
-  expect(answers.filter((answer) => codeOf(answer) === 'INSUFFICIENT_INVENTORY')).toHaveLength(900);
+  expect(results.filter(({ status }) => status === 200)).toHaveLength(100);
+  expect(results.filter((response) => codeOf(response) === 'INSUFFICIENT_INVENTORY')).toHaveLength(900);
   expect((await inventory.item(inventoryItemId)).variants).toEqual([
     { variantId: NO_VARIANT, inStock: false, quantity: 0, availableForPreorder: false },
   ]);

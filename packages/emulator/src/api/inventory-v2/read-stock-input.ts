@@ -20,13 +20,13 @@ export interface StockInput {
   readonly preorder?: Omit<StoredPreorder, 'taken'>;
 }
 
-const given = (value: unknown): boolean => value !== undefined && value !== null;
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
 const readBoolean = (value: unknown, path: string): FieldViolation | undefined =>
-  given(value) && typeof value !== 'boolean' ? violation(path, 'must be true or false', 'FORMAT') : undefined;
+  isPresent(value) && typeof value !== 'boolean' ? violation(path, 'must be true or false', 'FORMAT') : undefined;
 
 function readNumber(value: unknown, path: string, most: number): FieldViolation | undefined {
-  if (!given(value)) return undefined;
+  if (!isPresent(value)) return undefined;
   if (typeof value !== 'number' || !Number.isInteger(value)) return violation(path, 'must be a whole number', 'FORMAT');
   if (value < 0) return violation(path, 'must be greater than or equal to 0', 'MIN', { threshold: 0 });
   return value > most
@@ -35,7 +35,7 @@ function readNumber(value: unknown, path: string, most: number): FieldViolation 
 }
 
 function readString(value: unknown, path: string, most: number): FieldViolation | undefined {
-  if (!given(value)) return undefined;
+  if (!isPresent(value)) return undefined;
   if (typeof value !== 'string') return violation(path, 'must be a string', 'FORMAT');
   if (value === '') return violation(path, 'must not be empty', 'MIN_LENGTH', { threshold: 1 });
   return value.length > most
@@ -44,7 +44,7 @@ function readString(value: unknown, path: string, most: number): FieldViolation 
 }
 
 function readPreorder(info: unknown, path: string): StockInput['preorder'] {
-  if (!given(info)) return undefined;
+  if (!isPresent(info)) return undefined;
   const { enabled, limit, message } = isObject(info) ? info : {};
   check([
     isObject(info) ? undefined : violation(path, 'must be an object', 'FORMAT'),

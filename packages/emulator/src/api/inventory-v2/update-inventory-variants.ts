@@ -30,13 +30,13 @@ const setPreorder = (given: Omit<StoredPreorder, 'taken'>, former: StoredPreorde
   taken: given.enabled ? (former?.taken ?? 0) : 0,
 });
 
-function withPreorder(product: StoredProduct, given: StockInput['preorder']): StoredProduct {
-  if (!given) return product;
+function withPreorder(product: StoredProduct, input: StockInput['preorder']): StoredProduct {
+  if (!input) return product;
   return {
     ...product,
-    preorder: setPreorder(given, product.preorder),
+    preorder: setPreorder(input, product.preorder),
     variants: product.variants.map((variant) =>
-      variant.preorder ? { ...variant, preorder: setPreorder(given, variant.preorder) } : variant,
+      variant.preorder ? { ...variant, preorder: setPreorder(input, variant.preorder) } : variant,
     ),
   };
 }

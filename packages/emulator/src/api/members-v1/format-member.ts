@@ -14,8 +14,8 @@ export const memberStatus = ({ status }: Member): string => statuses[status];
 /** Returns the largest of the requested field sets. The default is `PUBLIC`. */
 export function requestedFieldSet(input: unknown): FieldSet {
   const { fieldsets, fieldSet } = isObject(input) ? input : {};
-  const asked = [fieldSet, fieldsets].flat();
-  return asked.includes('FULL') ? 'FULL' : asked.includes('EXTENDED') ? 'EXTENDED' : 'PUBLIC';
+  const requested = [fieldSet, fieldsets].flat();
+  return requested.includes('FULL') ? 'FULL' : requested.includes('EXTENDED') ? 'EXTENDED' : 'PUBLIC';
 }
 
 /** Whether the caller may read and change all fields of a member: the merchant and the member may. */
@@ -40,12 +40,12 @@ const extendedFields = (member: Member): object => ({
 });
 
 /** Formats a member with the requested fields that the caller may see. */
-export function formatMember(caller: Caller, member: Member, asked: FieldSet): object {
-  if (!isOwn(caller, member) || asked === 'PUBLIC') {
+export function formatMember(caller: Caller, member: Member, requested: FieldSet): object {
+  if (!isOwn(caller, member) || requested === 'PUBLIC') {
     const hidden = { status: 'UNKNOWN', privacyStatus: 'UNKNOWN', activityStatus: 'UNKNOWN' };
     return { ...publicFields(member), ...hidden };
   }
-  if (asked === 'EXTENDED') return extendedFields(member);
+  if (requested === 'EXTENDED') return extendedFields(member);
   const { lastLoginDate } = member;
   return {
     ...extendedFields(member),

@@ -52,8 +52,8 @@ export function readMember(value: unknown, member: Pick<Member, 'contact' | 'pro
   const contact = isObject(input.contact) ? input.contact : {};
   const profile = isObject(input.profile) ? input.profile : {};
   const { privacyStatus = member.privacyStatus } = input;
-  const known = privacyStatus === 'PRIVATE' || privacyStatus === 'PUBLIC';
-  check([known ? undefined : violation('member.privacyStatus', 'must be PRIVATE or PUBLIC', 'INVALID_ENUM_VALUE')]);
+  const isValid = privacyStatus === 'PRIVATE' || privacyStatus === 'PUBLIC';
+  check([isValid ? undefined : violation('member.privacyStatus', 'must be PRIVATE or PUBLIC', 'INVALID_ENUM_VALUE')]);
   const lists = {
     phones: readStrings(contact.phones, 'member.contact.phones') ?? member.contact.phones,
     emails: readStrings(contact.emails, 'member.contact.emails') ?? member.contact.emails,

@@ -85,9 +85,9 @@ export const listMembers = route({
     const input = isObject(context.query) ? context.query : {};
     const paging = offsetPaging(input.paging, 'paging');
     const { items, metadata } = findMembers(context, { paging, sort: sortingOf(input.sorting) });
-    const asked = requestedFieldSet(input);
+    const fieldSet = requestedFieldSet(input);
     return {
-      members: items.map((member) => formatMember(context.caller, member, asked)),
+      members: items.map((member) => formatMember(context.caller, member, fieldSet)),
       metadata: withHasNext(metadata),
     };
   },
@@ -104,9 +104,9 @@ export const queryMembers = route({
     const { sorting, ...query } = isObject(input.query) ? input.query : {};
     const sort = query.sort ?? sortingOf(sorting);
     const { items, metadata } = findMembers(context, { ...query, sort }, input.search);
-    const asked = requestedFieldSet(input);
+    const fieldSet = requestedFieldSet(input);
     return {
-      members: items.map((member) => formatMember(context.caller, member, asked)),
+      members: items.map((member) => formatMember(context.caller, member, fieldSet)),
       metadata: withHasNext(metadata),
     };
   },

@@ -114,8 +114,8 @@ const bulkDelete = route({
   paths: ['/members/v1/members/bulk/delete', '/v1/members/bulk/delete'],
   access: 'merchant',
   handle: ({ body, tenant }) => {
-    const given = isObject(body) ? body.memberIds : undefined;
-    const ids: unknown[] = Array.isArray(given) ? given : [];
+    const memberIds = isObject(body) ? body.memberIds : undefined;
+    const ids: unknown[] = Array.isArray(memberIds) ? memberIds : [];
     const valid = ids.length > 0 && ids.length <= 100 && ids.every((id) => typeof id === 'string');
     check([valid ? undefined : violation('memberIds', 'must be a list of 1 to 100 ids', 'FORMAT')]);
     const results = (ids as string[]).map((id, originalIndex) => {

@@ -40,16 +40,16 @@ export const createMemberRoute = route({
 });
 
 function readLoginEmail({ caller, tenant }: RouteContext, input: Input, member: Member): Partial<Member> {
-  const given = readString(input.loginEmail, 'member.loginEmail', 254)?.trim().toLowerCase();
-  if (given === undefined || given === member.loginEmail) return {};
+  const loginEmail = readString(input.loginEmail, 'member.loginEmail', 254)?.trim().toLowerCase();
+  if (loginEmail === undefined || loginEmail === member.loginEmail) return {};
   check([
-    isEmail(given) ? undefined : emailViolation('member.loginEmail'),
+    isEmail(loginEmail) ? undefined : emailViolation('member.loginEmail'),
     caller.kind === 'apiKey'
       ? undefined
       : violation('member.loginEmail', 'can only be changed by the merchant', 'FIELD_NOT_ALLOWED'),
   ]);
-  if (findByEmail(tenant, given)) throw emailTaken();
-  return { loginEmail: given, loginEmailVerified: false };
+  if (findByEmail(tenant, loginEmail)) throw emailTaken();
+  return { loginEmail, loginEmailVerified: false };
 }
 
 /** Updates the given fields of a member. */

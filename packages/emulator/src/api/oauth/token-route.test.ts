@@ -120,9 +120,9 @@ test('exchanges a visitor’s token and an API key for a member’s tokens', asy
   const memberId = await addMember(emulator);
   const { access_token: token } = await visitor(emulator);
   const body = { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId };
-  const answer = await getTokens(emulator, body, { authorization: `${token},${DEMO_API_KEY}` });
-  expect(answer.status).toBe(200);
-  expect(await readCart(emulator, answer.body.access_token)).toBe(404);
+  const result = await getTokens(emulator, body, { authorization: `${token},${DEMO_API_KEY}` });
+  expect(result.status).toBe(200);
+  expect(await readCart(emulator, result.body.access_token)).toBe(404);
 
   const withoutKey = await getTokens(emulator, body, { authorization: token });
   expect([withoutKey.status, withoutKey.body.error]).toEqual([401, 'invalid_client']);
@@ -153,8 +153,8 @@ test('requires a site with an API key, and finds its tenant', async () => {
 test('names the missing parameters of a token request', async () => {
   const emulator = createEmulator({ seed: 'empty', clients: [{ clientId: 'known' }] });
   const ask = async (body: object) => {
-    const { status, body: answer } = await getTokens(emulator, body);
-    return [status, answer.error];
+    const { status, body: result } = await getTokens(emulator, body);
+    return [status, result.error];
   };
   expect(await ask({ grantType: 'anonymous' })).toEqual([400, 'invalid_request']);
   expect(await ask({ clientId: 'known' })).toEqual([400, 'invalid_request']);

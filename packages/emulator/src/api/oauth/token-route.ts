@@ -17,8 +17,8 @@ export const tokenRoute = (identity: Identity): Route =>
       const type = request.require('grantType');
       const grant = (request.find('clientSecret') === undefined ? grants : appGrants).get(type);
       if (!grant) throw new TokenError('unsupported_grant_type', `The grant ${JSON.stringify(type)} is not supported.`);
-      const answer = await grant(identity, request, context);
-      if (answer instanceof TokenError) return Response.json(answer.body, { status: answer.status });
-      return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+      const result = await grant(identity, request, context);
+      if (result instanceof TokenError) return Response.json(result.body, { status: result.status });
+      return Response.json(result, { headers: { 'cache-control': 'no-store' } });
     },
   });

@@ -20,12 +20,12 @@ export const authorizeChargeWithSavedPaymentMethod = route({
   access: 'merchant',
   handle: ({ body, clock, tenant }) => {
     const before = requireOrder(tenant, readOrderId(body));
-    const given = isObject(body) ? body : {};
+    const input = isObject(body) ? body : {};
     const read = new FieldReader();
-    if (!given['amount']) read.missing('amount');
-    const amount = readAmount(read, given['amount'], 'amount', before.currency) ?? '0';
-    const currency = read.string(given['currency'] ?? '', 'currency', { min: 3, max: 3 });
-    const settings = read.required(given['delayedCaptureSettings'], 'delayedCaptureSettings');
+    if (!input['amount']) read.missing('amount');
+    const amount = readAmount(read, input['amount'], 'amount', before.currency) ?? '0';
+    const currency = read.string(input['currency'] ?? '', 'currency', { min: 3, max: 3 });
+    const settings = read.required(input['delayedCaptureSettings'], 'delayedCaptureSettings');
     const scheduledAction = readDelayedCapture(read, settings, 'delayedCaptureSettings', clock.now());
     read.check();
     if (currency !== before.currency) {

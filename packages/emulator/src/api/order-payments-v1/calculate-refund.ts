@@ -33,20 +33,20 @@ function errorOf(check: () => ItemProblem | undefined): object | undefined {
 
 /** Lists the items that cannot be refunded, with the reasons. */
 function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: RefundItems): object[] {
-  const told = (item: object, check: () => ItemProblem | undefined) => {
+  const problemOf = (item: object, check: () => ItemProblem | undefined) => {
     const error = errorOf(check);
     return error ? [{ ...item, error }] : [];
   };
   return [
     ...lineItems.flatMap((lineItem, index) =>
-      told({ lineItem }, () => {
+      problemOf({ lineItem }, () => {
         const same = lineItems.slice(0, index + 1).filter(({ lineItemId }) => lineItemId === lineItem.lineItemId);
         checkRefundItems(order, { lineItems: same });
         return itemProblem(order, requireLine(order, lineItem.lineItemId));
       }),
     ),
     ...fees.flatMap((fee, index) =>
-      told({ additionalFee: formatFee(fee, order) }, () => {
+      problemOf({ additionalFee: formatFee(fee, order) }, () => {
         const same = fees.slice(0, index + 1).filter(({ additionalFeeId }) => additionalFeeId === fee.additionalFeeId);
         checkRefundItems(order, { lineItems: [], fees: same });
         return itemProblem(order);
@@ -54,7 +54,7 @@ function problemsOf(order: StoredOrder, { fees = [], lineItems, shipping }: Refu
     ),
     ...(shipping === undefined
       ? []
-      : told({ shipping: { amount: toFormattedPrice(shipping, order.currency) } }, () => {
+      : problemOf({ shipping: { amount: toFormattedPrice(shipping, order.currency) } }, () => {
           checkRefundItems(order, { lineItems: [], shipping });
           return itemProblem(order);
         })),
@@ -75,8 +75,8 @@ export const calculateRefund = route({
   handle: ({ body, tenant }) => {
     const order = requireOrder(tenant, readOrderId(body));
     const read = new FieldReader();
-    const given = read.object(isObject(body) ? body['refundItems'] : undefined, 'refundItems') ?? {};
-    const items = readRefundItems(read, given, 'refundItems', order);
+    const input = read.object(isObject(body) ? body['refundItems'] : undefined, 'refundItems') ?? {};
+    const items = readRefundItems(read, input, 'refundItems', order);
     read.check();
     const price = (amount: string) => toFormattedPrice(amount, order.currency);
     const errors = problemsOf(order, items);

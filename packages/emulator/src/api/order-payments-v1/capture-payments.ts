@@ -16,9 +16,9 @@ function capturePayments({ body, tenant }: RouteContext, orderId: string | undef
   const list = isObject(body) ? body['payments'] : undefined;
   if (!list) read.missing('payments');
   const wanted = (read.list(list, 'payments', { min: 1, max: 50 }) ?? []).map((item, index) => {
-    const given = read.required(item, `payments[${index}]`);
-    const paymentId = read.string(given['paymentId'] ?? '', `payments[${index}].paymentId`, { min: 1, max: 100 }) ?? '';
-    return { paymentId, amount: readAmount(read, given['amount'], `payments[${index}].amount`, order.currency) };
+    const input = read.required(item, `payments[${index}]`);
+    const paymentId = read.string(input['paymentId'] ?? '', `payments[${index}].paymentId`, { min: 1, max: 100 }) ?? '';
+    return { paymentId, amount: readAmount(read, input['amount'], `payments[${index}].amount`, order.currency) };
   });
   read.check();
   const captures = wanted.map(({ amount, paymentId }) => {

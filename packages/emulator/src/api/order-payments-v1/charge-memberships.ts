@@ -23,16 +23,16 @@ export const chargeMemberships = route({
   handle: (context) => {
     const { body, params, tenant } = context;
     const order = requireOrder(tenant, params.ecomOrderId);
-    const given = isObject(body) ? body : {};
+    const input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const memberId = read.string(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 }) ?? '';
-    const list = read.list(given['membershipCharges'], 'membershipCharges', { max: 300 }) ?? [];
+    const memberId = read.string(input['memberId'] ?? '', 'memberId', { min: 1, max: 100 }) ?? '';
+    const list = read.list(input['membershipCharges'], 'membershipCharges', { max: 300 }) ?? [];
     const charges = list.map((item, index): MembershipCharge => {
       const field = `membershipCharges[${index}]`;
-      const given = read.required(item, field);
-      const text = (name: string) => read.string(given[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
+      const input = read.required(item, field);
+      const text = (name: string) => read.string(input[name] ?? '', `${field}.${name}`, { min: 1, max: 100 }) ?? '';
       const [lineItemId, membershipId, appId] = [text('lineItemId'), text('membershipId'), text('appId')];
-      const name = given['membershipName'];
+      const name = input['membershipName'];
       return { lineItemId, membershipId, appId, ...(isObject(name) && readName(name)) };
     });
     read.check();
@@ -50,11 +50,11 @@ export const billingChargeMemberships = route({
   handle: (context) => {
     const { body, tenant } = context;
     const before = requireOrder(tenant, readOrderId(body));
-    const given = isObject(body) ? body : {};
+    const input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const memberId = read.string(given['memberId'] ?? '', 'memberId', { min: 1, max: 100 }) ?? '';
-    if (!given['memberships']) read.missing('memberships');
-    const charges = readMembershipCharges(read, given['memberships'], 1);
+    const memberId = read.string(input['memberId'] ?? '', 'memberId', { min: 1, max: 100 }) ?? '';
+    if (!input['memberships']) read.missing('memberships');
+    const charges = readMembershipCharges(read, input['memberships'], 1);
     read.check();
     const { order, payments } = charge(context, before, { charges, memberId });
     return { payments: payments.map((payment) => formatPayment(order, payment)) };

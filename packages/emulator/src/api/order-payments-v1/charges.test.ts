@@ -58,15 +58,15 @@ beforeEach(async () => {
   const item = (name: string, amount: string) => ({
     ...{ productName: { original: name }, itemType: { preset: 'SERVICE' }, quantity: 1, price: price(amount) },
   });
-  const { order: made } = await merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', {
+  const { order: created } = await merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', {
     order: {
       channelInfo: { type: 'POS' },
       lineItems: [item('Class', '30.00'), item('Mat', '70.00')],
       priceSummary: {},
     },
   });
-  orderId = made.id;
-  lines = made.lineItems.map(({ id }) => id);
+  orderId = created.id;
+  lines = created.lineItems.map(({ id }) => id);
 });
 
 describe('chargeOrder', () => {
@@ -89,8 +89,8 @@ describe('chargeOrder', () => {
 
   it('charges once per idempotency key', async () => {
     const body = { idempotencyKey: 'first', regularCharge: { amount: price('40'), paymentIntentId: 'card-approved' } };
-    const [first, again] = [await charge(body), await charge(body)];
-    expect(again.body.payments).toEqual(first.body.payments);
+    const [first, repeated] = [await charge(body), await charge(body)];
+    expect(repeated.body.payments).toEqual(first.body.payments);
     expect(first.body.payments[0]?.chargeCorrelationId).toBe('first');
     expect((await order()).balanceSummary.balance.amount).toBe('60.00');
     expect((await charge({ ...body, idempotencyKey: 'second' })).body.orderTransactions.payments).toHaveLength(2);
@@ -270,13 +270,13 @@ describe('status updates of a payment provider', () => {
         refund: Refund;
       };
     const { id: refundId } = (await refund()).refund;
-    const told = () => emulator.events().filter(({ type }) => type.endsWith('refund_completed')).length;
+    const events = () => emulator.events().filter(({ type }) => type.endsWith('refund_completed')).length;
     const setStatus = (refundStatus: string, more: object = {}) =>
       merchant.call<Charged>('POST', `${paths()}/update-refund-transaction`, {
         refundId,
         transaction: { paymentId, refundStatus, ...more },
       });
-    const before = told();
+    const before = events();
     const { body } = await setStatus('PENDING', { providerRefundId: 're_1' });
     expect(body.orderTransactions.refunds).toMatchObject([
       { transactions: [{ refundStatus: 'PENDING', providerRefundId: 're_1' }], summary: { pending: true } },
@@ -285,7 +285,7 @@ describe('status updates of a payment provider', () => {
       ...[428, 'PAYMENT_NOT_REFUNDABLE'],
     ]);
     await setStatus('FAILED', { refundStatusInfo: { paymentGatewayReasonCode: '3012', description: 'No funds' } });
-    expect(told()).toBe(before + 1);
+    expect(events()).toBe(before + 1);
     expect(await order()).toMatchObject({ paymentStatus: 'PAID' });
     expect((await order()).activities.at(-1)?.type).toBe('PAYMENT_REFUND_FAILED');
     await refund();

@@ -34,11 +34,11 @@ const formatAuthorization = (
 
 /** Returns the status of a payment, including its refunds. */
 const statusOf = (order: StoredOrder, payment: StoredPayment): string => {
-  const back = refunded(order, payment.id);
-  if (compare(back, 0) === 0 || payment.status !== 'APPROVED') return payment.status;
-  const whole = compare(back, payment.amount) >= 0;
-  if (payment.kind !== 'regular') return whole ? 'VOIDED' : 'APPROVED';
-  return whole ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  const refundedAmount = refunded(order, payment.id);
+  if (compare(refundedAmount, 0) === 0 || payment.status !== 'APPROVED') return payment.status;
+  const isFullyRefunded = compare(refundedAmount, payment.amount) >= 0;
+  if (payment.kind !== 'regular') return isFullyRefunded ? 'VOIDED' : 'APPROVED';
+  return isFullyRefunded ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 };
 
 /** Formats a payment as the platform does. */

@@ -91,11 +91,11 @@ function formatRefundability(order: StoredOrder, payment: StoredPayment): object
 }
 
 function formatLineRefundability(order: StoredOrder, { id, quantity }: OrderLine): object {
-  const back = refundedQuantity(order, id);
+  const refundedUnits = refundedQuantity(order, id);
   return {
     lineItemId: id,
     originalQuantity: quantity,
-    refundedQuantity: back,
-    availableRefundQuantity: quantity - back,
+    refundedQuantity: refundedUnits,
+    availableRefundQuantity: quantity - refundedUnits,
   };
 }

@@ -28,7 +28,7 @@ export const listTransactionsForMultipleOrders = route({
     const read = new FieldReader();
     const ids = read.ids(isObject(body) ? body['orderIds'] : undefined, 'orderIds', { min: 1, max: 100 });
     read.check();
-    const known = ids.filter((id) => orders(tenant).get(id));
-    return { orderTransactions: known.map((id) => formatTransactions(requireOrder(tenant, id))) };
+    const existing = ids.filter((id) => orders(tenant).get(id));
+    return { orderTransactions: existing.map((id) => formatTransactions(requireOrder(tenant, id))) };
   },
 });

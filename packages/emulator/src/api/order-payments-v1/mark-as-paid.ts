@@ -55,9 +55,9 @@ export const recordManuallyCollectedPayment = route({
   handle: ({ body, params, tenant }) => {
     const order = requireOrder(tenant, params.orderId);
     const read = new FieldReader();
-    const given = isObject(body) ? body['amount'] : undefined;
-    if (!given) read.missing('amount');
-    const amount = readAmount(read, given, 'amount', order.currency);
+    const input = isObject(body) ? body['amount'] : undefined;
+    if (!input) read.missing('amount');
+    const amount = readAmount(read, input, 'amount', order.currency);
     read.check();
     collectByHand(tenant, order, checkCollectable(order, amount));
     return {};

@@ -117,10 +117,10 @@ describe('collecting payments', () => {
     await pay('40.00', 'AUTHORIZED', schedule('VOID', 3));
     const statuses = async () => (await transactions()).payments.map(({ status }) => status);
     expect(await statuses()).toEqual(['AUTHORIZED', 'AUTHORIZED']);
-    const told = emulator.events().length;
+    const events = emulator.events().length;
     emulator.clock().advance(2 * 3_600_000);
     await emulator.webhooks.settled();
-    const news = emulator.events().slice(told);
+    const news = emulator.events().slice(events);
     expect(news.map(({ type }) => type)).toContain('wix.ecom.v1.order_payment_status_updated');
     expect(await statuses()).toEqual(['APPROVED', 'AUTHORIZED']);
     emulator.clock().advance(3_600_000);
@@ -193,11 +193,11 @@ describe('refunding payments', () => {
     });
     expect(reckoned).toMatchObject({ available: true, summary: { total: { amount: '33.33' } } });
     const mail = { notifications: { sendCustomerEmail: true, customMessage: 'Sorry' } };
-    const made = await refund({
+    const created = await refund({
       paymentRefunds: [{ paymentId, amount: price('33.33') }],
       ...{ refundItems, sideEffects: mail, customerReason: 'Chipped' },
     });
-    expect(made.body.orderTransactions.refunds).toMatchObject([{ summary: { refunded: { amount: '33.33' } } }]);
+    expect(created.body.orderTransactions.refunds).toMatchObject([{ summary: { refunded: { amount: '33.33' } } }]);
     expect(await order()).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED', lineItems: [{ refundQuantity: 1 }] });
     expect(emulator.mails()).toMatchObject([
       { kind: 'ORDER_REFUNDED', to: 'ada@example.com', html: expect.stringContaining('Sorry') as string },
@@ -232,8 +232,8 @@ describe('refunding payments', () => {
     ]);
     expect(code(await refund({ paymentRefunds: [{ paymentId: cash }] }))).toEqual([428, 'EXTERNAL_REFUND_EXPECTED']);
     expect((await refund({ paymentRefunds: [{ paymentId: cash, externalRefund: true }] })).status).toBe(200);
-    const told = await merchant.send('POST', '/ecom/v1/order-billing/get-order-refundability', { orderId });
-    expect(told).toMatchObject({
+    const events = await merchant.send('POST', '/ecom/v1/order-billing/get-order-refundability', { orderId });
+    expect(events).toMatchObject({
       payments: [
         { refundable: true },
         { nonRefundable: { reason: 'ALREADY_REFUNDED' } },

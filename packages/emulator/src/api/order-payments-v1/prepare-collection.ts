@@ -17,14 +17,14 @@ export const preparePaymentCollection = route({
   access: 'merchant',
   handle: ({ body, params, tenant }) => {
     const order = requireOrder(tenant, params.ecomOrderId);
-    const given = isObject(body) ? body : {};
+    const input = isObject(body) ? body : {};
     const read = new FieldReader();
-    if (!given['amount']) read.missing('amount');
-    const amount = readAmount(read, given['amount'], 'amount', order.currency);
-    const known = read.string(given['paymentGatewayOrderId'], 'paymentGatewayOrderId', { min: 1, max: 100 });
+    if (!input['amount']) read.missing('amount');
+    const amount = readAmount(read, input['amount'], 'amount', order.currency);
+    const existingId = read.string(input['paymentGatewayOrderId'], 'paymentGatewayOrderId', { min: 1, max: 100 });
     read.check();
     checkCollectable(order, amount);
-    return { paymentGatewayOrderId: known ?? newId() };
+    return { paymentGatewayOrderId: existingId ?? newId() };
   },
 });
 

@@ -32,11 +32,11 @@ function readPaymentRefunds(read: FieldReader, order: StoredOrder, list: unknown
   if (!list) read.missing(field);
   return (read.list(list, field, { min: 1, max: 50 }) ?? []).map((item, index) => {
     const at = `${field}[${index}]`;
-    const given = read.required(item, at);
+    const input = read.required(item, at);
     return {
-      paymentId: read.string(given['paymentId'] ?? '', `${at}.paymentId`, { min: 1, max: 100 }) ?? '',
-      amount: readAmount(read, given['amount'], `${at}.amount`, order.currency),
-      external: read.boolean(given['externalRefund'], `${at}.externalRefund`) ?? false,
+      paymentId: read.string(input['paymentId'] ?? '', `${at}.paymentId`, { min: 1, max: 100 }) ?? '',
+      amount: readAmount(read, input['amount'], `${at}.amount`, order.currency),
+      external: read.boolean(input['externalRefund'], `${at}.externalRefund`) ?? false,
     };
   });
 }
@@ -46,13 +46,13 @@ function readRestock(
   read: FieldReader,
   info: Input,
   order: StoredOrder,
-  given: readonly LineQuantity[],
+  quantities: readonly LineQuantity[],
 ): readonly LineQuantity[] {
   const field = 'sideEffects.restockInfo';
   const type = read.oneOf(info['type'], `${field}.type`, ['NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS']) ?? 'NO_ITEMS';
   if (type === 'NO_ITEMS') return [];
   if (type === 'ALL_ITEMS') {
-    return given.length > 0 ? given : order.lines.map(({ id, quantity }) => ({ lineItemId: id, quantity }));
+    return quantities.length > 0 ? quantities : order.lines.map(({ id, quantity }) => ({ lineItemId: id, quantity }));
   }
   return readLineQuantities(read, info['items'], `${field}.items`);
 }
@@ -69,13 +69,13 @@ export const triggerRefund = route({
   handle: (context) => {
     const { body, params, tenant } = context;
     const order = requireOrder(tenant, params.ecomOrderId);
-    const given: Input = isObject(body) ? body : {};
+    const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const payments = readPaymentRefunds(read, order, given['payments'], 'payments');
-    const details = read.object(given['details'], 'details') ?? {};
+    const payments = readPaymentRefunds(read, order, input['payments'], 'payments');
+    const details = read.object(input['details'], 'details') ?? {};
     const items = readRefundItems(read, details, 'details', order);
     const reason = read.string(details['reason'], 'details.reason', { max: 1000 });
-    const effects = read.object(given['sideEffects'], 'sideEffects') ?? {};
+    const effects = read.object(input['sideEffects'], 'sideEffects') ?? {};
     const restock = readRestock(
       read,
       read.object(effects['restockInfo'], 'sideEffects.restockInfo') ?? {},
@@ -90,8 +90,8 @@ export const triggerRefund = route({
       ...(reason && { reason }),
       ...(sends && { mail: { ...(message && { message }) } }),
     };
-    const made = refund(context, order, wanted, collector);
-    return { orderTransactions: formatTransactions(made.order), refundId: made.refund.id, failedPaymentIds: [] };
+    const result = refund(context, order, wanted, collector);
+    return { orderTransactions: formatTransactions(result.order), refundId: result.refund.id, failedPaymentIds: [] };
   },
 });
 
@@ -104,24 +104,27 @@ export const refundPayments = route({
   handle: (context) => {
     const { body, tenant } = context;
     const order = requireOrder(tenant, readOrderId(body));
-    const given: Input = isObject(body) ? body : {};
+    const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const payments = readPaymentRefunds(read, order, given['paymentRefunds'], 'paymentRefunds');
-    const items = readRefundItems(read, read.object(given['refundItems'], 'refundItems') ?? {}, 'refundItems', order);
-    const reason = read.string(given['customerReason'], 'customerReason', { max: 1000 });
-    const effects = read.object(given['sideEffects'], 'sideEffects') ?? {};
+    const payments = readPaymentRefunds(read, order, input['paymentRefunds'], 'paymentRefunds');
+    const items = readRefundItems(read, read.object(input['refundItems'], 'refundItems') ?? {}, 'refundItems', order);
+    const reason = read.string(input['customerReason'], 'customerReason', { max: 1000 });
+    const effects = read.object(input['sideEffects'], 'sideEffects') ?? {};
     const restocked = read.object(effects['restock'], 'sideEffects.restock') ?? {};
     const restock = readLineQuantities(read, restocked['lineItems'], 'sideEffects.restock.lineItems');
-    const told = read.object(effects['notifications'], 'sideEffects.notifications') ?? {};
-    const sends = read.boolean(told['sendCustomerEmail'], 'sideEffects.notifications.sendCustomerEmail') ?? false;
-    const message = read.string(told['customMessage'], 'sideEffects.notifications.customMessage', { max: 1000 });
+    const notifications = read.object(effects['notifications'], 'sideEffects.notifications') ?? {};
+    const sends =
+      read.boolean(notifications['sendCustomerEmail'], 'sideEffects.notifications.sendCustomerEmail') ?? false;
+    const message = read.string(notifications['customMessage'], 'sideEffects.notifications.customMessage', {
+      max: 1000,
+    });
     read.check();
     const wanted = {
       ...{ payments, items, restock },
       ...(reason && { reason }),
       ...(sends && { mail: { ...(message && { message }) } }),
     };
-    const made = refund(context, order, wanted, billing);
-    return { refund: formatRefund(made.order, made.refund), orderTransactions: formatTransactions(made.order) };
+    const result = refund(context, order, wanted, billing);
+    return { refund: formatRefund(result.order, result.refund), orderTransactions: formatTransactions(result.order) };
   },
 });

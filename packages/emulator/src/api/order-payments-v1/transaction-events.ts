@@ -57,21 +57,21 @@ export const transactionEvents: EventDefinition<StoredOrder> = {
       changesOf(after.payments, before?.payments),
       changesOf(after.refunds, before?.refunds),
     ];
-    const told = [event('updated', { paymentIds: payments.ids, refundIds: refunds.ids })];
+    const events = [event('updated', { paymentIds: payments.ids, refundIds: refunds.ids })];
     if (payments.known.length + refunds.known.length > 0) {
-      told.push(event('details_updated', { paymentIds: payments.known, refundIds: refunds.known }));
+      events.push(event('details_updated', { paymentIds: payments.known, refundIds: refunds.known }));
     }
     const open = before?.refunds.filter(isOpen).map(({ id }) => id) ?? [];
     const isNew = (refund: StoredRefund, index: number) => index >= (before?.refunds.length ?? 0);
     for (const refund of after.refunds.filter((one, at) => !isOpen(one) && (isNew(one, at) || open.includes(one.id)))) {
-      told.push(event('refund_completed', { orderId: after.id, refund: formatRefund(after, refund) }));
+      events.push(event('refund_completed', { orderId: after.id, refund: formatRefund(after, refund) }));
     }
-    const known = chargebacksOf(before);
+    const previous = chargebacksOf(before);
     for (const [id, { chargeback, paymentId }] of chargebacksOf(after)) {
       const slug = chargeback.status === 'APPROVED' ? 'chargeback_approved' : 'chargeback_reversed';
-      if (known.get(id)?.chargeback.status === chargeback.status) continue;
-      told.push(event(slug, { orderId: after.id, paymentId, chargeback: formatChargeback(after, chargeback) }));
+      if (previous.get(id)?.chargeback.status === chargeback.status) continue;
+      events.push(event(slug, { orderId: after.id, paymentId, chargeback: formatChargeback(after, chargeback) }));
     }
-    return told;
+    return events;
   },
 };

@@ -46,11 +46,11 @@ export const bulkUpdatePaymentStatuses = route({
   access: 'merchant',
   handle: (context) => {
     const { body, tenant } = context;
-    const given: Input = isObject(body) ? body : {};
-    const status = readStatus(given);
+    const input: Input = isObject(body) ? body : {};
+    const status = readStatus(input);
     const read = new FieldReader();
-    if (!given['paymentAndOrderIds']) read.missing('paymentAndOrderIds');
-    const pairs = (read.list(given['paymentAndOrderIds'], 'paymentAndOrderIds', { min: 1, max: 100 }) ?? []).map(
+    if (!input['paymentAndOrderIds']) read.missing('paymentAndOrderIds');
+    const pairs = (read.list(input['paymentAndOrderIds'], 'paymentAndOrderIds', { min: 1, max: 100 }) ?? []).map(
       (item, index) => {
         const field = `paymentAndOrderIds[${index}]`;
         const pair = read.required(item, field);
@@ -63,7 +63,7 @@ export const bulkUpdatePaymentStatuses = route({
       pairs.map(({ orderId, paymentId }) => ({ id: paymentId, orderId })),
       ({ id, orderId }) => {
         const { order, payment } = update(context, requireOrder(tenant, orderId), id, status);
-        return given['returnFullEntity'] === true ? formatPayment(order, payment) : undefined;
+        return input['returnFullEntity'] === true ? formatPayment(order, payment) : undefined;
       },
     );
   },

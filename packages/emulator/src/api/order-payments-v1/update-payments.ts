@@ -19,9 +19,9 @@ const changeable = [
 ];
 
 function readChange(read: FieldReader, item: unknown, at: string): PaymentChange {
-  const given = read.required(item, at);
-  const payment = read.required(given['payment'], `${at}.payment`);
-  const mask = maskPaths(given['fieldMask']);
+  const input = read.required(item, at);
+  const payment = read.required(input['payment'], `${at}.payment`);
+  const mask = maskPaths(input['fieldMask']);
   for (const path of mask ?? []) {
     if (changeable.includes(path)) continue;
     read.addViolation(`${at}.fieldMask`, `${path} is not a field that can be changed`, 'FIELD_NOT_ALLOWED');
@@ -40,7 +40,7 @@ function readChange(read: FieldReader, item: unknown, at: string): PaymentChange
     ? read.boolean(payment['refundDisabled'], `${at}.payment.refundDisabled`)
     : undefined;
   const chargeCorrelationId = text(payment, 'chargeCorrelationId', 'chargeCorrelationId');
-  const statusUpdatedDate = readStatusDate(read, given['statusUpdatedDate'], `${at}.statusUpdatedDate`);
+  const statusUpdatedDate = readStatusDate(read, input['statusUpdatedDate'], `${at}.statusUpdatedDate`);
   return {
     paymentId: read.string(payment['id'] ?? '', `${at}.payment.id`, { min: 1, max: 100 }) ?? '',
     ...(status && { status }),

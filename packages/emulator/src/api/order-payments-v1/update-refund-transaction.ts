@@ -13,12 +13,12 @@ const statuses = ['PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'STARTED'] as c
 const changeable = ['refundStatus', 'refundStatusInfo', 'gatewayRefundId', 'providerRefundId'];
 
 /** Reads the payment provider's details of a refund. */
-function readRefundDetails(read: FieldReader, given: Input, isNamed: (name: string) => boolean): RefundDetails {
+function readRefundDetails(read: FieldReader, input: Input, isNamed: (name: string) => boolean): RefundDetails {
   const id = (name: string) =>
-    isNamed(name) ? read.string(given[name], `transaction.${name}`, { min: 1, max: 100 }) : undefined;
+    isNamed(name) ? read.string(input[name], `transaction.${name}`, { min: 1, max: 100 }) : undefined;
   const [gatewayRefundId, providerRefundId] = [id('gatewayRefundId'), id('providerRefundId')];
   const at = 'transaction.refundStatusInfo';
-  const info = isNamed('refundStatusInfo') ? read.object(given['refundStatusInfo'], at) : undefined;
+  const info = isNamed('refundStatusInfo') ? read.object(input['refundStatusInfo'], at) : undefined;
   const code = read.string(info?.['paymentGatewayReasonCode'], `${at}.paymentGatewayReasonCode`, { min: 1, max: 10 });
   const description = read.string(info?.['description'], `${at}.description`, { min: 1, max: 1000 });
   return {
@@ -42,12 +42,12 @@ export const updateRefundTransaction = route({
   access: 'merchant',
   handle: ({ body, params, tenant }) => {
     const order = requireTransactions(tenant, params.orderId);
-    const given: Input = isObject(body) ? body : {};
+    const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const refundId = read.string(given['refundId'] ?? '', 'refundId', { min: 1, max: 100 });
-    const transaction = read.required(given['transaction'], 'transaction');
+    const refundId = read.string(input['refundId'] ?? '', 'refundId', { min: 1, max: 100 });
+    const transaction = read.required(input['transaction'], 'transaction');
     const paymentId = read.string(transaction['paymentId'] ?? '', 'transaction.paymentId', { min: 1, max: 100 });
-    const mask = maskPaths(given['fieldMask']);
+    const mask = maskPaths(input['fieldMask']);
     for (const path of mask ?? []) {
       if (changeable.includes(path.split('.')[0] ?? path)) continue;
       read.addViolation('fieldMask', `${path} is not a field that can be changed`, 'FIELD_NOT_ALLOWED');
@@ -57,7 +57,7 @@ export const updateRefundTransaction = route({
       ? read.oneOf(transaction['refundStatus'], 'transaction.refundStatus', statuses)
       : undefined;
     const details = readRefundDetails(read, transaction, isNamed);
-    const statusUpdatedDate = readStatusDate(read, given['statusUpdatedDate'], 'statusUpdatedDate');
+    const statusUpdatedDate = readStatusDate(read, input['statusUpdatedDate'], 'statusUpdatedDate');
     read.check();
     const saved = update(tenant, order, { refundId, paymentId, status, details, statusUpdatedDate });
     return { orderTransactions: formatTransactions(saved) };

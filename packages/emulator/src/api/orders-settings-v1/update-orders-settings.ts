@@ -23,9 +23,9 @@ export const updateOrdersSettings = route({
   handle: ({ body, tenant }) => {
     const read = new FieldReader();
     const input: Input = isObject(body) ? body : {};
-    const given = read.required(input['ordersSettings'], 'ordersSettings');
-    const changes = maskedFields(read, { input: given, before: {}, mask: input['fieldMask'], fields });
-    const cleared = Object.keys(changes).filter((name) => changes !== given && changes[name] === null);
+    const values = read.required(input['ordersSettings'], 'ordersSettings');
+    const changes = maskedFields(read, { input: values, before: {}, mask: input['fieldMask'], fields });
+    const cleared = Object.keys(changes).filter((name) => changes !== values && changes[name] === null);
     const trigger = read.oneOf(changes['inventoryUpdateTrigger'], 'ordersSettings.inventoryUpdateTrigger', [
       'ON_ORDER_PLACED',
       'ON_ORDER_PAID',

@@ -12,9 +12,9 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import { formatOrder } from './format-order.js';
 
 /** Reads a comment of the merchant, or a custom activity. */
-export function readActivity(read: FieldReader, given: Input, at: string): NewActivity {
-  const comment = read.object(given['merchantComment'], `${at}.merchantComment`);
-  const custom = read.object(given['customActivity'], `${at}.customActivity`);
+export function readActivity(read: FieldReader, input: Input, at: string): NewActivity {
+  const comment = read.object(input['merchantComment'], `${at}.merchantComment`);
+  const custom = read.object(input['customActivity'], `${at}.customActivity`);
   if (!comment === !custom) {
     read.addViolation(at, 'must have either merchantComment or customActivity', 'REQUIRED_ONE_OF_FIELD');
   }
@@ -28,8 +28,8 @@ export function readActivity(read: FieldReader, given: Input, at: string): NewAc
 
 function activityIn({ body }: RouteContext): NewActivity {
   const read = new FieldReader();
-  const given = read.required(isObject(body) ? body['activity'] : undefined, 'activity');
-  const activity = readActivity(read, given, 'activity');
+  const input = read.required(isObject(body) ? body['activity'] : undefined, 'activity');
+  const activity = readActivity(read, input, 'activity');
   read.check();
   return activity;
 }

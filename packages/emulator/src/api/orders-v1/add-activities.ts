@@ -9,15 +9,15 @@ import { formatOrder } from './format-order.js';
 
 /** Reads an activity with its content. Comments and custom activities need no type. */
 function readOrderActivity(read: FieldReader, item: unknown, at: string): NewActivity {
-  const given = read.required(item, at);
-  const word = given['activityType'] ?? given['type'];
+  const input = read.required(item, at);
+  const word = input['activityType'] ?? input['type'];
   if (word === undefined || word === 'CUSTOM_ACTIVITY' || word === 'MERCHANT_COMMENT')
-    return readActivity(read, given, at);
+    return readActivity(read, input, at);
   const type = read.oneOf(word, `${at}.activityType`, activityTypes) ?? '';
   const name = activityContents[type];
-  const content = name === undefined ? undefined : read.object(given[name], `${at}.${name}`);
+  const content = name === undefined ? undefined : read.object(input[name], `${at}.${name}`);
   for (const other of Object.values(activityContents)) {
-    if (other !== name && given[other] !== undefined && given[other] !== null) {
+    if (other !== name && input[other] !== undefined && input[other] !== null) {
       read.addViolation(`${at}.${other}`, `is not the content of ${type}`, 'ONE_OF_ALIGNMENT');
     }
   }
@@ -36,16 +36,16 @@ export const addActivities = route({
   access: 'merchant',
   handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.orderId);
-    const given: Input = isObject(body) ? body : {};
+    const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const older = read.list(given['activities'], 'activities', { max: 300 }) ?? [];
-    const said = read.list(given['orderActivities'], 'orderActivities', { max: 300 }) ?? [];
-    if (older.length + said.length === 0) read.missing('orderActivities');
+    const older = read.list(input['activities'], 'activities', { max: 300 }) ?? [];
+    const activities = read.list(input['orderActivities'], 'orderActivities', { max: 300 }) ?? [];
+    if (older.length + activities.length === 0) read.missing('orderActivities');
     const wanted = [
       ...older.map((item, index) =>
         readActivity(read, read.required(item, `activities[${index}]`), `activities[${index}]`),
       ),
-      ...said.map((item, index) => readOrderActivity(read, item, `orderActivities[${index}]`)),
+      ...activities.map((item, index) => readOrderActivity(read, item, `orderActivities[${index}]`)),
     ];
     read.check();
     const added = add(tenant, order, wanted);

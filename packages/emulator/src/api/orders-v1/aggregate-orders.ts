@@ -82,30 +82,32 @@ export const aggregateOrders = route({
   paths: ['/ecom/v1/orders/aggregate', '/v1/orders/aggregate', '/ecom/v1/ep-orders/aggregate'],
   access: 'visitor',
   handle: ({ body, caller, tenant }) => {
-    const given = isObject(body) ? body : {};
+    const input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const aggregation = read.required(given['aggregation'], 'aggregation');
+    const aggregation = read.required(input['aggregation'], 'aggregation');
     const separator =
-      read.string(given['hierarchySeparatorOverride'], 'hierarchySeparatorOverride', { min: 1, max: 100 }) ?? '|';
+      read.string(input['hierarchySeparatorOverride'], 'hierarchySeparatorOverride', { min: 1, max: 100 }) ?? '|';
     const wanted = Object.entries(aggregation).map(([name, value]) => {
       const at = `aggregation.${name}`;
-      const asked = read.required(value, at);
-      const [operator, ...others] = Object.keys(asked);
-      const known = operators.find((one) => one === operator);
-      if (!known || others.length > 0) {
+      const aggregation = read.required(value, at);
+      const [operator, ...others] = Object.keys(aggregation);
+      const knownOperator = operators.find((one) => one === operator);
+      if (!knownOperator || others.length > 0) {
         read.addViolation(at, `must have one of ${operators.join(', ')}`, 'INVALID_ENUM_VALUE');
         return [name, () => null] as const;
       }
-      const path = `${at}.${known}`;
+      const path = `${at}.${knownOperator}`;
       const reckon =
-        known === '$count' ? count(read, asked[known], path, separator) : fold(read, known, asked[known], path);
+        knownOperator === '$count'
+          ? count(read, aggregation[knownOperator], path, separator)
+          : fold(read, knownOperator, aggregation[knownOperator], path);
       return [name, reckon] as const;
     });
     read.check();
     try {
       const shows = ({ owner }: StoredOrder) => mayRead(caller, owner);
       const source = { entity: 'order', fields: orderFields, documents: orders(tenant).values(), shows };
-      const found = findDocuments(source, given['filter']);
+      const found = findDocuments(source, input['filter']);
       return { aggregates: Object.fromEntries(wanted.map(([name, reckon]) => [name, reckon(found)])) };
     } catch (error) {
       throw named(error);

@@ -13,11 +13,11 @@ export const cancelOrder = route({
   access: 'merchant',
   handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);
-    const given = isObject(body) ? body : {};
+    const input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const sends = read.boolean(given['sendOrderCanceledEmail'], 'sendOrderCanceledEmail') ?? false;
-    const message = read.string(given['customMessage'], 'customMessage', { max: 1000 });
-    const restocks = read.boolean(given['restockAllItems'], 'restockAllItems') ?? false;
+    const sends = read.boolean(input['sendOrderCanceledEmail'], 'sendOrderCanceledEmail') ?? false;
+    const message = read.string(input['customMessage'], 'customMessage', { max: 1000 });
+    const restocks = read.boolean(input['restockAllItems'], 'restockAllItems') ?? false;
     read.check();
     return { order: formatOrder(cancel(tenant, order, { restocks, ...(sends && { mail: { message } }) }), origin) };
   },

@@ -21,13 +21,13 @@ it(
         initialOrder,
         pay,
         fc.array(step, { minLength: 3, maxLength: 12 }),
-        async (how, first, steps) => {
+        async (options, first, steps) => {
           await world.emulator.restore(start);
-          const { again, id } = await world.placeOrder(how);
+          const { again, id } = await world.placeOrder(options);
           let before = await world.readState(id);
           const cardAtFirst = 500_000;
           expectInvariants(before, before, cardAtFirst);
-          for (const one of [...(how.kind === 'written' ? [first] : []), ...steps]) {
+          for (const one of [...(options.kind === 'written' ? [first] : []), ...steps]) {
             const known = world.emulator.events().length;
             const status = await applyStep(world, one, before);
             const after: OrderState = await world.readState(id);

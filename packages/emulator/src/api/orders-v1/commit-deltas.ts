@@ -43,9 +43,9 @@ function changeLines(
     } else if (delta['lineItemRemoved'] === true) {
       lines = lines.filter((line) => line.id !== id);
     } else {
-      const given = read.object(delta['lineItem'], `${field}.lineItem`) ?? {};
-      const kept = Object.fromEntries(Object.entries(former ?? {}).filter(([name]) => !sums.includes(name)));
-      const line = readLine(read, { ...kept, ...given, ...(id && { id }) }, `${field}.lineItem`, order.currency);
+      const input = read.object(delta['lineItem'], `${field}.lineItem`) ?? {};
+      const unchanged = Object.fromEntries(Object.entries(former ?? {}).filter(([name]) => !sums.includes(name)));
+      const line = readLine(read, { ...unchanged, ...input, ...(id && { id }) }, `${field}.lineItem`, order.currency);
       if (line.quantity < least) {
         const description = `must be greater than or equal to ${least}, which were fulfilled or refunded`;
         read.addViolation(`${field}.lineItem.quantity`, description, 'MIN', { data: { threshold: least } });
@@ -92,17 +92,17 @@ export const commitDeltas = route({
   access: 'merchant',
   handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.id);
-    const given: Input = isObject(body) ? body : {};
+    const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const changes = read.object(given['changes'], 'changes') ?? {};
+    const changes = read.object(input['changes'], 'changes') ?? {};
     if (Object.values(changes).every((value) => value === undefined || value === null)) {
       throw new ApplicationError(428, 'EMPTY_DELTAS_TO_COMMIT', 'The draft has no changes to commit.', {
         orderId: order.id,
       });
     }
-    const draftOrderId = read.string(given['draftOrderId'], 'draftOrderId', { max: 100 });
-    const reason = read.string(given['reason'], 'reason', { max: 1000 });
-    const settings = read.object(given['commitSettings'], 'commitSettings') ?? {};
+    const draftOrderId = read.string(input['draftOrderId'], 'draftOrderId', { max: 100 });
+    const reason = read.string(input['reason'], 'reason', { max: 1000 });
+    const settings = read.object(input['commitSettings'], 'commitSettings') ?? {};
     const pricing = pricingOf(order);
     const before = order.lines.map((line) => formatOrderLine(line, pricing) as LineFields);
     const after = changeLines(read, order, before, changes['lineItems']);
@@ -124,8 +124,8 @@ export const commitDeltas = route({
         ? former
         : readLineContent(line, pricing, former?.item);
     });
-    const { delivery: known, ...rest } = order;
-    const delivery = readDelivery(fields['shippingInfo'], known?.details);
+    const { delivery: previousDelivery, ...rest } = order;
+    const delivery = readDelivery(fields['shippingInfo'], previousDelivery?.details);
     const content = { ...rest, ...(delivery && { delivery }), lines, sums, total };
     const { priceSummary } = formatContent(content);
     const saved = commitChanges(tenant, order, {

@@ -22,15 +22,15 @@ const givenOrder = (read: FieldReader, body: unknown): Input => {
 };
 
 /** Returns the owner of the order: the buyer of the request, or the caller. */
-const ownerIn = (given: Input, fallback: Owner): Owner => {
-  const buyer = isObject(given['buyerInfo']) ? given['buyerInfo'] : {};
+const ownerIn = (input: Input, fallback: Owner): Owner => {
+  const buyer = isObject(input['buyerInfo']) ? input['buyerInfo'] : {};
   if (typeof buyer['memberId'] === 'string') return { memberId: buyer['memberId'] };
   return typeof buyer['visitorId'] === 'string' ? { visitorId: buyer['visitorId'] } : fallback;
 };
 
 /** Reads and checks the date of the purchase. @throws {ApplicationError} 428 `PURCHASED_DATE_CANNOT_BE_IN_FUTURE` */
-function readPurchasedDate(read: FieldReader, given: Input, tenant: Tenant): void {
-  const text = read.string(given['purchasedDate'], 'order.purchasedDate', { max: 50 });
+function readPurchasedDate(read: FieldReader, input: Input, tenant: Tenant): void {
+  const text = read.string(input['purchasedDate'], 'order.purchasedDate', { max: 50 });
   if (text !== undefined && Number.isNaN(Date.parse(text))) {
     read.addViolation('order.purchasedDate', 'must be a date', 'FORMAT');
   }
@@ -45,12 +45,12 @@ export const createOrderRoute = route({
   access: 'merchant',
   handle: ({ body, caller, origin, plugins, tenant }) => {
     const read = new FieldReader();
-    const given = givenOrder(read, body);
-    readPurchasedDate(read, given, tenant);
-    const owner = ownerIn(given, ownerOf(caller));
-    const order = readOrder(read, given, { currencyOfStore: storeCurrency(tenant), owner });
-    const status = read.oneOf(given['status'], 'order.status', statuses) ?? 'APPROVED';
-    const paid = read.oneOf(given['paymentStatus'], 'order.paymentStatus', paymentStatuses);
+    const input = givenOrder(read, body);
+    readPurchasedDate(read, input, tenant);
+    const owner = ownerIn(input, ownerOf(caller));
+    const order = readOrder(read, input, { currencyOfStore: storeCurrency(tenant), owner });
+    const status = read.oneOf(input['status'], 'order.status', statuses) ?? 'APPROVED';
+    const paid = read.oneOf(input['paymentStatus'], 'order.paymentStatus', paymentStatuses);
     read.check();
     const saved = createOrder(tenant, { ...order, id: plugins.newId(), status, isPaid: paid === 'PAID' });
     return { order: formatOrder(saved, origin) };
@@ -65,15 +65,15 @@ export const importOrderRoute = route({
   access: 'merchant',
   handle: ({ body, caller, origin, tenant }) => {
     const read = new FieldReader();
-    const given = givenOrder(read, body);
-    readPurchasedDate(read, given, tenant);
-    const owner = ownerIn(given, ownerOf(caller));
-    const order = readOrder(read, given, { currencyOfStore: storeCurrency(tenant), owner });
-    const id = read.string(given['id'], 'order.id', { min: 1, max: 100 }) ?? newId();
-    const number = read.string(given['number'], 'order.number', { min: 1, max: 15 });
-    for (const name of ['status', 'paymentStatus']) if (!given[name]) read.missing(`order.${name}`);
-    const status = read.oneOf(given['status'], 'order.status', statuses) ?? 'APPROVED';
-    const paid = read.oneOf(given['paymentStatus'], 'order.paymentStatus', paymentStatuses);
+    const input = givenOrder(read, body);
+    readPurchasedDate(read, input, tenant);
+    const owner = ownerIn(input, ownerOf(caller));
+    const order = readOrder(read, input, { currencyOfStore: storeCurrency(tenant), owner });
+    const id = read.string(input['id'], 'order.id', { min: 1, max: 100 }) ?? newId();
+    const number = read.string(input['number'], 'order.number', { min: 1, max: 15 });
+    for (const name of ['status', 'paymentStatus']) if (!input[name]) read.missing(`order.${name}`);
+    const status = read.oneOf(input['status'], 'order.status', statuses) ?? 'APPROVED';
+    const paid = read.oneOf(input['paymentStatus'], 'order.paymentStatus', paymentStatuses);
     read.check();
     const saved = importOrder(tenant, { ...order, id, status, isPaid: paid === 'PAID' }, number);
     return { order: formatOrder(saved, origin) };

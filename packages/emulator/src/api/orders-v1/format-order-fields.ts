@@ -102,8 +102,8 @@ const formatted = new WeakMap<OrderContent, Input>();
 
 /** Formats the fields of an order that depend only on the order itself, such as its addresses, prices and discounts. */
 export function formatOrderFields(order: OrderContent): Input {
-  const known = formatted.get(order);
-  if (known) return known;
+  const cached = formatted.get(order);
+  if (cached) return cached;
   const fields = mergePatch(formatContent(order), order.written);
   formatted.set(order, fields);
   return fields;

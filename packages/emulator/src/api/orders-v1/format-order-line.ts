@@ -92,8 +92,8 @@ const formatted = new WeakMap<OrderLine, Input>();
 
 /** Formats a line item of an order. URLs of the emulator's own images have no origin. */
 export function formatOrderLine(line: OrderLine, pricing: Pricing): Input {
-  const known = formatted.get(line);
-  if (known) return known;
+  const cached = formatted.get(line);
+  if (cached) return cached;
   const fields = mergePatch(formatLineContent(line, pricing), line.written);
   formatted.set(line, fields);
   return fields;

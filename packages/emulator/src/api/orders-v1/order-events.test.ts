@@ -91,10 +91,13 @@ it('events of payments and refunds have their ids, and a second event reports ex
   await merchant.send('POST', `/ecom/v1/payments/orders/${id}/update-payments`, { payments });
   expect(eventsOf('order_transactions_details_updated')).toMatchObject([{ paymentIds: [pending], refundIds: [] }]);
   const refund = { orderId: id, paymentRefunds: [{ paymentId: paid }] };
-  const made = await merchant.send<{ refund: { id: string } }>(
+  const created = await merchant.send<{ refund: { id: string } }>(
     'POST',
     '/ecom/v1/order-billing/refund-payments',
     refund,
   );
-  expect(eventsOf('order_transactions_updated').at(-1)).toMatchObject({ paymentIds: [], refundIds: [made.refund.id] });
+  expect(eventsOf('order_transactions_updated').at(-1)).toMatchObject({
+    paymentIds: [],
+    refundIds: [created.refund.id],
+  });
 });

@@ -50,8 +50,8 @@ const readFees = (fees: unknown): OrderFee[] =>
     source: typeof fee['source'] === 'string' ? fee['source'] : '',
   }));
 
-function readTags(given: unknown): Tags {
-  const tags = isObject(given) ? given : {};
+function readTags(value: unknown): Tags {
+  const tags = isObject(value) ? value : {};
   const ids = (list: unknown) => stringsIn(isObject(list) ? list['tagIds'] : undefined);
   return { tags: ids(tags['tags']), privateTags: ids(tags['privateTags']) };
 }
@@ -82,9 +82,9 @@ export function readContent(
   return withFields(read, fields);
 }
 
-function readReference(given: unknown): CatalogReference | undefined {
-  if (!isObject(given)) return undefined;
-  const { appId, catalogItemId, options } = given;
+function readReference(value: unknown): CatalogReference | undefined {
+  if (!isObject(value)) return undefined;
+  const { appId, catalogItemId, options } = value;
   if (typeof appId !== 'string' || typeof catalogItemId !== 'string') return undefined;
   return { appId, catalogItemId, ...(isObject(options) && { options }) };
 }

@@ -53,18 +53,18 @@ const values = {
 
 const flags = { archived: 'value', seenByAHuman: 'value' } as const;
 
-function readChanges(read: FieldReader, given: Input, field: string): Input {
+function readChanges(read: FieldReader, input: Input, field: string): Input {
   const changes: Record<string, unknown> = {};
   for (const name of Object.keys(objects)) {
-    if (given[name] === null || read.object(given[name], `${field}.${name}`)) changes[name] = given[name];
+    if (input[name] === null || read.object(input[name], `${field}.${name}`)) changes[name] = input[name];
   }
   for (const name of Object.keys(flags)) {
-    const flag = given[name] === null ? false : read.boolean(given[name], `${field}.${name}`);
+    const flag = input[name] === null ? false : read.boolean(input[name], `${field}.${name}`);
     if (flag !== undefined) changes[name] = flag;
   }
-  for (const name of Object.keys(values)) if (given[name] !== undefined) changes[name] = given[name];
-  read.string(given['buyerNote'], `${field}.buyerNote`, { max: 1000 });
-  const buyer = isObject(given['buyerInfo']) ? given['buyerInfo'] : undefined;
+  for (const name of Object.keys(values)) if (input[name] !== undefined) changes[name] = input[name];
+  read.string(input['buyerNote'], `${field}.buyerNote`, { max: 1000 });
+  const buyer = isObject(input['buyerInfo']) ? input['buyerInfo'] : undefined;
   const email = read.string(buyer?.['email'], `${field}.buyerInfo.email`, { min: 3, max: 320 });
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) {
     read.addViolation(`${field}.buyerInfo.email`, 'must be an email address', 'FORMAT');
@@ -88,15 +88,15 @@ function overlay(before: unknown, change: unknown): unknown {
  *
  * @throws {ValidationError} for invalid fields, and for a mask that names an unknown one
  */
-export function readOrderChanges(order: StoredOrder, given: Input, mask: unknown): OrderChanges {
+export function readOrderChanges(order: StoredOrder, input: Input, mask: unknown): OrderChanges {
   const read = new FieldReader();
   const fields = { ...objects, ...values, ...flags };
   const before = formatOrderFields(order);
-  const changes = readChanges(read, maskedFields(read, { input: given, before, mask, fields }), 'order');
+  const changes = readChanges(read, maskedFields(read, { input, before, mask, fields }), 'order');
   read.check();
   const replaces = maskPaths(mask) !== undefined;
-  const kept = Object.entries(before).filter(([name]) => !replaces || !(name in changes));
-  const after = overlay(Object.fromEntries(kept), changes) as Input;
+  const unchanged = Object.entries(before).filter(([name]) => !replaces || !(name in changes));
+  const after = overlay(Object.fromEntries(unchanged), changes) as Input;
   const buyer = after['buyerInfo'];
   const email = isObject(buyer) && typeof buyer['email'] === 'string' ? buyer['email'] : undefined;
   const delivery = readDelivery(after['shippingInfo'], order.delivery?.details);

@@ -22,23 +22,23 @@ const amounts = ['subtotal', 'shipping', 'tax', 'discount', 'totalAdditionalFees
 
 /** Reads the fields of a line item that a merchant writes. */
 export function readLine(read: FieldReader, item: unknown, field: string, currency: string): LineFields {
-  const given = read.required(item, field);
-  const name = read.required(given['productName'], `${field}.productName`);
+  const input = read.required(item, field);
+  const name = read.required(input['productName'], `${field}.productName`);
   read.string(name['original'] ?? '', `${field}.productName.original`, { min: 1, max: 200 });
-  if (!read.object(given['itemType'], `${field}.itemType`)) read.missing(`${field}.itemType`);
-  if (given['quantity'] === undefined) read.missing(`${field}.quantity`);
-  const quantity = read.number(given['quantity'], `${field}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? 1;
-  const price = read.required(given['price'], `${field}.price`)['amount'];
+  if (!read.object(input['itemType'], `${field}.itemType`)) read.missing(`${field}.itemType`);
+  if (input['quantity'] === undefined) read.missing(`${field}.quantity`);
+  const quantity = read.number(input['quantity'], `${field}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? 1;
+  const price = read.required(input['price'], `${field}.price`)['amount'];
   const isPrice = isAmount(price, currency);
   if (!isPrice) read.addViolation(`${field}.price.amount`, 'must be an amount, such as "12.50"', 'FORMAT');
   const unit = isPrice ? price : '0';
-  const whole = toFormattedPrice(times(unit, quantity), currency);
+  const lineTotal = toFormattedPrice(times(unit, quantity), currency);
   return {
     totalDiscount: toFormattedPrice('0', currency),
-    ...{ lineItemPrice: whole, totalPriceBeforeTax: whole, totalPriceAfterTax: whole },
+    ...{ lineItemPrice: lineTotal, totalPriceBeforeTax: lineTotal, totalPriceAfterTax: lineTotal },
     descriptionLines: [],
-    ...given,
-    id: typeof given['id'] === 'string' && given['id'] !== '' ? given['id'] : newId(),
+    ...input,
+    id: typeof input['id'] === 'string' && input['id'] !== '' ? input['id'] : newId(),
     quantity,
     price: toFormattedPrice(unit, currency),
   };
@@ -70,13 +70,13 @@ const stockOf = (lines: readonly LineFields[]): HeldStock[] =>
  */
 export function pricesOf(
   read: FieldReader,
-  given: Input,
+  input: Input,
   lines: readonly LineFields[],
   currency: string,
 ): Pick<OrderContent, 'sums' | 'total'> {
   const lineTotal = sum(lines.map(({ price, quantity }) => times(amountIn(price) ?? '0', quantity)));
   const part = (name: (typeof amounts)[number]): string => {
-    const price = read.object(given[name], `order.priceSummary.${name}`);
+    const price = read.object(input[name], `order.priceSummary.${name}`);
     if (!price) return name === 'subtotal' ? lineTotal : '0';
     if (isAmount(price['amount'], currency)) return price['amount'];
     read.addViolation(`order.priceSummary.${name}.amount`, 'must be an amount, such as "12.50"', 'FORMAT');
@@ -88,8 +88,8 @@ export function pricesOf(
   >;
   const { discount, shipping, subtotal, tax, totalAdditionalFees } = parts;
   const total = round(minus(sum([subtotal, shipping, tax, totalAdditionalFees]), discount), currency);
-  const said = read.object(given['total'], 'order.priceSummary.total')?.['amount'];
-  if (said !== undefined && (!isAmount(said, currency) || minus(said, total) !== '0')) {
+  const requestedTotal = read.object(input['total'], 'order.priceSummary.total')?.['amount'];
+  if (requestedTotal !== undefined && (!isAmount(requestedTotal, currency) || minus(requestedTotal, total) !== '0')) {
     read.addViolation('order.priceSummary.total.amount', `must be ${total}, the sum of its parts`, 'OTHER');
   }
   return { sums: { subtotal, shipping, tax, discount, additionalFees: totalAdditionalFees }, total };
@@ -98,24 +98,24 @@ export function pricesOf(
 /** Reads an order that a merchant writes, with custom line items and prices. */
 export function readOrder(
   read: FieldReader,
-  given: Input,
+  input: Input,
   { currencyOfStore, owner }: { readonly currencyOfStore: string; readonly owner: Owner },
 ): OrderContent & Pick<StoredOrder, 'stock'> {
-  const currency = read.string(given['currency'], 'order.currency', { min: 3, max: 3 }) ?? currencyOfStore;
+  const currency = read.string(input['currency'], 'order.currency', { min: 3, max: 3 }) ?? currencyOfStore;
   if (!/^[A-Z]{3}$/.test(currency)) read.addViolation('order.currency', 'must be a currency, such as "USD"', 'FORMAT');
-  if (!given['lineItems']) read.missing('order.lineItems');
-  const lines = (read.list(given['lineItems'], 'order.lineItems', { min: 1, max: 300 }) ?? []).map((item, index) =>
+  if (!input['lineItems']) read.missing('order.lineItems');
+  const lines = (read.list(input['lineItems'], 'order.lineItems', { min: 1, max: 300 }) ?? []).map((item, index) =>
     readLine(read, item, `order.lineItems[${index}]`, currency),
   );
-  const channel = read.required(given['channelInfo'], 'order.channelInfo');
+  const channel = read.required(input['channelInfo'], 'order.channelInfo');
   read.string(channel['type'] ?? '', 'order.channelInfo.type', { min: 1, max: 50 });
-  const summary = read.required(given['priceSummary'], 'order.priceSummary');
+  const summary = read.required(input['priceSummary'], 'order.priceSummary');
   const { sums, total } = pricesOf(read, summary, lines, currency);
-  const email = read.string(read.object(given['buyerInfo'], 'order.buyerInfo')?.['email'], 'order.buyerInfo.email', {
+  const email = read.string(read.object(input['buyerInfo'], 'order.buyerInfo')?.['email'], 'order.buyerInfo.email', {
     max: 320,
   });
   const rest = Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => !own.includes(name) && value !== null),
+    Object.entries(input).filter(([name, value]) => !own.includes(name) && value !== null),
   );
   const pricing = { currency, taxIncluded: false };
   const content = {

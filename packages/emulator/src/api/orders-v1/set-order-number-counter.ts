@@ -14,11 +14,11 @@ export const setOrderNumberCounter = route({
   ],
   access: 'merchant',
   handle: ({ body, tenant }) => {
-    const given = isObject(body) ? body : {};
+    const input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const counter = read.string(given['counter'] ?? '', 'counter', { min: 1, max: 15 });
+    const counter = read.string(input['counter'] ?? '', 'counter', { min: 1, max: 15 });
     if (counter && !/^\d+$/.test(counter)) read.addViolation('counter', 'must be a whole number', 'FORMAT');
-    const allowsLower = read.boolean(given['allowLowerCounter'], 'allowLowerCounter') ?? false;
+    const allowsLower = read.boolean(input['allowLowerCounter'], 'allowLowerCounter') ?? false;
     read.check();
     const oldCounter = setCounter(tenant, counter ?? '', allowsLower);
     return { oldCounter: String(oldCounter), newCounter: String(counter) };

@@ -36,8 +36,8 @@ export const updateOrderLineItem = route({
     const before = formatOrderLine(line, pricing);
     const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const given = read.required(input['lineItem'], 'lineItem');
-    const changes = maskedFields(read, { input: given, before, mask: input['fieldMask'], fields });
+    const values = read.required(input['lineItem'], 'lineItem');
+    const changes = maskedFields(read, { input: values, before, mask: input['fieldMask'], fields });
     if (changes['productName'] === null) read.missing('lineItem.productName');
     read.check();
     const after: Record<string, unknown> = { ...before };

@@ -20,9 +20,9 @@ export const updateOrderStatus = route({
   handle: ({ body, origin, params, tenant }) => {
     const order = requireOrder(tenant, params.orderId);
     const read = new FieldReader();
-    const given = isObject(body) ? body['status'] : undefined;
-    if (!given) read.missing('status');
-    const status = read.oneOf(given, 'status', statuses) ?? 'INITIALIZED';
+    const value = isObject(body) ? body['status'] : undefined;
+    if (!value) read.missing('status');
+    const status = read.oneOf(value, 'status', statuses) ?? 'INITIALIZED';
     read.check();
     return { order: formatOrder(updateStatus(tenant, order, status), origin) };
   },

@@ -13,11 +13,11 @@ export const bulkUpdateOrderTags = route({
   paths: ['/ecom/v1/bulk/orders/update-tags', '/v1/bulk/orders/update-tags'],
   access: 'merchant',
   handle: ({ body, tenant }) => {
-    const given = isObject(body) ? body : {};
+    const input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const orderIds = read.ids(given['orderIds'], 'orderIds', { min: 1, max: 100 });
+    const orderIds = read.ids(input['orderIds'], 'orderIds', { min: 1, max: 100 });
     const readTags = (name: string): Tags => {
-      const tags = read.object(given[name], name);
+      const tags = read.object(input[name], name);
       const ids = (list: string) => {
         const field = `${name}.${list}`;
         const inner = read.object(tags?.[list], field);

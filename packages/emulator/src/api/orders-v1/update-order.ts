@@ -9,9 +9,9 @@ import { requireOrder } from '../../shop/orders/require-order.js';
 import { readOrderChanges } from './read-order-changes.js';
 import { formatOrder } from './format-order.js';
 
-function change(tenant: Tenant, order: StoredOrder, given: Input, mask: unknown): StoredOrder {
+function change(tenant: Tenant, order: StoredOrder, input: Input, mask: unknown): StoredOrder {
   checkChangeable(order);
-  return changeOrder(tenant, order, readOrderChanges(order, given, mask));
+  return changeOrder(tenant, order, readOrderChanges(order, input, mask));
 }
 
 /**
@@ -26,9 +26,9 @@ export const updateOrder = route({
     const order = requireOrder(tenant, params['order.id']);
     const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
-    const given = read.required(input['order'], 'order');
+    const fields = read.required(input['order'], 'order');
     read.check();
-    return { order: formatOrder(change(tenant, order, given, input['fieldMask']), origin) };
+    return { order: formatOrder(change(tenant, order, fields, input['fieldMask']), origin) };
   },
 });
 
@@ -39,11 +39,11 @@ export const bulkUpdateOrders = route({
   paths: ['/ecom/v1/bulk/orders/update', '/v1/bulk/orders/update'],
   access: 'merchant',
   handle: ({ body, origin, tenant }) => {
-    const given: Input = isObject(body) ? body : {};
+    const input: Input = isObject(body) ? body : {};
     const read = new FieldReader();
-    if (!given['orders']) read.missing('orders');
-    const returns = read.boolean(given['returnEntity'], 'returnEntity') ?? false;
-    const changes = (read.list(given['orders'], 'orders', { min: 1, max: 100 }) ?? []).map((item, index) => {
+    if (!input['orders']) read.missing('orders');
+    const returns = read.boolean(input['returnEntity'], 'returnEntity') ?? false;
+    const changes = (read.list(input['orders'], 'orders', { min: 1, max: 100 }) ?? []).map((item, index) => {
       const { fieldMask, order: value } = read.required(item, `orders[${index}]`);
       const order = read.required(value, `orders[${index}].order`);
       const id = read.string(order['id'] ?? '', `orders[${index}].order.id`, { min: 1, max: 100 }) ?? '';

@@ -239,9 +239,9 @@ it('stays consistent after every write, and no write changes unrelated fields', 
           const then = before.products.find(({ id }) => id === now.id);
           if (!then) continue;
           const mayChange = one.path('x', 'x').includes('/collections') || now.id === product?.id ? one.touches : [];
-          const kept = ({ lastUpdated: _date, ...fields }: MerchantProduct) =>
+          const stored = ({ lastUpdated: _date, ...fields }: MerchantProduct) =>
             Object.fromEntries(Object.entries(fields).filter(([key]) => !mayChange.includes(key)));
-          expect(kept(now)).toEqual(kept(then));
+          expect(stored(now)).toEqual(stored(then));
           if (mayChange.length === 0) expect(now).toEqual(then);
         }
         before = after;

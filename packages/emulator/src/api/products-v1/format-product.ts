@@ -41,8 +41,8 @@ const stockOf = (product: StoredProduct, variants: readonly Variant[]) => {
 };
 
 const costRange = (variants: readonly Variant[]) => {
-  const known = variants.flatMap(({ cost }) => (cost === null ? [] : [cost]));
-  return known.length > 0 && { costRange: range(known) };
+  const costs = variants.flatMap(({ cost }) => (cost === null ? [] : [cost]));
+  return costs.length > 0 && { costRange: range(costs) };
 };
 
 /** Whether each variant has its own SKU, weight, dimensions and cost, so that the product itself has none. */

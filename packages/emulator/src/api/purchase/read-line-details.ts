@@ -92,7 +92,7 @@ export function readDetails(data: Input, currency: string): Partial<LineFacts> {
   const custom = isObject(itemType) ? stringOrEmpty(itemType['custom']) : '';
   const [root, taxGroupId] = [stringOrEmpty(data['rootCatalogItemId']), stringOrEmpty(data['taxGroupId'])];
   const taxedAt = isObject(taxableAddress)
-    ? taxableAddresses.find((known) => known === taxableAddress['addressType'])
+    ? taxableAddresses.find((candidate) => candidate === taxableAddress['addressType'])
     : undefined;
   const modifierGroups = objectsIn(data, 'modifierGroups').flatMap((group): ModifierGroup[] => {
     const [name, modifiers] = [readName(group['name']), readModifiers(group, currency)];
@@ -101,7 +101,7 @@ export function readDetails(data: Input, currency: string): Partial<LineFacts> {
   const display = readDisplayDetails(data);
   return {
     descriptions: objectsIn(data, 'descriptionLines').slice(0, 20).flatMap(readDescription),
-    itemType: (isObject(itemType) && itemTypes.find((known) => known === itemType['preset'])) || 'SERVICE',
+    itemType: (isObject(itemType) && itemTypes.find((candidate) => candidate === itemType['preset'])) || 'SERVICE',
     ...(custom && { customType: custom }),
     ...(image && { image }),
     ...(page && { page: { relativePath: stringOrEmpty(page['relativePath']), url: stringOrEmpty(page['url']) } }),

@@ -104,8 +104,8 @@ export function readCustomLineItems(value: unknown, currency: string, newId: () 
     const { descriptions = [], itemType = 'SERVICE', ...details } = readDetails(item, currency);
     const properties = isObject(physicalProperties) ? physicalProperties : {};
     const weight = typeof properties.weight === 'number' && properties.weight > 0 ? properties.weight : 0;
-    const amount = (given: unknown, name: string) =>
-      isAmount(given, currency)
+    const amount = (value: unknown, name: string) =>
+      isAmount(value, currency)
         ? undefined
         : violation(`${field}.${name}`, 'must be an amount, such as "12.50"', 'FORMAT');
     check([
@@ -143,15 +143,15 @@ export function readCustomLineItems(value: unknown, currency: string, newId: () 
  * @throws {ValidationError}
  */
 function readPayment(
-  { depositAmount, paymentOption: given }: Input,
+  { depositAmount, paymentOption: value }: Input,
   field: string,
   price: string,
   currency: string,
 ): Pick<LineFacts, 'paymentOption' | 'depositAmount'> {
-  const paymentOption = paymentOptions.find((known) => known === given);
+  const paymentOption = paymentOptions.find((candidate) => candidate === value);
   const isDeposit = paymentOption === 'DEPOSIT_ONLINE' && depositAmount !== undefined && depositAmount !== null;
   check([
-    paymentOption || given === undefined || given === null
+    paymentOption || value === undefined || value === null
       ? undefined
       : violation(`${field}.paymentOption`, 'must be a payment option', 'INVALID_ENUM_VALUE'),
     isDeposit && !isDepositOf(depositAmount, price, currency)

@@ -6,9 +6,9 @@ import { readName } from './read-line-details.js';
 const readCount = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** Reads a membership of an app. */
-export function readMembership(given: Input, appId: string): Membership {
-  const { additionalData, credits, id, lineItemIds, name } = given;
-  const expirationDate = stringOrEmpty(given['expirationDate']);
+export function readMembership(input: Input, appId: string): Membership {
+  const { additionalData, credits, id, lineItemIds, name } = input;
+  const expirationDate = stringOrEmpty(input['expirationDate']);
   const [total, remaining] = isObject(credits) ? [readCount(credits['total']), readCount(credits['remaining'])] : [];
   return {
     ...{ id: stringOrEmpty(id), appId, lineItemIds: stringsIn(lineItemIds) },

@@ -22,17 +22,17 @@ beforeEach(async () => {
 const bodyOf = (catalogOverrideFields: object) => ({
   ...{ channelType: 'WEB', lineItems: [{ catalogReference, quantity: 1, catalogOverrideFields }] },
 });
-const made = {
+const created = {
   ...{ productName: { original: 'Table, to measure' }, price: '900.00', depositAmount: '300.00' },
   ...{ paymentOption: { value: 'DEPOSIT_ONLINE' }, physicalProperties: { shippable: false } },
 };
 
 describe('catalog overrides', () => {
   it('set the deposit, price and name of the line item and of the order', async () => {
-    const { checkout } = await merchant.send<Placed>('POST', '/ecom/v1/checkouts', bodyOf(made));
+    const { checkout } = await merchant.send<Placed>('POST', '/ecom/v1/checkouts', bodyOf(created));
     expect([checkout.payNow.total.amount, checkout.payLater.total.amount]).toEqual(['300.00', '600.00']);
     expect(checkout).toMatchObject({
-      lineItems: [{ productName: { original: 'Table, to measure' }, catalogOverrideFields: made }],
+      lineItems: [{ productName: { original: 'Table, to measure' }, catalogOverrideFields: created }],
     });
     const path = `/ecom/v1/checkouts/${checkout.id}/create-order-and-charge`;
     const { orderId } = await merchant.send<Placed>('POST', path, { paymentToken: 'card-approved' });
@@ -46,12 +46,12 @@ describe('catalog overrides', () => {
   it('set the image, description lines, the saved payment method and a fixed quantity', async () => {
     const image = { id: 'oak.jpg', url: 'https://example.com/oak.jpg', altText: 'Oak', width: 60, height: 40 };
     const descriptionLines = [{ name: { original: 'Wood' }, plainText: { original: 'Oak', translated: 'Eiche' } }];
-    const said = { image, descriptionLines, savePaymentMethod: true, fixedQuantity: true };
-    const { checkout } = await merchant.send<Placed>('POST', '/ecom/v1/checkouts', bodyOf({ ...made, ...said }));
+    const expected = { image, descriptionLines, savePaymentMethod: true, fixedQuantity: true };
+    const { checkout } = await merchant.send<Placed>('POST', '/ecom/v1/checkouts', bodyOf({ ...created, ...expected }));
     const shown = { descriptionLines, fixedQuantity: true };
     const media = { id: 'oak.jpg', altText: 'Oak' };
     expect(checkout).toMatchObject({
-      lineItems: [{ ...shown, media, savePaymentMethod: true, catalogOverrideFields: said }],
+      lineItems: [{ ...shown, media, savePaymentMethod: true, catalogOverrideFields: expected }],
     });
     const path = `/ecom/v1/checkouts/${checkout.id}/create-order-and-charge`;
     const paying = { paymentToken: 'card-approved', savePaymentMethod: true };
@@ -67,16 +67,16 @@ describe('catalog overrides', () => {
           cart: { id: string; lineItems: { quantity: number; price: { amount: string } }[] };
         }>('POST', '/ecom/v1/carts/current/add-to-cart', body)
       ).cart.lineItems.map(({ price, quantity }) => [quantity, price.amount]);
-    await add(bodyOf(made));
+    await add(bodyOf(created));
     await add({ lineItems: [{ catalogReference, quantity: 1 }] });
-    expect(await add(bodyOf(made))).toEqual([
+    expect(await add(bodyOf(created))).toEqual([
       [2, '900.00'],
       [1, '10.00'],
     ]);
   });
 
   it('are accepted from the merchant only, and validated', async () => {
-    const rejected = await shopper.call<Body>('POST', '/ecom/v1/checkouts', bodyOf(made));
+    const rejected = await shopper.call<Body>('POST', '/ecom/v1/checkouts', bodyOf(created));
     expect([rejected.status, rejected.body.details?.applicationError?.code]).toEqual([403, 'PERMISSION_DENIED']);
     const wrong = {
       ...{ price: 'much', depositAmount: '0', paymentOption: { value: 'LATER' } },

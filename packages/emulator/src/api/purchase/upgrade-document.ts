@@ -18,15 +18,15 @@ interface FormerPurchase extends Purchase {
 const upgradeLine = (line: StoredLine): StoredLine => ({ ...line, facts: upgradeFacts(line.facts) });
 
 function readTemplateFields(fields: Input): Pick<Purchase, 'customContent' | 'externalReferences' | 'settings'> {
-  const given = isObject(fields['customSettings']) ? fields['customSettings'] : {};
+  const input = isObject(fields['customSettings']) ? fields['customSettings'] : {};
   const customContent = fields['customContentReference'] as AppReference | undefined;
   const externalReference = fields['externalReference'] as AppReference | undefined;
   return {
     settings: {
-      lockGiftCard: given['lockGiftCard'] === true,
-      lockCouponCode: given['lockCouponCode'] === true,
-      policyAgreementCheckboxDisabled: given['disabledPolicyAgreementCheckbox'] === true,
-      manualPaymentDisabled: given['disabledManualPayment'] === true,
+      lockGiftCard: input['lockGiftCard'] === true,
+      lockCouponCode: input['lockCouponCode'] === true,
+      policyAgreementCheckboxDisabled: input['disabledPolicyAgreementCheckbox'] === true,
+      manualPaymentDisabled: input['disabledManualPayment'] === true,
     },
     ...(customContent && { customContent }),
     ...(externalReference && { externalReferences: [externalReference] }),

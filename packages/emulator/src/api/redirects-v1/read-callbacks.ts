@@ -22,7 +22,7 @@ export function readCallbacks(tenant: Tenant, value: unknown): Callbacks {
   if (value === undefined || value === null) return {};
   if (!isObject(value)) check([violation('callbacks', 'must be an object', 'FORMAT')]);
   const input = isObject(value) ? value : {};
-  const given = names.filter((name) => input[name] !== undefined && input[name] !== null && input[name] !== '');
-  check(given.map((name) => redirectViolation(tenant, input[name], `callbacks.${name}`)));
-  return Object.fromEntries(given.map((name) => [name, new URL(input[name] as string).href]));
+  const presentNames = names.filter((name) => input[name] !== undefined && input[name] !== null && input[name] !== '');
+  check(presentNames.map((name) => redirectViolation(tenant, input[name], `callbacks.${name}`)));
+  return Object.fromEntries(presentNames.map((name) => [name, new URL(input[name] as string).href]));
 }

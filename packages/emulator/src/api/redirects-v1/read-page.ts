@@ -26,13 +26,13 @@ const sections = ['ACCOUNT_INFO', 'BOOKINGS', 'ORDERS', 'SUBSCRIPTIONS', 'EVENTS
  */
 export function readPage({ body, caller }: RouteContext, intent: string): PlatformPage {
   const read = new FieldReader();
-  const given: Input = read.required(isObject(body) ? body[intent] : undefined, intent);
-  const text = (name: string) => read.string(given[name] ?? '', `${intent}.${name}`, { min: 1, max: 150 });
+  const input: Input = read.required(isObject(body) ? body[intent] : undefined, intent);
+  const text = (name: string) => read.string(input[name] ?? '', `${intent}.${name}`, { min: 1, max: 150 });
   const [productSlug] = (requiredFields[intent] ?? []).map(text);
-  if (intent === 'bookingsCheckout' && !read.object(given['slotAvailability'], `${intent}.slotAvailability`)) {
+  if (intent === 'bookingsCheckout' && !read.object(input['slotAvailability'], `${intent}.slotAvailability`)) {
     read.missing(`${intent}.slotAvailability`);
   }
-  const section = read.oneOf(given['section'], `${intent}.section`, sections) ?? 'ACCOUNT_INFO';
+  const section = read.oneOf(input['section'], `${intent}.section`, sections) ?? 'ACCOUNT_INFO';
   read.check();
   return {
     intent,

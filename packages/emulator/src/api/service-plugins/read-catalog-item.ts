@@ -38,7 +38,7 @@ export function readCatalogItem(data: Input, currency: string): LineFacts | unde
  * manually are free.
  */
 function readPayment(option: unknown, deposit: unknown, price: string, currency: string): Partial<LineFacts> {
-  const paymentOption = paymentOptions.find((known) => known === option);
+  const paymentOption = paymentOptions.find((candidate) => candidate === option);
   if (!paymentOption) return {};
   if (paymentOption === 'MEMBERSHIP_OFFLINE') return { paymentOption, unitPrice: '0' };
   if (paymentOption !== 'DEPOSIT_ONLINE') return { paymentOption };
@@ -68,11 +68,11 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 function readSubscription({ description, subscriptionSettings, title }: Input): LineSubscription | undefined {
   const settings = isObject(subscriptionSettings) ? subscriptionSettings : {};
   const { autoRenewal, billingCycles, enableCustomerCancellation, freeTrialPeriod, interval } = settings;
-  const frequency = frequencies.find((known) => known === settings['frequency']);
+  const frequency = frequencies.find((candidate) => candidate === settings['frequency']);
   const [{ name, translatedName }, about] = [readName(title), readName(description)];
   if (!frequency || !name) return undefined;
   const trial = isObject(freeTrialPeriod) ? freeTrialPeriod : {};
-  const trialFrequency = frequencies.find((known) => known === trial['frequency']);
+  const trialFrequency = frequencies.find((candidate) => candidate === trial['frequency']);
   const trialInterval = trial['interval'];
   const billing = isObject(settings['billingSettings']) ? settings['billingSettings'] : {};
   const anchorDay = billing['anchorDay'];

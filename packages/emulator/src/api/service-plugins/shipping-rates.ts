@@ -31,7 +31,7 @@ const readRates = (body: Input, carrierId: string, currency: string): PluginRate
     const isSame = isObject(cost) && (cost['currency'] === undefined || cost['currency'] === currency);
     if (!stringOrEmpty(code) || !stringOrEmpty(title) || !isAmount(price, currency) || !isSame) return [];
     const charges = objectsIn(cost, 'additionalCharges').map((charge) => charge['price']);
-    const whole = sum([price, ...charges.filter((charge) => isAmount(charge, currency))]);
+    const total = sum([price, ...charges.filter((charge) => isAmount(charge, currency))]);
     const deliveryTime = isObject(logistics) ? stringOrEmpty(logistics['deliveryTime']) : '';
-    return [{ carrierId, code: stringOrEmpty(code), title: stringOrEmpty(title), deliveryTime, price: whole }];
+    return [{ carrierId, code: stringOrEmpty(code), title: stringOrEmpty(title), deliveryTime, price: total }];
   });

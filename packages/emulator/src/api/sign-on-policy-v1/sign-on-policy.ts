@@ -42,9 +42,9 @@ export const updateSignOnPolicy = route({
     check([policy ? undefined : violation('signOnPolicy', 'must not be empty', 'REQUIRED_FIELD')]);
     const read = new FieldReader();
     const mask = isObject(body) ? body.fieldMask : undefined;
-    const given = policy ?? {};
-    const changes = maskedFields(read, { input: given, before: {}, mask, fields: maskFields });
-    const isMasked = changes !== given;
+    const input = policy ?? {};
+    const changes = maskedFields(read, { input, before: {}, mask, fields: maskFields });
+    const isMasked = changes !== input;
     const change = Object.fromEntries(
       fields.flatMap((name) => {
         const flag =

@@ -5,10 +5,10 @@ import type { StoredSubscriptionOption } from '../../shop/catalog-v1/subscriptio
 
 const frequencies: readonly unknown[] = ['DAY', 'WEEK', 'MONTH', 'YEAR'];
 
-const given = (value: unknown): boolean => value !== undefined && value !== null;
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
 function readString(value: unknown, path: string, most: number): FieldViolation | undefined {
-  if (!given(value)) return undefined;
+  if (!isPresent(value)) return undefined;
   if (typeof value !== 'string') return violation(path, 'must be a string', 'FORMAT');
   return value.length > most
     ? violation(path, `must have at most ${most} characters`, 'MAX_LENGTH', { threshold: most })
@@ -22,17 +22,17 @@ function settingsViolations(settings: Input, path: string): (FieldViolation | un
     frequencies.includes(frequency)
       ? undefined
       : violation(`${path}.frequency`, 'must be DAY, WEEK, MONTH or YEAR', 'INVALID_ENUM_VALUE'),
-    given(autoRenewal) && typeof autoRenewal !== 'boolean'
+    isPresent(autoRenewal) && typeof autoRenewal !== 'boolean'
       ? violation(`${path}.autoRenewal`, 'must be true or false', 'FORMAT')
       : undefined,
-    isCount || (autoRenewal === true && !given(billingCycles))
+    isCount || (autoRenewal === true && !isPresent(billingCycles))
       ? undefined
       : violation(`${path}.billingCycles`, 'must be a whole number from 2 to 999', 'OTHER'),
   ];
 }
 
 function discountViolations(discount: unknown, path: string): (FieldViolation | undefined)[] {
-  if (!given(discount)) return [];
+  if (!isPresent(discount)) return [];
   const { type, value } = isObject(discount) ? discount : {};
   const most = type === 'PERCENT' ? 100 : 999_999_999;
   return [
@@ -83,7 +83,7 @@ export function readOption(
     subscriptionSettings: {
       frequency: String(frequency),
       autoRenewal: settings.autoRenewal === true,
-      ...(given(billingCycles) && { billingCycles: Number(billingCycles) }),
+      ...(isPresent(billingCycles) && { billingCycles: Number(billingCycles) }),
     },
     ...(isObject(discount) && {
       discount: { type: discount.type === 'PERCENT' ? 'PERCENT' : 'AMOUNT', value: Number(discount.value) },

@@ -35,13 +35,13 @@ function toRequestFields(stored: object, sources: FieldChanges['sources']): obje
  */
 export function applyFields<T extends object>(stored: T, { root, sources, ...request }: FieldChanges): T {
   const read = new FieldReader();
-  const given = maskedFields(read, { ...request, before: toRequestFields(stored, sources) });
+  const changes = maskedFields(read, { ...request, before: toRequestFields(stored, sources) });
   read.check();
   const isMasked = maskPaths(request.mask) !== undefined;
   const changed = { ...stored } as Record<string, unknown>;
   for (const [name, [path, readValue]] of Object.entries(sources)) {
     const [outer, inner] = parts(path);
-    let value = given[outer];
+    let value = changes[outer];
     if (inner !== undefined && isObject(value)) value = value[inner] ?? (isMasked ? null : value[inner]);
     else if (inner !== undefined && value !== null) continue;
     if (value === undefined) continue;

@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 const refusal = async (path: string, body: object) => {
-  const answer = await merchant.call<Body>('PATCH', path, body);
-  return [answer.status, ...violationsOf(answer)];
+  const response = await merchant.call<Body>('PATCH', path, body);
+  return [response.status, ...violationsOf(response)];
 };
 
 test('a cart', async () => {

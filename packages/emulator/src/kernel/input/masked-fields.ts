@@ -32,14 +32,15 @@ const isKnown = (fields: MaskFields, [name, ...rest]: readonly string[]): boolea
   (typeof fields === 'object' && Object.hasOwn(fields, name) && isKnown(fields[name] as MaskFields, rest));
 
 /** Returns `before` with the requested value at a path. Objects without remaining fields are removed. */
-function write(before: unknown, given: unknown, fields: MaskFields, [name, ...rest]: readonly string[]): unknown {
+function write(before: unknown, requested: unknown, fields: MaskFields, [name, ...rest]: readonly string[]): unknown {
   const isWhole = name === undefined;
-  if (isWhole && (typeof fields === 'string' || !(isMissing(given) || isObject(given)))) return given ?? undefined;
-  const known = typeof fields === 'object' ? fields : {};
+  if (isWhole && (typeof fields === 'string' || !(isMissing(requested) || isObject(requested))))
+    return requested ?? undefined;
+  const children = typeof fields === 'object' ? fields : {};
   const result: Record<string, unknown> = isObject(before) ? { ...before } : {};
-  for (const field of isWhole ? Object.keys(known) : [name]) {
-    const value = isObject(given) ? given[field] : undefined;
-    const written = write(result[field], value, known[field] ?? 'any', rest);
+  for (const field of isWhole ? Object.keys(children) : [name]) {
+    const value = isObject(requested) ? requested[field] : undefined;
+    const written = write(result[field], value, children[field] ?? 'any', rest);
     if (written === undefined) delete result[field];
     else result[field] = written;
   }
@@ -53,16 +54,16 @@ function write(before: unknown, given: unknown, fields: MaskFields, [name, ...re
  */
 export function maskedFields(
   read: FieldReader,
-  { maskField: at = 'fieldMask', before, fields, input: given, mask }: MaskedRequest,
+  { maskField: at = 'fieldMask', before, fields, input: requested, mask }: MaskedRequest,
 ): Input {
   const paths = maskPaths(mask)?.map((path) => path.split('.'));
-  if (!paths) return given;
+  if (!paths) return requested;
   const unknown = paths.filter((path) => !isKnown(fields, path));
   for (const path of unknown) {
     read.addViolation(at, `${path.join('.')} is not a field that can be changed`, 'FIELD_NOT_ALLOWED');
   }
   const allowed = paths.filter((path) => !unknown.includes(path));
-  const after = allowed.reduce<unknown>((changed, path) => write(changed, given, fields, path), before);
+  const after = allowed.reduce<unknown>((changed, path) => write(changed, requested, fields, path), before);
   const changed = isObject(after) ? after : {};
   return Object.fromEntries(allowed.map(([name = '']) => [name, changed[name] ?? null]));
 }

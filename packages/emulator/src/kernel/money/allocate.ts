@@ -17,10 +17,10 @@ export interface Share {
 export function allocate(amount: Decimal, shares: readonly Share[], currency: string): Map<string, string> {
   const decimals = minorUnits(currency);
   const unit = new Big(10).pow(-decimals);
-  const whole = shares.reduce((total, share) => total.plus(share.weight), new Big(0));
-  if (whole.eq(0)) return new Map(shares.map(({ id }) => [id, new Big(0).toFixed(decimals)]));
+  const totalWeight = shares.reduce((total, share) => total.plus(share.weight), new Big(0));
+  if (totalWeight.eq(0)) return new Map(shares.map(({ id }) => [id, new Big(0).toFixed(decimals)]));
   const parts = shares.map(({ id, weight }) => {
-    const exact = new Big(amount).times(weight).div(whole);
+    const exact = new Big(amount).times(weight).div(totalWeight);
     const floor = exact.round(decimals, Big.roundDown);
     return { id, floor, remainder: exact.minus(floor) };
   });

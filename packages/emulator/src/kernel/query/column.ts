@@ -47,8 +47,8 @@ export class Column<T> {
 
   /** All rows in sorted order. Cached until the column changes. */
   order(descending: boolean): Uint32Array {
-    const known = this.#orders.get(descending);
-    if (known) return known;
+    const cached = this.#orders.get(descending);
+    if (cached) return cached;
     const keys = this.#keys;
     const order = Uint32Array.from(keys, (_, row) => row).sort(
       (left, right) => compareKeys(keys[left] ?? null, keys[right] ?? null, descending) || left - right,

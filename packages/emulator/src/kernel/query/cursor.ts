@@ -44,8 +44,8 @@ export function decodeCursor(text: unknown, entity: string): Cursor {
     const cursor: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (isObject(cursor) && cursor['entity'] === entity) {
       const { filter, sort, direction, anchor, index } = cursor;
-      const known = direction === 'next' || direction === 'prev';
-      if (known && typeof anchor === 'string' && Number.isSafeInteger(index) && Number(index) >= 0) {
+      const hasDirection = direction === 'next' || direction === 'prev';
+      if (hasDirection && typeof anchor === 'string' && Number.isSafeInteger(index) && Number(index) >= 0) {
         return { entity, filter, sort, direction, anchor, index: Number(index) };
       }
     }

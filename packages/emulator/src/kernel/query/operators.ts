@@ -142,10 +142,10 @@ const operators: Record<string, OperatorDefinition> = {
 export function operatorTest(type: FieldType, operator: string, operand: unknown, path: string): Condition {
   const found = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
   if (!found?.types.includes(type)) {
-    const known = Object.keys(operators).filter((name) => operators[name]?.types.includes(type));
+    const supported = Object.keys(operators).filter((name) => operators[name]?.types.includes(type));
     throw queryError(
       path,
-      `operator ${operator.slice(0, 50)} is not supported here; use one of ${known.join(', ')}`,
+      `operator ${operator.slice(0, 50)} is not supported here; use one of ${supported.join(', ')}`,
       'OTHER',
       'INVALID_FILTER_OPERATOR',
     );

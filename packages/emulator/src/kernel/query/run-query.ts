@@ -29,7 +29,7 @@ export interface QuerySource<T extends Document> {
 
 const maxFilterLength = 8000;
 
-const given = (value: unknown): boolean =>
+const isPresent = (value: unknown): boolean =>
   value !== undefined && value !== null && !(typeof value === 'object' && Object.keys(value).length === 0);
 
 /** Rows that match a query, in table order, and how to sort them. */
@@ -75,8 +75,8 @@ function pageByCursor<T extends Document>(source: QuerySource<T>, query: Record<
   const paging = query['cursorPaging'];
   if (!isObject(paging)) throw queryError('query.cursorPaging', 'must be an object', 'FORMAT');
   const limit = pagingNumber(paging['limit'], 'query.cursorPaging.limit', defaultLimit, maxLimit);
-  const from = given(paging['cursor']) ? decodeCursor(paging['cursor'], source.entity) : undefined;
-  if (from && (given(query['filter']) || given(query['sort']))) {
+  const from = isPresent(paging['cursor']) ? decodeCursor(paging['cursor'], source.entity) : undefined;
+  if (from && (isPresent(query['filter']) || isPresent(query['sort']))) {
     throw queryError('query.cursorPaging.cursor', 'cannot be used together with filter or sort', 'OTHER');
   }
   const { filter, sort } = from ?? { filter: query['filter'], sort: query['sort'] };
@@ -125,8 +125,8 @@ export function runQuery<T extends Document>(source: QuerySource<T>, query: unkn
   if (query !== undefined && query !== null && !isObject(query))
     throw queryError('query', 'must be an object', 'FORMAT');
   const { filter, sort, paging, cursorPaging } = query ?? {};
-  if (given(cursorPaging) || (isObject(cursorPaging) && !given(paging))) {
-    if (given(paging)) throw queryError('query.cursorPaging', 'cannot be used together with paging', 'OTHER');
+  if (isPresent(cursorPaging) || (isObject(cursorPaging) && !isPresent(paging))) {
+    if (isPresent(paging)) throw queryError('query.cursorPaging', 'cannot be used together with paging', 'OTHER');
     return pageByCursor(source, query ?? {});
   }
   const { limit, offset } = offsetPaging(paging, 'query.paging');

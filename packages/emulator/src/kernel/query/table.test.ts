@@ -67,15 +67,16 @@ test('a table that follows its collection equals a new one', () => {
         seed.forEach(create);
         collection.commit();
         for (const one of commands) {
-          const known = 'id' in one ? ids[one.id] : undefined;
+          const cached = 'id' in one ? ids[one.id] : undefined;
           if (one.do === 'put') {
-            if (known === undefined) create(one.thing);
-            else collection.put({ ...one.thing, id: known });
+            if (cached === undefined) create(one.thing);
+            else collection.put({ ...one.thing, id: cached });
           } else if (one.do === 'delete') {
-            if (known !== undefined) collection.delete(known);
+            if (cached !== undefined) collection.delete(cached);
           } else if (one.do === 'query') {
-            const answer = (documents: Iterable<Thing>) => runQuery({ entity: 'thing', fields, documents }, one.query);
-            expect(answer(tableOf<Thing>(collection, fields))).toEqual(answer(collection.values()));
+            const response = (documents: Iterable<Thing>) =>
+              runQuery({ entity: 'thing', fields, documents }, one.query);
+            expect(response(tableOf<Thing>(collection, fields))).toEqual(response(collection.values()));
           } else {
             collection[one.do]();
           }

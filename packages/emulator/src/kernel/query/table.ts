@@ -25,8 +25,8 @@ export class Table<T extends Document> implements Iterable<T> {
 
   /** Column of a field, created on first use. */
   column(field: QueryField<T>): Column<T> {
-    const known = this.#columns.get(field);
-    if (known) return known;
+    const cached = this.#columns.get(field);
+    if (cached) return cached;
     const column = new Column(field, this.#documents);
     this.#columns.set(field, column);
     return column;
@@ -68,8 +68,8 @@ export function tableOf<T extends Document>(collection: Collection<T>, fields: Q
   const ofCollection = tables.get(collection) ?? new WeakMap<QueryFields<Document>, Followed<Document>>();
   tables.set(collection, ofCollection);
   const fieldsKey = fields as unknown as QueryFields<Document>;
-  const known = ofCollection.get(fieldsKey) as Followed<T> | undefined;
-  if (known && follow(known, collection)) return known.table;
+  const followed = ofCollection.get(fieldsKey) as Followed<T> | undefined;
+  if (followed && follow(followed, collection)) return followed.table;
   const table = new Table(fields, collection.values());
   const rows = new Map(Array.from(table, ({ id }, row) => [id, row]));
   ofCollection.set(fieldsKey, { table, rows, writes: collection.writes });
@@ -86,9 +86,9 @@ function follow<T extends Document>(followed: Followed<T>, collection: Collectio
   if (!written || table.length > 2 * collection.size + 100) return false;
   for (const { id, isMoved } of written) {
     const document = collection.get(id);
-    const known = rows.get(id);
-    if (document && (isMoved || (known !== undefined && !table.at(known)))) return false;
-    const row = known ?? (document && table.length);
+    const existing = rows.get(id);
+    if (document && (isMoved || (existing !== undefined && !table.at(existing)))) return false;
+    const row = existing ?? (document && table.length);
     if (row === undefined) continue;
     rows.set(id, row);
     table.set(row, document);

@@ -22,10 +22,10 @@ export class TenantState implements Tenant {
   #collections = new Map<string, DocumentCollection>();
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(client: Client, clock: ControlledClock, world: TenantDocuments = new Map()) {
+  constructor(client: Client, clock: ControlledClock, documents: TenantDocuments = new Map()) {
     this.client = client;
     this.clock = clock;
-    this.#open(world);
+    this.#open(documents);
   }
 
   get id(): string {
@@ -87,28 +87,28 @@ export class TenantState implements Tenant {
 
   /** Takes a snapshot of the tenant. Copies references only, so the cost does not depend on its size. */
   snapshot(): TenantSnapshot {
-    const world = new Map([...this.#collections].map(([name, collection]) => [name, collection.share()]));
-    return { documents: world, clock: this.clock.setting };
+    const documents = new Map([...this.#collections].map(([name, collection]) => [name, collection.share()]));
+    return { documents, clock: this.clock.setting };
   }
 
   /** Restores the tenant from a snapshot. */
-  restore({ documents: world, clock }: TenantSnapshot): void {
-    this.#open(world);
+  restore({ documents, clock }: TenantSnapshot): void {
+    this.#open(documents);
     this.clock.setting = clock;
   }
 
-  #open(world: TenantDocuments): void {
-    this.#collections = new Map([...world].map(([name, documents]) => [name, new DocumentCollection(documents)]));
+  #open(collections: TenantDocuments): void {
+    this.#collections = new Map([...collections].map(([name, documents]) => [name, new DocumentCollection(documents)]));
   }
 }
 
 /**
  * Documents to store so that a tenant that starts from the seed data has this state: different and deleted documents.
  */
-export function differences(tenant: string, world: TenantDocuments, seed: TenantDocuments): StoredDocument[] {
-  const names = new Set([...world.keys(), ...seed.keys()]);
+export function differences(tenant: string, collections: TenantDocuments, seed: TenantDocuments): StoredDocument[] {
+  const names = new Set([...collections.keys(), ...seed.keys()]);
   return [...names].flatMap((collection) => {
-    const documents: Documents = world.get(collection) ?? new Map();
+    const documents: Documents = collections.get(collection) ?? new Map();
     const seeded: Documents = seed.get(collection) ?? new Map();
     if (documents === seeded) return [];
     const changed = [...documents.values()].filter((document) => seeded.get(document.id) !== document);

@@ -60,8 +60,8 @@ export class Tenants {
 
   /** Returns the tenant of a client, created on first use. `undefined` for an unknown client. */
   open(clientId: string): TenantState | undefined {
-    const known = this.#tenants.get(clientId);
-    if (known) return known;
+    const cached = this.#tenants.get(clientId);
+    if (cached) return cached;
     const allowed = this.#clients.size > 0 ? this.#clients.has(clientId) : /^[\w.:-]{1,100}$/.test(clientId);
     const full = this.#tenants.size >= MAXIMUM_TENANTS && !this.#clients.has(clientId);
     return allowed && !full ? this.#add(clientId) : undefined;
@@ -135,11 +135,11 @@ export class Tenants {
     return this.list().filter((tenant) => clientId === undefined || tenant.id === clientId);
   }
 
-  #add(clientId: string, world: TenantDocuments = this.#seed): TenantState {
+  #add(clientId: string, documents: TenantDocuments = this.#seed): TenantState {
     const client = this.#clients.get(clientId) ?? { clientId };
     const { now, onClockChange } = this.#options;
     const clock = new ControlledClock(now, () => onClockChange?.(tenant));
-    const tenant: TenantState = new TenantState(client, clock, world);
+    const tenant: TenantState = new TenantState(client, clock, documents);
     this.#tenants.set(clientId, tenant);
     return tenant;
   }
@@ -160,8 +160,8 @@ function group(
 ): Map<string, TenantDocuments> {
   const tenants = new Map<string, Map<string, Map<string, Document>>>();
   for (const { tenant, collection, id, json } of documents) {
-    const world = getOrAdd(tenants, tenant, () => new Map<string, Map<string, Document>>());
-    const stored = getOrAdd(world, collection, () => new Map<string, Document>());
+    const documents = getOrAdd(tenants, tenant, () => new Map<string, Map<string, Document>>());
+    const stored = getOrAdd(documents, collection, () => new Map<string, Document>());
     stored.set(id, json === null ? DELETED : upgrade(collection, JSON.parse(json) as Document));
   }
   return tenants;
@@ -171,16 +171,16 @@ const DELETED: Document = { id: '' };
 
 /** The seed with a tenant's changes applied. */
 function overlay(seed: TenantDocuments, changes: TenantDocuments): TenantDocuments {
-  const world = new Map(seed);
+  const collections = new Map(seed);
   for (const [collection, changed] of changes) {
     const documents = new Map<string, Document>(seed.get(collection));
     for (const [id, document] of changed) {
       if (document === DELETED) documents.delete(id);
       else documents.set(id, document);
     }
-    world.set(collection, documents);
+    collections.set(collection, documents);
   }
-  return world;
+  return collections;
 }
 
 function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {

@@ -5,7 +5,7 @@ import { pageResponse } from './layout.js';
 
 /** Simulated 3-D Secure page: a button selects the outcome. */
 export function challengePage({ action, form, selected, session }: CheckoutView): Promise<Response> {
-  const kept = {
+  const hiddenFields = {
     ...form,
     formToken: session.formToken,
     action: 'pay',
@@ -17,7 +17,7 @@ export function challengePage({ action, form, selected, session }: CheckoutView)
       <h1>Confirm your payment</h1>
       <p>Your bank asks you to confirm this payment (3-D Secure). This is a test: choose the outcome.</p>
       <form method="post" action="${action}">
-        ${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        ${Object.entries(hiddenFields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
         <p><button class="button" name="challenge" value="passed">Confirm payment</button></p>
         <p><button class="button quiet" name="challenge" value="failed">Cancel payment</button></p>
       </form>

@@ -257,9 +257,9 @@ describe('a redirect session', () => {
     [{ logout: {}, ecomCheckout: {} }, 'ONE_OF_ALIGNMENT'],
     [{ ecomCheckout: {} }, 'REQUIRED_FIELD'],
   ])('refuses %o', async (body, rule) => {
-    const answer = await redirect(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.details?.validationError?.fieldViolations[0]?.violatedRule).toBe(rule);
+    const response = await redirect(body);
+    expect(response.status).toBe(400);
+    expect(response.body.details?.validationError?.fieldViolations[0]?.violatedRule).toBe(rule);
   });
 
   it("refuses somebody else's checkout, and addresses that are not registered", async () => {

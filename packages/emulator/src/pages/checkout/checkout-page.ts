@@ -114,10 +114,10 @@ function delivery(view: CheckoutView): Markup {
   if (!needsShipping) {
     return html`<button class="button quiet" name="action" value="update">Update tax for this address</button>`;
   }
-  const known = deliverable || selected.totals.shippingProblem;
+  const isAddressKnown = deliverable || selected.totals.shippingProblem;
   return html`<section aria-labelledby="delivery-title">
     <h2 id="delivery-title">Delivery</h2>
-    ${!known ? html`<p class="muted">Enter your address to see delivery options.</p>` : ''}
+    ${!isAddressKnown ? html`<p class="muted">Enter your address to see delivery options.</p>` : ''}
     ${
       selected.totals.shippingProblem && !deliverable
         ? html`<p class="error">We do not ship to this address. Enter another one.</p>`

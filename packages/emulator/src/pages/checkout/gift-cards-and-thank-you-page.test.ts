@@ -43,8 +43,8 @@ describe('the page after the order', () => {
     expect(html).toContain('Thank you');
     expect(html).toContain('ada@example.com');
     expect(html).toContain('href="http://localhost:5173/shop?lang=en"');
-    const again = await open();
-    expect([again.response.status, again.html]).toEqual([200, html]);
+    const repeated = await open();
+    expect([repeated.response.status, repeated.html]).toEqual([200, html]);
   });
 
   it('is the shop’s thank-you page with the order’s id, where there is one', async () => {

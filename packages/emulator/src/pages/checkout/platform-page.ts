@@ -105,8 +105,8 @@ export const getPlatformPage = route({
       return messagePage('This page has expired', 'Go back to the shop and try again.', { status: 404, storeName });
     }
     const { callbacks, page } = session;
-    const back = callbacks.postFlowUrl;
-    const action = back === undefined ? {} : { action: { href: back, label: 'Back to the shop' } };
+    const shopUrl = callbacks.postFlowUrl;
+    const action = shopUrl === undefined ? {} : { action: { href: shopUrl, label: 'Back to the shop' } };
     const shown = pageOf(tenant, page, origin);
     if (!shown) {
       return messagePage('Product not found', 'It may have been sold out or removed.', {
@@ -116,7 +116,7 @@ export const getPlatformPage = route({
     const { content, title } = shown;
     const main = html`<main class="message">
       <h1>${title}</h1>
-      ${content} ${back && html`<p><a class="button" href="${back}">Back to the shop</a></p>`}
+      ${content} ${shopUrl && html`<p><a class="button" href="${shopUrl}">Back to the shop</a></p>`}
       <p class="note">This is a local emulator.</p>
     </main>`;
     return pageResponse(title, main, { callbacks, storeName });

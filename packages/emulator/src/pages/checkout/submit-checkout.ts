@@ -22,8 +22,8 @@ import { paymentMethods } from './payment-methods.js';
 /** Stores the form values: all of them in the redirect session, the valid ones in the checkout. */
 function saveForm(tenant: Tenant, session: RedirectSession, checkout: Purchase, form: FormValues) {
   const { result: _, ...rest } = session;
-  const kept = redirectSessions(tenant).put({ ...rest, form });
-  if (Object.keys(addressErrors(form, false)).length > 0) return { session: kept, checkout };
+  const savedSession = redirectSessions(tenant).put({ ...rest, form });
+  if (Object.keys(addressErrors(form, false)).length > 0) return { session: savedSession, checkout };
   const destination = addressOf(form);
   const { email, shippingOption } = form;
   const updated = saveCheckout(tenant, {
@@ -33,7 +33,7 @@ function saveForm(tenant: Tenant, session: RedirectSession, checkout: Purchase, 
     ...(email && isEmail(email) && { email }),
     ...(shippingOption && { selectedShippingOption: { code: shippingOption } }),
   });
-  return { session: kept, checkout: updated };
+  return { session: savedSession, checkout: updated };
 }
 
 /** Payment method. Absent for a free order; `undefined` for a card that is declined. */
@@ -79,8 +79,8 @@ export const submitCheckout = route({
     if (input.formToken !== open.session.formToken) {
       return messagePage('This form has expired', 'Go back to your cart and check out again.', { status: 403 });
     }
-    const { checkout: kept, session } = saveForm(tenant, open.session, open.checkout, readForm(input));
-    const redeemed = redeemGiftCardOnPage(context, kept, input.action);
+    const { checkout: savedCheckout, session } = saveForm(tenant, open.session, open.checkout, readForm(input));
+    const redeemed = redeemGiftCardOnPage(context, savedCheckout, input.action);
     const checkout = quoteCheckout(context, redeemed.checkout);
     saveCheckout(tenant, checkout);
     const { form } = session;

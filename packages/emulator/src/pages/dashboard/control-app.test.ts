@@ -47,10 +47,10 @@ test('the catalog of a tenant is downloaded as a product file, as it is', async 
   const csv = 'handleId,fieldType,name,price\nmug,Product,"Mug, ""big""",12.50\n';
   const emulator = createEmulator({ seed: { csv } });
   const download = async (from: Emulator) => {
-    const answer = await from.fetch(new Request('http://localhost/_emulator/catalog.csv'));
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toContain('catalog.csv');
-    return answer.text();
+    const response = await from.fetch(new Request('http://localhost/_emulator/catalog.csv'));
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain('catalog.csv');
+    return response.text();
   };
   const file = await download(emulator);
   expect(file).toContain(',Product,"Mug, ""big""",');

@@ -51,7 +51,7 @@ export function controlApp(controlled: ControlContext): Hono {
     return Response.json(body, { status, headers });
   });
   app.notFound(({ req }) => {
-    const known = [
+    const allowed = [
       ...new Set(app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)),
     ];
     throw new ApplicationError(
@@ -59,7 +59,7 @@ export function controlApp(controlled: ControlContext): Hono {
       'ROUTE_NOT_FOUND',
       `The control API has no ${req.method} ${req.path}. See GET /_emulator/routes and the package's README.`,
       {
-        known,
+        known: allowed,
       },
     );
   });

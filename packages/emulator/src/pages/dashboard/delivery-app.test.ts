@@ -20,7 +20,7 @@ beforeEach(async () => {
   product = await simpleProduct(emulator);
 });
 
-const set = (what: 'shipping' | 'taxes', body: object) => send(emulator, 'POST', `/_emulator/${what}`, { body });
+const set = (label: 'shipping' | 'taxes', body: object) => send(emulator, 'POST', `/_emulator/${label}`, { body });
 
 const estimate = async (): Promise<Estimate> => {
   const address = { address: { country: 'DE', city: 'Berlin', postalCode: '10115' } };
@@ -34,12 +34,12 @@ const region = (prices: object[]) => ({
 
 test('ships to the regions at rates by weight, price or quantity', async () => {
   const isMany = { type: 'BY_TOTAL_QUANTITY', operator: 'GTE', value: '3' };
-  const given = region([
+  const input = region([
     { price: '0.50', rules: [isMany], perPiece: true },
     { price: '9.00', rules: [{ type: 'BY_TOTAL_PRICE', operator: 'GT', value: '0' }] },
   ]);
-  expect((await set('shipping', given)).status).toBe(200);
-  expect((await send(emulator, 'GET', '/_emulator/shipping')).body).toMatchObject(given);
+  expect((await set('shipping', input)).status).toBe(200);
+  expect((await send(emulator, 'GET', '/_emulator/shipping')).body).toMatchObject(input);
   await shopper.add(product.id, 2);
   expect(await estimate()).toMatchObject({
     priceSummary: { shipping: { amount: '9.00' } },
@@ -89,13 +89,13 @@ test.each([
   ],
   ['taxes', { places: { DE: { rates: [{ name: 'a', jurisdiction: 'b', rate: 7 }] } } }, 'places.DE.rates[0].rate'],
   ['taxes', { included: true }, 'included'],
-] as const)('%s refuses %j for its %s', async (what, body, field) => {
-  const answer = await send<{ details: { validationError: { fieldViolations: { field: string }[] } } }>(
+] as const)('%s refuses %j for its %s', async (label, body, field) => {
+  const response = await send<{ details: { validationError: { fieldViolations: { field: string }[] } } }>(
     emulator,
     'POST',
-    `/_emulator/${what}`,
+    `/_emulator/${label}`,
     { body },
   );
-  expect(answer.status).toBe(400);
-  expect(answer.body.details.validationError.fieldViolations[0]?.field).toBe(field);
+  expect(response.status).toBe(400);
+  expect(response.body.details.validationError.fieldViolations[0]?.field).toBe(field);
 });

@@ -16,15 +16,15 @@ export function deliveryApp(controlled: ControlContext): Hono {
   const change = changeRunner(controlled);
   app.get('/shipping', (c) => c.json({ regions: shippingRegions(tenants.require(c.req.query('clientId'))) }));
   app.post('/shipping', async (c) => {
-    const given = readShipping(await readBody(c.req.raw));
+    const input = readShipping(await readBody(c.req.raw));
     const tenant = tenants.require(c.req.query('clientId'));
-    return c.json({ regions: await change(c, tenant, () => setShippingRegions(tenant, given)) });
+    return c.json({ regions: await change(c, tenant, () => setShippingRegions(tenant, input)) });
   });
   app.get('/taxes', (c) => c.json(formatTaxes(taxSettings(tenants.require(c.req.query('clientId'))))));
   app.post('/taxes', async (c) => {
-    const given = readTaxes(await readBody(c.req.raw));
+    const input = readTaxes(await readBody(c.req.raw));
     const tenant = tenants.require(c.req.query('clientId'));
-    return c.json(formatTaxes(await change(c, tenant, () => changeTaxSettings(tenant, given))));
+    return c.json(formatTaxes(await change(c, tenant, () => changeTaxSettings(tenant, input))));
   });
   return app;
 }

@@ -6,14 +6,14 @@ export class Fields {
   readonly #path: string;
 
   /** @throws {ValidationError} for a body that is not an object, and for unknown fields */
-  constructor(body: unknown, known: readonly string[], path = '') {
+  constructor(body: unknown, names: readonly string[], path = '') {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw invalid(path || 'body', 'must be an object');
     }
     this.#fields = { ...body };
     this.#path = path && `${path}.`;
-    const unknown = Object.keys(body).find((name) => !known.includes(name));
-    if (unknown !== undefined) throw invalid(this.#path + unknown, `is not known; known are ${known.join(', ')}`);
+    const unknown = Object.keys(body).find((name) => !names.includes(name));
+    if (unknown !== undefined) throw invalid(this.#path + unknown, `is not known; known are ${names.join(', ')}`);
   }
 
   string(name: string): string | undefined {

@@ -50,8 +50,8 @@ export function membersApp(controlled: ControlContext): Hono {
         throw new ApplicationError(404, 'MEMBER_NOT_FOUND', 'No member with this ID is visible to the caller.');
       if (name === 'requirePasswordReset') return requirePasswordReset(tenant, member);
       if (!isChange(name)) {
-        const known = [...Object.keys(statusChanges), 'requirePasswordReset'].join(', ');
-        throw new ApplicationError(400, 'UNKNOWN_CHANGE', `The change must be one of ${known}.`);
+        const changes = [...Object.keys(statusChanges), 'requirePasswordReset'].join(', ');
+        throw new ApplicationError(400, 'UNKNOWN_CHANGE', `The change must be one of ${changes}.`);
       }
       return changeStatus(tenant, member, name);
     });

@@ -4,10 +4,10 @@ import { newShopper, simpleProduct } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
 test('plugins are added, asked and taken away while the emulator runs', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const emulator = createEmulator({
     fetch: async (request) => {
-      asked.push(request.url);
+      requests.push(request.url);
       return Response.json({ additionalFees: [{ name: 'Wrap', price: '2.00' }] });
     },
   });
@@ -33,9 +33,9 @@ test('plugins are added, asked and taken away while the emulator runs', async ()
     return body.priceSummary.additionalFees.amount;
   };
   expect(await fees()).toBe('2.00');
-  expect(asked).toEqual(['http://app.test/fees/v1/calculate-additional-fees']);
+  expect(requests).toEqual(['http://app.test/fees/v1/calculate-additional-fees']);
   expect((await control('DELETE', `/${id}`, {})).status).toBe(200);
   expect((await control('DELETE', `/${id}`, {})).status).toBe(404);
   expect(await fees()).toBe('0.00');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

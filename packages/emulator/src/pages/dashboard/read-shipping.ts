@@ -17,8 +17,8 @@ export function readShipping(body: unknown): ShippingRegion[] {
   return fields.needed('regions', fields.list('regions', readRegion));
 }
 
-function readRegion(given: unknown, path: string): ShippingRegion {
-  const fields = new Fields(given, ['id', 'name', 'places', 'services'], path);
+function readRegion(value: unknown, path: string): ShippingRegion {
+  const fields = new Fields(value, ['id', 'name', 'places', 'services'], path);
   return {
     id: fields.string('id') ?? newId(),
     name: fields.require('name'),
@@ -27,8 +27,8 @@ function readRegion(given: unknown, path: string): ShippingRegion {
   };
 }
 
-function readService(given: unknown, path: string): ShippingRegion['services'][number] {
-  const fields = new Fields(given, ['code', 'title', 'deliveryTime', 'prices', 'pickupIn'], path);
+function readService(value: unknown, path: string): ShippingRegion['services'][number] {
+  const fields = new Fields(value, ['code', 'title', 'deliveryTime', 'prices', 'pickupIn'], path);
   const pickupIn = fields.strings('pickupIn');
   return {
     code: fields.require('code'),
@@ -39,8 +39,8 @@ function readService(given: unknown, path: string): ShippingRegion['services'][n
   };
 }
 
-function readPrice(given: unknown, path: string): ServicePrice {
-  const fields = new Fields(given, ['price', 'rules', 'perPiece'], path);
+function readPrice(value: unknown, path: string): ServicePrice {
+  const fields = new Fields(value, ['price', 'rules', 'perPiece'], path);
   return {
     price: fields.needed('price', fields.decimal('price')),
     rules: fields.list('rules', readRule) ?? [],
@@ -48,8 +48,8 @@ function readPrice(given: unknown, path: string): ServicePrice {
   };
 }
 
-function readRule(given: unknown, path: string): ServicePrice['rules'][number] {
-  const fields = new Fields(given, ['type', 'operator', 'value'], path);
+function readRule(value: unknown, path: string): ServicePrice['rules'][number] {
+  const fields = new Fields(value, ['type', 'operator', 'value'], path);
   return {
     type: fields.needed('type', fields.oneOf('type', shippingRuleTypes)),
     operator: fields.needed('operator', fields.oneOf('operator', comparisons)),

@@ -21,16 +21,16 @@ export function readTaxes(body: unknown): Partial<Omit<TaxSettings, 'id'>> {
   };
 }
 
-function readRule(given: unknown, path: string): TaxRule {
-  const fields = new Fields(given, ['rates', 'taxesShipping'], path);
+function readRule(value: unknown, path: string): TaxRule {
+  const fields = new Fields(value, ['rates', 'taxesShipping'], path);
   return {
     rates: fields.needed('rates', fields.list('rates', readRate)),
     taxesShipping: fields.boolean('taxesShipping') ?? true,
   };
 }
 
-function readRate(given: unknown, path: string): TaxRate {
-  const fields = new Fields(given, ['name', 'type', 'jurisdiction', 'jurisdictionType', 'rate'], path);
+function readRate(value: unknown, path: string): TaxRate {
+  const fields = new Fields(value, ['name', 'type', 'jurisdiction', 'jurisdictionType', 'rate'], path);
   return {
     name: fields.require('name'),
     type: fields.string('type') ?? fields.require('name'),

@@ -27,9 +27,9 @@ export function validationsApp(controlled: ControlContext): Hono {
   const change = changeRunner(controlled);
   app.get('/validations', (c) => c.json(formatSettings(validationSettings(tenants.require(c.req.query('clientId'))))));
   app.post('/validations', async (c) => {
-    const given = readChange(await readBody(c.req.raw));
+    const input = readChange(await readBody(c.req.raw));
     const tenant = tenants.require(c.req.query('clientId'));
-    return c.json(formatSettings(await change(c, tenant, () => changeValidationSettings(tenant, given))));
+    return c.json(formatSettings(await change(c, tenant, () => changeValidationSettings(tenant, input))));
   });
   return app;
 }

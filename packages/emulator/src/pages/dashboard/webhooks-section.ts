@@ -54,8 +54,8 @@ const eventRow = ({ entityId, id, payload, time, type }: StoredEvent): Html =>
 
 const tones = { pending: 'warn', delivered: 'good', failed: 'bad' } as const;
 
-const outcome = ({ response: answer, error, status, time, duration }: DeliveryAttempt): string =>
-  `${time}  ${status ?? error}${answer === undefined ? '' : `  ${answer}`}  (${duration} ms)`;
+const outcome = ({ response: body, error, status, time, duration }: DeliveryAttempt): string =>
+  `${time}  ${status ?? error}${body === undefined ? '' : `  ${body}`}  (${duration} ms)`;
 
 const deliveryRow = (delivery: Delivery, here: string): Html =>
   html`<details id="w-${delivery.id}">

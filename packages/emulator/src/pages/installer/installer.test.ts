@@ -36,9 +36,9 @@ const readPolicy = async (emulator: Emulator, token: string) =>
 
 test('an installed app exchanges its code for tokens once, and refreshes them', async () => {
   const emulator = createEmulator({ seed: 'empty' });
-  const answer = await install(emulator);
-  expect([answer.get('state'), answer.get('instanceId')]).toEqual(['state-1', DEMO_SITE_ID]);
-  const exchange = () => requestToken(emulator, { grant_type: 'authorization_code', code: answer.get('code') });
+  const response = await install(emulator);
+  expect([response.get('state'), response.get('instanceId')]).toEqual(['state-1', DEMO_SITE_ID]);
+  const exchange = () => requestToken(emulator, { grant_type: 'authorization_code', code: response.get('code') });
   const { body: tokens } = await exchange();
   expect(await readPolicy(emulator, tokens.access_token)).toBe(200);
   const renewal = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };

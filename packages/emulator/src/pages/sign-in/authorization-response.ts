@@ -14,9 +14,9 @@ export type AuthorizationResponse =
 /** Redirect URI with a response in its query or fragment. */
 export function authorizationResponseUrl(
   { redirectUri, responseMode, state }: AuthRequest,
-  answer: AuthorizationResponse,
+  response: AuthorizationResponse,
 ): string {
-  const parameters = Object.entries({ ...answer, state });
+  const parameters = Object.entries({ ...response, state });
   const url = new URL(redirectUri);
   if (responseMode === 'query') for (const [name, value] of parameters) url.searchParams.set(name, value);
   else url.hash = new URLSearchParams(parameters).toString();
@@ -26,16 +26,16 @@ export function authorizationResponseUrl(
 /** Sends an authorization response in the requested response mode. */
 export function sendAuthorizationResponse(
   auth: AuthRequest,
-  answer: AuthorizationResponse,
+  response: AuthorizationResponse,
 ): Response | Promise<Response> {
   return auth.responseMode === 'web_message'
-    ? messagePage(auth, answer)
-    : seeOther(authorizationResponseUrl(auth, answer));
+    ? messagePage(auth, response)
+    : seeOther(authorizationResponseUrl(auth, response));
 }
 
 /** Page that posts the response to its opener or parent, if that has the target origin. */
-async function messagePage({ state, targetOrigin }: AuthRequest, answer: AuthorizationResponse): Promise<Response> {
-  const message = JSON.stringify({ ...answer, state });
+async function messagePage({ state, targetOrigin }: AuthRequest, response: AuthorizationResponse): Promise<Response> {
+  const message = JSON.stringify({ ...response, state });
   const page = html`<!doctype html>
     <html lang="en">
       <head>

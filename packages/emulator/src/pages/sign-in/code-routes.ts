@@ -42,8 +42,8 @@ export const submitCode = route({
       await startVerification(tenant, member, verification.purpose, stateToken);
       return showPage(view, 'code');
     }
-    const answer = await verifyCode(tenant, stateToken, input.code ?? '');
-    if (!(answer instanceof ApplicationError)) return continueLogin(context, view, member.id, answer);
+    const result = await verifyCode(tenant, stateToken, input.code ?? '');
+    if (!(result instanceof ApplicationError)) return continueLogin(context, view, member.id, result);
     return showAgain(view, 'code', { errors: { code: 'Wrong code. Use the code from the latest email.' } });
   },
 });

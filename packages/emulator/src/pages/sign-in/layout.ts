@@ -25,10 +25,10 @@ function cancelUrl({ auth, callbacks }: RedirectSession): string | undefined {
 export function accountPage(view: LoginView, title: string, content: Markup): Promise<Response> {
   const { errors, notice, session } = view;
   const wrong = Object.entries(errors);
-  const back = cancelUrl(session);
+  const url = cancelUrl(session);
   const page = html`<header class="top">
       <p class="brand">${storeSettings.name}</p>
-      ${back && html`<a href="${back}">Back to the shop</a>`}
+      ${url && html`<a href="${url}">Back to the shop</a>`}
     </header>
     <main class="account">
       <h1>${title}</h1>

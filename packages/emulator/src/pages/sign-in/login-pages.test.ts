@@ -74,8 +74,8 @@ describe('the pages', () => {
     await submit(url, iris);
     expect((await open(url)).status).toBe(404);
     const { html } = await open((await openLogin(emulator)).url);
-    const again = new URLSearchParams({ formToken: tokenIn(html), ...iris });
-    expect((await emulator.fetch(new Request(url, { method: 'POST', body: again }))).status).toBe(404);
+    const repeated = new URLSearchParams({ formToken: tokenIn(html), ...iris });
+    expect((await emulator.fetch(new Request(url, { method: 'POST', body: repeated }))).status).toBe(404);
   });
 
   test('a form that is not from its page is refused', async () => {
@@ -135,8 +135,8 @@ describe('logging in', () => {
     await changeSettings(emulator, { requireCaptcha: true, requireEmailFactor: true });
     expect((await submit(url, iris)).html).toContain('not a robot');
     expect((await submit(url, { ...iris, captcha: 'wrong' })).html).toContain('CAPTCHA was not accepted');
-    const asked = await submit(url, { ...iris, captcha: CAPTCHA_TOKEN });
-    expect([asked.status, asked.location.pathname.endsWith('/code')]).toEqual([303, true]);
+    const requested = await submit(url, { ...iris, captcha: CAPTCHA_TOKEN });
+    expect([requested.status, requested.location.pathname.endsWith('/code')]).toEqual([303, true]);
     expect((await submit(at('code'), { code: 'wrong!', action: 'enter' })).html).toContain('Wrong code.');
     const resent = await submit(at('code'), { action: 'resend' });
     expect([leadsTo(resent, '/code'), resent.html.includes('Wrong code.')]).toEqual([true, false]);

@@ -60,7 +60,7 @@ const loginErrors = (code: string | undefined): { errors?: FormErrors; notice?: 
   return { notice: 'Wrong email address or password.' };
 };
 
-const captchaTokens = (answer: string | undefined): unknown => (answer ? [{ Recaptcha: answer }] : []);
+const captchaTokens = (token: string | undefined): unknown => (token ? [{ Recaptcha: token }] : []);
 
 /** Handles the sign-in form. */
 export const submitLogin = route({

@@ -19,12 +19,12 @@ export function openForm<Name extends string>(context: RouteContext, names: read
     const text = 'Go back to the shop and sign in again.';
     return { response: messagePage('This form has expired', text, { status: 403 }) };
   }
-  const given = names.flatMap((name): [Name, string][] => {
+  const values = names.flatMap((name): [Name, string][] => {
     const value = body[name];
     if (typeof value !== 'string') return [];
     return [[name, name === 'password' ? value.slice(0, 1000) : value.trim().slice(0, 254)]];
   });
-  const input = Object.fromEntries(given) as Partial<Record<Name, string>>;
-  const shown = Object.fromEntries(given.filter(([name]) => name === 'email' || name === 'nickname'));
+  const input = Object.fromEntries(values) as Partial<Record<Name, string>>;
+  const shown = Object.fromEntries(values.filter(([name]) => name === 'email' || name === 'nickname'));
   return { view: { ...view, session, form: shown }, input };
 }

@@ -34,8 +34,9 @@ export async function findCaller(
 /** Finds the site of an app's token request: the named one, or that of its code or refresh token. */
 async function siteOf(identity: Identity, call: TokenRequest): Promise<Authenticated> {
   const token = call.find('accessToken');
-  const known = token && (await authenticate(identity, new Headers({ authorization: token })).catch(() => undefined));
-  if (known) return known;
+  const authenticated =
+    token && (await authenticate(identity, new Headers({ authorization: token })).catch(() => undefined));
+  if (authenticated) return authenticated;
   const secret = call.find('code') ?? call.find('refreshToken') ?? '';
   const tenant = identity.tenants.findSite(call.find('instanceId') ?? siteOfSecret(secret));
   if (tenant) return { tenant, caller: { kind: 'anonymous', id: 'anonymous' } };

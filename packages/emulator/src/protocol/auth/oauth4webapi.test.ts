@@ -35,12 +35,12 @@ async function authorize(emulator: Emulator, verifier: string, token?: string): 
   return oauth.validateAuthResponse(server, client, new URL(response.headers.get('location') ?? ''), state);
 }
 
-const exchange = async (emulator: Emulator, answer: URLSearchParams, verifier: string, redirectUri = CALLBACK) =>
+const exchange = async (emulator: Emulator, response: URLSearchParams, verifier: string, redirectUri = CALLBACK) =>
   oauth.processAuthorizationCodeResponse(
     server,
     client,
     await oauth.authorizationCodeGrantRequest(
-      ...([server, client, oauth.None(), answer, redirectUri, verifier] as const),
+      ...([server, client, oauth.None(), response, redirectUri, verifier] as const),
       over(emulator),
     ),
   );
@@ -68,9 +68,9 @@ test('oauth4webapi signs in with a code and PKCE, and refreshes', async () => {
 test('a code is good once: the second use ends what the first one gave', async () => {
   const emulator = createEmulator({ seed: 1 });
   const verifier = oauth.generateRandomCodeVerifier();
-  const answer = await authorize(emulator, verifier);
-  const tokens = await exchange(emulator, answer, verifier);
-  await expect(exchange(emulator, answer, verifier)).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
+  const response = await authorize(emulator, verifier);
+  const tokens = await exchange(emulator, response, verifier);
+  await expect(exchange(emulator, response, verifier)).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
   expect(await getCurrentMember(emulator, tokens.access_token)).toBe(401);
   await expect(refresh(emulator, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
 });
@@ -78,10 +78,10 @@ test('a code is good once: the second use ends what the first one gave', async (
 test('a wrong verifier, the challenge itself, and an inexact address are refused', async () => {
   const emulator = createEmulator({ seed: 1 });
   const verifier = oauth.generateRandomCodeVerifier();
-  const answer = await authorize(emulator, verifier);
+  const response = await authorize(emulator, verifier);
   const challenge = await oauth.calculatePKCECodeChallenge(verifier);
   for (const wrong of [oauth.generateRandomCodeVerifier(), challenge]) {
-    await expect(exchange(emulator, answer, wrong)).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(exchange(emulator, response, wrong)).rejects.toMatchObject({ error: 'invalid_grant' });
   }
   for (const address of [
     `${CALLBACK}/`,
@@ -89,18 +89,18 @@ test('a wrong verifier, the challenge itself, and an inexact address are refused
     'http://localhost:5173/',
     'http://127.0.0.1:5173/callback',
   ]) {
-    await expect(exchange(emulator, answer, verifier, address)).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(exchange(emulator, response, verifier, address)).rejects.toMatchObject({ error: 'invalid_grant' });
   }
   emulator.clock().advance(60_000);
-  await expect(exchange(emulator, answer, verifier)).rejects.toMatchObject({ error: 'invalid_grant' });
+  await expect(exchange(emulator, response, verifier)).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
 test('a code of one client is nothing to another', async () => {
   const emulator = createEmulator({ seed: 1 });
   const verifier = oauth.generateRandomCodeVerifier();
-  const answer = await authorize(emulator, verifier);
+  const response = await authorize(emulator, verifier);
   const stolen = oauth.authorizationCodeGrantRequest(
-    ...([server, { client_id: 'another-client' }, oauth.None(), answer, CALLBACK, verifier] as const),
+    ...([server, { client_id: 'another-client' }, oauth.None(), response, CALLBACK, verifier] as const),
     over(emulator),
   );
   expect((await stolen).status).toBe(400);

@@ -14,7 +14,10 @@ export interface Session {
 const revokedSessions = (tenant: Tenant) => tenant.collection<{ id: string }>('revokedSessions');
 
 /** Creates a session for a visitor, a member or an app. */
-export const newSession = <Who extends Omit<Session, 'id'>>(who: Who): Who & Session => ({ ...who, id: newId() });
+export const newSession = <Who extends Omit<Session, 'id'>>(identity: Who): Who & Session => ({
+  ...identity,
+  id: newId(),
+});
 
 /** Revokes a session with its access and refresh tokens. */
 export function revokeSession(tenant: Tenant, id: string): void {

@@ -103,14 +103,14 @@ test('the last thousand are kept', () => {
   const tenant = new TenantState({ clientId: 'one' }, new ControlledClock());
   const notes = entityEvents<Document>({ collection: 'notes', fqdn: 'example.v1.note', format: (note) => note });
   const cause: EventCause = { caller: { kind: 'anonymous', id: 'anonymous' }, origin: 'http://localhost' };
-  const kept = () => Array.from(events(tenant).values(), ({ entityId }) => Number(entityId));
+  const stored = () => Array.from(events(tenant).values(), ({ entityId }) => Number(entityId));
   const write = (from: number, to: number) => {
     for (let id = from; id < to; id++) tenant.collection('notes').put({ id: String(id) });
     recordEvents(tenant, [notes], cause);
     tenant.commit();
   };
   write(0, 1500);
-  expect([kept().length, kept()[0], kept().at(-1)]).toEqual([1000, 500, 1499]);
+  expect([stored().length, stored()[0], stored().at(-1)]).toEqual([1000, 500, 1499]);
   write(1500, 1510);
-  expect([kept().length, kept()[0], kept().at(-1)]).toEqual([1000, 510, 1509]);
+  expect([stored().length, stored()[0], stored().at(-1)]).toEqual([1000, 510, 1509]);
 });

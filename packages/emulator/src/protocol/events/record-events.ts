@@ -25,14 +25,14 @@ export function recordEvents(
   cause: EventCause,
 ): StoredEvent[] {
   const context = { ...cause, tenant };
-  const told = sources.flatMap((source) =>
+  const newEvents = sources.flatMap((source) =>
     tenant.changesOf(source.collection).flatMap((change) => source.eventsOf(change, context)),
   );
-  if (told.length === 0) return [];
+  if (newEvents.length === 0) return [];
   const identity = identityOf(cause.caller);
   const time = tenant.clock.now().toISOString();
   const last = sequences(tenant).get('events')?.last ?? 0;
-  const recorded = told.map((event, index): StoredEvent => {
+  const recorded = newEvents.map((event, index): StoredEvent => {
     const id = newId();
     return {
       ...{ id, type: event.type, entityId: event.entityId, time },
@@ -40,7 +40,7 @@ export function recordEvents(
       payload: payloadOf(event, id, time, last + index + 1),
     };
   });
-  sequences(tenant).put({ id: 'events', last: last + told.length });
+  sequences(tenant).put({ id: 'events', last: last + newEvents.length });
   for (const event of recorded.slice(-MAX_EVENTS)) events(tenant).put(event);
   deleteOldEvents(tenant);
   return recorded;

@@ -9,11 +9,11 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
 export async function applyFault(
   fault: Fault,
   signal: AbortSignal,
-  answer: () => Promise<Response>,
+  handle: () => Promise<Response>,
 ): Promise<Response> {
   const status = fault.status ?? (fault.body === undefined ? undefined : 200);
   const isAnswered = !fault.drop && status === undefined;
-  let response = isAnswered || fault.afterwards ? await answer() : undefined;
+  let response = isAnswered || fault.afterwards ? await handle() : undefined;
   if (fault.latency) await wait(fault.latency, signal);
   if (fault.drop) throw new ConnectionDropped();
   if (status !== undefined) response = faultResponse(status, fault);

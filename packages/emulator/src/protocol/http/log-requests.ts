@@ -18,13 +18,13 @@ export function logRequests(log: RequestLog): MiddlewareHandler<AppEnvironment> 
       context.header('x-wix-request-id', id);
       status = context.res.status;
     } finally {
-      const { body, response: answer, clientId, routeId: route } = context.var;
+      const { body, response: responseBody, clientId, routeId: route } = context.var;
       const entry: LoggedRequest = {
         ...{ id, time: time.toISOString(), duration: performance.now() - start, status },
         ...{ method, path, query: Object.fromEntries(searchParams), headers: Object.fromEntries(headers) },
         ...(clientId !== undefined && { clientId }),
         ...(route !== undefined && { route }),
-        ...{ body, response: context.error instanceof HttpError ? context.error.body : answer },
+        ...{ body, response: context.error instanceof HttpError ? context.error.body : responseBody },
         ...(context.error && !(context.error instanceof HttpError) && { error: String(context.error.stack) }),
       };
       log.add(entry);

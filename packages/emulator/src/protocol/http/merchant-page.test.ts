@@ -22,8 +22,8 @@ const call = async (headers: Record<string, string>, origin?: string) =>
 
 const allowedHeaders = async (origin: string) => {
   const headers = { origin, 'access-control-request-method': 'POST' };
-  const answer = await send(emulator, 'OPTIONS', SEARCH, { headers });
-  return answer.headers.get('access-control-allow-headers')?.split(',');
+  const response = await send(emulator, 'OPTIONS', SEARCH, { headers });
+  return response.headers.get('access-control-allow-headers')?.split(',');
 };
 
 test('the API key is for servers, the pages of the emulator and allowed origins', async () => {

@@ -98,9 +98,9 @@ test('the REST response has hidden products only for merchants that request them
 test('POST /stores/v1/collections/query responds in the format of the REST reference', async () => {
   const token = await visitorToken(emulator);
   const body = { query: { filter: { name: 'All Products' }, paging: { limit: 5 } } };
-  const answer = await send<object>(emulator, 'POST', '/stores/v1/collections/query', { body, token });
-  expect(answer.body).toMatchObject({ metadata: { items: 5, offset: 0 }, totalResults: 1 });
-  const [{ id }] = (answer.body as { collections: [{ id: string }] }).collections;
+  const response = await send<object>(emulator, 'POST', '/stores/v1/collections/query', { body, token });
+  expect(response.body).toMatchObject({ metadata: { items: 5, offset: 0 }, totalResults: 1 });
+  const [{ id }] = (response.body as { collections: [{ id: string }] }).collections;
   const one = await send(emulator, 'GET', `/stores/v1/collections/${id}`, { token });
   expect(one.body).toMatchObject({ collection: { id, slug: 'all-products' } });
 });
@@ -128,9 +128,9 @@ test('data items of any collection are refused as those of an unknown collection
   const path = '/wix-data/v2/items/query';
   const refusal = { status: 404, body: { details: { applicationError: { code: 'WDE0025' } } } };
   expect(await send(emulator, 'POST', path, { body: { dataCollectionId: 'Menus' }, token })).toMatchObject(refusal);
-  const answer = await send<{ message: string }>(emulator, 'GET', `${path}?dataCollectionId=Menus`, { token });
-  expect(answer).toMatchObject(refusal);
-  expect(answer.body.message).toContain('Menus');
+  const response = await send<{ message: string }>(emulator, 'GET', `${path}?dataCollectionId=Menus`, { token });
+  expect(response).toMatchObject(refusal);
+  expect(response.body.message).toContain('Menus');
   expect((await send(emulator, 'POST', path, { body: {}, token })).status).toBe(400);
 });
 

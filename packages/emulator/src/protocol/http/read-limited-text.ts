@@ -16,13 +16,13 @@ export async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
-    size += piece.value.length;
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    size += chunk.value.length;
     if (size > MAXIMUM) {
       void reader?.cancel();
       throw tooLarge();
     }
-    text += decoder.decode(piece.value, { stream: true });
+    text += decoder.decode(chunk.value, { stream: true });
   }
   return text + decoder.decode();
 }

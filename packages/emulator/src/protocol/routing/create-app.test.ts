@@ -76,9 +76,9 @@ test('a body is JSON, a form or nothing', async () => {
 test('malformed JSON and prototype keys are refused', async () => {
   const app = testApp([echo('POST', '/echo')]);
   for (const body of ['{"a":', '{"__proto__":{"admin":true}}', '[{"a":{"\\u005f_proto__":1}}]']) {
-    const answer = await send(app, 'POST', '/echo', { body });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ details: { applicationError: { code: expect.any(String) as unknown } } });
+    const response = await send(app, 'POST', '/echo', { body });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ details: { applicationError: { code: expect.any(String) as unknown } } });
   }
   expect((await send(app, 'POST', '/echo?a.__proto__.b=1', { body: {} })).status).toBe(400);
   expect(({} as Record<string, unknown>)['b']).toBeUndefined();
@@ -138,9 +138,9 @@ test('errors of the wire keep their shape; others are a 500 that tells nothing',
     },
   });
   const secret = new Error('password=hunter2');
-  const answer = await shape(secret);
-  expect(answer).toMatchObject({ status: 500, problems: [secret] });
-  expect(JSON.stringify(answer.body)).not.toContain('hunter2');
+  const response = await shape(secret);
+  expect(response).toMatchObject({ status: 500, problems: [secret] });
+  expect(JSON.stringify(response.body)).not.toContain('hunter2');
 });
 
 test('responses to writes have x-wix-consistent, responses to reads do not', async () => {

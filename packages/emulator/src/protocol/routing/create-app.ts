@@ -23,14 +23,14 @@ export interface AppOptions {
 /**
  * Creates the app that handles the platform's routes. Its `fetch` rejects with `ConnectionDropped` for a fault that drops the connection.
  */
-export function createApp({ routes, clients, log, services: answering, onError }: AppOptions): Hono<AppEnvironment> {
+export function createApp({ routes, clients, log, services, onError }: AppOptions): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.use(logRequests(log));
-  app.use(allowPages(clients, answering.identity.merchantOrigins));
+  app.use(allowPages(clients, services.identity.merchantOrigins));
   for (const { method, path, route } of inOrder(routes)) {
-    app.on(method, toHonoPath(path), (context) => handleRoute(route, context, answering));
+    app.on(method, toHonoPath(path), (context) => handleRoute(route, context, services));
   }
-  app.notFound((context) => handleUnknownRoute(context, routes, answering));
+  app.notFound((context) => handleUnknownRoute(context, routes, services));
   app.onError((error) => {
     const { status, body, headers } = shapeError(error, onError);
     return Response.json(body, { status, headers });

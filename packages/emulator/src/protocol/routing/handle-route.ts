@@ -52,7 +52,7 @@ export async function handleRoute(
   checkMerchantPage(identity, caller, request, body);
   authorize(route.access, caller);
 
-  const answer = async (): Promise<Response> => {
+  const respond = async (): Promise<Response> => {
     const call = { tenant, caller, body, url, request, clock: tenant.clock, origin: origin ?? url.origin };
     const query = decodeQuery(url.searchParams);
     await runDue(tenant.id);
@@ -69,7 +69,7 @@ export async function handleRoute(
     return response;
   };
   const fault = faults.take(tenant.id, request.method, url.pathname);
-  return fault ? applyFault(fault, request.signal, answer) : answer();
+  return fault ? applyFault(fault, request.signal, respond) : respond();
 }
 
 /** Maximum length of a body in the request log, in characters. */

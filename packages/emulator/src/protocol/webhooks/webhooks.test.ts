@@ -13,11 +13,13 @@ const open: Emulator[] = [];
 afterEach(() => open.splice(0).forEach((emulator) => emulator.close()));
 
 /** Application that receives deliveries and responds as specified. */
-function application(answer: (request: Request, count: number) => Response | Promise<Response> = () => new Response()) {
+function application(
+  response: (request: Request, count: number) => Response | Promise<Response> = () => new Response(),
+) {
   const received: { url: string; body: string; headers: Headers }[] = [];
   const fetch = async (request: Request) => {
     received.push({ url: request.url, body: await request.clone().text(), headers: request.headers });
-    return answer(request, received.length);
+    return response(request, received.length);
   };
   return { received, fetch };
 }
@@ -93,8 +95,8 @@ test.each([
     () => Promise.reject(new TypeError('secret in a message')),
     { error: 'The request failed: TypeError.' },
   ],
-] as const)('a response %s', async (_, answer, attempt) => {
-  const { received, fetch } = application(answer);
+] as const)('a response %s', async (_, response, attempt) => {
+  const { received, fetch } = application(response);
   const emulator = start({ fetch });
   await change(emulator);
   await emulator.webhooks.settled();
@@ -199,9 +201,9 @@ test('a reset or restore drops reverted deliveries and sends restored ones', asy
   const waiting: ((response: Response) => void)[] = [];
   let arrive = () => {};
   const { fetch } = application(() => {
-    const answer = new Promise<Response>((resolve) => waiting.push(resolve));
+    const response = new Promise<Response>((resolve) => waiting.push(resolve));
     arrive();
-    return answer;
+    return response;
   });
   const arrival = () => new Promise<void>((resolve) => (arrive = resolve));
   const emulator = start({ fetch });

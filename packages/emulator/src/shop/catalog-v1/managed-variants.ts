@@ -18,8 +18,8 @@ function newStock({ manageVariants, stock, variants }: StoredProduct): StoredSto
 export function managedVariants(product: StoredProduct): StoredVariant[] {
   const former = new Map(product.variants.map((variant) => [keyOf(variant.choices), variant]));
   return combinations(product.options).map((choices) => {
-    const kept = former.get(keyOf(choices));
-    if (kept) return { ...kept, choices };
+    const existing = former.get(keyOf(choices));
+    if (existing) return { ...existing, choices };
     return { id: variantIdOf(product, choices), choices, visible: true, stock: newStock(product) };
   });
 }

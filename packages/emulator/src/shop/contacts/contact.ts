@@ -23,8 +23,8 @@ const idOf = (email: string): string => email.trim().toLowerCase();
 /** Changes the given fields of a contact. */
 export function changeContact(tenant: Tenant, email: string, change: ContactChange): Contact {
   const id = idOf(email);
-  const known = contacts(tenant).get(id) ?? { id, segmentIds: [], tagIds: [], labelKeys: [] };
-  return contacts(tenant).put({ ...known, ...change });
+  const contact = contacts(tenant).get(id) ?? { id, segmentIds: [], tagIds: [], labelKeys: [] };
+  return contacts(tenant).put({ ...contact, ...change });
 }
 
 /** Contacts of a customer: those with the member's and the entered email address. */

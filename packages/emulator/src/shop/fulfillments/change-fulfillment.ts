@@ -20,21 +20,21 @@ export function requireFulfillment(order: StoredOrder, fulfillmentId: string | u
 /**
  * Changes a fulfillment of an order.
  *
- * @param kept - Fulfillment without the fields to remove.
+ * @param remaining - Fulfillment without the fields to remove.
  * @throws {ApplicationError} 409 `TRACKING_NUMBER_ALREADY_EXISTS`
  */
 export function changeFulfillment(
   tenant: Tenant,
   order: StoredOrder,
-  kept: StoredFulfillment,
+  remaining: StoredFulfillment,
   change: FulfillmentChange,
 ): StoredOrder {
   const number = change.trackingInfo?.trackingNumber;
-  checkTrackingNumber(order, number, kept.id);
-  const before = requireFulfillment(order, kept.id).trackingInfo?.trackingNumber;
+  checkTrackingNumber(order, number, remaining.id);
+  const before = requireFulfillment(order, remaining.id).trackingInfo?.trackingNumber;
   const isNew = number !== undefined && number !== before;
   const happened: NewActivity[] = isNew ? [[before ? 'TRACKING_NUMBER_EDITED' : 'TRACKING_NUMBER_ADDED']] : [];
-  const fulfillments = order.fulfillments.map((one) => (one.id === kept.id ? { ...kept, ...change } : one));
+  const fulfillments = order.fulfillments.map((one) => (one.id === remaining.id ? { ...remaining, ...change } : one));
   return saveOrder(tenant, { ...order, fulfillments }, happened);
 }
 

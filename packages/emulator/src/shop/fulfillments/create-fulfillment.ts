@@ -16,11 +16,11 @@ import { checkTrackingNumber } from './tracking.js';
 export function createFulfillment(
   tenant: Tenant,
   before: StoredOrder,
-  given: FulfillmentChange,
+  fields: FulfillmentChange,
 ): { readonly order: StoredOrder; readonly fulfillment: StoredFulfillment } {
-  checkTrackingNumber(before, given.trackingInfo?.trackingNumber);
+  checkTrackingNumber(before, fields.trackingInfo?.trackingNumber);
   const createdDate = tenant.clock.now().toISOString();
-  const fulfillment: StoredFulfillment = { lineItems: [], ...given, id: newId(), createdDate };
+  const fulfillment: StoredFulfillment = { lineItems: [], ...fields, id: newId(), createdDate };
   const { trackingLink, trackingNumber } = fulfillment.trackingInfo ?? {};
   const happened: NewActivity[] = [];
   if (trackingNumber) happened.push(['TRACKING_NUMBER_ADDED']);

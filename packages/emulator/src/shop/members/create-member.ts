@@ -39,6 +39,6 @@ export async function createMember(tenant: Tenant, { email, password, nickname }
   }
   const passwordHash = await hashPassword(password);
   if (findByEmail(tenant, email)) throw emailTaken();
-  const given = { passwordHash, loginEmailVerified: true, profile: { ...(nickname !== undefined && { nickname }) } };
-  return members(tenant).put(newMember(tenant, email, given));
+  const fields = { passwordHash, loginEmailVerified: true, profile: { ...(nickname !== undefined && { nickname }) } };
+  return members(tenant).put(newMember(tenant, email, fields));
 }

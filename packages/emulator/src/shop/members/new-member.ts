@@ -19,9 +19,9 @@ function freeSlug(tenant: Tenant, name: string): string {
 }
 
 /** Creates a member without storing it. By default active and private, with a unique slug. */
-export function newMember(tenant: Tenant, email: string, given: Partial<Member> = {}): Member {
+export function newMember(tenant: Tenant, email: string, fields: Partial<Member> = {}): Member {
   const now = tenant.clock.now().toISOString();
-  const nickname = given.profile?.nickname ?? nameOf(email);
+  const nickname = fields.profile?.nickname ?? nameOf(email);
   return {
     id: newId(),
     loginEmail: email.trim().toLowerCase(),
@@ -34,8 +34,8 @@ export function newMember(tenant: Tenant, email: string, given: Partial<Member> 
     revision: 1,
     createdDate: now,
     updatedDate: now,
-    ...given,
-    contact: { phones: [], emails: [], addresses: [], ...given.contact },
-    profile: { ...given.profile, nickname, slug: freeSlug(tenant, given.profile?.slug ?? nickname) },
+    ...fields,
+    contact: { phones: [], emails: [], addresses: [], ...fields.contact },
+    profile: { ...fields.profile, nickname, slug: freeSlug(tenant, fields.profile?.slug ?? nickname) },
   };
 }

@@ -24,6 +24,9 @@ export function requires3dSecure({ plugins }: TenantPlugins, checkout: PricedPur
   if (!plugins.has('ECOM_PAYMENT_SETTINGS')) return false;
   checkOrderable(checkout);
   const call: PaymentSettingsRequest = { order: composeOrder(checkout) };
-  const answers: PluginResult<PaymentSettings>[] = plugins.send('ECOM_PAYMENT_SETTINGS', ['getPaymentSettings', call]);
-  return answers.some((one) => !one.failure && one.response.requires3dSecure);
+  const responses: PluginResult<PaymentSettings>[] = plugins.send('ECOM_PAYMENT_SETTINGS', [
+    'getPaymentSettings',
+    call,
+  ]);
+  return responses.some((one) => !one.failure && one.response.requires3dSecure);
 }

@@ -36,9 +36,9 @@ export function sendConfirmation(
     <p>${name} has your order ${number}.</p>
     <table>
       ${lines.map((line) => {
-        const what = [line.facts.name, ...line.facts.descriptions.map(({ value }) => value)].join(', ');
+        const description = [line.facts.name, ...line.facts.descriptions.map(({ value }) => value)].join(', ');
         return html`<tr>
-          <td>${line.quantity} × ${what}</td>
+          <td>${line.quantity} × ${description}</td>
           <td>${money(line.facts.unitPrice)}</td>
         </tr>`;
       })}

@@ -23,10 +23,10 @@ export const isUnderWay = ({ status }: Pick<RefundTransaction, 'status'>): boole
   status !== 'SUCCEEDED' && status !== 'FAILED';
 
 /** Refunded amount of a payment, or the amount of its pending refunds. */
-export const refunded = ({ refunds }: Paid, paymentId: string, how: 'SUCCEEDED' | 'PENDING' = 'SUCCEEDED'): string =>
+export const refunded = ({ refunds }: Paid, paymentId: string, status: 'SUCCEEDED' | 'PENDING' = 'SUCCEEDED'): string =>
   sum(
     transactions(refunds)
-      .filter((one) => one.paymentId === paymentId && (how === 'PENDING' ? isUnderWay(one) : one.status === how))
+      .filter((one) => one.paymentId === paymentId && (status === 'PENDING' ? isUnderWay(one) : one.status === status))
       .map(({ amount }) => amount),
   );
 
@@ -48,10 +48,10 @@ export function balanceOf(order: Paid) {
   const { payments, total } = order;
   const all = (amountOf: (payment: StoredPayment) => string) => sum(payments.map(amountOf));
   const paid = all(collected);
-  const back = all(({ id }) => refunded(order, id));
+  const refundedTotal = all(({ id }) => refunded(order, id));
   return {
     paid,
-    refunded: back,
+    refunded: refundedTotal,
     authorized: all(({ amount, status }) => (status === 'AUTHORIZED' ? amount : '0')),
     pending: all((payment) => (isPending(payment) ? payment.amount : '0')),
     pendingRefund: all(({ id }) => refunded(order, id, 'PENDING')),
@@ -64,8 +64,8 @@ export function balanceOf(order: Paid) {
 
 /** Payment status of an order. */
 export function paymentStatusOf(order: Paid): string {
-  const { paid, refunded: back } = balanceOf(order);
-  if (compare(back, 0) > 0) return compare(back, paid) >= 0 ? 'FULLY_REFUNDED' : 'PARTIALLY_REFUNDED';
+  const { paid, refunded: refundedTotal } = balanceOf(order);
+  if (compare(refundedTotal, 0) > 0) return compare(refundedTotal, paid) >= 0 ? 'FULLY_REFUNDED' : 'PARTIALLY_REFUNDED';
   if (compare(paid, order.total) >= 0) return 'PAID';
   const open = order.payments.filter(isPending).at(-1);
   if (open) return open.status;

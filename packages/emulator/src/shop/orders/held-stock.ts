@@ -26,9 +26,9 @@ export function holdStock(tenant: Tenant, order: StoredOrder): StoredOrder {
 export function restock(tenant: Tenant, order: StoredOrder, quantities: ReadonlyMap<string, number>): StoredOrder {
   if (!order.stockTaken) return order;
   const stock = order.stock.map((item): HeldStock => {
-    const back = Math.min(quantities.get(item.lineItemId) ?? 0, item.quantity - item.restocked);
-    if (back > 0 && !item.external) storeCatalog(tenant).returnStock([{ ...item, quantity: back }]);
-    return { ...item, restocked: item.restocked + back };
+    const quantity = Math.min(quantities.get(item.lineItemId) ?? 0, item.quantity - item.restocked);
+    if (quantity > 0 && !item.external) storeCatalog(tenant).returnStock([{ ...item, quantity }]);
+    return { ...item, restocked: item.restocked + quantity };
   });
   return { ...order, stock };
 }

@@ -41,8 +41,8 @@ describe('a checkout', () => {
     const line = (await shopper.add(product.id, 1)).body.cart?.lineItems[0];
     const id = await shopper.checkOut();
     await shopper.cart('POST', 'update-line-items-quantity', { lineItems: [{ id: line?.id, quantity: 3 }] });
-    const again = await shopper.cart('POST', 'create-checkout', { channelType: 'WEB' });
-    expect(again.body.checkoutId).toBe(id);
+    const repeated = await shopper.cart('POST', 'create-checkout', { channelType: 'WEB' });
+    expect(repeated.body.checkoutId).toBe(id);
     expect((await shopper.cart('GET')).body.cart?.checkoutId).toBe(id);
     const { body } = await shopper.call<{ checkout: object }>('GET', `/v1/checkouts/${id}`);
     expect(body.checkout).toMatchObject({
@@ -75,8 +75,8 @@ describe('a checkout', () => {
     const stranger = await newShopper(emulator);
     const foreign = await newShopper(emulator, 'another-client');
     for (const who of [stranger, foreign]) {
-      const answer = await who.call('GET', path);
-      expect([answer.status, code(answer)]).toEqual([404, 'CHECKOUT_NOT_FOUND']);
+      const response = await who.call('GET', path);
+      expect([response.status, code(response)]).toEqual([404, 'CHECKOUT_NOT_FOUND']);
       expect((await who.call('POST', `${path}/create-order`, {})).status).toBe(404);
     }
     expect((await send(emulator, 'GET', path, { headers: merchant })).status).toBe(200);
@@ -115,12 +115,12 @@ describe('an order', () => {
   it('has everything the platform sends', async () => {
     await shopper.add(product.id, 2);
     const { body } = await order(shopper, await shopper.checkOut());
-    const answer = await shopper.call<{ order: { priceSummary: Record<string, { amount: string }> } }>(
+    const response = await shopper.call<{ order: { priceSummary: Record<string, { amount: string }> } }>(
       'GET',
       `/ecom/v1/orders/${body.orderId}`,
     );
     const subtotal = (product.price.discountedPrice * 2).toFixed(2);
-    expect(answer.body.order).toMatchObject({
+    expect(response.body.order).toMatchObject({
       id: body.orderId,
       number: '10001',
       status: 'APPROVED',
@@ -169,13 +169,13 @@ describe('an order', () => {
     await buyer.add(product.id, (await stock()) - 10);
     await order(buyer, await buyer.checkOut());
     const crowd = await Promise.all(Array.from({ length: 100 }, () => newShopper(emulator)));
-    const answers = await Promise.all(
+    const results = await Promise.all(
       crowd.map(async (one) => {
         await one.add(product.id, 1);
         return order(one, await one.checkOut());
       }),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(await stock()).toBe(0);
     const numbers = new Set(emulator.mails().map(({ data }) => (data as { orderNumber: string }).orderNumber));
     expect(numbers.size).toBe(11);
@@ -185,8 +185,8 @@ describe('an order', () => {
     await shopper.add(product.id);
     const before = await stock();
     const checkoutId = await shopper.checkOut();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => order(shopper, checkoutId)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 20 }, () => order(shopper, checkoutId)));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await stock()).toBe(before - 1);
   });
 
@@ -199,9 +199,9 @@ describe('an order', () => {
         return one.checkOut();
       }),
     );
-    const answers = await Promise.all(crowd.map((one, index) => order(one, checkoutIds[index] ?? '')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => code(answer) === 'CALCULATION_ERROR')).toHaveLength(4);
+    const results = await Promise.all(crowd.map((one, index) => order(one, checkoutIds[index] ?? '')));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(results.filter((response) => code(response) === 'CALCULATION_ERROR')).toHaveLength(4);
   });
 
   it('reads the same from a database, with its checkout and the next number', async () => {

@@ -43,8 +43,8 @@ function requestsFor(
     if (own.length === 0) return [];
     const question: StockRequest = { items: own, ...facts };
     if (method === 'incrementAvailability') return [{ type, appId, call: [method, question] }];
-    const back: StockRequest = { ...question, reason: 'ORDER_REJECTED' };
-    return [{ type, appId, call: [method, question], undo: () => ['incrementAvailability', back] }];
+    const restocking: StockRequest = { ...question, reason: 'ORDER_REJECTED' };
+    return [{ type, appId, call: [method, question], undo: () => ['incrementAvailability', restocking] }];
   });
 }
 
@@ -62,8 +62,8 @@ export function takeAtPlugins({ plugins, tenant }: TenantPlugins, lines: readonl
     isSubscribed: !!line.facts.subscription,
   }));
   const facts = { orderId, reason: 'ORDER_PLACED' as const };
-  const answers = plugins.sendAll(requestsFor(plugins, 'decrementAvailability', wanted, facts)).flat();
-  const failure = answers.flatMap((answer) => answer.failure ?? [])[0];
+  const responses = plugins.sendAll(requestsFor(plugins, 'decrementAvailability', wanted, facts)).flat();
+  const failure = responses.flatMap((response) => response.failure ?? [])[0];
   if (!failure) return;
   throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', failure.description, { reason: failure.code });
 }
@@ -79,8 +79,8 @@ export const keptElsewhere = ({
 
 /** Quantity of a line item that an order has deducted. */
 const taken = (order: StoredOrder | undefined, lineItemId: string): number => {
-  const held = order?.stockTaken ? order.stock.find((item) => item.lineItemId === lineItemId) : undefined;
-  return held ? held.quantity - held.restocked : 0;
+  const stock = order?.stockTaken ? order.stock.find((item) => item.lineItemId === lineItemId) : undefined;
+  return stock ? stock.quantity - stock.restocked : 0;
 };
 
 function reasonOf(before: StoredOrder | undefined, after: StoredOrder, isTaken: boolean): Reason {
@@ -100,19 +100,19 @@ export function moveStockAtPlugins(tenant: TenantState, plugins: PluginRequests)
   const requests = changes.flatMap(({ after, before }) => {
     if (!after) return [];
     const isPlaced = !before && ordersSettings(tenant).inventoryUpdateTrigger === 'ON_ORDER_PLACED';
-    const wanted = after.stock.map((held): Wanted => ({
-      ...held,
-      quantity: taken(after, held.lineItemId) - taken(before, held.lineItemId),
-      isSubscribed: after.lines.some(({ id, subscription }) => id === held.lineItemId && !!subscription),
+    const wanted = after.stock.map((stock): Wanted => ({
+      ...stock,
+      quantity: taken(after, stock.lineItemId) - taken(before, stock.lineItemId),
+      isSubscribed: after.lines.some(({ id, subscription }) => id === stock.lineItemId && !!subscription),
     }));
-    const back = wanted.map((one) => ({ ...one, quantity: -one.quantity }));
+    const restocking = wanted.map((one) => ({ ...one, quantity: -one.quantity }));
     const facts = (isTaken: boolean) => ({
       orderId: after.id,
       reason: isPlaced && isTaken ? ('ORDER_PLACED' as const) : reasonOf(before, after, isTaken),
     });
     return [
       ...requestsFor(plugins, 'decrementAvailability', wanted, facts(true)),
-      ...requestsFor(plugins, 'incrementAvailability', back, facts(false)),
+      ...requestsFor(plugins, 'incrementAvailability', restocking, facts(false)),
     ];
   });
   plugins.sendAll(requests);

@@ -37,11 +37,12 @@ export function saveOrder(
   const paymentStatus = paymentStatusOf(changed);
   const fulfillmentStatus = fulfillmentStatusOf(changed);
   const turned: NewActivity[] = [];
-  const turn = (type: string | undefined) => type && turned.push([type]);
-  if (paymentStatus !== before?.paymentStatus) turn(paymentActivities[paymentStatus]);
-  if (changed.status !== before?.status) turn(statusActivities[changed.status]);
-  if (fulfillmentStatus === 'FULFILLED' && before?.fulfillmentStatus !== 'FULFILLED') turn('ORDER_FULFILLED');
-  if (before?.fulfillmentStatus === 'FULFILLED' && fulfillmentStatus !== 'FULFILLED') turn('ORDER_NOT_FULFILLED');
+  const addIfPresent = (type: string | undefined) => type && turned.push([type]);
+  if (paymentStatus !== before?.paymentStatus) addIfPresent(paymentActivities[paymentStatus]);
+  if (changed.status !== before?.status) addIfPresent(statusActivities[changed.status]);
+  if (fulfillmentStatus === 'FULFILLED' && before?.fulfillmentStatus !== 'FULFILLED') addIfPresent('ORDER_FULFILLED');
+  if (before?.fulfillmentStatus === 'FULFILLED' && fulfillmentStatus !== 'FULFILLED')
+    addIfPresent('ORDER_NOT_FULFILLED');
   const activities = [...happened, ...turned].map(([type, facts]): OrderActivity => ({
     id: newId(),
     type,

@@ -23,8 +23,8 @@ export function authorizeSavedCard(
   if (!saved) throw new ApplicationError(428, 'NO_SAVED_PAYMENT_METHOD', 'No payment method was saved with the order.');
   const lastFourDigits = saved.provider?.card?.lastFourDigits ?? '';
   const card = { kind: 'card', status: 'AUTHORIZED', lastFourDigits, scheduledAction } as const;
-  const made = cardPayment(card, amount, tenant.clock.now().toISOString());
-  const payment: StoredPayment = { ...made, provider: { ...made.provider, isSaved: true } };
-  const happened = paymentActivities(made);
+  const created = cardPayment(card, amount, tenant.clock.now().toISOString());
+  const payment: StoredPayment = { ...created, provider: { ...created.provider, isSaved: true } };
+  const happened = paymentActivities(created);
   return { order: saveOrder(tenant, { ...before, payments: [...before.payments, payment] }, happened), payment };
 }

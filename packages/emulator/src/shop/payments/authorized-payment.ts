@@ -3,10 +3,10 @@ import type { NewActivity } from '../orders/save-order.js';
 
 /** Creates an activity of an authorized payment. */
 export const authorizedPayment = (
-  what: 'CREATED' | 'CAPTURED' | 'VOIDED',
+  event: 'CREATED' | 'CAPTURED' | 'VOIDED',
   { id, provider }: StoredPayment,
   amount: string,
 ): NewActivity => {
   const card = provider?.card;
-  return [`AUTHORIZED_PAYMENT_${what}`, { paymentId: id, amount, ...(card && { card }) }];
+  return [`AUTHORIZED_PAYMENT_${event}`, { paymentId: id, amount, ...(card && { card }) }];
 };

@@ -19,7 +19,7 @@ export function chargeMemberships(
 ): { readonly order: StoredOrder; readonly payments: readonly StoredPayment[] } {
   const { tenant } = context;
   const now = tenant.clock.now().toISOString();
-  const made = membershipPayments(order, charges, { now, open: checkCollectable(order) });
-  const payments = chargedPayments(context, order, { memberId, payments: made });
+  const created = membershipPayments(order, charges, { now, open: checkCollectable(order) });
+  const payments = chargedPayments(context, order, { memberId, payments: created });
   return { order: saveOrder(tenant, { ...order, payments: [...order.payments, ...payments] }), payments };
 }

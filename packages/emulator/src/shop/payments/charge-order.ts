@@ -114,8 +114,8 @@ export function chargeOrder(
   order: StoredOrder,
   { giftCards, key, memberId, memberships, regular }: Charge,
 ): { readonly order: StoredOrder; readonly payments: readonly StoredPayment[] } {
-  const known = order.payments.filter(({ chargeCorrelationId }) => key !== undefined && chargeCorrelationId === key);
-  if (known.length > 0) return { order, payments: known };
+  const earlier = order.payments.filter(({ chargeCorrelationId }) => key !== undefined && chargeCorrelationId === key);
+  if (earlier.length > 0) return { order, payments: earlier };
   const { tenant } = context;
   const now = tenant.clock.now().toISOString();
   const open = checkCollectable(order, undefined, 'ORDER_PAID');
@@ -141,13 +141,13 @@ export function chargeOrder(
 
 /** Checks that payments, including pending ones, do not exceed the open balance. */
 function checkAmount(order: StoredOrder, open: string, payments: readonly StoredPayment[]): void {
-  const whole = sum(payments.map(({ amount }) => amount));
-  if (compare(whole, open) > 0) {
-    const data = { amount: whole, balance: open };
+  const total = sum(payments.map(({ amount }) => amount));
+  if (compare(total, open) > 0) {
+    const data = { amount: total, balance: open };
     throw refuse('INVALID_AMOUNT', 'The amount exceeds the open balance.', data);
   }
   const { authorized, pending } = balanceOf(order);
-  if (compare(sum([whole, authorized, pending]), open) > 0) {
+  if (compare(sum([total, authorized, pending]), open) > 0) {
     throw refuse('PAYMENT_ALREADY_IN_PROGRESS', 'Another payment of the order is pending. Wait until it completes.', {
       authorized,
       pending,

@@ -10,11 +10,11 @@ import { requirePayment, withPayment } from './change-payment.js';
 import type { Chargeback } from '../orders/payment.js';
 
 /** Charges a payment back, in whole or in part, as a bank does. The platform has no API for this. */
-export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, given?: string): StoredOrder {
+export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, requestedAmount?: string): StoredOrder {
   const order = requireOrder(tenant, orderId);
   const payment = requirePayment(order, paymentId);
   const rest = minus(collected(payment), chargedBack(payment));
-  const amount = given ?? rest;
+  const amount = requestedAmount ?? rest;
   if (payment.offline || !isAmount(amount, order.currency) || compare(amount, 0) <= 0 || compare(amount, rest) > 0) {
     throw new ApplicationError(428, 'INVALID_AMOUNT', 'The chargeback exceeds the remaining amount of the payment.', {
       available: rest,

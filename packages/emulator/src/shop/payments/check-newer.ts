@@ -3,17 +3,17 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
 /**
  * Checks that a status update is newer than the last one.
  *
- * @param known - Payment or refund to update.
+ * @param stored - Payment or refund to update.
  * @param date - Time of the update, as an ISO 8601 string. Without it, the update counts as newer.
  * @param data - Data of the error.
  * @throws {ApplicationError} 428 `STATUS_UPDATE_IS_OUTDATED`
  */
 export function checkNewer(
-  known: { readonly statusUpdatedDate?: string },
+  stored: { readonly statusUpdatedDate?: string },
   date: string | undefined,
   data: object,
 ): void {
-  if (date === undefined || known.statusUpdatedDate === undefined || date > known.statusUpdatedDate) return;
+  if (date === undefined || stored.statusUpdatedDate === undefined || date > stored.statusUpdatedDate) return;
   throw new ApplicationError(
     428,
     'STATUS_UPDATE_IS_OUTDATED',

@@ -38,18 +38,18 @@ export function createReceipts(
   paymentIds: readonly string[],
 ): { readonly paymentId: string; readonly receiptId: string }[] {
   const now = tenant.clock.now().toISOString();
-  const made = paymentIds.map((id, index) => ({
+  const receipts = paymentIds.map((id, index) => ({
     payment: requireReceiptable(order, id),
     receipt: { id: newId(), number: `${order.number}-${receiptsOf(order) + index + 1}` },
   }));
-  const happened = made.map(({ payment, receipt }): NewActivity => [
+  const happened = receipts.map(({ payment, receipt }): NewActivity => [
     'RECEIPT_CREATED',
     { paymentId: payment.id, receipt },
   ]);
-  const changed = made.reduce(
+  const changed = receipts.reduce(
     (before, { payment, receipt }) => withPayment(before, { ...payment, receipt }, now),
     order,
   );
   saveOrder(tenant, changed, happened);
-  return made.map(({ payment, receipt }) => ({ paymentId: payment.id, receiptId: receipt.id }));
+  return receipts.map(({ payment, receipt }) => ({ paymentId: payment.id, receiptId: receipt.id }));
 }

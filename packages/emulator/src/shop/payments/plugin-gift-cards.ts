@@ -37,16 +37,16 @@ export interface RedemptionVoid {
  * Requests the balance of a gift card from plugins, unless the emulator manages the card. Stores the card, so that
  * checkouts and orders can use it.
  *
- * @param given - Code of the card. Ignored unless it is a string of at most 50 characters.
+ * @param value - Code of the card. Ignored unless it is a string of at most 50 characters.
  * @throws {ApplicationError} 428 `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED` if a plugin reports it
  */
-export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, given: unknown): void {
-  const code = typeof given === 'string' ? given.trim() : '';
+export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, value: unknown): void {
+  const code = typeof value === 'string' ? value.trim() : '';
   const card = code ? findGiftCard(tenant, code) : undefined;
   if (!plugins.has(type) || !code || code.length > 50 || (card && !card.appId)) return;
   const question: BalanceRequest = { code, currency: storeCurrency(tenant), siteId: tenant.siteId };
-  const answers: PluginResult<PluginBalance | null>[] = plugins.send(type, ['getBalance', question]);
-  for (const one of answers) {
+  const responses: PluginResult<PluginBalance | null>[] = plugins.send(type, ['getBalance', question]);
+  for (const one of responses) {
     const { appId, failure } = one;
     if (failure?.code === 'GIFT_CARD_DISABLED' || failure?.code === 'GIFT_CARD_EXPIRED') {
       throw new ApplicationError(428, failure.code, failure.description);
@@ -73,13 +73,13 @@ export function redeemAtPlugin(
   if (!card.appId || compare(amount, 0) <= 0) return undefined;
   const { siteId } = tenant;
   const redemption: Redemption = { code: card.code, amount, currency, orderId, siteId };
-  const answers: PluginResult<{ readonly transactionId: string }>[] = plugins.send(type, ['redeem', redemption], {
+  const responses: PluginResult<{ readonly transactionId: string }>[] = plugins.send(type, ['redeem', redemption], {
     appId: card.appId,
     undo: ({ transactionId }: { transactionId: string }) => voidOf(transactionId, siteId),
   });
-  const [answer] = answers;
-  if (answer && !answer.failure) return answer.response.transactionId;
-  const { code: reason = '', description = 'No plugin of this app is configured.' } = answer?.failure ?? {};
+  const [response] = responses;
+  if (response && !response.failure) return response.response.transactionId;
+  const { code: reason = '', description = 'No plugin of this app is configured.' } = response?.failure ?? {};
   throw new ApplicationError(428, code, description, { reason });
 }
 
@@ -96,15 +96,15 @@ export function voidCardsAtPlugins({ plugins, tenant }: TenantPlugins, payments:
     const appId = giftCard?.appId;
     return appId !== undefined && transactionId && plugins.has(type, appId) ? [{ appId, id, transactionId }] : [];
   });
-  const answers = plugins.sendEach(
+  const responses = plugins.sendEach(
     type,
     redeemed.map(({ appId, transactionId }) => ({
       appId,
       call: voidOf(transactionId, tenant.siteId),
     })),
   );
-  for (const [index, [answer]] of answers.entries()) {
-    const failure = answer?.failure;
+  for (const [index, [response]] of responses.entries()) {
+    const failure = response?.failure;
     if (!failure) continue;
     const data = { paymentId: redeemed[index]?.id, reason: failure.code };
     throw new ApplicationError(428, 'GIFT_CARD_CANNOT_BE_VOIDED', failure.description, data);

@@ -58,7 +58,7 @@ export function chargeAtPlugins(
     readonly orderId: string;
   },
 ): ReadonlyMap<string, string> {
-  const asked = charges.flatMap(({ appId, line: { facts, id, reference }, membershipId }) => {
+  const requests = charges.flatMap(({ appId, line: { facts, id, reference }, membershipId }) => {
     if (!reference || !plugins.has(type, appId)) return [];
     const question: MembershipChargeRequest = {
       ...{ memberId, membershipId, idempotencyKey: derivedId('membership-charge', orderId, id, membershipId) },
@@ -68,23 +68,23 @@ export function chargeAtPlugins(
     };
     return [{ appId, id, question }];
   });
-  const answers: PluginResult<{ readonly transactionId: string }>[][] = plugins.sendEach(
+  const responses: PluginResult<{ readonly transactionId: string }>[][] = plugins.sendEach(
     type,
-    asked.map(({ appId, question }) => ({
+    requests.map(({ appId, question }) => ({
       appId,
       call: ['chargeMembership', question],
       undo: ({ transactionId }: { transactionId: string }) => ['voidMembershipCharge', { transactionId }],
     })),
   );
   return new Map(
-    answers.map(([answer], index) => {
-      const lineItemId = asked[index]?.id ?? '';
-      if (answer && !answer.failure) return [lineItemId, answer.response.transactionId];
+    responses.map(([response], index) => {
+      const lineItemId = requests[index]?.id ?? '';
+      if (response && !response.failure) return [lineItemId, response.response.transactionId];
       const {
         code: reason,
         description,
         data = {},
-      } = answer?.failure ?? { code: '', description: 'No plugin of this app is configured.' };
+      } = response?.failure ?? { code: '', description: 'No plugin of this app is configured.' };
       throw new ApplicationError(428, code, description, { ...data, reason, lineItemId });
     }),
   );
@@ -149,18 +149,18 @@ export function voidMembershipsAtPlugins(
   });
   const refuse = (paymentId: string | undefined, reason: string, description: string) =>
     new ApplicationError(428, 'MEMBERSHIP_CANNOT_BE_VOIDED', description, { paymentId, reason });
-  const ask = <R>(method: 'getMembershipVoidability' | 'voidMembershipCharge'): PluginResult<R>[][] =>
+  const callPlugins = <R>(method: 'getMembershipVoidability' | 'voidMembershipCharge'): PluginResult<R>[][] =>
     plugins.sendEach(
       type,
       charged.map(({ appId, transactionId }) => ({ appId, call: [method, { transactionId }] })),
     );
-  for (const [index, [answer]] of ask<Voidability>('getMembershipVoidability').entries()) {
-    if (answer && !answer.failure && !answer.response.voidable) {
-      throw refuse(charged[index]?.id, answer.response.reason, 'The charge of the membership cannot be voided.');
+  for (const [index, [response]] of callPlugins<Voidability>('getMembershipVoidability').entries()) {
+    if (response && !response.failure && !response.response.voidable) {
+      throw refuse(charged[index]?.id, response.response.reason, 'The charge of the membership cannot be voided.');
     }
   }
-  for (const [index, [answer]] of ask<object>('voidMembershipCharge').entries()) {
-    const failure = answer?.failure;
+  for (const [index, [response]] of callPlugins<object>('voidMembershipCharge').entries()) {
+    const failure = response?.failure;
     if (failure && failure.code !== 'TRANSACTION_ALREADY_VOIDED') {
       throw refuse(charged[index]?.id, failure.code, failure.description);
     }

@@ -40,17 +40,21 @@ export function lookUpItems({ plugins, tenant }: TenantPlugins, items: readonly 
     if (!plugins.has('ECOM_CATALOG', appId)) continue;
     const wanted = [...byId].filter(([, { reference }]) => reference.appId === appId);
     const question: CatalogItemsRequest = { items: wanted.map(([, item]) => item), currency };
-    const answers: PluginResult<readonly FoundItem[]>[] = plugins.send('ECOM_CATALOG', ['getCatalogItems', question], {
-      appId,
-    });
-    const [answer] = answers;
-    if (!answer || answer.failure) continue;
-    const found = new Map(answer.response.map(({ facts, reference }) => [externalItemId(reference), facts]));
+    const responses: PluginResult<readonly FoundItem[]>[] = plugins.send(
+      'ECOM_CATALOG',
+      ['getCatalogItems', question],
+      {
+        appId,
+      },
+    );
+    const [response] = responses;
+    if (!response || response.failure) continue;
+    const found = new Map(response.response.map(({ facts, reference }) => [externalItemId(reference), facts]));
     for (const [id] of wanted) {
       const facts = found.get(id);
-      const known = externalItems(tenant).get(id);
+      const existing = externalItems(tenant).get(id);
       if (!facts) externalItems(tenant).delete(id);
-      else if (JSON.stringify(known?.facts) !== JSON.stringify(facts)) externalItems(tenant).put({ id, facts });
+      else if (JSON.stringify(existing?.facts) !== JSON.stringify(facts)) externalItems(tenant).put({ id, facts });
     }
   }
 }

@@ -36,8 +36,8 @@ it("makes the visitor's cart the member's, and adds a later visitor's to it", as
 
   const second = await newShopper(emulator);
   await second.add(product.id, 3);
-  const again = await signIn(emulator, second.token, memberId);
-  const merged = (await again.cart('GET')).body.cart;
+  const repeated = await signIn(emulator, second.token, memberId);
+  const merged = (await repeated.cart('GET')).body.cart;
   expect(merged).toMatchObject({
     id: cartId,
     lineItems: [{ quantity: 5 }],

@@ -18,8 +18,8 @@ export function isRegisteredOrigin(tenant: Tenant, origin: string): boolean {
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) return false;
   const addresses = registeredAddresses(tenant);
   if (!addresses) return tenant.client.origins?.includes(origin) ?? isLoopback(new URL(origin).hostname);
-  const known = addresses.filter((uri) => URL.canParse(uri)).map((uri) => new URL(uri).origin);
-  return [...known, ...(tenant.client.origins ?? [])].includes(origin);
+  const origins = addresses.filter((uri) => URL.canParse(uri)).map((uri) => new URL(uri).origin);
+  return [...origins, ...(tenant.client.origins ?? [])].includes(origin);
 }
 
 /**

@@ -33,8 +33,8 @@ test('forwards method, path, query and body with the session, and the response o
   ]);
   expect(added.headers.get('x-wix-consistent')).toBeTruthy();
   const own = (await added.json()) as { cart: { id: string } };
-  const again = (await (await send(`/api/shop${cart}`)).json()) as typeof own;
-  expect(again.cart.id).toBe(own.cart.id);
+  const repeated = (await (await send(`/api/shop${cart}`)).json()) as typeof own;
+  expect(repeated.cart.id).toBe(own.cart.id);
   expect(sent().map(({ method, path, query }) => [method, path, query])).toEqual([
     ['POST', `${cart}/add-to-cart`, { a: 'b c' }],
     ['GET', cart, {}],

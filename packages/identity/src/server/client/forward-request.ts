@@ -39,11 +39,11 @@ export async function forwardRequest(
   try {
     return await client.send(forwarded, { signal, retry: false, headers }, ({ response, body }) => {
       const { status } = response;
-      const kept = responseHeaders.flatMap((name): [string, string][] => {
+      const remaining = responseHeaders.flatMap((name): [string, string][] => {
         const value = response.headers.get(name);
         return value === null ? [] : [[name, value]];
       });
-      return new Response([204, 205, 304].includes(status) ? null : body, { status, headers: kept });
+      return new Response([204, 205, 304].includes(status) ? null : body, { status, headers: remaining });
     });
   } catch (error) {
     const status = isCartwrightError(error) ? statuses.get(error.kind) : undefined;

@@ -106,9 +106,9 @@ describe('sign-in', () => {
     const client = await shop.clientOf(new Request(SHOP, { headers }));
     const pages = [await client.startLogin('/account'), await client.logout('/bye')];
     expect(pages.map(({ status }) => status)).toEqual([303, 303]);
-    const asked = JSON.stringify(shop.emulator.requests().map(({ body }) => body));
-    expect(asked).toContain(`${SHOP}/auth/callback`);
-    expect(asked + pages.map(location).join()).not.toContain(evil);
+    const requested = JSON.stringify(shop.emulator.requests().map(({ body }) => body));
+    expect(requested).toContain(`${SHOP}/auth/callback`);
+    expect(requested + pages.map(location).join()).not.toContain(evil);
     expect(pages.every(({ headers: sent }) => sent.getSetCookie().every((one) => one.startsWith('__Host-')))).toBe(
       true,
     );
@@ -123,7 +123,7 @@ describe('rejected callbacks', () => {
     expect(await me(shop)).toBeNull();
   };
   /** The address that a login came back to. */
-  const answer = async (shop: ReturnType<typeof open>) => {
+  const result = async (shop: ReturnType<typeof open>) => {
     const page = await shop.visitor.open(`${SHOP}/login`);
     await shop.visitor.submit(page.url, await page.response.text(), iris);
     return shop.visitor.visited.find((url) => url.startsWith(`${SHOP}/auth/callback`)) ?? '';
@@ -135,7 +135,7 @@ describe('rejected callbacks', () => {
 
   test('in a browser without a pending sign-in', async () => {
     const other = open();
-    const used = await answer(open());
+    const used = await result(open());
     await refused(other, used, { message: 'Invalid _state' });
     await refused(other, `${SHOP}/auth/callback?code=1&state=`, { message: 'Missing code or _state' });
   });
@@ -144,9 +144,9 @@ describe('rejected callbacks', () => {
     const shop = open();
     await shop.visitor.send(`${SHOP}/login`);
     await refused(shop, `${SHOP}/auth/callback?code=1&state=other`, { message: 'Invalid _state' });
-    const used = await answer(shop);
-    const again = await shop.visitor.send(used);
-    expect(await again.json()).toMatchObject({ message: 'Invalid _state' });
+    const used = await result(shop);
+    const repeated = await shop.visitor.send(used);
+    expect(await repeated.json()).toMatchObject({ message: 'Invalid _state' });
     expect(await me(shop)).toMatchObject({ profile: { nickname: 'Iris' } });
   });
 
@@ -197,11 +197,11 @@ describe('sign-out', () => {
 
 test('no response of a sign-in, sign-out or member page can be cached, including errors', async () => {
   const shop = open();
-  const seen: string[] = [];
+  const received: string[] = [];
   const serve = async (request: Request) => {
     const response = await shop.serve(request);
     const { headers, status } = response;
-    seen.push(`${new URL(request.url).pathname} ${status} ${headers.get('cache-control')} ${headers.get('vary')}`);
+    received.push(`${new URL(request.url).pathname} ${status} ${headers.get('cache-control')} ${headers.get('vary')}`);
     return response;
   };
   const platform = (request: Request) => shop.emulator.fetch(request);
@@ -210,7 +210,7 @@ test('no response of a sign-in, sign-out or member page can be cached, including
   await logIn({ ...shop, visitor }, '/me');
   await visitor.send(`${SHOP}/auth/callback?code=1&state=1`);
   await visitor.send(`${SHOP}/logout`, { method: 'POST', headers: { origin: SHOP } });
-  expect(seen).toEqual([
+  expect(received).toEqual([
     '/me 200 no-store Cookie',
     '/login 303 no-store Cookie',
     '/auth/callback 303 no-store Cookie',
@@ -223,9 +223,9 @@ test('no response of a sign-in, sign-out or member page can be cached, including
 test('no token, cookie or secret appears in a URL, response, error or log', async () => {
   const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
   const shop = open();
-  const seen: string[] = [];
+  const received: string[] = [];
   const note = async (response: Response) => {
-    seen.push(await response.clone().text(), location(response));
+    received.push(await response.clone().text(), location(response));
     return response;
   };
   await note(await shop.visitor.send(`${SHOP}/login`));
@@ -240,9 +240,9 @@ test('no token, cookie or secret appears in a URL, response, error or log', asyn
   for (const path of ['/me', '/login', '/auth/callback?code=canary-code&state=canary-state']) {
     await note(await shop.visitor.send(SHOP + path));
   }
-  seen.push(...shop.visitor.visited, JSON.stringify(logs.map(({ mock }) => mock.calls)));
+  received.push(...shop.visitor.visited, JSON.stringify(logs.map(({ mock }) => mock.calls)));
   const secrets = [SECRET, accessToken.value, refreshToken.value, ...cookies.map(([, value]) => value)];
   expect(secrets.every((secret) => secret.length > 20)).toBe(true);
-  for (const text of seen) for (const secret of secrets) expect(text.includes(secret)).toBe(false);
+  for (const text of received) for (const secret of secrets) expect(text.includes(secret)).toBe(false);
   vi.restoreAllMocks();
 });

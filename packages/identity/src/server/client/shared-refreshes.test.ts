@@ -154,8 +154,8 @@ test('a failed refresh fails for all waiting requests, and the next request retr
     await Promise.all(digests.mock.results.map(({ value }) => value as Promise<unknown>));
     await turn();
   });
-  const answers = await Promise.allSettled(clients.map((client) => client.auth.getAuthHeaders()));
-  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const results = await Promise.allSettled(clients.map((client) => client.auth.getAuthHeaders()));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(calls()).toBe(1);
   const before = renewals();
   const next = await open(cookie);

@@ -5,9 +5,9 @@ export function withHeaders(response: Response, additions: Headers): Response {
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
   const added = additions.getSetCookie();
-  const kept = headers.getSetCookie().filter((old) => !added.some((cookie) => nameOf(cookie) === nameOf(old)));
+  const remaining = headers.getSetCookie().filter((old) => !added.some((cookie) => nameOf(cookie) === nameOf(old)));
   headers.delete('set-cookie');
-  for (const cookie of [...kept, ...added]) headers.append('set-cookie', cookie);
+  for (const cookie of [...remaining, ...added]) headers.append('set-cookie', cookie);
   if (additions.has('vary')) {
     const vary = headers.get('vary');
     if (!/(^|,)\s*(\*|cookie)\s*(,|$)/i.test(vary ?? '')) headers.append('vary', 'Cookie');

@@ -15,7 +15,7 @@ interface Sent {
 }
 
 /** A platform that issues numbered tokens. */
-function connect(options: Partial<AppStrategyOptions>, answer?: (sent: Sent, count: number) => object | Response) {
+function connect(options: Partial<AppStrategyOptions>, response?: (sent: Sent, count: number) => object | Response) {
   const sent: Sent[] = [];
   const authorizations: (string | null)[] = [];
   const auth = AppStrategy({ appId: 'APP', appSecret: 'SECRET', ...options });
@@ -31,7 +31,11 @@ function connect(options: Partial<AppStrategyOptions>, answer?: (sent: Sent, cou
       const call = { path, body: JSON.parse(String(init?.body as string)) as Record<string, string> };
       sent.push(call);
       const count = sent.length;
-      const given = answer?.(call, count) ?? { access_token: `A${count}`, refresh_token: `R${count}`, expires_in: 300 };
+      const given = response?.(call, count) ?? {
+        access_token: `A${count}`,
+        refresh_token: `R${count}`,
+        expires_in: 300,
+      };
       return given instanceof Response ? given : Response.json(given);
     },
   });
@@ -198,8 +202,8 @@ describe('elevated', () => {
     { ...info, clientId: 'OTHER' },
     { ...info, active: false },
     { ...info, instanceId: '' },
-  ])('rejects %j', async (answer) => {
-    const { auth } = connect({ accessToken: 'T' }, () => answer);
+  ])('rejects %j', async (response) => {
+    const { auth } = connect({ accessToken: 'T' }, () => response);
     await expect(auth.elevated()).rejects.toThrow('"accessToken" must be a valid token of this app');
   });
 

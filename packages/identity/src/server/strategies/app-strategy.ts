@@ -166,7 +166,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const tokenInfo = (token: string) => requestTokenInfo(connection, token);
 
   return {
-    connect: (given) => void Object.assign(connection, given),
+    connect: (options) => void Object.assign(connection, options),
     getAuthHeaders: session.getAuthHeaders,
     handleUnauthorized: session.handleUnauthorized,
     getInstallUrl({ redirectUrl, state, token }) {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { respond, stubFetch, type StubResponse } from '../../../../core/src/testing/stub-fetch.js';
 import { products } from '../../index.js';
 
-function open(...answers: StubResponse[]) {
-  const { fetch, sent } = stubFetch(...answers);
+function open(...responses: StubResponse[]) {
+  const { fetch, sent } = stubFetch(...responses);
   return { products: createClient({ modules: { products }, fetch }).products, sent };
 }
 

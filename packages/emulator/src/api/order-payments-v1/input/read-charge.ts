@@ -5,18 +5,18 @@ import { readAmount } from './read-amount.js';
 import { readDelayedCapture } from './read-delayed-capture.js';
 import { readMembershipCharges } from './read-membership-charges.js';
 
-function readRegular(read: FieldReader, given: Input, currency: string, now: Date): RegularCharge {
+function readRegular(read: FieldReader, input: Input, currency: string, now: Date): RegularCharge {
   const field = 'regularCharge';
-  if (!given['amount']) read.missing(`${field}.amount`);
-  const amount = readAmount(read, given['amount'], `${field}.amount`, currency) ?? '0';
-  const intent = read.string(given['paymentIntentId'], `${field}.paymentIntentId`, { min: 1, max: 100 });
-  const capture = read.object(given['delayedCaptureSettings'], `${field}.delayedCaptureSettings`);
+  if (!input['amount']) read.missing(`${field}.amount`);
+  const amount = readAmount(read, input['amount'], `${field}.amount`, currency) ?? '0';
+  const intent = read.string(input['paymentIntentId'], `${field}.paymentIntentId`, { min: 1, max: 100 });
+  const capture = read.object(input['delayedCaptureSettings'], `${field}.delayedCaptureSettings`);
   const scheduledAction = capture && readDelayedCapture(read, capture, `${field}.delayedCaptureSettings`, now);
   return {
     amount,
     ...(intent && { intent }),
-    delayed: read.boolean(given['delayedCharge'], `${field}.delayedCharge`) ?? false,
-    saves: read.boolean(given['savePaymentMethod'], `${field}.savePaymentMethod`) ?? false,
+    delayed: read.boolean(input['delayedCharge'], `${field}.delayedCharge`) ?? false,
+    saves: read.boolean(input['savePaymentMethod'], `${field}.savePaymentMethod`) ?? false,
     ...(scheduledAction && { scheduledAction }),
   };
 }
@@ -27,10 +27,10 @@ function readRegular(read: FieldReader, given: Input, currency: string, now: Dat
  * @throws {ValidationError} for an empty list, and for invalid methods
  */
 export function readCharge(body: unknown, currency: string, now: Date): Charge {
-  const given: Input = isObject(body) ? body : {};
+  const input: Input = isObject(body) ? body : {};
   const read = new FieldReader();
-  const regular = read.object(given['regularCharge'], 'regularCharge');
-  const giftCards = (read.list(given['giftCards'], 'giftCards', { max: 100 }) ?? []).map((item, index) => {
+  const regular = read.object(input['regularCharge'], 'regularCharge');
+  const giftCards = (read.list(input['giftCards'], 'giftCards', { max: 100 }) ?? []).map((item, index) => {
     const at = `giftCards[${index}]`;
     const card = read.required(item, at);
     if (!card['amount']) read.missing(`${at}.amount`);
@@ -43,11 +43,11 @@ export function readCharge(body: unknown, currency: string, now: Date): Charge {
       ...(original && { currency: original }),
     };
   });
-  const memberships = readMembershipCharges(read, given['memberships'], 0);
-  const memberId = read.string(given['memberId'], 'memberId', { min: 1, max: 100 });
+  const memberships = readMembershipCharges(read, input['memberships'], 0);
+  const memberId = read.string(input['memberId'], 'memberId', { min: 1, max: 100 });
   if (memberships.length > 0 && memberId === undefined) read.missing('memberId');
-  read.boolean(given['merchantInitiated'], 'merchantInitiated');
-  const key = read.string(given['idempotencyKey'], 'idempotencyKey', { min: 1, max: 100 });
+  read.boolean(input['merchantInitiated'], 'merchantInitiated');
+  const key = read.string(input['idempotencyKey'], 'idempotencyKey', { min: 1, max: 100 });
   const charge = regular && readRegular(read, regular, currency, now);
   if (!charge && giftCards.length + memberships.length === 0) {
     read.addViolation('regularCharge', 'must not be empty', 'REQUIRED_ONE_OF_FIELD');

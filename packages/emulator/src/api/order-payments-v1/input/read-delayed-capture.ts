@@ -12,14 +12,14 @@ const defaultDelay = 7 * units.DAYS;
  */
 export function readDelayedCapture(
   read: FieldReader,
-  given: Input,
+  input: Input,
   field: string,
   now: Date,
 ): Authorization['scheduledAction'] {
-  if (!given['scheduledAction']) read.missing(`${field}.scheduledAction`);
-  const actionType = read.oneOf(given['scheduledAction'], `${field}.scheduledAction`, ['VOID', 'CAPTURE']);
+  if (!input['scheduledAction']) read.missing(`${field}.scheduledAction`);
+  const actionType = read.oneOf(input['scheduledAction'], `${field}.scheduledAction`, ['VOID', 'CAPTURE']);
   const path = `${field}.delayDuration`;
-  const duration = read.object(given['delayDuration'], path);
+  const duration = read.object(input['delayDuration'], path);
   const count = read.number(duration?.['count'], `${path}.count`, { min: 1, max: 10_000, scale: 0 });
   const unit = read.oneOf(duration?.['unit'], `${path}.unit`, ['MINUTES', 'HOURS', 'DAYS']);
   for (const name of duration ? ['count', 'unit'] : []) {

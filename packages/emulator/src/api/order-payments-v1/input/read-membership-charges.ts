@@ -9,12 +9,12 @@ import type { MembershipCharge } from '../../../shop/payments/membership-payment
 export function readMembershipCharges(read: FieldReader, value: unknown, min: number): MembershipCharge[] {
   return (read.list(value, 'memberships', { min, max: 100 }) ?? []).map((item, index) => {
     const at = `memberships[${index}]`;
-    const given = read.required(item, at);
+    const input = read.required(item, at);
     const text = (from: Input, name: string, path: string) =>
       read.string(from[name] ?? '', `${path}.${name}`, { min: 1, max: 100 }) ?? '';
-    const lineItemId = text(given, 'lineItemId', at);
+    const lineItemId = text(input, 'lineItemId', at);
     const path = `${at}.membershipIdentifier`;
-    const identifier = read.required(given['membershipIdentifier'], path);
+    const identifier = read.required(input['membershipIdentifier'], path);
     const existing = read.object(identifier['existingMembership'], `${path}.existingMembership`);
     const future = read.object(identifier['futureMembership'], `${path}.futureMembership`);
     if (future && !existing) {
@@ -24,9 +24,9 @@ export function readMembershipCharges(read: FieldReader, value: unknown, min: nu
     const older = { appId: identifier['membershipAppId'], membershipId: identifier['membershipId'] };
     if (!existing && older.membershipId === undefined)
       read.addViolation(path, 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
-    const known = existing ?? (older.membershipId === undefined ? undefined : older);
+    const membership = existing ?? (older.membershipId === undefined ? undefined : older);
     const [appId = '', membershipId = ''] = ['appId', 'membershipId'].map(
-      (name) => known && text(known, name, `${path}.existingMembership`),
+      (name) => membership && text(membership, name, `${path}.existingMembership`),
     );
     return { lineItemId, membershipId, appId };
   });

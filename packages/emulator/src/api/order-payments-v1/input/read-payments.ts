@@ -11,21 +11,21 @@ const beginnings = ['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECL
 
 const kinds = { regularPaymentDetails: 'regular', giftcardPaymentDetails: 'giftcard' } as const;
 
-function readRegular(read: FieldReader, given: Input, field: string) {
-  const status: TransactionStatus = read.oneOf(given['status'], `${field}.status`, beginnings) ?? 'APPROVED';
-  const offline = read.boolean(given['offlinePayment'], `${field}.offlinePayment`) ?? false;
-  const provider = readProviderDetails((name) => read.string(given[name], `${field}.${name}`, { max: 100 }));
-  const scheduledAction = readSchedule(read, given['authorizationDetails'], `${field}.authorizationDetails`);
+function readRegular(read: FieldReader, input: Input, field: string) {
+  const status: TransactionStatus = read.oneOf(input['status'], `${field}.status`, beginnings) ?? 'APPROVED';
+  const offline = read.boolean(input['offlinePayment'], `${field}.offlinePayment`) ?? false;
+  const provider = readProviderDetails((name) => read.string(input[name], `${field}.${name}`, { max: 100 }));
+  const scheduledAction = readSchedule(read, input['authorizationDetails'], `${field}.authorizationDetails`);
   return { status, offline, provider, ...(scheduledAction && { scheduledAction }) };
 }
 
 /** Reads the scheduled action of an authorized payment, with its date. */
 function readSchedule(read: FieldReader, value: unknown, field: string): Authorization['scheduledAction'] {
   const at = `${field}.scheduledAction`;
-  const given = read.object(read.object(value, field)?.['scheduledAction'], at);
-  if (!given) return undefined;
-  const actionType = read.oneOf(given['actionType'], `${at}.actionType`, ['VOID', 'CAPTURE']);
-  const executionDate = read.string(given['executionDate'] ?? '', `${at}.executionDate`, { min: 1, max: 50 });
+  const input = read.object(read.object(value, field)?.['scheduledAction'], at);
+  if (!input) return undefined;
+  const actionType = read.oneOf(input['actionType'], `${at}.actionType`, ['VOID', 'CAPTURE']);
+  const executionDate = read.string(input['executionDate'] ?? '', `${at}.executionDate`, { min: 1, max: 50 });
   if (!actionType) read.missing(`${at}.actionType`);
   if (executionDate && Number.isNaN(Date.parse(executionDate))) {
     read.addViolation(`${at}.executionDate`, 'must be a date', 'FORMAT');
@@ -43,15 +43,15 @@ export function readPayments(list: unknown, currency: string, now: string): Stor
   if (list === undefined || list === null) read.missing('payments');
   const payments = (read.list(list, 'payments', { min: 1, max: 50 }) ?? []).map((item, index): StoredPayment => {
     const field = `payments[${index}]`;
-    const given = read.required(item, field);
-    if (!given['amount']) read.missing(`${field}.amount`);
-    const amount = readAmount(read, given['amount'], `${field}.amount`, currency) ?? '0';
-    const refundDisabled = read.boolean(given['refundDisabled'], `${field}.refundDisabled`) ?? false;
+    const input = read.required(item, field);
+    if (!input['amount']) read.missing(`${field}.amount`);
+    const amount = readAmount(read, input['amount'], `${field}.amount`, currency) ?? '0';
+    const refundDisabled = read.boolean(input['refundDisabled'], `${field}.refundDisabled`) ?? false;
     const name = (['regularPaymentDetails', 'giftcardPaymentDetails', 'membershipPaymentDetails'] as const).find(
-      (key) => given[key] !== undefined && given[key] !== null,
+      (key) => input[key] !== undefined && input[key] !== null,
     );
     if (!name) read.addViolation(`${field}.paymentDetails`, 'must not be empty', 'REQUIRED_ONE_OF_FIELD');
-    const details = read.object(name && given[name], `${field}.${name}`) ?? {};
+    const details = read.object(name && input[name], `${field}.${name}`) ?? {};
     const regular = name === 'regularPaymentDetails' ? readRegular(read, details, `${field}.${name}`) : undefined;
     const { status = 'APPROVED' } = regular ?? {};
     return {

@@ -9,10 +9,10 @@ import { readAmount } from './read-amount.js';
 export function readLineQuantities(read: FieldReader, value: unknown, field: string): LineQuantity[] {
   return (read.list(value, field, { max: 300 }) ?? []).map((item, index) => {
     const at = `${field}[${index}]`;
-    const given = read.required(item, at);
-    const lineItemId = read.string(given['lineItemId'] ?? '', `${at}.lineItemId`, { min: 1, max: 100 }) ?? '';
-    if (given['quantity'] === undefined) read.missing(`${at}.quantity`);
-    const quantity = read.number(given['quantity'], `${at}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? 1;
+    const input = read.required(item, at);
+    const lineItemId = read.string(input['lineItemId'] ?? '', `${at}.lineItemId`, { min: 1, max: 100 }) ?? '';
+    if (input['quantity'] === undefined) read.missing(`${at}.quantity`);
+    const quantity = read.number(input['quantity'], `${at}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? 1;
     return { lineItemId, quantity };
   });
 }
@@ -22,24 +22,24 @@ function readFees(read: FieldReader, value: unknown, field: string, order: Store
   const fees = feesOf(order);
   return (read.list(value, field, { max: 100 }) ?? []).map((item, index) => {
     const at = `${field}[${index}]`;
-    const given = read.required(item, at);
+    const input = read.required(item, at);
     const additionalFeeId =
-      read.string(given['additionalFeeId'] ?? '', `${at}.additionalFeeId`, { min: 1, max: 100 }) ?? '';
-    const amount = readAmount(read, given['amount'], `${at}.amount`, order.currency);
+      read.string(input['additionalFeeId'] ?? '', `${at}.additionalFeeId`, { min: 1, max: 100 }) ?? '';
+    const amount = readAmount(read, input['amount'], `${at}.amount`, order.currency);
     const fee = fees.find(({ id }) => id === additionalFeeId);
     return { additionalFeeId, amount: amount ?? (fee ? restOf(fee) : '0') };
   });
 }
 
 /** Reads the items of a refund. The default amount of shipping is its refundable amount. */
-export function readRefundItems(read: FieldReader, given: Input, field: string, order: StoredOrder): RefundItems {
-  const shipping = read.object(given['shipping'], `${field}.shipping`);
+export function readRefundItems(read: FieldReader, input: Input, field: string, order: StoredOrder): RefundItems {
+  const shipping = read.object(input['shipping'], `${field}.shipping`);
   const amount = shipping && readAmount(read, shipping['amount'], `${field}.shipping.amount`, order.currency);
   const delivery = deliveryOf(order);
   const rest = delivery ? restOf(delivery) : '0';
-  const fees = readFees(read, given['additionalFees'], `${field}.additionalFees`, order);
+  const fees = readFees(read, input['additionalFees'], `${field}.additionalFees`, order);
   return {
-    lineItems: readLineQuantities(read, given['lineItems'] ?? given['items'], `${field}.lineItems`),
+    lineItems: readLineQuantities(read, input['lineItems'] ?? input['items'], `${field}.lineItems`),
     ...(fees.length > 0 && { fees }),
     ...(shipping && { shipping: amount ?? rest }),
   };

@@ -8,8 +8,10 @@ export function oneOf<const N extends string>(
   field: string,
   names: readonly N[],
 ): N | undefined {
-  const given = names.filter((name) => !isMissing(input[name]));
-  if (given.length === 0) reader.addViolation(field, `must have one of ${names.join(', ')}`, 'REQUIRED_ONE_OF_FIELD');
-  if (given.length > 1) reader.addViolation(field, `must have only one of ${given.join(', ')}`, 'ONE_OF_ALIGNMENT');
-  return given[0];
+  const presentNames = names.filter((name) => !isMissing(input[name]));
+  if (presentNames.length === 0)
+    reader.addViolation(field, `must have one of ${names.join(', ')}`, 'REQUIRED_ONE_OF_FIELD');
+  if (presentNames.length > 1)
+    reader.addViolation(field, `must have only one of ${presentNames.join(', ')}`, 'ONE_OF_ALIGNMENT');
+  return presentNames[0];
 }

@@ -66,14 +66,14 @@ describe('createCollection and updateCollection', () => {
 describe('products of a collection', () => {
   it('are added and removed, counted, and filtered by', async () => {
     const { id } = await create({ name: 'Filled' });
-    const made = [await shop.create({}), await shop.create({ visible: false })];
-    const productIds = made.map((product) => product.id);
+    const created = [await shop.create({}), await shop.create({ visible: false })];
+    const productIds = created.map((product) => product.id);
     expect(await shop.send('POST', `${path}/${id}/productIds`, { productIds })).toEqual({});
     await shop.send('POST', `${path}/${id}/productIds`, { productIds: productIds.slice(0, 1) });
     expect((await get(id)).numberOfProducts).toBe(2);
     const visitor = await newShopper(emulator);
-    const seen = await visitor.call<{ collection: Collection }>('GET', `/v2/collections/${id}`);
-    expect(seen.body.collection.numberOfProducts).toBe(1);
+    const received = await visitor.call<{ collection: Collection }>('GET', `/v2/collections/${id}`);
+    expect(received.body.collection.numberOfProducts).toBe(1);
     expect((await shop.get(productIds[0] ?? '')).collectionIds).toEqual([allProductsId, id]);
     const query = { filter: { collectionIds: { $hasSome: [id] } } };
     const found = await shop.send<{ products: object[] }>('POST', '/v1/products/query-platformized', { query });
@@ -112,12 +112,12 @@ describe('products of a collection', () => {
     const product = await shop.create();
     const productIds = [product.id];
     await shop.send('POST', `${path}/${allProductsId}/productIds`, { productIds });
-    for (const answer of [
+    for (const response of [
       await shop.call('DELETE', `${path}/${allProductsId}`),
       await shop.call('PATCH', `${path}/${allProductsId}`, { collection: { slug: 'everything' } }),
       await shop.call('POST', `${path}/${allProductsId}/productIds/delete`, { productIds }),
     ]) {
-      expect([answer.status, codeOf(answer)]).toEqual([400, 'COLLECTION_IS_READ_ONLY']);
+      expect([response.status, codeOf(response)]).toEqual([400, 'COLLECTION_IS_READ_ONLY']);
     }
     expect(await get(allProductsId)).toEqual({ ...before, numberOfProducts: before.numberOfProducts + 1 });
     expect(await shop.get(product.id)).toEqual(product);

@@ -16,9 +16,9 @@ export const addProductMediaRoute = route({
   handle: (context) => {
     const product = requestedProduct(context);
     const reader = new FieldReader();
-    const given = isObject(context.body) ? context.body['media'] : undefined;
-    if (isMissing(given)) reader.missing('media');
-    const added = (reader.list(given, 'media', { min: 1, max: 50 }) ?? []).flatMap((item, index) => {
+    const value = isObject(context.body) ? context.body['media'] : undefined;
+    if (isMissing(value)) reader.missing('media');
+    const added = (reader.list(value, 'media', { min: 1, max: 50 }) ?? []).flatMap((item, index) => {
       const at = `media[${index}]`;
       const input = reader.required(item, at);
       const image = readImage(reader, input, at, product.name);

@@ -114,8 +114,8 @@ describe('addProductMedia', () => {
     ['half a choice', [{ mediaId: a, choice: { option: 'Size' } }], ['media[0].choice.choice REQUIRED_FIELD']],
   ])('rejects %s', async (_title, media, violations) => {
     const before = await create();
-    const answer = await shop.call('POST', path(before.id), { media });
-    expect([answer.status, violationsOf(answer)]).toEqual([400, violations]);
+    const response = await shop.call('POST', path(before.id), { media });
+    expect([response.status, violationsOf(response)]).toEqual([400, violations]);
     expect(await shop.get(before.id)).toEqual(before);
   });
 });

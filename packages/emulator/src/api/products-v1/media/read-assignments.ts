@@ -18,9 +18,9 @@ export function readAssignments(
   product: StoredProduct,
   { min }: { min: number },
 ): Assignment[] {
-  const given = isObject(body) ? body['media'] : undefined;
-  if (isMissing(given)) reader.missing('media');
-  return (reader.list(given, 'media', { min, max: 10 }) ?? []).flatMap((item, index) => {
+  const value = isObject(body) ? body['media'] : undefined;
+  if (isMissing(value)) reader.missing('media');
+  return (reader.list(value, 'media', { min, max: 10 }) ?? []).flatMap((item, index) => {
     const at = `media[${index}]`;
     const input = reader.required(item, at);
     const name = readChoiceName(reader, input, at, product);

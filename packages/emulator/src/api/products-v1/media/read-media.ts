@@ -7,9 +7,10 @@ import { imageOfId, imageOfUrl } from '../../../shop/catalog-v1/media/image-of.j
 export function readImage(reader: FieldReader, input: Input, at: string, altText: string): StoredImage | undefined {
   const mediaId = reader.string(input['mediaId'], `${at}.mediaId`, { min: 1, max: 200 });
   const url = reader.string(input['url'], `${at}.url`, { min: 1, max: 2000 });
-  const given = [input['mediaId'], input['url']].filter((value) => value !== undefined && value !== null);
-  if (given.length === 0) return reader.addViolation(at, 'must have a mediaId or a url', 'REQUIRED_ONE_OF_FIELD');
-  if (given.length === 2) return reader.addViolation(at, 'must not have both a mediaId and a url', 'ONE_OF_ALIGNMENT');
+  const references = [input['mediaId'], input['url']].filter((value) => value !== undefined && value !== null);
+  if (references.length === 0) return reader.addViolation(at, 'must have a mediaId or a url', 'REQUIRED_ONE_OF_FIELD');
+  if (references.length === 2)
+    return reader.addViolation(at, 'must not have both a mediaId and a url', 'ONE_OF_ALIGNMENT');
   if (mediaId !== undefined) {
     return imageOfId(mediaId, altText) ?? reader.addViolation(`${at}.mediaId`, 'must be the id of a file', 'FORMAT');
   }

@@ -64,17 +64,17 @@ describe('createProduct', () => {
 
   it('keeps slugs unique, and numeric ids ascending even if the clock goes back', async () => {
     emulator.clock().freeze(new Date('2020-01-01T00:00:00.000Z'));
-    const made = [];
+    const created = [];
     for (const name of ['Crème Brûlée', 'creme brulee', 'Creme-Brulee!', '日本'])
-      made.push(await shop.create({ name }));
+      created.push(await shop.create({ name }));
     const given = await shop.create({ slug: 'creme-brulee' });
     emulator.clock().reset();
-    expect([...made, given].map(({ slug }) => slug)).toEqual([
+    expect([...created, given].map(({ slug }) => slug)).toEqual([
       ...['creme-brulee', 'creme-brulee-1', 'creme-brulee-2', 'product', 'creme-brulee-3'],
     ]);
-    const numbers = [...made, given].map((product) => Number(product['numericId']));
+    const numbers = [...created, given].map((product) => Number(product['numericId']));
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-    expect(made[0]?.['createdDate']).toBe('2020-01-01T00:00:00.000Z');
+    expect(created[0]?.['createdDate']).toBe('2020-01-01T00:00:00.000Z');
   });
 
   it('detects colors by their values, and accepts an explicit option type', async () => {
@@ -266,8 +266,8 @@ describe('validation', () => {
     ['options in an object', thing({ productOptions: { Size: choices(1) } }), ['product.productOptions FORMAT']],
   ])('rejects %s', async (_title, product, violations) => {
     const before = await shop.send('POST', '/stores-reader/v1/products/query-platformized', {});
-    const answer = await create(product);
-    expect([answer.status, violationsOf(answer)]).toEqual([400, violations]);
+    const response = await create(product);
+    expect([response.status, violationsOf(response)]).toEqual([400, violations]);
     expect(await shop.send('POST', '/stores-reader/v1/products/query-platformized', {})).toEqual(before);
   });
 
@@ -283,8 +283,8 @@ it('accepts a thousand combinations, three hundred of them managed', async () =>
   const choices = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`);
   const large = await shop.create({ productOptions: optionsOf({ A: choices(100), B: choices(10) }) });
   expect(new Set(large.variants.map(({ id }) => id)).size).toBe(1000);
-  const answer = await shop.call('PATCH', `${path}/${large.id}`, { product: { manageVariants: true } });
-  expect(violationsOf(answer)).toEqual(['product.manageVariants MAX_SIZE']);
+  const response = await shop.call('PATCH', `${path}/${large.id}`, { product: { manageVariants: true } });
+  expect(violationsOf(response)).toEqual(['product.manageVariants MAX_SIZE']);
   const managed = await shop.create({
     manageVariants: true,
     productOptions: optionsOf({ A: choices(100), B: choices(3) }),

@@ -42,11 +42,11 @@ export const createProductRoute = route({
     const change = readProductChange(reader, input, empty, {
       ...{ currency: storeCurrency(context.tenant), isNew: true },
     });
-    const made = applyChange(reader, empty, change);
+    const created = applyChange(reader, empty, change);
     reader.check();
-    const base = change.slug ?? (slugOf(made.name) || 'product');
+    const base = change.slug ?? (slugOf(created.name) || 'product');
     const slug = freeSlug(base, productTable(context.tenant).cells('slug'));
-    const product = products(context.tenant).put({ ...made, slug, lastUpdated: made.createdDate });
+    const product = products(context.tenant).put({ ...created, slug, lastUpdated: created.createdDate });
     return { product: formatProduct(product, merchantView(context)) };
   },
 });

@@ -178,14 +178,14 @@ test('every filter operator and sort order matches a reference implementation', 
   const paging = fc.record({ limit: fc.integer({ min: 1, max: 100 }), offset: fc.nat(60) });
   await fc.assert(
     fc.asyncProperty(filters, sorts, paging, fc.boolean(), async (filter, sort, { limit, offset }, isMerchant) => {
-      const seen = everything.filter((product) => (isMerchant || product.visible) && accepts(product, filter));
+      const received = everything.filter((product) => (isMerchant || product.visible) && accepts(product, filter));
       const { products, metadata } = await queryProducts(
         { filter, sort, paging: { limit, offset } },
         isMerchant ? merchant : visitor,
       );
-      const expected = ordered(seen, sort).slice(offset, offset + limit);
+      const expected = ordered(received, sort).slice(offset, offset + limit);
       expect(products.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-      expect(metadata).toMatchObject({ count: expected.length, offset, total: seen.length });
+      expect(metadata).toMatchObject({ count: expected.length, offset, total: received.length });
     }),
   );
 });

@@ -11,15 +11,15 @@ export function readDiscount(
   const field = 'product.discount';
   const input = reader.object(value, field);
   if (!input) return undefined;
-  const given = reader.oneOf(input['type'], `${field}.type`, ['NONE', 'AMOUNT', 'PERCENT']);
-  const type = given ?? current.type;
+  const requestedType = reader.oneOf(input['type'], `${field}.type`, ['NONE', 'AMOUNT', 'PERCENT']);
+  const type = requestedType ?? current.type;
   const at = `${field}.value`;
   const amount =
     type === 'PERCENT'
       ? reader.number(input['value'], at, { scale: 2, max: 100 })
       : reader.amount(input['value'], at, currency);
   if (type === 'NONE') return { type, value: 0 };
-  const kept = type === current.type ? current.value : undefined;
-  if ((input['value'] ?? kept) === undefined) return reader.missing(at);
-  return { type, value: amount ?? kept ?? 0 };
+  const currentValue = type === current.type ? current.value : undefined;
+  if ((input['value'] ?? currentValue) === undefined) return reader.missing(at);
+  return { type, value: amount ?? currentValue ?? 0 };
 }

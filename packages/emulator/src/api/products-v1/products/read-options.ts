@@ -13,11 +13,11 @@ const duplicate = { ruleName: 'DUPLICATE' } as const;
 /** Reads a choice. Its value and its description default to each other. Existing images are kept. */
 function readChoice(reader: FieldReader, value: unknown, at: string, current: StoredOption | undefined): StoredChoice {
   const input = reader.required(value, at);
-  const [shown, told] = (['value', 'description'] as const).map((name) =>
+  const [shown, label] = (['value', 'description'] as const).map((name) =>
     reader.string(input[name], `${at}.${name}`, { min: 1, max: 50 }),
   );
   if (isMissing(input['value'] ?? input['description'])) reader.missing(`${at}.value`);
-  const description = told ?? shown ?? '';
+  const description = label ?? shown ?? '';
   const before = current?.choices.find((choice) => choice.description === description);
   return { value: shown ?? description, description, media: before?.media ?? [] };
 }

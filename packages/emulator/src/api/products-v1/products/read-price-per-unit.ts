@@ -15,13 +15,13 @@ export function readPricePerUnit(
   const field = 'product.pricePerUnitData';
   const input = reader.object(value, field);
   if (!input) return undefined;
-  const read = <V>(name: keyof PricePerUnitData, from: (given: unknown, at: string) => V | undefined) => {
+  const read = <V>(name: keyof PricePerUnitData, from: (value: unknown, at: string) => V | undefined) => {
     const given = input[name] ?? current?.[name];
     if (given === undefined) return reader.missing(`${field}.${name}`);
     return from(given, `${field}.${name}`);
   };
-  const quantity = (given: unknown, at: string) => reader.number(given, at, { min: 0.01, scale: 2 });
-  const unit = (given: unknown, at: string) => reader.oneOf(given, at, units);
+  const quantity = (value: unknown, at: string) => reader.number(value, at, { min: 0.01, scale: 2 });
+  const unit = (value: unknown, at: string) => reader.oneOf(value, at, units);
   return {
     totalQuantity: read('totalQuantity', quantity) ?? 1,
     totalMeasurementUnit: read('totalMeasurementUnit', unit) ?? 'G',

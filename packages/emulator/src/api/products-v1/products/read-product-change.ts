@@ -10,7 +10,7 @@ import { readPricePerUnit } from './read-price-per-unit.js';
 import { readSeoData } from './read-seo-data.js';
 
 /** Removes absent fields. */
-const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+const presentFields = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
@@ -73,7 +73,7 @@ export function readProductChange(
 ): ProductChange {
   const { currency, isNew } = circumstances;
   checkType(reader, input['productType'], current);
-  return given({
+  return presentFields({
     name: readName(reader, input['name'], isNew),
     slug: readSlug(reader, input['slug']),
     visible: reader.boolean(input['visible'], 'product.visible'),

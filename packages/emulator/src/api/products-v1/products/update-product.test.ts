@@ -101,8 +101,8 @@ describe('updateProduct', () => {
     const change = async (discount: object) => (await shop.update(id, { discount }))['discount'];
     expect(await change({ value: 20 })).toEqual({ type: 'PERCENT', value: 20 });
     expect(await change({ type: 'NONE' })).toEqual({ type: 'NONE', value: 0 });
-    const answer = await shop.call('PATCH', path(id), { product: { discount: { type: 'AMOUNT' } } });
-    expect(violationsOf(answer)).toEqual(['product.discount.value REQUIRED_FIELD']);
+    const response = await shop.call('PATCH', path(id), { product: { discount: { type: 'AMOUNT' } } });
+    expect(violationsOf(response)).toEqual(['product.discount.value REQUIRED_FIELD']);
     expect(await change({ type: 'AMOUNT', value: 99 })).toEqual({ type: 'AMOUNT', value: 99 });
     expect((await shop.get(id)).priceData).toMatchObject({ price: 10, discountedPrice: 0 });
   });
@@ -152,8 +152,8 @@ describe('options', () => {
   it('cannot be removed while variants are managed', async () => {
     const { id } = await shop.create({ manageVariants: true, productOptions: optionsOf(size) });
     expect(codeOf(await shop.call('DELETE', path(id, '/options')))).toBe('VARIANTS_ARE_MANAGED');
-    const answer = await shop.call('PATCH', path(id), { product: { manageVariants: false } });
-    expect(codeOf(answer)).toBe('VARIANTS_ARE_MANAGED');
+    const response = await shop.call('PATCH', path(id), { product: { manageVariants: false } });
+    expect(codeOf(response)).toBe('VARIANTS_ARE_MANAGED');
     expect((await shop.get(id)).variants).toHaveLength(2);
   });
 

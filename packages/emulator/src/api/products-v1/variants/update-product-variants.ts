@@ -13,8 +13,8 @@ import { type VariantOverride, readOverrides } from './read-overrides.js';
 
 /** Selects the variants of an override: those with its ids, or those with all of its choices. */
 function selectVariants(product: StoredProduct, { choices, variantIds }: VariantOverride): ReadonlySet<string> {
-  const known = new Set(product.variants.map(({ id }) => id));
-  const missing = variantIds.filter((id) => !known.has(id));
+  const existingIds = new Set(product.variants.map(({ id }) => id));
+  const missing = variantIds.filter((id) => !existingIds.has(id));
   if (missing.length > 0) {
     const description = 'The product does not have these variants.';
     throw new ApplicationError(404, 'VARIANT_NOT_FOUND', description, { id: product.id, variantIds: missing });
@@ -30,8 +30,8 @@ function selectVariants(product: StoredProduct, { choices, variantIds }: Variant
 function update(context: RouteContext): object {
   const product = requestedProduct(context);
   const reader = new FieldReader();
-  const given = isObject(context.body) ? context.body['variants'] : undefined;
-  const overrides = readOverrides(reader, given, product, storeCurrency(context.tenant));
+  const value = isObject(context.body) ? context.body['variants'] : undefined;
+  const overrides = readOverrides(reader, value, product, storeCurrency(context.tenant));
   reader.check();
   if (!product.manageVariants) {
     const description = 'The variants of this product are not managed.';

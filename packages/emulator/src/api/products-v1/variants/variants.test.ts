@@ -99,8 +99,8 @@ describe('updateProductVariants', () => {
     ['a number as a flag', [{ choices: {}, visible: 1 }], ['variants[0].visible FORMAT']],
   ])('rejects %s', async (_title, variants, violations) => {
     const before = await managed();
-    const answer = await shop.call('PATCH', path(before.id), { variants });
-    expect([answer.status, violationsOf(answer)]).toEqual([400, violations]);
+    const response = await shop.call('PATCH', path(before.id), { variants });
+    expect([response.status, violationsOf(response)]).toEqual([400, violations]);
     expect(await shop.get(before.id)).toEqual(before);
   });
 
@@ -113,8 +113,8 @@ describe('updateProductVariants', () => {
     expect(codeOf(await shop.call('PATCH', path(before.id), { variants: overrides }))).toBe('VARIANT_NOT_FOUND');
     expect(await shop.get(before.id)).toEqual(before);
     const { id } = await shop.create({ productOptions: options });
-    const answer = await shop.call('PATCH', path(id), { variants: [{ choices: {}, price: 3 }] });
-    expect(codeOf(answer)).toBe('VARIANTS_ARE_NOT_MANAGED');
+    const response = await shop.call('PATCH', path(id), { variants: [{ choices: {}, price: 3 }] });
+    expect(codeOf(response)).toBe('VARIANTS_ARE_NOT_MANAGED');
   });
 });
 
@@ -186,8 +186,8 @@ describe('variants of the store', () => {
     const filter = { filter: { productId: id } };
     const [variant] = (await query(filter)).variants;
     expect(variant).toBeDefined();
-    const seen = await visitor.call<{ variants: unknown[] }>('POST', '/v1/variants/query', { query: filter });
-    expect(seen.body.variants).toEqual([]);
+    const received = await visitor.call<{ variants: unknown[] }>('POST', '/v1/variants/query', { query: filter });
+    expect(received.body.variants).toEqual([]);
     expect(codeOf(await visitor.call('GET', `/v1/variants/${variant?.id}`))).toBe('STORE_VARIANT_NOT_FOUND');
     for (const wrong of ['x', id, `${id}-`, `${id}-${id}`, '__proto__']) {
       expect(codeOf(await shop.call('GET', `/v1/variants/${wrong}`))).toBe('STORE_VARIANT_NOT_FOUND');
@@ -198,6 +198,6 @@ describe('variants of the store', () => {
 it('getProductOptionsAvailability rejects unknown options and choices', async () => {
   const { id } = await managed();
   const where = `/stores-reader/v1/products/${id}/productOptionsAvailability`;
-  const answer = await shop.call('POST', where, { options: { Size: 'XL', Fit: 'Wide' } });
-  expect(violationsOf(answer)).toEqual(['options.Size OTHER', 'options.Fit OTHER']);
+  const response = await shop.call('POST', where, { options: { Size: 'XL', Fit: 'Wide' } });
+  expect(violationsOf(response)).toEqual(['options.Size OTHER', 'options.Fit OTHER']);
 });

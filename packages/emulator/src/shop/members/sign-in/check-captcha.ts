@@ -20,13 +20,13 @@ function captchaAnswers(captchaTokens: unknown): string[] {
  * @throws {ApplicationError} `-19971` without a CAPTCHA token, `-19970` for a rejected one
  */
 export function checkCaptcha(tenant: Tenant, captchaTokens: unknown): void {
-  const answers = captchaAnswers(captchaTokens);
+  const tokens = captchaAnswers(captchaTokens);
   const { requireCaptcha } = siteSettings(tenant);
-  if (requireCaptcha && answers.length === 0) {
+  if (requireCaptcha && tokens.length === 0) {
     throw new ApplicationError(403, '-19971', 'A CAPTCHA token is required. Send it in captchaTokens.');
   }
-  const refused = answers.some((answer) => answer === REFUSED_CAPTCHA_TOKEN);
-  if (refused || (requireCaptcha && !answers.includes(CAPTCHA_TOKEN))) {
+  const refused = tokens.some((token) => token === REFUSED_CAPTCHA_TOKEN);
+  if (refused || (requireCaptcha && !tokens.includes(CAPTCHA_TOKEN))) {
     throw new ApplicationError(403, '-19970', 'The CAPTCHA token is not valid. Request a new one.');
   }
 }

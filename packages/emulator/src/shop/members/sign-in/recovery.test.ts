@@ -77,12 +77,12 @@ test('redirects from a mail only to registered URLs of its client', async () => 
 });
 
 test('a member whom the merchant made sets a first password by a mail', async () => {
-  const made = await send<{ member: { id: string } }>(emulator, 'POST', '/members/v1/members', {
+  const created = await send<{ member: { id: string } }>(emulator, 'POST', '/members/v1/members', {
     body: { member: { loginEmail: 'ada@example.com' } },
     headers: merchant,
   });
   expect(codeOf(await login(emulator, { email: 'ada@example.com', password: 'x' }))).toBe('-19973');
-  const body = { identityId: made.body.member.id, emailOptions: { redirect } };
+  const body = { identityId: created.body.member.id, emailOptions: { redirect } };
   expect((await post(emulator, `${RECOVERY}/activation-email`, body)).status).toBe(403);
   await send(emulator, 'POST', `${RECOVERY}/activation-email`, { body, headers: merchant });
   expect(emulator.mails()[0]).toMatchObject({ kind: 'ACTIVATION', to: 'ada@example.com' });
@@ -127,8 +127,8 @@ test('binds a code to its state token, and resends it on request', async () => {
     post(emulator, `${VERIFICATION}/auth/verify`, { code: mailTo(emulator, email).code, stateToken });
   expect(codeOf(await verify('ada@example.com', bob.body))).toBe('VERIFICATION_FAILED');
   const before = mailTo(emulator, 'ada@example.com').code;
-  const again = await post(emulator, `${VERIFICATION}/auth/resend`, { stateToken: ada.body.stateToken });
-  expect(again.body).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: ada.body.stateToken });
+  const repeated = await post(emulator, `${VERIFICATION}/auth/resend`, { stateToken: ada.body.stateToken });
+  expect(repeated.body).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: ada.body.stateToken });
   expect(emulator.mails().filter(({ to }) => to === 'ada@example.com')).toHaveLength(2);
   if (before !== mailTo(emulator, 'ada@example.com').code) {
     const stale = { code: before, stateToken: ada.body.stateToken };

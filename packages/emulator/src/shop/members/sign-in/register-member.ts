@@ -30,7 +30,7 @@ export async function registerMember(
   tenant: Tenant,
   email: string,
   password: string,
-  given: Partial<Member>,
+  fields: Partial<Member>,
 ): Promise<Member> {
   check([isEmail(email) ? undefined : emailViolation('loginId.email'), passwordViolation(password, 'password')]);
   const passwordHash = await hashPassword(password);
@@ -41,5 +41,5 @@ export async function registerMember(
     ...(requireOwnerApproval ? ['PENDING_ADMIN_APPROVAL_REQUIRED' as const] : []),
   ];
   const status = pendingReasons.length > 0 ? 'PENDING' : 'ACTIVE';
-  return members(tenant).put(newMember(tenant, email, { ...given, passwordHash, pendingReasons, status }));
+  return members(tenant).put(newMember(tenant, email, { ...fields, passwordHash, pendingReasons, status }));
 }

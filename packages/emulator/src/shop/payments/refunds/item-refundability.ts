@@ -24,12 +24,12 @@ const feesOfLine = ({ fees }: StoredOrder, { id }: OrderLine): string[] =>
 
 /** Amount of a line item that is due after the order was placed, without the part that memberships pay. */
 function laterOf(order: StoredOrder, line: OrderLine): string {
-  const whole = line.amounts.total;
+  const total = line.amounts.total;
   const deposit = line.depositAmount;
   if (!isPostponed(line) && deposit === undefined) return '0';
   const all = isPostponed(line)
-    ? sum([whole, ...feesOfLine(order, line)])
-    : minus(whole, times(deposit ?? '0', line.quantity));
+    ? sum([total, ...feesOfLine(order, line)])
+    : minus(total, times(deposit ?? '0', line.quantity));
   const covered = order.payments.filter(({ membership }) => membership?.lineItemId === line.id);
   const rest = minus(all, sum(covered.map(collected)));
   return compare(rest, 0) > 0 ? rest : '0';

@@ -72,9 +72,9 @@ function checkPayments(
 function checkRestock(order: StoredOrder, lines: readonly LineQuantity[]): void {
   for (const { lineItemId, quantity } of lines) {
     const line = requireLine(order, lineItemId);
-    const back = order.stock.find((item) => item.lineItemId === lineItemId)?.restocked ?? 0;
-    if (quantity > line.quantity - back) {
-      const data = { lineItemId, quantity, available: line.quantity - back };
+    const restocked = order.stock.find((item) => item.lineItemId === lineItemId)?.restocked ?? 0;
+    if (quantity > line.quantity - restocked) {
+      const data = { lineItemId, quantity, available: line.quantity - restocked };
       throw new ApplicationError(
         428,
         'INVALID_LINE_ITEM_RESTOCK_QUANTITY',

@@ -27,7 +27,7 @@ export function refund(
   wanted: RefundOrder,
 ): { order: StoredOrder; refund: StoredRefund } {
   const { items, reason, transactions } = wanted;
-  const made: StoredRefund = {
+  const created: StoredRefund = {
     id: newId(),
     createdDate: tenant.clock.now().toISOString(),
     transactions,
@@ -37,7 +37,7 @@ export function refund(
   const total = sum(transactions.map(({ amount }) => amount));
   const happened: NewActivity[] = transactions.map(({ amount, external, paymentId }) => [
     'PAYMENT_REFUNDED',
-    { refundId: made.id, paymentId, isManual: external, amount },
+    { refundId: created.id, paymentId, isManual: external, amount },
   ]);
   const isManual = transactions.every(({ external }) => external);
   happened.push(['ORDER_REFUNDED', { isManual, amount: total, reason: reason ?? '' }]);
@@ -51,7 +51,7 @@ export function refund(
   }
   const saved = saveOrder(
     tenant,
-    { ...restock(tenant, order, quantities), refunds: [...order.refunds, made] },
+    { ...restock(tenant, order, quantities), refunds: [...order.refunds, created] },
     happened,
   );
   if (wanted.mail) {
@@ -60,8 +60,8 @@ export function refund(
       subject: `Order ${order.number} refunded`,
       heading: `${formatMoney(total, order.currency)} of your order ${order.number} was given back`,
       message: wanted.mail.message ?? reason,
-      data: { refundId: made.id, amount: total },
+      data: { refundId: created.id, amount: total },
     });
   }
-  return { order: saved, refund: made };
+  return { order: saved, refund: created };
 }

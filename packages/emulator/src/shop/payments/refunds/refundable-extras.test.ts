@@ -61,13 +61,13 @@ it('refunds fees and delivery in parts that add up to the whole', async () => {
   const additionalFeeId = order.additionalFees[0]?.id ?? '';
   expect(order.additionalFees[0]?.priceAfterTax.amount).toBe('3.96');
   const all = { additionalFees: [{ additionalFeeId }], shipping: {} };
-  const whole = await sumsOf(all);
-  expect(whole).toEqual(['20.28', '3.85', '3.96', '24.13']);
+  const total = await sumsOf(all);
+  expect(total).toEqual(['20.28', '3.85', '3.96', '24.13']);
   const part = { additionalFees: [{ additionalFeeId, amount: price('1.00') }], shipping: { amount: price('0.17') } };
   const first = await sumsOf(part);
   expect((await refund('1.17', part)).status).toBe(200);
   const rest = await sumsOf(all);
-  expect(whole.map((amount, index) => (Number(first[index]) + Number(rest[index])).toFixed(2))).toEqual(whole);
+  expect(total.map((amount, index) => (Number(first[index]) + Number(rest[index])).toFixed(2))).toEqual(total);
   const { body } = await billing('get-order-refundability');
   expect(body).toMatchObject({
     additionalFees: [

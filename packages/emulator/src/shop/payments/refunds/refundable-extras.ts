@@ -39,9 +39,9 @@ export const restOf = ({ back, total }: Extra): string => (compare(total, back) 
  * Share of a refunded amount in each amount of shipping or a fee. The shares of all refunds add up to these amounts.
  */
 export function extraShares(extra: Extra, amount: string, currency: string): ChargeAmounts {
-  const share = (whole: string): string => {
+  const share = (total: string): string => {
     const upTo = (part: string) =>
-      compare(extra.total, 0) === 0 ? '0' : round(proportion(whole, part, extra.total), currency);
+      compare(extra.total, 0) === 0 ? '0' : round(proportion(total, part, extra.total), currency);
     return minus(upTo(sum([extra.back, amount])), upTo(extra.back));
   };
   return { subtotal: share(extra.subtotal), discount: share(extra.discount), tax: share(extra.tax), total: amount };

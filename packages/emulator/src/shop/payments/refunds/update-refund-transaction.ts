@@ -23,10 +23,10 @@ export interface RefundTransactionChange {
  * @throws {ApplicationError} 428 `STATUS_NOT_ALLOWED` for payments without a provider; `INVALID_AMOUNT` if another refund
  * already refunded the failed amount
  */
-function checkStatus(order: StoredOrder, known: RefundTransaction, status: RefundStatus): void {
-  if (status === known.status) return;
-  const payment = requirePayment(order, known.paymentId);
-  const data = { paymentId: payment.id, from: known.status, to: status };
+function checkStatus(order: StoredOrder, transaction: RefundTransaction, status: RefundStatus): void {
+  if (status === transaction.status) return;
+  const payment = requirePayment(order, transaction.paymentId);
+  const data = { paymentId: payment.id, from: transaction.status, to: status };
   if (payment.kind !== 'regular') {
     throw new ApplicationError(
       428,
@@ -35,7 +35,7 @@ function checkStatus(order: StoredOrder, known: RefundTransaction, status: Refun
       data,
     );
   }
-  if (known.status !== 'FAILED' || compare(known.amount, refundable(order, payment)) <= 0) return;
+  if (transaction.status !== 'FAILED' || compare(transaction.amount, refundable(order, payment)) <= 0) return;
   throw new ApplicationError(428, 'INVALID_AMOUNT', 'The amount exceeds the refundable amount of the payment.', data);
 }
 
@@ -58,23 +58,25 @@ export function updateRefundTransaction(
   const refund = order.refunds.find(({ id }) => id === refundId);
   if (!refund)
     throw new ApplicationError(404, 'REFUND_NOT_FOUND', 'The order has no refund with this ID.', { refundId });
-  const known = refund.transactions.find((one) => one.paymentId === paymentId);
-  if (!known) {
+  const transaction = refund.transactions.find((one) => one.paymentId === paymentId);
+  if (!transaction) {
     const description = 'The refund does not include this payment.';
     throw new ApplicationError(404, 'REFUND_TRANSACTION_NOT_FOUND', description, { refundId, paymentId });
   }
-  checkNewer(known, statusUpdatedDate, { refundId, paymentId });
-  const status = change.status ?? known.status;
-  checkStatus(order, known, status);
-  const isNews = status !== known.status || Object.keys(details).length > 0 || statusUpdatedDate !== undefined;
+  checkNewer(transaction, statusUpdatedDate, { refundId, paymentId });
+  const status = change.status ?? transaction.status;
+  checkStatus(order, transaction, status);
+  const isNews = status !== transaction.status || Object.keys(details).length > 0 || statusUpdatedDate !== undefined;
   if (!isNews) return order;
   const changed: RefundTransaction = {
-    ...{ ...known, status, details: { ...known.details, ...details } },
+    ...{ ...transaction, status, details: { ...transaction.details, ...details } },
     ...(statusUpdatedDate && { statusUpdatedDate }),
   };
   const refunds = order.refunds.map((one) =>
-    one === refund ? { ...one, transactions: one.transactions.map((part) => (part === known ? changed : part)) } : one,
+    one === refund
+      ? { ...one, transactions: one.transactions.map((part) => (part === transaction ? changed : part)) }
+      : one,
   );
-  const happened = status === known.status ? [] : activities(refund, changed);
+  const happened = status === transaction.status ? [] : activities(refund, changed);
   return saveOrder(tenant, { ...order, refunds }, happened);
 }

@@ -20,22 +20,22 @@ export function bundleShares(
       shares.set(id, sum([shares.get(id) ?? '0', times(share, often)]));
     }
   };
-  let begun: Units[] = [];
+  let current: Units[] = [];
   let missing = quantity;
   for (const line of cheapestFirst(lines).reverse()) {
     let left = payable(line);
-    if (begun.length > 0) {
+    if (current.length > 0) {
       const count = Math.min(left, missing);
-      begun.push({ line, count });
+      current.push({ line, count });
       [left, missing] = [left - count, missing - count];
       if (missing > 0) continue;
-      settle(begun, 1);
-      [begun, missing] = [[], quantity];
+      settle(current, 1);
+      [current, missing] = [[], quantity];
     }
     const often = Math.floor(left / quantity);
     if (often > 0) settle([{ line, count: quantity }], often);
     left -= often * quantity;
-    if (left > 0) [begun, missing] = [[{ line, count: left }], quantity - left];
+    if (left > 0) [current, missing] = [[{ line, count: left }], quantity - left];
   }
   return shares;
 }

@@ -31,7 +31,7 @@ export function meets(tenant: Tenant, trigger: Trigger, rule: DiscountRule, purc
     return counted.length > 0 && isWithin(trigger.subtotal, subtotal);
   }
   if ('quantity' in trigger) {
-    const count = linesIn(lines, trigger.quantity).reduce((whole, line) => whole + payable(line), 0);
+    const count = linesIn(lines, trigger.quantity).reduce((total, line) => total + payable(line), 0);
     return count > 0 && isWithin(trigger.quantity, String(count));
   }
   if ('memberIds' in trigger) return 'memberId' in owner && trigger.memberIds.includes(owner.memberId);

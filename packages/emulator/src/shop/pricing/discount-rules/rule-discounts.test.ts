@@ -52,7 +52,7 @@ describe('a rule', { timeout: 60_000 + runs * 20 }, () => {
       fc.property(buyXGetY, lines, (offer, cart) => {
         const units = unitsGot(offer, cart);
         const best = tried(offer, cart);
-        expect(units.reduce((whole, { count }) => whole + count, 0)).toBe(best.count);
+        expect(units.reduce((total, { count }) => total + count, 0)).toBe(best.count);
         expect(compare(priceOf(units), best.price)).toBe(0);
         for (const { count, line } of units) expect(count).toBeLessThanOrEqual(payable(line));
       }),

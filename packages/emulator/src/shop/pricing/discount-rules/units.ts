@@ -55,7 +55,7 @@ export function unitsGot({ buys, gets, limit = Infinity }: BuyXGetY, lines: read
     }
     return left === 0 ? units : undefined;
   };
-  const inAll = got.reduce((whole, line) => whole + payable(line), 0);
+  const inAll = got.reduce((total, line) => total + payable(line), 0);
   const most = Math.min(limit, Math.floor(inAll / gets.quantity));
   return gotTimes(largest(most, (often) => gotTimes(often) !== undefined)) ?? [];
 }

@@ -18,6 +18,6 @@ export const additionalFees: PluginStep<readonly PluginFee[]> = {
   },
   apply: (results, responses) => ({
     ...withProblem(results, 'fees', failuresIn(responses)[0]),
-    fees: successes(responses).flatMap(({ response: answer }) => answer),
+    fees: successes(responses).flatMap(({ response }) => response),
   }),
 };

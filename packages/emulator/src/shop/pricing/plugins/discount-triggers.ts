@@ -20,6 +20,6 @@ export const discountTriggers: PluginStep<readonly EligibleTrigger[]> = {
     }),
   apply: (results, responses) => ({
     ...withProblem(results, 'discounts', failuresIn(responses)[0]),
-    triggers: successes(responses).flatMap(({ response: answer }) => answer),
+    triggers: successes(responses).flatMap(({ response }) => response),
   }),
 };

@@ -16,6 +16,6 @@ export const discounts: PluginStep<readonly PluginDiscount[]> = {
   },
   apply: (results, responses) => ({
     ...withProblem(results, 'discounts', failuresIn(responses)[0]),
-    discounts: successes(responses).flatMap(({ response: answer }) => answer),
+    discounts: successes(responses).flatMap(({ response }) => response),
   }),
 };

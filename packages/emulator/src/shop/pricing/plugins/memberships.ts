@@ -42,9 +42,9 @@ export const memberships: PluginStep<AppMemberships> = {
     });
   },
   apply(results, responses, { purchase: { lines, selectedMemberships } }) {
-    const known = successes(responses).map(({ response: answer }) => answer);
-    const eligible = known.flatMap((one) => one.eligible);
-    const selected = selectedMemberships ?? known.flatMap((one) => one.selected);
+    const appMemberships = successes(responses).map(({ response }) => response);
+    const eligible = appMemberships.flatMap((one) => one.eligible);
+    const selected = selectedMemberships ?? appMemberships.flatMap((one) => one.selected);
     const wanted = selected.flatMap(({ appId, id, lineItemIds }) =>
       lineItemIds.map((lineItemId) => ({ appId, membershipId: id, lineItemId })),
     );
@@ -57,7 +57,7 @@ export const memberships: PluginStep<AppMemberships> = {
       ...withProblem(results, 'memberships', problem),
       memberships: {
         eligible,
-        invalid: known.flatMap((one) => one.invalid),
+        invalid: appMemberships.flatMap((one) => one.invalid),
         paying,
         selected: selectedMemberships ?? selected.flatMap((one) => payingPart(one, paying)),
       },

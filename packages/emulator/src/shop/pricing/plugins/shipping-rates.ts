@@ -33,7 +33,7 @@ export const shippingRates: PluginStep<readonly PluginRate[]> = {
     return {
       ...results,
       ...(shipping.length > 0 && { problems: { ...results.problems, shipping } }),
-      rates: successes(responses).flatMap(({ response: answer }) => answer),
+      rates: successes(responses).flatMap(({ response }) => response),
     };
   },
 };

@@ -28,7 +28,7 @@ export const validations: PluginStep<readonly Violation[]> = {
   },
   apply: (results, responses) => ({
     ...results,
-    violations: successes(responses).flatMap(({ response: answer }) => answer),
+    violations: successes(responses).flatMap(({ response }) => response),
     unvalidated: failuresIn(responses).length > 0,
   }),
 };

@@ -59,12 +59,15 @@ function readSubdivision(country: unknown, value: unknown): Part {
     return { description: 'must be a text, beside a country', violatedRule: 'FORMAT' };
   }
   const code = value.includes('-') ? value : `${country}-${value}`;
-  const known = subdivisions[country];
-  const valid = code.startsWith(`${country}-`) && /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(code) && (!known || known[code]);
+  const subdivisionNames = subdivisions[country];
+  const valid =
+    code.startsWith(`${country}-`) &&
+    /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(code) &&
+    (!subdivisionNames || subdivisionNames[code]);
   if (!valid) {
     return { description: `must be a subdivision of ${country} (ISO 3166-2), as US-CA`, violatedRule: 'FORMAT' };
   }
-  return { subdivision: code, ...(known?.[code] && { subdivisionFullname: known[code] }) };
+  return { subdivision: code, ...(subdivisionNames?.[code] && { subdivisionFullname: subdivisionNames[code] }) };
 }
 
 /**

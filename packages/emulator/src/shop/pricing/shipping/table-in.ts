@@ -6,8 +6,8 @@ const priced = (currency: string): readonly ShippingRegion[] =>
     ...region,
     services: region.services.map((service) => ({
       ...service,
-      prices: service.prices.map(({ price, rules, ...how }) => ({
-        ...how,
+      prices: service.prices.map(({ price, rules, ...rest }) => ({
+        ...rest,
         price: fromDollars(price, currency),
         rules: rules.map((rule) =>
           rule.type === 'BY_TOTAL_PRICE' ? { ...rule, value: fromDollars(rule.value, currency) } : rule,
@@ -20,7 +20,7 @@ const tables = new Map<string, readonly ShippingRegion[]>();
 
 /** Default shipping rates, converted to a currency. */
 export function tableIn(currency: string): readonly ShippingRegion[] {
-  const known = tables.get(currency) ?? priced(currency);
-  tables.set(currency, known);
-  return known;
+  const table = tables.get(currency) ?? priced(currency);
+  tables.set(currency, table);
+  return table;
 }

@@ -36,8 +36,8 @@ export function addTax(
   const taxed = (id: string, price: string, applies: boolean, taxedAt?: TaxableAddress) => {
     const amount = round(price, currency);
     const rates = applies ? (ruleAt(taxedAt)?.rates ?? []) : [];
-    const known = input.withoutTax ? undefined : pluginTax(input, id, amount);
-    const tax = known ?? taxOn(amount, rates, taxIncludedInPrices, currency);
+    const calculated = input.withoutTax ? undefined : pluginTax(input, id, amount);
+    const tax = calculated ?? taxOn(amount, rates, taxIncludedInPrices, currency);
     return { tax, totalBeforeTax: tax.taxable, totalAfterTax: round(sum([tax.taxable, tax.tax]), currency) };
   };
   const { discount, offer, price: shippingPrice, requested, selected } = shipping;

@@ -12,7 +12,7 @@ export function payWithGiftCard(
   const due = round(minus(total, sum(memberships.map(({ amount }) => amount))), currency);
   const wanted = giftCard && min(giftCard.balance, giftCard.requestedAmount ?? giftCard.balance);
   const amount = wanted === undefined ? '0' : round(min(wanted, due), currency);
-  const left = (whole: string) => round(compare(whole, amount) > 0 ? minus(whole, amount) : '0', currency);
+  const left = (total: string) => round(compare(total, amount) > 0 ? minus(total, amount) : '0', currency);
   return {
     due,
     ...(giftCard && { giftCard: { ...giftCard, amount } }),

@@ -76,22 +76,22 @@ interface Parts {
  */
 export function splitPayment(
   { currency, items, taxIncludedInPrices }: TotalsInput,
-  whole: Part,
+  total: Part,
   { delivery, fees, items: itemTotals, memberships }: Parts,
 ): { readonly payNow: Sums; readonly payLater: Sums; readonly payAfterFreeTrial?: Sums } {
-  const known = new Map(items.map((item) => [item.id, item]));
-  const isTrial = ({ id }: ItemTotals) => known.get(id)?.trial === true;
-  const isPostponed = (item: ItemTotals) => isTrial(item) || isNothing(known.get(item.id)?.upFront);
+  const itemsById = new Map(items.map((item) => [item.id, item]));
+  const isTrial = ({ id }: ItemTotals) => itemsById.get(id)?.trial === true;
+  const isPostponed = (item: ItemTotals) => isTrial(item) || isNothing(itemsById.get(item.id)?.upFront);
   const isCovered = ({ id }: ItemTotals) => memberships.some(({ lineItemId }) => lineItemId === id);
   const covered = itemTotals.filter(isCovered);
   const open = itemTotals.filter((item) => !isCovered(item));
-  const paid = covered.map((item) => coveredOf(item, known.get(item.id) ?? { quantity: 0 }, currency));
+  const paid = covered.map((item) => coveredOf(item, itemsById.get(item.id) ?? { quantity: 0 }, currency));
   const isOf = ({ fee }: FeeTotals, { id }: ItemTotals) => fee.source === 'ITEM' && fee.lineItemIds.includes(id);
   const restOf = (item: ItemTotals): Part[] => {
-    const { quantity = 0, unitPrice = '0', upFront = unitPrice } = known.get(item.id) ?? {};
-    const asked = isTrial(item) ? '0' : round(times(upFront, quantity), currency);
+    const { quantity = 0, unitPrice = '0', upFront = unitPrice } = itemsById.get(item.id) ?? {};
+    const upFrontAmount = isTrial(item) ? '0' : round(times(upFront, quantity), currency);
     const own = isPostponed(item) ? fees.filter((fee) => isOf(fee, item)) : [];
-    return [laterOf(item, asked, taxIncludedInPrices), ...own.map(feeOf)];
+    return [laterOf(item, upFrontAmount, taxIncludedInPrices), ...own.map(feeOf)];
   };
   const later = open.filter((item) => !isTrial(item)).flatMap(restOf);
   const trials = open.filter(isTrial).flatMap(restOf);
@@ -99,7 +99,7 @@ export function splitPayment(
     const others = fees.filter((fee) => !open.some((item) => isOf(fee, item)));
     (open.every(isTrial) ? trials : later).push(...others.map(feeOf), {
       ...none,
-      shipping: whole.shipping,
+      shipping: total.shipping,
       discount: delivery?.discount ?? '0',
       tax: delivery?.tax.tax ?? '0',
     });
@@ -114,7 +114,7 @@ export function splitPayment(
     return { ...part, total: round(taxIncludedInPrices ? before : sum([before, part.tax]), currency) };
   };
   return {
-    payNow: sumsOf((name) => minus(whole[name], summed([...later, ...trials, ...paid], name))),
+    payNow: sumsOf((name) => minus(total[name], summed([...later, ...trials, ...paid], name))),
     payLater: sumsOf((name) => summed(later, name)),
     ...(trials.length > 0 && { payAfterFreeTrial: sumsOf((name) => summed(trials, name)) }),
   };
