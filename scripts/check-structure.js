@@ -1,6 +1,7 @@
 /**
- * Checks that files and folders of the packages do not import each other, that layers import downward only, and that the
- * drawings in ARCHITECTURE.md are those of the code. `--write` writes the drawings anew.
+ * Checks that files and folders of the packages do not import each other, that layers import downward only, that the
+ * emulator's shop has no platform formats, and that the drawings in ARCHITECTURE.md are those of the code. `--write`
+ * writes the drawings anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +9,17 @@ import { fileURLToPath } from 'node:url';
 import { betweenMarkers } from './lib/between-markers.js';
 import { cruisePackages } from './structure/cruise-packages.js';
 import { drawing } from './structure/drawing.js';
+import { formatNames } from './structure/format-names.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const result = await cruisePackages(root);
 for (const { cycle, from, rule, to } of result.summary.violations) {
   const path = cycle ? [from, ...cycle.map(({ name }) => name)].join(' → ') : `${from} → ${to}`;
   console.error(`${rule.name}: ${path}`);
+  process.exitCode = 1;
+}
+for (const name of formatNames(root)) {
+  console.error(`shop-without-formats: ${name} is a field of the platform. Format it in src/api.`);
   process.exitCode = 1;
 }
 

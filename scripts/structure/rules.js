@@ -18,14 +18,22 @@ const layerRules = Object.entries(layers).flatMap(([name, list]) =>
 );
 
 const shop = '^packages/emulator/src/shop/';
-const platformFormat = ['wire-', 'format-'].flatMap((name) => [`${shop}${name}`, `${shop}.+/${name}`]);
+const platformFormat = ['wire-', 'format-', 'read-', 'upgrade-'].flatMap((name) => [
+  `${shop}${name}`,
+  `${shop}.+/${name}`,
+]);
+const formatModules = [
+  'kernel/money/format-price',
+  'protocol/(http|routing)/',
+  'protocol/plugins/(read-response|plugin-format)',
+].map((path) => `^packages/emulator/src/${path}`);
 
 /**
- * Forbids platform formats in the shop: it imports none, and has no file with a name of one, including files that are
- * not imported.
+ * Forbids platform formats in the shop: it imports none, no HTTP and no routes, and has no file with a name of a format,
+ * including files that are not imported. `format-names.js` checks the names of fields.
  */
 const shopRules = [
-  { from: { path: shop }, to: { path: '^packages/emulator/src/kernel/money/format-price' } },
+  { from: { path: shop }, to: { path: formatModules } },
   { from: {}, to: { path: platformFormat } },
   { from: { path: platformFormat }, to: {} },
   { from: { path: platformFormat, orphan: true }, to: {} },

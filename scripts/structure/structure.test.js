@@ -6,24 +6,30 @@ import { expect, test } from 'vitest';
 
 import { cruisePackages } from './cruise-packages.js';
 import { drawing } from './drawing.js';
+import { formatNames } from './format-names.js';
 
 /**
- * Reads the imports of a folder with these files, by path and text.
+ * Calls a function with a folder that has these files, by path and text.
  *
+ * @template R
  * @param {Readonly<Record<string, string>>} files
+ * @param {(root: string) => R | Promise<R>} use
  */
-async function cruiseFiles(files) {
+async function inFolder(files, use) {
   const root = mkdtempSync(join(tmpdir(), 'structure-'));
   try {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    return await cruisePackages(root);
+    return await use(root);
   } finally {
     rmSync(root, { recursive: true });
   }
 }
+
+/** Reads the imports of files. @param {Readonly<Record<string, string>>} files */
+const cruiseFiles = (files) => inFolder(files, cruisePackages);
 
 /** @param {Readonly<Record<string, string>>} files */
 const violations = async (files) => [
@@ -56,15 +62,38 @@ test.each([
   ['an imported file of a format', { 'a/price.ts': "import './format-tax.js';", 'a/format-tax.ts': 'export {};' }],
   ['an importing file of a format', { 'a/wire-tax.ts': "import '../../kernel/money/decimal.js';" }],
   ['a file of a format alone', { 'wire-tax.ts': 'export {};' }],
+  ['a file that reads a format', { 'a/read-tax.ts': 'export {};' }],
+  ['a file that converts a former format', { 'a/upgrade-tax.ts': 'export {};' }],
+  ['an import that reads responses', { 'a/tax.ts': "import '../../protocol/plugins/read-response.js';" }],
+  ['an import of routes', { 'a/tax.ts': "import '../../protocol/routing/route.js';" }],
 ])('%s is refused in the shop', async (_, files) => {
   const planted = Object.entries(files).map(([path, text]) => [`${src}/shop/${path}`, text]);
   expect(
     await violations({
       [`${src}/kernel/money/format-price.ts`]: 'export {};',
       [`${src}/kernel/money/decimal.ts`]: 'export {};',
+      [`${src}/protocol/plugins/read-response.ts`]: 'export {};',
+      [`${src}/protocol/routing/route.ts`]: 'export {};',
       ...Object.fromEntries(planted),
     }),
   ).toEqual(['shop-without-formats']);
+});
+
+test('fields of the platform are found in the code of the shop, not in its comments, its tests and elsewhere', async () => {
+  const files = {
+    'shop/a/line.ts': 'export interface Line { readonly original: string; readonly name: string }',
+    'shop/b/order.ts': "export const paid = (details: object) => 'creditCardDetails' in details;",
+    'shop/c/tax.ts':
+      '/** The original tax, as told. */\nexport const tax = (error: object) => ({ taxCalculationError: error });',
+    'shop/c/tax.test.ts': 'export const expected = { taxCalculationError: {} };',
+    'api/format-line.ts': "export const line = { original: 'Mug' };",
+  };
+  const planted = Object.fromEntries(Object.entries(files).map(([path, text]) => [`${src}/${path}`, text]));
+  expect(await inFolder(planted, formatNames)).toEqual([
+    `${src}/shop/a/line.ts: original`,
+    `${src}/shop/b/order.ts: creditCardDetails`,
+    `${src}/shop/c/tax.ts: taxCalculationError`,
+  ]);
 });
 
 test('two folders whose files import each other are rejected, even if no two files do', async () => {

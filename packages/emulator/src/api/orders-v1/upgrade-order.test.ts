@@ -57,8 +57,8 @@ const former = {
   ...{ createdDate: '2025-01-01T00:00:00.000Z', updatedDate: '2025-01-02T00:00:00.000Z' },
 };
 
-/** Creates an emulator from a database with the stored order. */
-async function reopened() {
+/** Creates an emulator from a database with an order, after its stored document was changed. */
+async function reopened(change: (order: object) => object = () => former) {
   const database = memoryDatabase();
   const merchant = new Merchant(createEmulator({ seed: 'empty', database }));
   const { order } = await merchant.send<{ order: { id: string } }>('POST', '/ecom/v1/orders', {
@@ -71,7 +71,11 @@ async function reopened() {
   });
   const documents = [...database.read()].map(({ json, ...document }) =>
     document.id === order.id && document.collection === 'orders'
-      ? { ...document, id: former.id, json: JSON.stringify(former) }
+      ? {
+          ...document,
+          id: former.id,
+          json: JSON.stringify({ ...change(JSON.parse(json ?? '{}') as object), id: former.id }),
+        }
       : { ...document, json },
   );
   const stored = memoryDatabase();
@@ -111,4 +115,76 @@ test('the balance of an order stored in the format of the Orders API can be refu
     refundItems: { lineItems: [{ lineItemId: 'line', quantity: 1 }] },
   });
   expect(summary).toMatchObject({ total: price('10.50'), tax: price('1.00'), discount: price('0.50') });
+});
+
+test('payments, refunds and activities of earlier versions keep the details of their providers', async () => {
+  const dates = { createdDate: '2025-01-01T00:00:00.000Z', updatedDate: '2025-01-01T00:00:00.000Z' };
+  const payment = (kind: string, details: object) => ({
+    ...{ id: kind, kind, details, ...dates, amount: '1.00', status: 'APPROVED' },
+    ...{ offline: false, refundDisabled: false, chargebacks: [] },
+  });
+  const creditCardDetails = { brand: 'VISA', lastFourDigits: '4242', expirationYear: 2030 };
+  const regular = {
+    ...{ paymentOrderId: 'order', gatewayTransactionId: 'gateway', providerTransactionId: 'provider' },
+    ...{ paymentMethod: 'CreditCard', creditCardDetails, savedPaymentMethod: true },
+  };
+  const giftcard = { giftCardPaymentId: 'card', appId: 'app', obfuscatedCode: '****1234' };
+  const membership = {
+    ...{ membershipId: 'ten', providerAppId: 'app', lineItemId: 'line', status: 'CHARGED' },
+    ...{ name: { original: 'Ten', translated: 'Zehn' }, externalTransactionId: 'transaction', custom: true },
+  };
+  const told = {
+    ...{ gatewayRefundId: 'gateway', providerRefundId: 'provider' },
+    refundStatusInfo: { paymentGatewayReasonCode: 'R1', description: 'Bank is closed' },
+  };
+  const merchant = await reopened((order) => ({
+    ...order,
+    payments: [payment('regular', regular), payment('giftcard', giftcard), payment('membership', membership)],
+    refunds: [
+      {
+        ...{ id: 'refund', createdDate: dates.createdDate, items: { lineItems: [] } },
+        transactions: [{ paymentId: 'regular', amount: '0.50', status: 'FAILED', external: false, told }],
+      },
+    ],
+    activities: [
+      {
+        ...{ id: 'activity', type: 'PAYMENT_DECLINED', createdDate: dates.createdDate },
+        facts: { paymentId: 'regular', amount: '1.00', card: creditCardDetails },
+      },
+    ],
+  }));
+  const path = '/ecom/v1/payments/orders/former';
+  const { orderTransactions } = await merchant.send<{ orderTransactions: object }>('GET', path);
+  expect(orderTransactions).toMatchObject({
+    payments: [
+      { regularPaymentDetails: regular },
+      { giftcardPaymentDetails: giftcard },
+      { membershipPaymentDetails: membership },
+    ],
+    refunds: [{ transactions: [told] }],
+  });
+  const { order } = await merchant.send<{ order: object }>('GET', '/ecom/v1/orders/former');
+  expect(order).toMatchObject({ activities: [{ paymentDeclined: { regular: { creditCardDetails } } }] });
+});
+
+test('line items of earlier versions keep the description of their price and their modifiers', async () => {
+  const both = (original: string, translated: string) => ({ original, translated });
+  const priceDescription = both('per hour', 'pro Stunde');
+  const group = (amount: unknown) => ({
+    ...{ id: 'group', name: both('Extras', 'Extras') },
+    modifiers: [{ id: 'mat', quantity: 1, label: both('Mat', 'Matte'), details: both('Blue', 'Blau'), price: amount }],
+  });
+  const facts = {
+    ...{ name: 'Yoga', descriptions: [], weight: 0, sku: '', itemType: 'SERVICE', shippable: false },
+    ...{ shown: { priceDescription, priceUndetermined: true }, modifierGroups: [group('3.00')] },
+  };
+  const line = {
+    ...{ id: 'line', quantity: 1, unitPrice: '10.00', written: {}, item: { facts, unitPrice: '10.00' } },
+    amounts: { subtotal: '10.00', discount: '0', tax: '0', total: '10.00' },
+  };
+  const merchant = await reopened((order) => ({ ...order, lines: [line] }));
+  const { order } = await merchant.send<{ order: object }>('GET', '/ecom/v1/orders/former');
+  expect(order).toMatchObject({
+    lineItems: [{ priceDescription, priceUndetermined: true, modifierGroups: [group(price('3.00'))] }],
+  });
 });

@@ -1,12 +1,4 @@
 import { type Input, isObject } from '../../kernel/input/object.js';
-import type { PluginResult } from './call-plugin.js';
-
-/** Response of a plugin call without a failure. */
-export type PluginSuccess<R = Input> = Extract<PluginResult<R>, { readonly failure?: undefined }>;
-
-/** Filters the responses of calls without a failure. */
-export const successes = <R>(results: readonly PluginResult<R>[]): PluginSuccess<R>[] =>
-  results.filter((one): one is PluginSuccess<R> => one.failure === undefined);
 
 /** Objects in a list of a response. Empty if the list is missing or invalid. */
 export const objectsIn = (response: Input, name: string): Input[] => {

@@ -1,4 +1,4 @@
-import { successes } from '../../../protocol/plugins/read-response.js';
+import { successes } from '../../../protocol/plugins/successes.js';
 import { wantedTriggers } from '../discount-rules/rule-discounts.js';
 import type { EligibleTrigger } from '../totals/plugin-results.js';
 import { type PluginPurchase, type PluginStep, failuresIn, withProblem } from './plugin-step.js';

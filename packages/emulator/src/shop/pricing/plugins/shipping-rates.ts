@@ -1,4 +1,4 @@
-import { successes } from '../../../protocol/plugins/read-response.js';
+import { successes } from '../../../protocol/plugins/successes.js';
 import type { StoredLine } from '../../line-items/line.js';
 import type { AddressWithContact } from '../shipping/address.js';
 import { taxSettings } from '../tax/tax-settings.js';

@@ -1,5 +1,5 @@
 import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
-import { successes } from '../../../protocol/plugins/read-response.js';
+import { successes } from '../../../protocol/plugins/successes.js';
 import type { PluginTax } from '../totals/plugin-results.js';
 import type { Totals } from '../totals/totals.js';
 import { type PluginPurchase, type PluginStep, failuresIn, withProblem } from './plugin-step.js';

@@ -1,4 +1,4 @@
-import { successes } from '../../../protocol/plugins/read-response.js';
+import { successes } from '../../../protocol/plugins/successes.js';
 import type { Totals } from '../totals/totals.js';
 import type { Violation } from '../totals/violation.js';
 import { type PluginPurchase, type PluginStep, failuresIn } from './plugin-step.js';
