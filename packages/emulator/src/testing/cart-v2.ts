@@ -92,6 +92,10 @@ export const current = (shopper: CartCaller, method: string, verb = '', body?: u
 export const byId = (shopper: CartCaller, method: string, id: string, verb = '', body?: unknown) =>
   shopper.call<CartV2Body>(method, `/ecom/v2/carts/${id}${verb && `/${verb}`}`, body);
 
+/** Creates a cart that is not the current one. */
+export const createCart = (shopper: CartCaller, body: object) =>
+  shopper.call<CartV2Body>('POST', '/ecom/v2/carts', body);
+
 /** A catalog item to add. */
 export const item = (catalogItemId: string, quantity = 1, options?: object) => ({
   quantity,

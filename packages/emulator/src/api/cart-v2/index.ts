@@ -5,6 +5,10 @@ import { addLineItems, addLineItemsToCurrentCart } from './add-line-items.js';
 import { calculateCart, calculateCurrentCart } from './calculate-cart.js';
 import { createCart, createCurrentCart } from './create-cart.js';
 import { deleteCart, deleteCurrentCart } from './delete-cart.js';
+import { getCheckoutUrl } from './get-checkout-url.js';
+import { handleAsyncCheckoutCompletion } from './handle-async-checkout-completion.js';
+import { markCartAsCompleted } from './mark-cart-as-completed.js';
+import { placeOrder } from './place-order.js';
 import { estimateCart, estimateCurrentCart } from './estimate-cart.js';
 import { getCart, getCurrentCart } from './get-cart.js';
 import { getUpsellOptions, getUpsellOptionsForCurrentCart } from './get-upsell-options.js';
@@ -56,4 +60,8 @@ export const cartV2Routes: readonly Route[] = [
   removeGiftCard,
   updateFormSubmissions,
   getUpsellOptions,
+  getCheckoutUrl,
+  placeOrder,
+  markCartAsCompleted,
+  handleAsyncCheckoutCompletion,
 ];

@@ -5,7 +5,7 @@ import { route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/http-error.js';
 import { requireOpen } from './change-checkout.js';
 import { findCheckoutLink } from '../../shop/purchase/checkout-link.js';
-import { checkouts, completeCheckout } from '../../shop/purchase/checkouts.js';
+import { completeCheckout, findCheckout } from '../../shop/purchase/checkouts.js';
 
 /** Marks a checkout that was paid elsewhere as completed. */
 export const markCheckoutAsCompleted = route({
@@ -37,7 +37,7 @@ export const markCheckoutAsCompletedAndRedirectToUrl = route({
   handle: async ({ caller, query, tenant }) => {
     const token = isObject(query) ? query.token : undefined;
     const link = await findCheckoutLink(tenant, typeof token === 'string' ? token : '');
-    const checkout = link && checkouts(tenant).get(link.checkoutId);
+    const checkout = link && findCheckout(tenant, link.checkoutId);
     if (!checkout)
       throw new ApplicationError(
         401,

@@ -1,6 +1,8 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { requireCheckout } from '../../shop/purchase/checkouts.js';
+import { carts, openCart } from '../../shop/purchase/carts.js';
+import { checkOutCart } from '../../shop/purchase/check-out-cart.js';
+import { checkouts, requireCheckout } from '../../shop/purchase/checkouts.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { newId } from '../../kernel/state/ids.js';
 import { readAuthRequest } from './read-auth-request.js';
@@ -27,12 +29,16 @@ function readFlow(body: unknown): string {
   return flow ?? 'ecomCheckout';
 }
 
-function checkoutIdOf({ body, caller, tenant }: RouteContext): string {
+/** ID of the checkout or the cart to check out. */
+function checkoutIdOf(context: RouteContext): string {
+  const { body, caller, tenant } = context;
   const section = isObject(body) && isObject(body.ecomCheckout) ? body.ecomCheckout : {};
   const { checkoutId } = section;
   const valid = typeof checkoutId === 'string' && checkoutId !== '';
   check([valid ? undefined : violation('ecomCheckout.checkoutId', 'must not be empty', 'REQUIRED_FIELD')]);
-  return requireCheckout(tenant, caller, checkoutId as string).id;
+  const id = checkoutId as string;
+  if (checkouts(tenant).get(id) || !carts(tenant).get(id)) return requireCheckout(tenant, caller, id).id;
+  return checkOutCart(context, openCart(tenant, caller, id)).id;
 }
 
 /** Reads the parameters of a flow besides its callbacks. */

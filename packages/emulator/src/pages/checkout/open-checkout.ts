@@ -1,5 +1,5 @@
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
-import { checkouts } from '../../shop/purchase/checkouts.js';
+import { findCheckout } from '../../shop/purchase/checkouts.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { orders } from '../../shop/orders/order.js';
@@ -41,7 +41,7 @@ export function openCheckout(context: RouteContext): OpenCheckout {
   const { params, request, tenant } = context;
   const storeName = storeSettings.name;
   const session = findSession(tenant, 'checkout', params.sessionId ?? '');
-  const checkout = session?.checkoutId === undefined ? undefined : checkouts(tenant).get(session.checkoutId);
+  const checkout = session?.checkoutId === undefined ? undefined : findCheckout(tenant, session.checkoutId);
   if (!session || !checkout) {
     const text = 'This checkout page has expired, or its link is incomplete. Go back to your cart and check out again.';
     return { response: messagePage('This page has expired', text, { status: 404, storeName }) };

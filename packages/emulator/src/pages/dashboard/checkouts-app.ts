@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { issueCheckoutLink } from '../../shop/purchase/checkout-link.js';
-import { checkouts } from '../../shop/purchase/checkouts.js';
+import { findCheckout } from '../../shop/purchase/checkouts.js';
 import { readBody } from '../../protocol/http/read-body.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
 import { changeRunner } from './change-runner.js';
@@ -21,7 +21,7 @@ export function checkoutsApp(controlled: ControlContext): Hono {
       throw new ValidationError([{ field: 'url', description: 'must be a web address', violatedRule: 'FORMAT' }]);
     }
     const tenant = tenants.require(c.req.query('clientId'));
-    if (!checkouts(tenant).get(checkoutId)) {
+    if (!findCheckout(tenant, checkoutId)) {
       throw new ApplicationError(404, 'CHECKOUT_NOT_FOUND', 'No checkout with this ID is visible to the caller.', {
         checkoutId,
       });

@@ -17,6 +17,7 @@ import { membersApp } from './members-app.js';
 import { readClockChange, readFault, readSnapshotId } from './read-control.js';
 import { pageApp } from './page-app.js';
 import { pluginsApp } from './plugins-app.js';
+import { siteApp } from './site-app.js';
 import { validationsApp } from './validations-app.js';
 import { webhooksApp } from './webhooks-app.js';
 
@@ -128,6 +129,7 @@ export function controlApp(controlled: ControlContext): Hono {
   app.route('/', checkoutsApp(controlled));
   app.route('/', pluginsApp(controlled));
   app.route('/', validationsApp(controlled));
+  app.route('/', siteApp(controlled));
   app.route('/', webhooksApp(controlled));
   app.route('/', pageApp(controlled));
   return app;

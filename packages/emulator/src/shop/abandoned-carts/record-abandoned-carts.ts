@@ -28,7 +28,7 @@ interface Candidate {
  */
 function* candidates(tenant: Tenant, among: Iterable<Purchase>): Iterable<Candidate> {
   for (const cart of among) {
-    if (cart.lines.length === 0 || abandonedCarts(tenant).get(cart.id)) continue;
+    if (cart.completed || cart.lines.length === 0 || abandonedCarts(tenant).get(cart.id)) continue;
     const checkout = checkouts(tenant).get(cart.checkoutId ?? '');
     const member = 'memberId' in cart.owner ? members(tenant).get(cart.owner.memberId) : undefined;
     const email = checkout?.email ?? cart.email ?? member?.loginEmail;
@@ -99,9 +99,10 @@ export function recordAbandonedCarts(tenant: Tenant): void {
  * of every unit of work.
  */
 export function recordRecoveredCarts(tenant: TenantState): void {
-  for (const { after, before } of tenant.changesOf('checkouts') as Change<Purchase>[]) {
+  const changes = ['checkouts', 'carts'].flatMap((name) => tenant.changesOf(name) as Change<Purchase>[]);
+  for (const { after, before } of changes) {
     const abandoned =
-      after?.completed && !before?.completed ? abandonedCarts(tenant).get(after.cartId ?? '') : undefined;
+      after?.completed && !before?.completed ? abandonedCarts(tenant).get(after.cartId ?? after.id) : undefined;
     if (abandoned) {
       abandonedCarts(tenant).put({ ...abandoned, status: 'RECOVERED', recoveredTime: after?.updatedDate ?? '' });
     }

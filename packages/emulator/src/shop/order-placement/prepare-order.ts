@@ -14,8 +14,11 @@ import { chargeAtPlugins, memberOf } from '../payments/plugin-memberships.js';
  * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do; 428 `REDEEM_GIFT_CARD_ERROR`, `PAYMENT_ERROR` and
  * `INSUFFICIENT_INVENTORY` if a plugin rejects the call or fails
  */
-export function prepareOrder(context: TenantPlugins, checkout: PricedPurchase): PreparedOrder {
-  const id = context.plugins.newId();
+export function prepareOrder(
+  context: TenantPlugins,
+  checkout: PricedPurchase,
+  id = context.plugins.newId(),
+): PreparedOrder {
   if (!context.plugins.has()) return { id };
   checkOrderable(checkout);
   const { lines, totals } = checkout;

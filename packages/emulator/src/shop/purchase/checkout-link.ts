@@ -1,7 +1,7 @@
 import { digest, randomToken } from '../../kernel/crypto/digest.js';
 import { sessionLifetime } from '../redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { checkouts } from './checkouts.js';
+import { findCheckout } from './checkouts.js';
 
 /** Stored link that completes a checkout and redirects to a page. `id` is the digest of its token. */
 export interface CheckoutLink {
@@ -25,5 +25,5 @@ export async function issueCheckoutLink(tenant: Tenant, checkoutId: string, url:
 export async function findCheckoutLink(tenant: Tenant, token: string): Promise<CheckoutLink | undefined> {
   const link = links(tenant).get(await digest(token));
   if (!link || link.expirationDate <= tenant.clock.now().toISOString()) return undefined;
-  return checkouts(tenant).get(link.checkoutId) && link;
+  return findCheckout(tenant, link.checkoutId) && link;
 }
