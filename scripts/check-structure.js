@@ -1,7 +1,7 @@
 /**
- * Checks that files and folders of the packages do not import each other, that layers import downward only, that the
- * emulator's shop has no platform formats, and that the drawings in ARCHITECTURE.md are those of the code. `--write`
- * writes the drawings anew.
+ * Checks the structure of the packages: files and folders do not import each other, layers import downward only, and the
+ * emulator's shop has no platform formats. Also checks that the drawings in ARCHITECTURE.md are those of the code.
+ * `--write` writes the drawings anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,12 +1,12 @@
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { addCoupon as addTo } from '../../shop/purchase/cart-coupon.js';
+import { addRequestedCoupon } from './add-requested-coupon.js';
 import { type CartAccess, cartById, change, currentCart } from './cart-access.js';
 import { bodyOf } from './read-body.js';
 import { readCoupon } from './read-coupon.js';
 
 function add(context: RouteContext, which: CartAccess): object {
   const code = readCoupon(bodyOf(context).coupon, 'coupon');
-  return change(context, which, (cart) => addTo(context.tenant, cart, code));
+  return change(context, which, (cart) => addRequestedCoupon(context.tenant, cart, code));
 }
 
 /** Adds a coupon to the caller's cart. */

@@ -5,10 +5,10 @@ import { findGiftCard, giftCardProblem } from '../../shop/pricing/gift-cards/gif
 import type { PluginProblems, PluginResults } from '../../shop/pricing/totals/plugin-results.js';
 import type { Totals } from '../../shop/pricing/totals/totals.js';
 import type { Calculation } from '../../shop/purchase/calculate-cart.js';
-import { couponStatus } from '../../shop/purchase/cart-coupon.js';
 import { giftCardIdOf, giftCardReason } from '../../shop/purchase/cart-gift-card.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { formatViolation } from '../purchase/format-violation.js';
+import { formatCouponStatus } from './format-coupon-status.js';
 
 /** Violation in the platform's format. The field that belongs to the code has its data. */
 export interface CartViolation {
@@ -67,7 +67,7 @@ function couponViolations(tenant: Tenant, cart: Purchase, { couponProblem }: Tot
     ...(couponProblem
       ? [
           error('DISCOUNT', 'INVALID_COUPON_STATUS', couponProblem.description, {
-            invalidCouponStatusData: couponStatus(coupon, couponProblem),
+            invalidCouponStatusData: formatCouponStatus(coupon, couponProblem),
           }),
         ]
       : []),

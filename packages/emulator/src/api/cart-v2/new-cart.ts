@@ -3,9 +3,9 @@ import { type Input, isMissing, isObject } from '../../kernel/input/object.js';
 import type { Caller } from '../../protocol/auth/caller.js';
 import { type Owner, ownerOf } from '../../protocol/auth/owner.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
-import { addCoupon } from '../../shop/purchase/cart-coupon.js';
 import { type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
 import { setDelivery } from '../../shop/purchase/set-delivery.js';
+import { addRequestedCoupon } from './add-requested-coupon.js';
 import { addRequestedGiftCard } from './add-requested-gift-card.js';
 import { addRequestedItems } from './add-requested-items.js';
 import { applyCartFields } from './apply-cart-fields.js';
@@ -88,7 +88,7 @@ export function newCart(context: RouteContext): Purchase {
   const coupon = readOnly(input.coupons, 'coupons');
   if (coupon !== undefined) {
     const { settings: _, ...unlocked } = cart;
-    cart = { ...cart, ...addCoupon(tenant, unlocked, readCoupon(coupon, 'coupons[0]')) };
+    cart = { ...cart, ...addRequestedCoupon(tenant, unlocked, readCoupon(coupon, 'coupons[0]')) };
   }
   const giftCard = readOnly(input.giftCards, 'giftCards');
   if (giftCard !== undefined) {

@@ -73,7 +73,7 @@ export interface GiftCardDetails {
 }
 
 /** Benefit of a plan in the same order. */
-export interface FutureMembership {
+interface FutureMembership {
   /** ID of the plan's line item. */
   readonly lineItemId: string;
   readonly benefitId: string;

@@ -1,4 +1,5 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
+import { ApplicationError } from '../../kernel/errors/http-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { linePrice } from '../line-items/line.js';
 import { type CouponProblem, couponProblem } from '../pricing/coupons/coupon-problem.js';
@@ -8,31 +9,16 @@ import { withoutCoupon } from './apply-coupon.js';
 import { cartError } from './cart-error.js';
 import type { Purchase } from './purchase.js';
 
-/** Names of the reasons for which a coupon cannot be used, by the code of the problem. */
-const reasons: Readonly<Record<string, string>> = {
-  ERROR_COUPON_IS_DISABLED: 'DISABLED',
-  ERROR_COUPON_IS_NOT_ACTIVE_YET: 'INACTIVE',
-  ERROR_COUPON_HAS_EXPIRED: 'EXPIRED',
-  ERROR_COUPON_USAGE_EXCEEDED: 'MAX_USAGE_EXCEEDED',
-  ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 'MAX_USAGE_PER_CUSTOMER_EXCEEDED',
-  ERROR_COUPON_NOT_APPLICABLE: 'NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS',
-  ERROR_INVALID_SUBTOTAL: 'MIN_SUBTOTAL_NOT_REACHED',
-};
+/** Refusal of a coupon that a cart cannot use. Its data are empty until an API adds the problem in its format. */
+export class InvalidCoupon extends ApplicationError {
+  readonly coupon: Coupon;
+  readonly problem: CouponProblem;
 
-/** The data of `INVALID_COUPON_STATUS`. */
-export function couponStatus(coupon: Coupon, { code, description }: CouponProblem): object {
-  const { code: couponCode, minimumSubtotal: amount } = coupon;
-  const reason = reasons[code] ?? 'UNKNOWN_INVALID_COUPON_REASON';
-  return {
-    couponCode,
-    reason,
-    ...(reason === 'MIN_SUBTOTAL_NOT_REACHED' && {
-      minSubtotalNotReachedDetails: {
-        requiredMinimumSubtotal: { amount, convertedAmount: amount },
-        originalDescription: description,
-      },
-    }),
-  };
+  constructor(coupon: Coupon, problem: CouponProblem) {
+    super(428, 'INVALID_COUPON_STATUS', problem.description);
+    this.coupon = coupon;
+    this.problem = problem;
+  }
 }
 
 function requireUnlocked({ settings }: Purchase): void {
@@ -64,7 +50,7 @@ export function addCoupon(tenant: Tenant, cart: Purchase, code: string): Purchas
     currency: storeCurrency(tenant),
     uses: usesOf(tenant, coupon.id, cart),
   });
-  if (problem) throw cartError('INVALID_COUPON_STATUS', problem.description, couponStatus(coupon, problem));
+  if (problem) throw new InvalidCoupon(coupon, problem);
   return { ...cart, couponCode: coupon.code, couponId: coupon.id };
 }
 

@@ -1,0 +1,20 @@
+import { ApplicationError } from '../../kernel/errors/http-error.js';
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { InvalidCoupon, addCoupon } from '../../shop/purchase/cart-coupon.js';
+import type { Purchase } from '../../shop/purchase/purchase.js';
+import { formatCouponStatus } from './format-coupon-status.js';
+
+/**
+ * Returns the cart with the coupon of a request, and formats the reason if the coupon is refused.
+ *
+ * @throws {ApplicationError} as `addCoupon` does
+ */
+export function addRequestedCoupon(tenant: Tenant, cart: Purchase, code: string): Purchase {
+  try {
+    return addCoupon(tenant, cart, code);
+  } catch (error) {
+    if (!(error instanceof InvalidCoupon)) throw error;
+    const data = formatCouponStatus(error.coupon, error.problem);
+    throw new ApplicationError(error.status, error.code, error.message, data);
+  }
+}
