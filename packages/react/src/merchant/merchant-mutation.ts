@@ -2,6 +2,10 @@ import type { CartwrightError, Client, Operation } from '@cartwright/core';
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import { merchantKeys } from './merchant-query.js';
 
+/** Options of the mutation of an operation. */
+export type MerchantMutation<Of> =
+  Of extends Operation<infer Args, infer Result> ? UseMutationOptions<Result, CartwrightError, Args> : never;
+
 /**
  * Creates the mutation options of any operation that writes, for pages of a merchant: product and inventory updates,
  * fulfillments, refunds, cancellations. The variables of the mutation are the arguments of the operation. Afterwards all

@@ -7,7 +7,7 @@ import {
   type ProductQuery,
 } from '@cartwright/stores/products';
 import type { QueryClient } from '@tanstack/react-query';
-import { merchantMutation } from './merchant-mutation.js';
+import { merchantMutation, type MerchantMutation } from './merchant-mutation.js';
 import { merchantQuery } from './merchant-query.js';
 
 /**
@@ -52,11 +52,18 @@ export const merchantProductsQuery = (client: Client, query: ProductQuery = {}) 
  * @see PATCH /stores/v1/products/{product.id}
  * @see DELETE /stores/v1/products/{id}
  */
-export const productMutations = (client: Client, queryClient: QueryClient) => ({
+export const productMutations = (
+  client: Client,
+  queryClient: QueryClient,
+): {
   /** Creates a product: `[product]`. */
-  create: merchantMutation(client, queryClient, createProduct),
+  create: MerchantMutation<typeof createProduct>;
   /** Updates a product: `[productId, fields]`. */
-  update: merchantMutation(client, queryClient, updateProduct),
+  update: MerchantMutation<typeof updateProduct>;
   /** Deletes a product: `[productId]`. */
+  delete: MerchantMutation<typeof deleteProduct>;
+} => ({
+  create: merchantMutation(client, queryClient, createProduct),
+  update: merchantMutation(client, queryClient, updateProduct),
   delete: merchantMutation(client, queryClient, deleteProduct),
 });
