@@ -1,25 +1,20 @@
-import { Link, redirect, useLoaderData } from 'react-router';
-import { client } from '../app/client.js';
+import { useLoginCallback } from '@cartwright/react/identity';
+import { Link, useNavigate } from 'react-router';
+import { PageSkeleton } from '../app/page-skeleton.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { EntryPage } from './entry-page.js';
 
-/**
- * Handles the redirect from the platform's login page. Redirects to the requested page, or returns why the sign-in
- * failed.
- */
-export async function loginCallbackLoader() {
-  try {
-    const { originalUri } = await client.auth.handleRedirectCallback();
-    const { pathname, search, hash } = new URL(originalUri);
-    return redirect(pathname + search + hash);
-  } catch (error) {
-    return { gaveUp: (error as { code?: unknown }).code === 'access_denied' };
-  }
-}
-
-/** Shown when the sign-in on the platform's page has failed. */
+/** Handles the redirect from the platform's login page: opens the requested page, or says why the sign-in failed. */
 export function LoginCallbackPage() {
-  const { gaveUp } = useLoaderData<{ gaveUp: boolean }>();
+  const navigate = useNavigate();
+  const { state } = useLoginCallback({
+    onSuccess(originalUri) {
+      const { pathname, search, hash } = new URL(originalUri);
+      void navigate(pathname + search + hash, { replace: true });
+    },
+  });
+  if (state === 'PENDING' || state === 'SUCCESS') return <PageSkeleton />;
+  const gaveUp = state === 'CANCELED';
   return (
     <EntryPage
       title={gaveUp ? 'Not signed in' : 'That did not work'}

@@ -35,10 +35,9 @@ export const router = createBrowserRouter([
           },
           {
             path: 'login/callback',
-            lazy: async () => {
-              const { LoginCallbackPage, loginCallbackLoader } = await import('../account/login-callback-page.js');
-              return { Component: LoginCallbackPage, loader: loginCallbackLoader };
-            },
+            lazy: async () => ({
+              Component: (await import('../account/login-callback-page.js')).LoginCallbackPage,
+            }),
           },
           {
             path: 'register',

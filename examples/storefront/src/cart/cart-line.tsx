@@ -1,40 +1,43 @@
-import { lineItemName, useCart } from '@cartwright/react/ecom';
-import { useState } from 'react';
+import { type CartLineResult, useCartLine } from '@cartwright/react/ecom';
 import { Link } from 'react-router';
+import { describeError } from '../app/describe-error.js';
 import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
 import { ProductImage } from '../ui/product-image.js';
 import { QuantityStepper } from '../ui/quantity-stepper.js';
 import { useCartDrawer } from './cart-drawer-state.js';
-import { cartProblem } from './cart-problem.js';
-import { LineAvailability, isShort, isUnavailable, mostOf } from './line-availability.js';
 import { LineChoices } from './line-choices.js';
 import { LineDeposit } from './line-deposit.js';
 import { type Line, linePage } from './line-details.js';
 import { LinePrice } from './line-price.js';
 import { type Estimate, objections } from './use-estimate.js';
 
+/** Maximum quantity of line items without inventory tracking. */
+const plenty = 99;
+
+const availabilityWords = ({ availability, quantity, maxQuantity }: CartLineResult): string | undefined =>
+  ({
+    AVAILABLE: undefined,
+    SHORT: `Only ${maxQuantity ?? quantity} left, and you have ${quantity}. Please take fewer.`,
+    SOLD_OUT: 'Sold out since you added it. Please remove it to check out.',
+    NOT_FOUND: 'No longer offered. Please remove it to check out.',
+  })[availability];
+
 /** One line item of the bag, with its errors and validation messages. */
 export function CartLine({ line, estimate }: { line: Line; estimate: Estimate }) {
-  const { updateQuantity, removeItem, pendingLineItemIds } = useCart();
+  const cartLine = useCartLine(line);
+  const { name, details, quantity, maxQuantity = plenty, availability, isPending, error } = cartLine;
   const { close } = useCartDrawer();
   const announce = useAnnounce();
-  const [problem, setProblem] = useState<string>();
-  const id = line._id ?? '';
-  const name = lineItemName(line);
-  const isPending = pendingLineItemIds.has(id);
+  const isShort = availability === 'SHORT';
+  const problem = availabilityWords(cartLine);
 
-  const change = async (action: Promise<unknown>, said: string) => {
-    setProblem(undefined);
-    try {
-      await action;
-      announce(said);
-    } catch (error) {
-      setProblem(cartProblem(error));
-    }
+  const take = async (wanted: number) => {
+    if (await cartLine.setQuantity(wanted)) announce(`${name}: ${wanted} in your bag.`);
   };
-
-  const take = (quantity: number) => void change(updateQuantity(id, quantity), `${name}: ${quantity} in your bag.`);
+  const remove = async () => {
+    if (await cartLine.remove()) announce(`${name} is no longer in your bag.`);
+  };
 
   return (
     <li className="flex gap-4 py-5" aria-busy={isPending}>
@@ -47,13 +50,13 @@ export function CartLine({ line, estimate }: { line: Line; estimate: Estimate })
                 {name}
               </Link>
             </h3>
-            <LineChoices line={line} />
+            <LineChoices details={details} />
           </div>
           <LinePrice line={line} isPending={isPending} />
         </div>
         <LineDeposit line={line} />
-        <LineAvailability line={line} />
-        {objections(estimate, id).map(({ description }) => (
+        {problem && <p className="text-sm font-medium text-bad">{problem}</p>}
+        {objections(estimate, line._id).map(({ description }) => (
           <p key={description} className="text-sm font-medium text-bad">
             {description}
           </p>
@@ -62,14 +65,14 @@ export function CartLine({ line, estimate }: { line: Line; estimate: Estimate })
           <QuantityStepper
             label={`Quantity of ${name}`}
             size="small"
-            value={line.quantity ?? 1}
-            max={isShort(line) ? (line.quantity ?? 1) : mostOf(line)}
-            isDisabled={isUnavailable(line)}
-            onChange={take}
+            value={quantity}
+            max={isShort ? quantity : maxQuantity}
+            isDisabled={availability === 'SOLD_OUT' || availability === 'NOT_FOUND'}
+            onChange={(wanted) => void take(wanted)}
           />
-          {isShort(line) && (
-            <Button kind="secondary" size="small" onPress={() => take(mostOf(line))}>
-              Take {mostOf(line)}
+          {isShort && (
+            <Button kind="secondary" size="small" onPress={() => void take(maxQuantity)}>
+              Take {maxQuantity}
             </Button>
           )}
           <Button
@@ -77,14 +80,14 @@ export function CartLine({ line, estimate }: { line: Line; estimate: Estimate })
             size="small"
             aria-label={`Remove ${name}`}
             className="-mr-4"
-            onPress={() => void change(removeItem(id), `${name} is no longer in your bag.`)}
+            onPress={() => void remove()}
           >
             Remove
           </Button>
         </div>
-        {problem && (
+        {error && (
           <p role="alert" className="mt-1 text-sm font-medium text-bad">
-            {problem}
+            {describeError(error)}
           </p>
         )}
       </div>

@@ -5,8 +5,7 @@ import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { IconButton } from '../ui/icon-button.js';
-import { cartProblem } from './cart-problem.js';
-import { appliedCouponProblem, couponProblem } from './coupon-problem.js';
+import { describeAppliedCoupon, describeCoupon } from './describe-coupon.js';
 import { type Estimate, couponRefusal } from './use-estimate.js';
 
 /** The applied coupon, or a field to enter one. Errors are shown at the field. */
@@ -17,10 +16,10 @@ export function CouponForm({ estimate }: { estimate: Estimate }) {
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const refused = couponRefusal(estimate);
-  const refusal = refused && appliedCouponProblem(refused);
+  const refusal = refused && describeAppliedCoupon(refused);
   const applied = cart?.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon;
 
-  const change = async (action: () => Promise<unknown>, said: string, problemOf = cartProblem) => {
+  const change = async (action: () => Promise<unknown>, said: string) => {
     setIsPending(true);
     setProblem(undefined);
     try {
@@ -28,7 +27,7 @@ export function CouponForm({ estimate }: { estimate: Estimate }) {
       setCode('');
       announce(said);
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(describeCoupon(error));
     } finally {
       setIsPending(false);
     }
@@ -38,7 +37,7 @@ export function CouponForm({ estimate }: { estimate: Estimate }) {
     event.preventDefault();
     const wanted = code.trim();
     if (wanted === '') setProblem('Please enter a code.');
-    else void change(() => applyCoupon(wanted), `Coupon ${wanted} is applied.`, couponProblem);
+    else void change(() => applyCoupon(wanted), `Coupon ${wanted} is applied.`);
   };
 
   if (applied) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appliedCouponProblem, couponProblem } from './coupon-problem.js';
+import { describeAppliedCoupon, describeCoupon } from './describe-coupon.js';
 
 test.each([
   [{ code: 'ERROR_COUPON_HAS_EXPIRED' }, 'This coupon has expired. Please remove it.'],
@@ -16,9 +16,9 @@ test.each([
   [{ code: 'SOMETHING_NEW', description: 'Not on Sundays.' }, 'Not on Sundays. Please remove it.'],
   [{}, 'This coupon cannot be used. Please remove it.'],
 ])('explains why an applied coupon gives no discount: %o', (refusal, words) => {
-  expect(appliedCouponProblem(refusal)).toBe(words);
+  expect(describeAppliedCoupon(refusal)).toBe(words);
 });
 
 test('errors that do not concern the coupon have the message of other errors', () => {
-  expect(couponProblem(new Error('nonsense'))).toBe('Something went wrong. Please try again.');
+  expect(describeCoupon(new Error('nonsense'))).toBe('Something went wrong. Try again.');
 });

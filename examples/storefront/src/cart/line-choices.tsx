@@ -1,9 +1,7 @@
-import { lineItemDetails } from '@cartwright/react/ecom';
-import type { Line } from './line-details.js';
+import type { LineItemDetail } from '@cartwright/react/ecom';
 
 /** Choices and custom texts of a line item in the bag or an order. */
-export function LineChoices({ line }: { line: Pick<Line, 'descriptionLines'> }) {
-  const details = lineItemDetails(line);
+export function LineChoices({ details }: { details: readonly LineItemDetail[] }) {
   if (details.length === 0) return null;
   return (
     <ul className="mt-0.5 text-sm text-ink-soft">

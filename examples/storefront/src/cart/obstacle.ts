@@ -1,4 +1,3 @@
-import { isShort, isUnavailable } from './line-availability.js';
 import type { Line } from './line-details.js';
 import { type Estimate, couponRefusal, objections } from './use-estimate.js';
 
@@ -7,8 +6,11 @@ import { type Estimate, couponRefusal, objections } from './use-estimate.js';
  * coupon.
  */
 export function obstacle(lines: readonly Line[], estimate: Estimate): string | undefined {
-  if (lines.some(isUnavailable)) return 'Something in your bag cannot be bought any more. Remove it to check out.';
-  if (lines.some(isShort)) return 'There is less of something than is in your bag. Take fewer to check out.';
+  const has = (...statuses: string[]) =>
+    lines.some(({ availability }) => statuses.includes(availability?.status ?? ''));
+  if (has('NOT_AVAILABLE', 'NOT_FOUND'))
+    return 'Something in your bag cannot be bought any more. Remove it to check out.';
+  if (has('PARTIALLY_AVAILABLE')) return 'There is less of something than is in your bag. Take fewer to check out.';
   if (couponRefusal(estimate)) return 'Your coupon does not apply. Remove it to check out, or change your bag.';
   const forbids = [undefined, ...lines.map(({ _id }) => _id)].some((id) =>
     objections(estimate, id).some(({ severity }) => severity === 'ERROR'),

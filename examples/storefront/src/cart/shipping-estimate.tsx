@@ -1,7 +1,7 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { describeError } from '../app/describe-error.js';
 import { Notice } from '../ui/notice.js';
 import { Select } from '../ui/select.js';
-import { cartProblem } from './cart-problem.js';
 import { type Destination, countries, isComplete, regionsOf } from './destination.js';
 import type { Estimate } from './use-estimate.js';
 
@@ -44,7 +44,7 @@ export function ShippingEstimate({ destination, onDestination, estimate }: Shipp
 }
 
 function Services({ destination, onDestination, estimate }: ShippingEstimateProps) {
-  if (estimate.isError) return <Notice tone="bad">{cartProblem(estimate.error)}</Notice>;
+  if (estimate.isError) return <Notice tone="bad">{describeError(estimate.error)}</Notice>;
   const { carrierServiceOptions = [], selectedCarrierServiceOption: chosen } = estimate.data?.shippingInfo ?? {};
   const services = carrierServiceOptions.flatMap(({ carrierId, shippingOptions = [] }) =>
     shippingOptions.flatMap((option) =>

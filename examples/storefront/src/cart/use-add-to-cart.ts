@@ -1,32 +1,24 @@
-import { useCart } from '@cartwright/react/ecom';
+import { useAddToCart as useAdd } from '@cartwright/react/ecom';
 import type { StoresLineItem } from '@cartwright/stores/selection';
-import { useState } from 'react';
+import { describeError } from '../app/describe-error.js';
 import { useAnnounce } from '../ui/announcer.js';
 import { useCartDrawer } from './cart-drawer-state.js';
-import { cartProblem } from './cart-problem.js';
 
 /** Adds line items to the bag and opens it. Errors are shown at the form or in the bag. */
 export function useAddToCart() {
-  const { addItems } = useCart();
+  const { addAsync, isPending, error } = useAdd();
   const { open } = useCartDrawer();
   const announce = useAnnounce();
-  const [isAdding, setIsAdding] = useState(false);
-  const [problem, setProblem] = useState<string>();
 
   const add = async (item: StoresLineItem, name: string, { staysHere = false } = {}) => {
-    setIsAdding(true);
-    setProblem(undefined);
     try {
-      await addItems([item]);
+      await addAsync(item);
       announce(`${name} is in your bag.`);
       open();
-    } catch (error) {
-      if (staysHere) setProblem(cartProblem(error));
-      else open(`${name}: ${cartProblem(error)}`);
-    } finally {
-      setIsAdding(false);
+    } catch (reason) {
+      if (!staysHere) open(`${name}: ${describeError(reason)}`);
     }
   };
 
-  return { add, isAdding, problem };
+  return { add, isAdding: isPending, problem: error ? describeError(error) : undefined };
 }

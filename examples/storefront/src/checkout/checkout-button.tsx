@@ -1,7 +1,7 @@
 import { useStartCheckout } from '@cartwright/react/ecom';
 import { useMember } from '@cartwright/react/identity';
 import { ArrowRight } from 'lucide-react';
-import { cartProblem } from '../cart/cart-problem.js';
+import { describeError } from '../app/describe-error.js';
 import { buyerOptions, type Destination } from '../cart/destination.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
@@ -27,7 +27,7 @@ export function CheckoutButton({ destination, obstacle, isWaiting }: CheckoutBut
     <>
       {error && (
         <Notice tone="bad" className="mt-3">
-          {cartProblem(error)}
+          {describeError(error)}
         </Notice>
       )}
       {obstacle && !error && <p className="mt-3 text-sm font-medium text-bad">{obstacle}</p>}

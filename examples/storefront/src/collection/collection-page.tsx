@@ -58,7 +58,7 @@ function CollectionView({ collection }: { collection: Collection }) {
         </div>
       </header>
       <Listing
-        scope={slug === 'all-products' ? {} : { collectionIds: { $hasSome: [collection._id] } }}
+        scope={slug === 'all-products' ? {} : { collectionId: collection._id ?? '' }}
         empty={
           <EmptyState
             title="Nothing here yet"

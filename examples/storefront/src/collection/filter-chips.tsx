@@ -1,11 +1,11 @@
+import type { ListingFilters } from '@cartwright/react/stores';
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { shortMoney } from '../app/money.js';
-import { type Filters, withoutFilters } from './filters.js';
-import type { ChangeFilters } from './use-filters.js';
+import { type ChangeFilters, withChoice, withoutFilters } from './use-filters.js';
 
 interface FilterChipsProps {
-  filters: Filters;
+  filters: ListingFilters;
   /** Currency of the prices (ISO 4217). */
   currency: string | undefined;
   onChange: ChangeFilters;
@@ -15,18 +15,29 @@ const typeNames: Record<string, string> = { physical: 'Things', digital: 'Downlo
 
 /** Active filters, each with a remove button. */
 export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
-  const { min, max, type, inStock, onSale, options } = filters;
+  const { minPrice, maxPrice, productType, inStock, onSale, choices = {} } = filters;
   const chips: { label: string; without: Parameters<ChangeFilters>[0] }[] = [
-    ...(inStock ? [{ label: 'In stock', without: () => ({ inStock: false }) }] : []),
-    ...(onSale ? [{ label: 'On sale', without: () => ({ onSale: false }) }] : []),
-    ...(min !== undefined || max !== undefined
-      ? [{ label: priceWords(min, max, currency), without: () => ({ min: undefined, max: undefined }) }]
+    ...(inStock ? [{ label: 'In stock', without: (now: ListingFilters) => ({ ...now, inStock: false }) }] : []),
+    ...(onSale ? [{ label: 'On sale', without: (now: ListingFilters) => ({ ...now, onSale: false }) }] : []),
+    ...(minPrice !== undefined || maxPrice !== undefined
+      ? [
+          {
+            label: priceWords(minPrice, maxPrice, currency),
+            without: (now: ListingFilters) => ({ ...now, minPrice: undefined, maxPrice: undefined }),
+          },
+        ]
       : []),
-    ...(type ? [{ label: typeNames[type] ?? type, without: () => ({ type: undefined }) }] : []),
-    ...options.map((option) => ({
-      label: option.slice(option.indexOf(':') + 1),
-      without: (now: Filters) => ({ options: now.options.filter((other) => other !== option) }),
-    })),
+    ...(productType
+      ? [
+          {
+            label: typeNames[productType] ?? productType,
+            without: (now: ListingFilters) => ({ ...now, productType: undefined }),
+          },
+        ]
+      : []),
+    ...Object.entries(choices).flatMap(([option, names]) =>
+      names.map((label) => ({ label, without: (now: ListingFilters) => withChoice(now, option, label, false) })),
+    ),
   ];
   if (chips.length === 0) return null;
   return (

@@ -1,14 +1,13 @@
+import type { ListingFacets, ListingFilters } from '@cartwright/react/stores';
 import type { ReactNode } from 'react';
 import { Check } from '../ui/check.js';
 import { SwatchDot } from '../product/swatch-dot.js';
-import type { Facets } from './facets.js';
-import type { Filters } from './filters.js';
 import { PriceRange } from './price-range.js';
-import type { ChangeFilters } from './use-filters.js';
+import { type ChangeFilters, withChoice } from './use-filters.js';
 
 interface FilterPanelProps {
-  facets: Facets;
-  filters: Filters;
+  facets: ListingFacets;
+  filters: ListingFilters;
   onChange: ChangeFilters;
 }
 
@@ -23,15 +22,14 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** Facets that a listing can be filtered by. */
 export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
-  const toggle = (value: string, isOn: boolean) =>
-    onChange(({ options }) => ({ options: isOn ? [...options, value] : options.filter((other) => other !== value) }));
+  const { inStock = false, onSale = false, productType, choices = {} } = filters;
   return (
     <div>
       <Group name="Availability">
-        <Check isSelected={filters.inStock} onChange={(inStock) => onChange(() => ({ inStock }))}>
+        <Check isSelected={inStock} onChange={(isOn) => onChange((now) => ({ ...now, inStock: isOn }))}>
           In stock
         </Check>
-        <Check isSelected={filters.onSale} onChange={(onSale) => onChange(() => ({ onSale }))}>
+        <Check isSelected={onSale} onChange={(isOn) => onChange((now) => ({ ...now, onSale: isOn }))}>
           On sale
         </Check>
       </Group>
@@ -40,26 +38,30 @@ export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
           <PriceRange bounds={facets.prices} filters={filters} onChange={onChange} />
         </Group>
       )}
-      {facets.types.length > 0 && (
+      {facets.productTypes.length > 0 && (
         <Group name="Kind">
-          {facets.types.map((type) => (
+          {facets.productTypes.map((type) => (
             <Check
               key={type}
-              isSelected={filters.type === type}
-              onChange={(isOn) => onChange(() => ({ type: isOn ? type : undefined }))}
+              isSelected={productType === type}
+              onChange={(isOn) => onChange((now) => ({ ...now, productType: isOn ? type : undefined }))}
             >
               {typeNames[type] ?? type}
             </Check>
           ))}
         </Group>
       )}
-      {facets.options.map(({ name, choices }) => (
-        <Group key={name} name={name}>
+      {facets.options.slice(0, 4).map((option) => (
+        <Group key={option.name} name={option.name}>
           <div className="max-h-72 overflow-y-auto p-1">
-            {choices.map(({ value, label, color }) => (
-              <Check key={value} isSelected={filters.options.includes(value)} onChange={(isOn) => toggle(value, isOn)}>
+            {option.choices.map(({ name, color }) => (
+              <Check
+                key={name}
+                isSelected={choices[option.name]?.includes(name) ?? false}
+                onChange={(isOn) => onChange((now) => withChoice(now, option.name, name, isOn))}
+              >
                 {color && <SwatchDot color={color} className="size-4" />}
-                {label}
+                {name}
               </Check>
             ))}
           </div>

@@ -1,4 +1,9 @@
-import { useProducts } from '@cartwright/react/stores';
+import {
+  type ListingScope,
+  type ListingSort,
+  type ProductListingResult,
+  useProductListing,
+} from '@cartwright/react/stores';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { RequestFailed } from '../app/request-failed.js';
@@ -8,29 +13,34 @@ import { classNames } from '../ui/class-names.js';
 import { Drawer } from '../ui/drawer.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { Select } from '../ui/select.js';
-import { facetsOf } from './facets.js';
 import { FilterChips } from './filter-chips.js';
 import { FilterPanel } from './filter-panel.js';
-import { type Filters, sorts, withoutFilters } from './filters.js';
-import { type Scope, useListing } from './use-listing.js';
-import { type ChangeFilters, useFilters } from './use-filters.js';
+import { type ChangeFilters, useFilters, withoutFilters } from './use-filters.js';
 
 interface ListingProps {
-  scope: Scope;
+  scope: ListingScope;
   /** Content for a scope without products. */
   empty: ReactNode;
 }
+
+const sorts: { value: ListingSort; label: string }[] = [
+  { value: 'featured', label: 'Featured' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'price-low', label: 'Price, low to high' },
+  { value: 'price-high', label: 'Price, high to low' },
+  { value: 'name', label: 'Name, A to Z' },
+];
 
 const columns = 'md:grid-cols-3';
 
 /** Product listing with filters, sort order and pagination. */
 export function Listing({ scope, empty }: ListingProps) {
   const [filters, change] = useFilters();
-  const sample = useProducts({ filter: scope, paging: { limit: 100 } });
+  const listing = useProductListing({ ...scope, filters });
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const facets = facetsOf(sample.data?.products ?? []);
+  const { facets } = listing;
   const panel = <FilterPanel facets={facets} filters={filters} onChange={change} />;
-  if (sample.data?.totalCount === 0) return empty;
+  if (listing.isEmpty) return empty;
   return (
     <div className="grid gap-12 lg:grid-cols-[15rem_1fr]">
       <aside aria-label="Filters" className="hidden lg:block">
@@ -49,13 +59,13 @@ export function Listing({ scope, empty }: ListingProps) {
             label="Sort"
             inline
             className="ml-auto"
-            value={filters.sort}
+            value={filters.sort ?? 'featured'}
             options={sorts}
-            onChange={(sort) => change(() => ({ sort }))}
+            onChange={(sort) => change((now) => ({ ...now, sort }))}
           />
         </div>
         <FilterChips currency={facets.prices?.currency} filters={filters} onChange={change} />
-        <Results scope={scope} filters={filters} onChange={change} onRetry={() => void sample.refetch()} />
+        <Results listing={listing} onChange={change} />
       </section>
       <Drawer title="Filter" side="left" isOpen={drawerOpen} onOpenChange={setDrawerOpen}>
         <div className="min-h-0 grow overflow-y-auto px-6 py-6">{panel}</div>
@@ -70,26 +80,18 @@ export function Listing({ scope, empty }: ListingProps) {
 }
 
 interface ResultsProps {
-  scope: Scope;
-  filters: Filters;
+  listing: ProductListingResult;
   onChange: ChangeFilters;
-  /** Called to refetch the facets along with the products. */
-  onRetry: () => void;
 }
 
-function Results({ scope, filters, onChange, onRetry }: ResultsProps) {
-  const listing = useListing(scope, filters);
-  const { shown, count, compared, hasMore, isLooking, isPlaceholderData, isFetchingNextPage } = listing;
+function Results({ listing, onChange }: ResultsProps) {
+  const { products, totalCount, searchedCount, hasMore, isSearching, isFetchingNextPage } = listing;
   const { isError, error, refetch, showMore } = listing;
-  if (isError && shown.length === 0) {
-    const retry = () => {
-      void refetch();
-      onRetry();
-    };
-    return <RequestFailed error={error} what="the products" onRetry={retry} />;
+  if (isError && products.length === 0) {
+    return <RequestFailed error={error} what="the products" onRetry={() => void refetch()} />;
   }
-  if (isLooking && shown.length === 0) return <ProductGridSkeleton columns={columns} />;
-  if (shown.length === 0 && compared !== undefined) {
+  if (isSearching && products.length === 0) return <ProductGridSkeleton columns={columns} />;
+  if (products.length === 0 && searchedCount !== undefined) {
     return (
       <EmptyState
         title="Nothing found so far"
@@ -102,12 +104,12 @@ function Results({ scope, filters, onChange, onRetry }: ResultsProps) {
           </>
         }
       >
-        None of the first {compared} products has everything you ticked. Look through more of them, or take one of the
-        filters off.
+        None of the first {searchedCount} products has everything you ticked. Look through more of them, or take one of
+        the filters off.
       </EmptyState>
     );
   }
-  if (shown.length === 0) {
+  if (products.length === 0) {
     return (
       <EmptyState
         title="Nothing fits all of that"
@@ -119,27 +121,24 @@ function Results({ scope, filters, onChange, onRetry }: ResultsProps) {
   }
   return (
     <>
-      <div
-        aria-busy={isPlaceholderData || isLooking}
-        className={classNames('transition-opacity', (isPlaceholderData || isLooking) && 'opacity-50')}
-      >
-        <ProductGrid products={shown} columns={columns} eager={3} />
+      <div aria-busy={isSearching} className={classNames('transition-opacity', isSearching && 'opacity-50')}>
+        <ProductGrid products={products} columns={columns} eager={3} />
       </div>
       <div className="mt-16 flex flex-col items-center gap-4">
         <p role="status" className="text-sm text-ink-soft">
-          Showing {shown.length}
-          {count !== undefined && ` of ${count}`}
-          {compared !== undefined && `, found among the first ${compared} products`}
+          Showing {products.length}
+          {totalCount !== undefined && ` of ${totalCount}`}
+          {searchedCount !== undefined && `, found among the first ${searchedCount} products`}
         </p>
-        {count !== undefined && (
+        {totalCount !== undefined && (
           <div aria-hidden className="h-1 w-48 overflow-hidden rounded-full bg-tint">
-            <div className="h-full rounded-full bg-ink" style={{ width: `${(shown.length / count) * 100}%` }} />
+            <div className="h-full rounded-full bg-ink" style={{ width: `${(products.length / totalCount) * 100}%` }} />
           </div>
         )}
         {isError && <RequestFailed error={error} what="more products" onRetry={showMore} />}
         {hasMore && !isError && (
           <Button kind="secondary" isPending={isFetchingNextPage} onPress={showMore}>
-            {compared === undefined ? 'Show more' : 'Look through more'}
+            {searchedCount === undefined ? 'Show more' : 'Look through more'}
           </Button>
         )}
       </div>

@@ -1,13 +1,12 @@
+import type { ListingFacets, ListingFilters } from '@cartwright/react/stores';
 import { useState } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { shortMoney } from '../app/money.js';
-import type { Facets } from './facets.js';
-import type { Filters } from './filters.js';
 import type { ChangeFilters } from './use-filters.js';
 
 interface PriceRangeProps {
-  bounds: NonNullable<Facets['prices']>;
-  filters: Filters;
+  bounds: NonNullable<ListingFacets['prices']>;
+  filters: ListingFilters;
   onChange: ChangeFilters;
 }
 
@@ -15,7 +14,7 @@ const clamp = (value: number, { min, max }: PriceRangeProps['bounds']): number =
 
 /** Range slider for the minimum and maximum price. */
 export function PriceRange({ bounds, filters, onChange }: PriceRangeProps) {
-  const chosen = [clamp(filters.min ?? bounds.min, bounds), clamp(filters.max ?? bounds.max, bounds)];
+  const chosen = [clamp(filters.minPrice ?? bounds.min, bounds), clamp(filters.maxPrice ?? bounds.max, bounds)];
   const [moving, setMoving] = useState<number[]>();
   const [low = bounds.min, high = bounds.max] = moving ?? chosen;
   const percent = (value: number) => ((value - bounds.min) / Math.max(1, bounds.max - bounds.min)) * 100;
@@ -25,11 +24,15 @@ export function PriceRange({ bounds, filters, onChange }: PriceRangeProps) {
       value={[low, high]}
       minValue={bounds.min}
       maxValue={bounds.max}
-      formatOptions={{ style: 'currency', currency: bounds.currency, maximumFractionDigits: 0 }}
+      formatOptions={{ style: 'currency', currency: bounds.currency ?? 'USD', maximumFractionDigits: 0 }}
       onChange={setMoving}
       onChangeEnd={([min = bounds.min, max = bounds.max]) => {
         setMoving(undefined);
-        onChange(() => ({ min: min > bounds.min ? min : undefined, max: max < bounds.max ? max : undefined }));
+        onChange((now) => ({
+          ...now,
+          minPrice: min > bounds.min ? min : undefined,
+          maxPrice: max < bounds.max ? max : undefined,
+        }));
       }}
       className="px-2.5 pt-1"
     >

@@ -1,20 +1,29 @@
+import { type ListingFilters, parseListingFilters, serializeListingFilters } from '@cartwright/react/stores';
 import { useSearchParams } from 'react-router';
-import { type Filters, readFilters, writeFilters } from './filters.js';
 
-/** Updates filters. The callback receives the current filters and returns the changes. */
-export type ChangeFilters = (change: (now: Filters) => Partial<Filters>) => void;
+/** Updates filters. The callback receives the current filters and returns the next ones. */
+export type ChangeFilters = (change: (now: ListingFilters) => ListingFilters) => void;
+
+/** The default filters with the same sort order. */
+export const withoutFilters = ({ sort }: ListingFilters): ListingFilters => ({ sort });
+
+/** Adds a choice to the filters, or removes it. Choices of one option are alternatives. */
+export function withChoice(filters: ListingFilters, option: string, choice: string, isOn: boolean): ListingFilters {
+  const others = (filters.choices?.[option] ?? []).filter((other) => other !== choice);
+  return { ...filters, choices: { ...filters.choices, [option]: isOn ? [...others, choice] : others } };
+}
 
 /**
- * The filters of the address, and what changes some of them. A change starts from the address as it is then, not as it was
- * drawn: two quick clicks both count.
+ * Filters in the URL, and the function that changes them. A change starts from the URL at that time, so that two quick
+ * clicks both count.
  */
-export function useFilters(): [Filters, ChangeFilters] {
+export function useFilters(): [ListingFilters, ChangeFilters] {
   const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
-  const change = (changed: (now: Filters) => Partial<Filters>) => {
-    const now = new URLSearchParams(window.location.search);
-    const before = readFilters(now);
-    setParams(writeFilters(now, { ...before, ...changed(before) }), { replace: true, preventScrollReset: true });
+  const change: ChangeFilters = (changed) => {
+    const { search } = window.location;
+    setParams(serializeListingFilters(changed(parseListingFilters(search)), search), {
+      ...{ replace: true, preventScrollReset: true },
+    });
   };
-  return [filters, change];
+  return [parseListingFilters(params), change];
 }

@@ -62,7 +62,7 @@ function HeroTile({ product, className, width, height }: HeroTileProps) {
         width={width}
         height={height}
         sizes={`(min-width: 64rem) ${width}px, 60vw`}
-        eager
+        priority
         className="absolute inset-0 size-full transition-transform duration-700 ease-out group-hover:scale-[1.04]"
       />
     </Link>

@@ -1,5 +1,4 @@
-import { isApiError } from '@cartwright/core';
-import { useOrder } from '@cartwright/react/ecom';
+import { useCheckoutReturn } from '@cartwright/react/ecom';
 import { useSearchParams } from 'react-router';
 import { NotFoundPage } from '../app/not-found-page.js';
 import { PageTitle } from '../app/page-title.js';
@@ -11,15 +10,11 @@ import { OrderView } from './order-view.js';
 /** Page that the platform redirects to after the checkout, with the order id in the URL. */
 export function ThankYouPage() {
   const [params] = useSearchParams();
-  const id = params.get('orderId')?.trim() ?? '';
-  return id === '' ? <NotFoundPage what="order" /> : <Order id={id} />;
-}
-
-function Order({ id }: { id: string }) {
-  const { data: order, isError, error, refetch } = useOrder(id);
+  const { state, orderId = '', data: order, error, refetch } = useCheckoutReturn({ params });
   if (order) return <OrderView order={order} />;
-  if (order === null || (isApiError(error) && [400, 403].includes(error.status))) return <OrderNotShown id={id} />;
-  if (isError) {
+  if (state === 'CANCELED') return <NotFoundPage what="order" />;
+  if (state === 'UNKNOWN') return <OrderNotShown id={orderId} />;
+  if (state === 'FAILURE') {
     return (
       <div className="wrap py-16">
         <PageTitle>Your order</PageTitle>

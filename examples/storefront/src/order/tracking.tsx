@@ -1,23 +1,10 @@
-import { listFulfillmentsForSingleOrder } from '@cartwright/ecom/order-fulfillments';
 import type { Order } from '@cartwright/ecom/orders';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { client } from '../app/client.js';
-import { queryClient } from '../app/query-client.js';
-import { shipmentsOf } from './shipments.js';
-
-const list = client.use(listFulfillmentsForSingleOrder);
+import { useOrderFulfillments } from '@cartwright/react/ecom';
 
 /** Tracking links of an order's shipments. Renders nothing before the first shipment. */
-export function Tracking({ order: { _id = '', fulfillmentStatus } }: { order: Order }) {
-  const { data, isError, refetch } = useQuery(
-    queryOptions({
-      queryKey: ['fulfillments', _id],
-      queryFn: async ({ signal }) => (await list(_id ?? '', { signal })).orderWithFulfillments?.fulfillments ?? [],
-      enabled: fulfillmentStatus === 'FULFILLED' || fulfillmentStatus === 'PARTIALLY_FULFILLED',
-    }),
-    queryClient,
-  );
-  const shipments = shipmentsOf(data ?? []);
+export function Tracking({ order }: { order: Order }) {
+  const { data = [], isError, refetch } = useOrderFulfillments(order);
+  const shipments = data.flatMap(({ tracking }) => tracking ?? []);
   if (!isError && shipments.length === 0) return null;
   return (
     <section aria-labelledby="tracking">
@@ -33,11 +20,11 @@ export function Tracking({ order: { _id = '', fulfillmentStatus } }: { order: Or
         </p>
       )}
       <ul className="flex flex-col gap-3">
-        {shipments.map(({ carrier, link, number }) => (
+        {shipments.map(({ carrier, number, url }) => (
           <li key={number}>
             {carrier && `${carrier}: `}
-            {link ? (
-              <a href={link} rel="noopener noreferrer" className="wrap-anywhere link">
+            {url ? (
+              <a href={url} rel="noopener noreferrer" className="wrap-anywhere link">
                 {number}
               </a>
             ) : (

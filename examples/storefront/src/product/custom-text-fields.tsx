@@ -1,17 +1,11 @@
-import type { Product } from '@cartwright/stores/products';
+import type { ProductSelection } from '@cartwright/react/stores';
 import type { SelectionProblem } from '@cartwright/stores/selection';
 import { Field } from '../ui/field.js';
 
-/** Custom texts by the title of their field. */
-export type Texts = Readonly<Record<string, string>>;
-
-interface CustomTextFieldsProps {
-  product: Product;
-  texts: Texts;
+interface CustomTextFieldsProps extends Pick<ProductSelection<unknown>, 'textFields' | 'setText'> {
   problems: readonly SelectionProblem[];
   /** Titles of the email fields with an invalid address. */
   wrongEmails: readonly string[];
-  onChange: (title: string, text: string) => void;
 }
 
 const words = (problems: readonly SelectionProblem[], title: string): string | undefined => {
@@ -24,23 +18,20 @@ const words = (problems: readonly SelectionProblem[], title: string): string | u
 };
 
 /** Fields for the custom texts of a product, such as an engraving. */
-export const CustomTextFields = ({ product, texts, problems, wrongEmails, onChange }: CustomTextFieldsProps) =>
-  (product.customTextFields ?? []).map(({ title = '', maxLength, mandatory = false }) => (
+export const CustomTextFields = ({ textFields, setText, problems, wrongEmails }: CustomTextFieldsProps) =>
+  textFields.map(({ title, text, maxLength, isRequired }) => (
     <Field
       key={title}
       label={
         <>
-          {title} {!mandatory && <span className="font-normal text-ink-soft">(optional)</span>}
+          {title} {!isRequired && <span className="font-normal text-ink-soft">(optional)</span>}
         </>
       }
-      isRequired={mandatory}
+      isRequired={isRequired}
       multiline={(maxLength ?? 0) > 60}
-      value={texts[title] ?? ''}
-      onChange={(text) => onChange(title, text)}
-      {...(maxLength && {
-        maxLength,
-        help: `${maxLength - (texts[title]?.length ?? 0)} of ${maxLength} characters left`,
-      })}
+      value={text}
+      onChange={(next) => setText(title, next)}
+      {...(maxLength && { maxLength, help: `${maxLength - text.length} of ${maxLength} characters left` })}
       error={
         wrongEmails.includes(title) ? 'Please enter an email address, such as ada@example.com.' : words(problems, title)
       }

@@ -1,32 +1,25 @@
-import type { Product } from '@cartwright/stores/products';
+import type { ProductImage as Picture } from '@cartwright/stores/selection';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { ProductImage } from '../ui/product-image.js';
 
-type MediaItem = NonNullable<NonNullable<Product['media']>['items']>[number];
-
 interface GalleryProps {
   name: string;
-  items: MediaItem[];
+  pictures: readonly Picture[];
   shown: string;
   onShow: (id: string) => void;
 }
 
-/** Id of a picture's tab. */
-export const pictureId = (item: MediaItem, index: number): string => item._id ?? String(index);
-
 const panelSizes = '(min-width: 80rem) 44rem, (min-width: 64rem) 50vw, 94vw';
 
 /** Pictures of a product: a large one, and thumbnails to select by click or arrow keys. */
-export function Gallery({ name, items, shown, onShow }: GalleryProps) {
-  const pictures = items.flatMap((item, index) =>
-    item.image ? [{ id: pictureId(item, index), image: item.image, number: index + 1 }] : [],
-  );
+export function Gallery({ name, pictures, shown, onShow }: GalleryProps) {
   if (pictures.length === 0)
     return (
       <ProductImage reference={undefined} alt="" width={880} height={978} className="aspect-9/10 w-full rounded-3xl" />
     );
-  const altOf = ({ image, number }: (typeof pictures)[number]) =>
-    image.altText || (pictures.length > 1 ? `${name}, picture ${number} of ${pictures.length}` : name);
+  const altOf = (picture: Picture) =>
+    picture.altText ||
+    (pictures.length > 1 ? `${name}, picture ${pictures.indexOf(picture) + 1} of ${pictures.length}` : name);
   return (
     <Tabs
       selectedKey={pictures.some(({ id }) => id === shown) ? shown : (pictures[0]?.id ?? '')}
@@ -43,7 +36,7 @@ export function Gallery({ name, items, shown, onShow }: GalleryProps) {
               className="w-16 shrink-0 cursor-pointer rounded-xl border-2 border-transparent p-0.5 transition-colors hover:border-line data-selected:border-ink sm:w-20 forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight]"
             >
               <ProductImage
-                reference={picture.image.url}
+                reference={picture.url}
                 alt=""
                 width={80}
                 height={89}
@@ -56,12 +49,12 @@ export function Gallery({ name, items, shown, onShow }: GalleryProps) {
       {pictures.map((picture, index) => (
         <TabPanel key={picture.id} id={picture.id} className="rounded-3xl">
           <ProductImage
-            reference={picture.image.url}
+            reference={picture.url}
             alt={altOf(picture)}
             width={880}
             height={978}
             sizes={panelSizes}
-            eager={index === 0}
+            priority={index === 0}
             className="aspect-9/10 w-full animate-rise rounded-3xl"
           />
         </TabPanel>

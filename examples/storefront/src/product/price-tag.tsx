@@ -1,24 +1,32 @@
-import type { ShownPrice } from './shown-price.js';
+import { Money } from '@cartwright/react/components';
+import type { SelectionPrice } from '@cartwright/stores/selection';
+import { locale } from '../app/money.js';
 import { classNames } from '../ui/class-names.js';
 
 interface PriceTagProps {
-  price: ShownPrice;
+  price: SelectionPrice | undefined;
   className?: string;
 }
 
 /** Price, with the full price if it is discounted. */
-export const PriceTag = ({ price, className }: PriceTagProps) => (
-  <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
-    {price.isFrom && <span className="text-[0.8em] font-normal text-ink-soft">from</span>}
-    <span className={classNames('font-semibold', price.before && 'text-accent')}>
-      {price.before && <span className="sr-only">Now </span>}
-      {price.amount}
-    </span>
-    {price.before && (
-      <span className="text-[0.85em] text-ink-soft">
-        <span className="sr-only">before </span>
-        <s>{price.before}</s>
+export function PriceTag({ price, className }: PriceTagProps) {
+  if (!price) return null;
+  const { amount, compareAt, currency = 'USD', isFrom } = price;
+  return (
+    <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
+      {isFrom && <span className="text-[0.8em] font-normal text-ink-soft">from</span>}
+      <span className={classNames('font-semibold', compareAt !== undefined && 'text-accent')}>
+        {compareAt !== undefined && <span className="sr-only">Now </span>}
+        <Money amount={amount} currency={currency} locale={locale} />
       </span>
-    )}
-  </span>
-);
+      {compareAt !== undefined && (
+        <span className="text-[0.85em] text-ink-soft">
+          <span className="sr-only">before </span>
+          <s>
+            <Money amount={compareAt} currency={currency} locale={locale} />
+          </s>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,8 +1,8 @@
 import type { Product } from '@cartwright/stores/products';
+import { getPrice } from '@cartwright/stores/selection';
 import { Link } from 'react-router';
 import { ProductImage } from '../ui/product-image.js';
 import { PriceTag } from './price-tag.js';
-import { shownPrice } from './shown-price.js';
 import { QuickAdd } from './quick-add.js';
 import { Ribbon } from './ribbon.js';
 import { SwatchDots } from './swatch-dots.js';
@@ -30,7 +30,7 @@ export function ProductCard({ product, sizes = gridSizes, eager = false }: Produ
           width={480}
           height={533}
           sizes={sizes}
-          eager={eager}
+          priority={eager}
           className="aspect-9/10 w-full transition-transform duration-700 ease-out group-hover:scale-[1.03]"
         />
         {second?.image && (
@@ -55,7 +55,7 @@ export function ProductCard({ product, sizes = gridSizes, eager = false }: Produ
         </Link>
       </h3>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-        <PriceTag price={shownPrice(product)} className="text-sm" />
+        <PriceTag price={getPrice(product)} className="text-sm" />
         <SwatchDots product={product} />
       </div>
     </article>

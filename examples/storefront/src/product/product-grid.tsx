@@ -8,7 +8,7 @@ const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6';
 const wide = 'md:grid-cols-3 xl:grid-cols-4';
 
 interface ProductGridProps {
-  products: Product[];
+  products: readonly Product[];
   columns?: string;
   /** Number of pictures to load eagerly. */
   eager?: number;

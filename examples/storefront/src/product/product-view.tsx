@@ -1,34 +1,35 @@
-import { useCollections } from '@cartwright/react/stores';
+import { Money } from '@cartwright/react/components';
+import { parseChoices, serializeChoices, useCollections, useProductSelection } from '@cartwright/react/stores';
 import type { Product } from '@cartwright/stores/products';
+import { listImages } from '@cartwright/stores/selection';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { locale } from '../app/money.js';
 import { PageTitle } from '../app/page-title.js';
 import { shownCollections } from '../collection/shown-collections.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.js';
 import { BuyForm } from './buy-form.js';
-import { Gallery, pictureId } from './gallery.js';
+import { discountLabel } from './discount-label.js';
+import { Gallery } from './gallery.js';
 import { InfoSections } from './info-sections.js';
 import { PriceTag } from './price-tag.js';
 import { RelatedProducts } from './related-products.js';
-import { discountLabel, shownPrice } from './shown-price.js';
-import { useChoices } from './use-choices.js';
 
 /** A product: gallery, price, options and info sections. */
 export function ProductView({ product }: { product: Product }) {
-  const [choices, choose] = useChoices(product);
-  const [picture, setPicture] = useState<string>();
+  const [params, setParams] = useSearchParams();
+  const selection = useProductSelection(product, {
+    choices: parseChoices(params),
+    onChoicesChange: (choices) =>
+      setParams(serializeChoices(choices, window.location.search), { replace: true, preventScrollReset: true }),
+  });
+  const { discount, image, price } = selection;
+  const [picture, setPicture] = useState({ id: '', of: '' });
   const { data } = useCollections();
   const home = shownCollections(data?.collections).find(({ _id }) => product.collectionIds?.includes(_id ?? ''));
-  const price = shownPrice(product, { choices });
-  const reduction = discountLabel(product, { choices });
-  const pictures = picturesOf(product);
-
-  const chooseAndShow = (optionName: string, name: string) => {
-    choose(optionName, name);
-    const option = product.productOptions?.find((candidate) => candidate.name === optionName);
-    const choice = option?.choices?.find(({ description, value }) => (description || value) === name);
-    const main = choice?.media?.mainMedia ?? choice?.media?.items?.[0];
-    if (main?._id) setPicture(main._id);
-  };
+  const reduction = discountLabel(discount);
+  // A choice with another picture shows it.
+  const imageId = image?.id ?? '';
 
   return (
     <>
@@ -45,9 +46,9 @@ export function ProductView({ product }: { product: Product }) {
       <div className="wrap grid gap-10 md:grid-cols-2 lg:grid-cols-[7fr_6fr] lg:gap-20">
         <Gallery
           name={product.name ?? ''}
-          items={pictures}
-          shown={picture ?? firstPicture(pictures)}
-          onShow={setPicture}
+          pictures={listImages(product)}
+          shown={picture.of === imageId ? picture.id : imageId}
+          onShow={(id) => setPicture({ id, of: imageId })}
         />
         <div className="flex min-w-0 flex-col gap-7">
           <div>
@@ -61,10 +62,14 @@ export function ProductView({ product }: { product: Product }) {
             <h1 className="text-3xl">{product.name}</h1>
             <p aria-live="polite" className="mt-4">
               <PriceTag price={price} className="text-xl" />
-              {price.perUnit && <span className="ml-3 text-sm text-ink-soft">{price.perUnit}</span>}
+              {price?.perUnit !== undefined && (
+                <span className="ml-3 text-sm text-ink-soft">
+                  <Money amount={price.perUnit} currency={price.currency} locale={locale} />
+                </span>
+              )}
             </p>
           </div>
-          <BuyForm product={product} choices={choices} onChoose={chooseAndShow} />
+          <BuyForm product={product} selection={selection} />
           <InfoSections product={product} />
         </div>
       </div>
@@ -72,14 +77,3 @@ export function ProductView({ product }: { product: Product }) {
     </>
   );
 }
-
-const picturesOf = (product: Product) => {
-  const { mainMedia, items = [] } = product.media ?? {};
-  const ofChoices = (product.productOptions ?? []).flatMap(({ choices = [] }) =>
-    choices.flatMap(({ media }) => media?.items ?? []),
-  );
-  const all = [...(items.length > 0 ? items : mainMedia ? [mainMedia] : []), ...ofChoices];
-  return all.filter((item, index) => all.findIndex(({ _id }) => _id === item._id) === index);
-};
-
-const firstPicture = ([first]: ReturnType<typeof picturesOf>): string => (first ? pictureId(first, 0) : '');

@@ -1,13 +1,13 @@
 import type { Product } from '@cartwright/stores/products';
-import { getStock } from '@cartwright/stores/selection';
-import { discountLabel } from './shown-price.js';
+import { getDiscount, getStock } from '@cartwright/stores/selection';
+import { discountLabel } from './discount-label.js';
 
 /** Badge on a product's picture, such as "Sold out" or a discount. */
 export function Ribbon({ product }: { product: Product }) {
   const { availability } = getStock(product);
   const isSoldOut = availability === 'OUT_OF_STOCK';
   const early = availability === 'PREORDER' ? 'Pre-order' : undefined;
-  const label = isSoldOut ? 'Sold out' : product.ribbon || early || discountLabel(product);
+  const label = isSoldOut ? 'Sold out' : product.ribbon || early || discountLabel(getDiscount(product));
   if (!label) return null;
   return (
     <span

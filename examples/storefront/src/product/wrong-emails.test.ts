@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { findWrongEmails } from './wrong-emails.js';
 
-const product = { customTextFields: [{ title: 'Recipient’s email', mandatory: true }, { title: 'Your note' }] };
 const wrong = (recipient: string) =>
-  findWrongEmails(product, { 'Recipient’s email': recipient, 'Your note': 'no address' });
+  findWrongEmails([
+    { title: 'Recipient’s email', text: recipient },
+    { title: 'Your note', text: 'no address' },
+  ]);
 
 test.each(['ada', 'ada@', 'ada@example', 'ada@example.com, eve@example.com'])(
   'rejects the recipient %j',

@@ -5,7 +5,6 @@ import { Input, SearchField } from 'react-aria-components';
 import { Link, useNavigate } from 'react-router';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchHit } from './search-hit.js';
-import { searchScope } from './search-scope.js';
 import { useSettled } from './use-settled.js';
 
 /** Search field with results while typing. */
@@ -15,7 +14,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const hasWords = settled.length > 0;
   const { data, isFetching, isError } = useProducts(
-    { filter: searchScope(settled), paging: { limit: 6 } },
+    { filter: { name: { $contains: settled } }, paging: { limit: 6 } },
     { query: { enabled: hasWords } },
   );
   const { products = [], totalCount } = data ?? {};

@@ -1,7 +1,7 @@
 import type { Product } from '@cartwright/stores/products';
+import { getPrice } from '@cartwright/stores/selection';
 import { Link } from 'react-router';
 import { PriceTag } from '../product/price-tag.js';
-import { shownPrice } from '../product/shown-price.js';
 import { ProductImage } from '../ui/product-image.js';
 
 /** Search result: a product in one row. */
@@ -20,7 +20,7 @@ export const SearchHit = ({ product, onFollow }: { product: Product; onFollow: (
     />
     <span>
       <span className="block leading-snug font-semibold">{product.name}</span>
-      <PriceTag price={shownPrice(product)} className="text-sm" />
+      <PriceTag price={getPrice(product)} className="text-sm" />
     </span>
   </Link>
 );

@@ -4,7 +4,6 @@ import { Listing } from '../collection/listing.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { SearchForm } from './search-form.js';
-import { searchScope } from './search-scope.js';
 
 /** Search results with the filters of a listing. */
 export function SearchPage() {
@@ -26,7 +25,7 @@ export function SearchPage() {
       <SearchForm key={words} words={words} onSearch={(q) => setParams(q ? { q } : {})} />
       {words ? (
         <Listing
-          scope={searchScope(words)}
+          scope={{ search: words }}
           empty={
             <EmptyState
               title={`Nothing is called “${words}”`}

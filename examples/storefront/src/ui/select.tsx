@@ -3,18 +3,19 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.js';
 import { inputStyle } from './input-style.js';
 
-interface SelectProps {
+interface SelectProps<Value extends string> {
   label: ReactNode;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
   inline?: boolean;
   autoComplete?: string;
   className?: string;
 }
 
 /** Native select element in the store's style. */
-export function Select({ label, value, options, onChange, inline, autoComplete, className }: SelectProps) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, value, options, onChange, inline, autoComplete, className } = props;
   const id = useId();
   return (
     <div className={classNames(inline && 'flex items-center gap-3', className)}>
@@ -26,7 +27,7 @@ export function Select({ label, value, options, onChange, inline, autoComplete, 
           id={id}
           value={value}
           autoComplete={autoComplete}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.target.value as Value)}
           className={inputStyle('cursor-pointer appearance-none pr-10')}
         >
           {options.map((option) => (
