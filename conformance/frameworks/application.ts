@@ -167,7 +167,7 @@ async function start({ name, prepare }: Recipe, cleanup: (() => unknown)[]): Pro
     server.kill();
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
   });
-  await untilResponds(`${url}/api/none`, server);
+  await untilResponds(`${url}/icon.svg`, server);
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   cleanup.push(() => browser.close());
 

@@ -133,13 +133,17 @@ export async function refuseOtherSites(app: Application): Promise<void> {
   expect([response.status, app.platformCalls()]).toEqual([403, []]);
 }
 
-/** The server sends the page before a slow response of the platform arrives, and the rest in the same response. */
-export async function stream(app: Application): Promise<void> {
+/**
+ * The server sends the page up to a marker before a slow response of the platform arrives, and the rest in the same
+ * response.
+ */
+export async function stream(app: Application, marker = 'Loading products'): Promise<void> {
   const gate = app.hold('query-platformized');
-  const response = await fetch(app.url);
+  // React Router sends complete pages to bots, and Node's own user agent counts as one.
+  const response = await fetch(app.url, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' } });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let html = '';
-  while (!html.includes('Loading products')) html += (await reader.read()).value ?? '';
+  while (!html.includes(marker)) html += (await reader.read()).value ?? '';
   expect(html).toContain('Our store');
   expect(html).not.toContain('/products/');
   gate.open();

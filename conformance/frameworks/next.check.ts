@@ -16,12 +16,16 @@ import {
   stream,
 } from './journeys.js';
 
-/** The configuration for images of docs/media.md, with the emulator's port, for a production build too. */
-function imageConfiguration(platform: string): string {
+/**
+ * Configuration: that for images of docs/media.md, with the emulator's port and for a production build too, and Cache
+ * Components, which `create-next-app` turns on.
+ */
+function configuration(platform: string): string {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/media.md'), 'utf8');
   const [, code = ''] = /```js\n\/\/ next\.config\.mjs\n([\s\S]*?)```/.exec(guide) ?? [];
   const { hostname, port } = new URL(platform);
   return code
+    .replace('export default {', 'export default {\n  cacheComponents: true,\n  partialPrefetching: true,')
     .replace("process.env.NODE_ENV === 'development'", 'true')
     .replace("hostname: 'localhost', port: '4000'", `hostname: '${hostname}', port: '${port}'`);
 }
@@ -31,7 +35,7 @@ let app: Application;
 beforeAll(async () => {
   app = await startApplication({
     name: 'next',
-    prepare: (folder, platform) => writeFileSync(join(folder, 'next.config.mjs'), imageConfiguration(platform)),
+    prepare: (folder, platform) => writeFileSync(join(folder, 'next.config.mjs'), configuration(platform)),
   });
 }, 600_000);
 afterAll(() => app.close());

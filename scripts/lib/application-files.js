@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const marker = /^<!-- application: (\S+) -->$/m;
-const block = /^```(?:[jt]sx?)\n(\/\/ (\S+\.[jt]sx?)\n[\s\S]*?)^```/gm;
+const block = /^```(?:[jt]sx?|astro)\n((?:---\n)?\/\/ (\S+\.(?:m?js|tsx?|astro))\n[\s\S]*?)^```/gm;
 
 /** @param {string} code */
-const file = (code) => /^\/\/ (\S+\.[jt]sx?)\n/.exec(code)?.[1];
+const file = (code) => /^\/\/ (\S+\.tsx?)\n/.exec(code)?.[1];
 
 /**
  * The folder of the application whose files a page shows. A test builds it. The page names it in a comment:

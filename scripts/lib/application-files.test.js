@@ -26,5 +26,8 @@ test('finds blocks that differ from the files of the application', () => {
   expect(outdatedFiles(root, page(code))).toEqual([]);
   expect(outdatedFiles(root, page(code.replace('1', '2')))).toEqual(['apps/one/app/[slug]/page.ts']);
   expect(outdatedFiles(root, page('// none.ts\n'))).toEqual(['apps/one/none.ts']);
+  expect(outdatedFiles(root, page('---\n// none.astro\n---\n').replace('```ts', '```astro'))).toEqual([
+    'apps/one/none.astro',
+  ]);
   expect(outdatedFiles(root, '# Page\n')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { pack } from './pack.js';
@@ -29,20 +29,24 @@ function versionOf(name) {
 /**
  * Makes an application that installs the packages from their tarballs.
  *
- * @param {string} folder An empty folder outside of the repository.
+ * @param {string} folder An empty folder outside of the repository, or one with a `package.json`, whose versions are kept.
  * @param {Record<string, string>} [more] Versions of further packages that it has.
  * @returns {Promise<void>}
  */
 export async function createConsumer(folder, more = {}) {
   const tarballs = await pack(folder);
   const ours = Object.fromEntries([...tarballs].map(([name, file]) => [name, `file:${file}`]));
+  const file = join(folder, 'package.json');
+  /** @type {{ dependencies?: object, devDependencies?: object }} */
+  const existing = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { private: true, type: 'module' };
+  const missing = Object.keys(others).filter((name) => !(name in (existing.devDependencies ?? {})));
   const dependencies = {
+    ...Object.fromEntries(missing.map((name) => [name, versionOf(name)])),
+    ...existing.dependencies,
     ...ours,
-    ...Object.fromEntries(Object.keys(others).map((name) => [name, versionOf(name)])),
     ...more,
   };
-  const manifest = { private: true, type: 'module', dependencies, pnpm: { overrides: ours } };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(file, JSON.stringify({ ...existing, dependencies, pnpm: { overrides: ours } }));
   // Scripts of pnpm inherit the workspace's strict engines, which would refuse what the workspace overrides.
   const args = [
     'install',

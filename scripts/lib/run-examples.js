@@ -35,8 +35,8 @@ const compilerOptions = {
   inlineSourceMap: true,
 };
 
-/** The site of the examples: its id, and the addresses that a login may lead back to. */
-const site = {
+/** The site of the examples: its client ID, and the URLs that a sign-in may return to. */
+export const site = {
   clientId: 'your-client-id',
   redirectUris: ['auth/callback', 'callback', 'login/callback'].map((path) => `https://shop.example/${path}`),
 };

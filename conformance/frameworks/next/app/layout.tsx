@@ -6,6 +6,9 @@ import { Header } from './header';
 import { getShop } from './session';
 import { Store } from './store';
 
+/** With Cache Components: the page may wait for the session's cart. */
+export const instant = false;
+
 export default async function Layout({ children }: { children: ReactNode }) {
   const shop = await getShop();
   const queryClient = new QueryClient();

@@ -1,6 +1,7 @@
 // app/page.tsx
 import { productsQuery } from '@cartwright/react/queries';
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
+import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { catalog } from './catalog';
 import { ProductList } from './product-list';
@@ -18,6 +19,7 @@ export default function Page() {
 }
 
 async function Newest() {
+  await connection(); // With Cache Components: renders at request time.
   const queryClient = new QueryClient();
   await queryClient.prefetchQuery(productsQuery(catalog, newest));
   return (

@@ -9,7 +9,7 @@ export interface NextCookies {
   set(cookie: ServerCookie): unknown;
 }
 
-/** Part of a `NextResponse` that {@link NextSession.begin} changes. */
+/** Part of a `NextResponse` that `begin` of the session changes. */
 export interface NextResponseLike {
   /** Response headers. */
   readonly headers: Headers;

@@ -3,6 +3,8 @@ import { redirect } from 'next/navigation';
 import { signOut } from '../actions';
 import { getShop } from '../session';
 
+export const instant = false;
+
 export default async function AccountPage() {
   const shop = await getShop();
   if (!shop.auth.loggedIn()) redirect('/login');

@@ -6,6 +6,8 @@ import { addToCart } from '../../actions';
 import { catalog } from '../../catalog';
 import { ProductView } from './product-view';
 
+export const instant = false;
+
 export default async function ProductPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const queryClient = new QueryClient();

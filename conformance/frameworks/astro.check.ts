@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { startApplication, type Application } from './application.js';
+import {
+  addByActionAndHook,
+  addWithoutJavaScript,
+  firstVisit,
+  refuseOtherSites,
+  shareNothing,
+  signInAndOut,
+  stream,
+} from './journeys.js';
+
+let app: Application;
+
+beforeAll(async () => {
+  app = await startApplication({ name: 'astro' });
+}, 600_000);
+afterAll(() => app.close());
+
+describe('Astro', { timeout: 120_000 }, () => {
+  test('streams the page while the catalog loads', () => stream(app, 'Our store</h1>'));
+  test('renders a first visit with each request once, and hydrates its islands', () => firstVisit(app));
+  test('adds by form and by hook to one cart, which the islands share', () => addByActionAndHook(app));
+  test('works without JavaScript', () => addWithoutJavaScript(app));
+  test('visitors at the same time share nothing', () => shareNothing(app));
+  test('a member signs in and out by forms', () => signInAndOut(app));
+  test('the route that forwards refuses other sites', () => refuseOtherSites(app));
+});
