@@ -1,4 +1,4 @@
-// A stranger's file: compiled against the packed packages, in an empty folder, with no setting of ours.
+// File of an application, compiled against the packed packages in an empty folder, with none of the project's settings.
 import { createClient, isApiError } from '@cartwright/core';
 import { currentCart, orders } from '@cartwright/ecom';
 import { getCurrentCart } from '@cartwright/ecom/current-cart';

@@ -1,4 +1,4 @@
-/** Measures Cartwright beside the official packages, and writes the table into the README. */
+/** Compares Cartwright with the official packages, and writes the table into the README. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

@@ -18,10 +18,10 @@ const operations = calls.map(({ spec, args = [] }) => {
   return { id: spec.id, spec, module, name, args, forms: parametersOf(module, name) };
 });
 
-/** Values of a field whose type is not known: one of them can be sent. */
+/** Values for a field of unknown type. At least one of them can be sent. */
 const values = ['text', 1, true, ['text'], new Date(0), {}, [{}], 'https://shop.example/a', [1]];
 
-/** The paths of all fields of a request; positions in lists are left out. */
+/** Paths of all fields of a request, without list positions. */
 const pathsOf = (value: unknown, path = ''): string[] => {
   if (typeof value !== 'object' || value === null) return [path];
   if (Array.isArray(value)) return [path, ...value.flatMap((item) => pathsOf(item, path))];
@@ -32,7 +32,7 @@ const sentPaths = ({ body, query }: SentRequest): string[] => [
   ...(Array.isArray(query) ? (query as [string, string][]).map(([key]) => key) : pathsOf(query)),
 ];
 
-/** Paths that ours sends and the official client does not, for one more field in an argument. */
+/** Paths that Cartwright sends and the official client does not, when an argument has an additional field. */
 async function additions(module: string, name: string, args: readonly unknown[], index: number, field: string) {
   const argument = (args[index] ?? {}) as Record<string, unknown>;
   for (const value of field in argument ? [argument[field]] : values) {
@@ -94,7 +94,10 @@ describe('every addition to the official client is a listed difference', () => {
   });
 });
 
-/** Official modules of which the specification has the events alone, and a member that every client of ours has. */
+/**
+ * Official modules of which the specification only contains the events, with a property that every Cartwright client
+ * has.
+ */
 const eventModules = [
   'abandonedCheckouts',
   'contactTaxDetails',

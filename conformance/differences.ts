@@ -1,27 +1,27 @@
-/** An intended difference from the official client. */
+/** Intended difference from the official client. */
 export interface Difference {
   readonly id: string;
   readonly where: string;
   readonly official: string;
   readonly ours: string;
   readonly reason: string;
-  /** Fields that ours sends and the official client does not: an operation's id and the path in its request. */
+  /** Fields that only Cartwright sends: the operation's ID, and the path in its request. */
   readonly fields?: readonly string[];
-  /** Functions and modules that ours has and the official client does not. */
+  /** Functions and modules that only Cartwright has. */
   readonly exports?: readonly string[];
-  /** Functions and modules that the official client has and ours does not. */
+  /** Functions and modules that only the official client has. */
   readonly absent?: readonly string[];
-  /** Exports of our package roots that the root of the official package does not have. */
+  /** Exports that only Cartwright's package roots have. */
   readonly rootExports?: readonly string[];
-  /** Exports of the root of the official package that our package roots do not have. */
+  /** Exports that only the official package's root has. */
   readonly absentRootExports?: readonly string[];
-  /** Options that ours takes and the official client does not. */
+  /** Options that only Cartwright accepts. */
   readonly options?: readonly string[];
-  /** Options that the official client takes and ours does not. */
+  /** Options that only the official client accepts. */
   readonly absentOptions?: readonly string[];
 }
 
-/** Every intended difference. `differences.test.ts` verifies both SDKs for each. */
+/** All intended differences. `differences.test.ts` verifies both SDKs for each. */
 export const differences = [
   {
     id: 'path-ids-encoded',

@@ -1,6 +1,6 @@
 /**
- * Shows that the tests which the coverage of the specification names can fail: changes one value in the sources at a time
- * and expects the named test to fail. `--all` tries every change, otherwise a random sample of 20.
+ * Checks that the tests in the coverage of the specification can fail: changes one value in the sources at a time, and
+ * expects its test to fail. `--all` tries every change, otherwise a random sample of 20.
  */
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

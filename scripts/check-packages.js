@@ -1,4 +1,4 @@
-/** Packs every published package and looks at the tarballs as a stranger would: names, types, size. */
+/** Packs every published package and checks the contents of the tarballs: names, types, size. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

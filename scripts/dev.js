@@ -1,4 +1,4 @@
-/** Starts the emulator and the store from their sources; a change in either shows at once. */
+/** Starts the emulator and the store from their sources, and reloads on changes. */
 import { join } from 'node:path';
 
 import { createServer, defaultServerConditions } from 'vite';

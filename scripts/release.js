@@ -1,6 +1,6 @@
 /**
- * Publishes the packages, tags their version, and creates its GitHub release where `GH_TOKEN` is set. Every step looks
- * first at what is there, so that a release that failed is resumed by running it again.
+ * Publishes the packages, tags their version, and creates the GitHub release if `GH_TOKEN` is set. Every step checks
+ * first whether it is already done, so that a failed release is resumed by running the script again.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

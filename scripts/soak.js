@@ -1,7 +1,7 @@
 /**
- * The long runs: every property test, comparison and kill of the emulator, many times over, with a new seed each time.
- * It prints the seed; `PROPERTY_SEED` in the environment repeats a run. At the end it changes values in the sources and
- * expects the tests that the coverage names to notice (`check-evidence.js`).
+ * Runs the long tests: every property test, comparison and kill of the emulator many times, with a new seed each time.
+ * Prints the seed; `PROPERTY_SEED` repeats a run. At the end it runs `check-evidence.js`, which changes values in the
+ * sources and expects tests to fail.
  */
 import { main, run, environment } from './lib/run.js';
 

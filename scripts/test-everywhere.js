@@ -1,7 +1,7 @@
 /**
  * Tests of the built packages on every runtime, with every supported version of TypeScript, and in applications of
- * several frameworks. Fetches what is not installed: Deno, Bun, workerd, frameworks. Minutes, not seconds. Arguments
- * select test files, such as `frameworks/next`.
+ * several frameworks. Fetches what is not installed: Deno, Bun, workerd, frameworks. Takes minutes. Arguments select
+ * test files, such as `frameworks/next`.
  */
 import { build } from './lib/build.js';
 import { isBuilt } from './lib/is-built.js';

@@ -1,9 +1,9 @@
 /**
- * Runs the tests: unit, types, conformance, the built packages, then the store in a real browser. The last line counts
- * them.
+ * Runs the tests: unit, types, conformance, the built packages, then the store in a real browser. The last line shows
+ * their number.
  *
- * `pnpm test` runs a sample of what is exhaustive. `pnpm test:full` (`--full`) runs all of it, and with `--rest` only
- * what `pnpm test` left out or repeated less often.
+ * `pnpm test` runs a sample of exhaustive tests. `pnpm test:full` (`--full`) runs all of them, and with `--rest` only
+ * those that `pnpm test` skips or repeats less often.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

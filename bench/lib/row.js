@@ -1,5 +1,5 @@
 /**
- * A line of the table.
+ * A row of the table.
  *
  * @typedef {object} Row
  * @property {string} what

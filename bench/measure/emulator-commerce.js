@@ -33,7 +33,7 @@ async function lineItem(emulator) {
 }
 
 /**
- * A new visitor's cart with a line in it.
+ * Creates a visitor with a line item in the cart.
  *
  * @param {Started} emulator
  * @param {object} item
@@ -46,7 +46,7 @@ async function fillCart(emulator, item) {
 }
 
 /**
- * The same, checked out and ordered.
+ * Creates a visitor's cart, checks it out and places the order.
  *
  * @param {Started} emulator
  * @param {object} item

@@ -45,7 +45,7 @@ async function ours() {
   }
 }
 
-/** The official packages weigh much: they are installed once, and kept. */
+/** Installed once and cached, because the official packages are large. */
 async function official() {
   const kept = join(tmpdir(), `cartwright-bench-official-${Object.values(officialPackages).join('_')}`);
   if (existsSync(kept)) return installedSize(join(kept, 'node_modules'));

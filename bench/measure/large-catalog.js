@@ -22,7 +22,7 @@ const queries = [
 ];
 
 /**
- * How the emulator holds a catalog of 100,000 products.
+ * Measures the emulator with a catalog of 100,000 products.
  *
  * @returns {Promise<import('../lib/row.js').Row[]>}
  */

@@ -1,4 +1,4 @@
-/** Fails when the catalog's operations add more to a client than they may. */
+/** Fails if an operation of the catalog adds more than its limit to the size of a client. */
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 

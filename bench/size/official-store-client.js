@@ -19,7 +19,7 @@ import {
 } from '@wix/auto_sdk_stores_products';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 
-/** The official client with the same operations by their names. */
+/** The official client with the same operations. */
 export const client = createClient({
   auth: OAuthStrategy({ clientId: 'client-id' }),
   modules: {

@@ -1,4 +1,4 @@
 import { createClient, OAuthStrategy } from '@wix/sdk';
 
-/** The official client with a visitor's session, and nothing else. */
+/** The official client with only a visitor's session. */
 export const client = createClient({ auth: OAuthStrategy({ clientId: 'client-id' }) });

@@ -4,7 +4,7 @@ import { redirects } from '@cartwright/identity';
 import { OAuthStrategy } from '@cartwright/identity/visitor';
 import { collections, products } from '@cartwright/stores';
 
-/** The same store, with whole namespaces: they bring their enumerations along, which are data. */
+/** The same store with whole namespaces, which include their enumerations. */
 export const client = createClient({
   auth: OAuthStrategy({ clientId: 'client-id' }),
   modules: { collections, currentCart, products, redirects },

@@ -1,11 +1,11 @@
 import type { DifferenceId } from '../differences.js';
 
-/** How ours compares with what the official packages do. */
+/** Comparison of Cartwright with the recorded behavior of the official packages. */
 export type Verdict =
   | 'equal'
-  /** On the list of differences, and what ours does instead. */
+  /** Listed as a difference, with the result of Cartwright. */
   | { readonly differs: DifferenceId; readonly ours: unknown }
-  /** There is nothing in ours that it could be compared with: why. */
+  /** Reason why Cartwright has nothing to compare. */
   | { readonly notApplicable: string };
 
 /** Recorded behavior of the official packages, and functions that repeat it with both SDKs. */
@@ -15,17 +15,17 @@ export interface Behavior {
   /** Recorded result of the official packages. */
   readonly recorded: unknown;
   readonly verdict: Verdict;
-  /** Asks the official packages. */
+  /** Calls the official packages. */
   readonly official: () => unknown;
-  /** Asks ours. Left out where ours has nothing to ask. */
+  /** Calls Cartwright. Absent if Cartwright has nothing to call. */
   readonly own?: () => unknown;
 }
 
-/** Ours differs on purpose. */
+/** Verdict of an intended difference. */
 export const differs = (id: DifferenceId, ours?: unknown): Verdict => ({ differs: id, ours });
 
 /** Result of a call that throws: the error message. */
 export const throws = (error: string) => ({ throws: error });
 
-/** Ours has nothing that it could be compared with. */
+/** Verdict of a behavior without an equivalent in Cartwright. */
 export const notApplicable = (reason: string): Verdict => ({ notApplicable: reason });

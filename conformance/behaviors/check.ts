@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Behavior } from './behavior.js';
 import { outcome, plain } from './plain.js';
 
-/** Asks both sides, and expects of each what is written down. */
+/** Calls both SDKs, and expects the recorded results. */
 export const check = async ({ recorded, verdict, official, own }: Behavior): Promise<void> => {
   expect(await outcome(official), 'the official packages do what was recorded').toEqual(plain(recorded));
   if (!own) return;

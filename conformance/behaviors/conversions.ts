@@ -2,11 +2,11 @@ import type { Codec } from '@cartwright/core';
 import { rows, type Row } from './rows.js';
 import { readFrom, sentFor } from './small-call.js';
 
-/** A value as a body of JSON carries it. */
+/** A value after a round trip through JSON. */
 const overJson = (value: unknown): unknown => (JSON.parse(JSON.stringify({ value })) as { value?: unknown }).value;
 
 const bodyWith = async (value: unknown, codec: Codec) => {
-  // A shape crosses lists, so a codec of a whole list is used where the operation maps its arguments.
+  // Conversions by field apply to lists, so the list itself is converted in the `input` function, as operations do.
   const { request } = await sentFor(
     { value },
     Array.isArray(value) ? { input: () => ({ value: codec.encode(value, 'value') }) } : { request: { value: codec } },

@@ -86,7 +86,7 @@ export const updateTipSettings = declare({
   unwrap: 'tipSettings',
 });
 
-/** A builder, for code that calls it by name. */
+/** Query builder whose methods are called by name. */
 export interface Builder {
   readonly query: unknown;
   readonly skip: unknown;

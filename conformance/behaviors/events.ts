@@ -14,7 +14,7 @@ interface Received {
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-/** A delivery as the platform sends it. */
+/** A delivery in the platform's format. */
 const delivery = (verb: string, payload: object): string => {
   const data = JSON.stringify({
     eventType: `wix.ecom.v1.cart_${verb}`,

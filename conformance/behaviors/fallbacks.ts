@@ -20,7 +20,7 @@ const behavior = (
   return { group: 'long query strings', label, recorded, verdict, official: ask(openOfficial), own: ask(openOurs) };
 };
 
-/** A query whose query string is so long. */
+/** Query whose query string has this length. */
 const queryOf = (length: number) => {
   const bytes = Math.floor(((length - '.r='.length) * 3) / 4);
   const around = JSON.stringify({ query: { filter: { name: '' } } }).length;
@@ -53,7 +53,7 @@ const products = (length: number, recorded: unknown, verdict?: Verdict) =>
     verdict,
   );
 
-/** Where the platform takes a long query string as a body. */
+/** Paths that accept a long query string as a body. */
 export const fallbacks: readonly Behavior[] = [
   ...[3997, 3998, 3999].map((length) => brands(length, 'GET', new Date(when))),
   ...[4001, 4002].map((length) =>

@@ -24,7 +24,7 @@ import { decoded, encoded } from './conversions.js';
 const notA = (label: string) =>
   differs('invalid-arguments-typed', throws(`validation invalid_argument: "value" must be ${label}`));
 
-/** Images, videos, documents, audio files and page URLs, to the wire and back. */
+/** Conversions of images, videos, documents, audio files and page URLs, in requests and responses. */
 export const files = [
   ...encoded('image', image, transformSDKImageToRESTImage, [
     [

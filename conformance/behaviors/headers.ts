@@ -55,7 +55,7 @@ const get = (client: Client) => client.currentCart.getCurrentCart();
 const token = { authorization: 'tok' };
 const apiKey = { apiKey: 'k', siteId: 's', accountId: 'a' };
 
-/** Hosts and headers of calls. */
+/** Hosts and headers of requests. */
 export const headers: readonly Behavior[] = [
   behavior('a strategy of one’s own', { theirs: { auth }, ours: { auth } }, get, [
     { url: `https://www.${cart}`, headers: token },

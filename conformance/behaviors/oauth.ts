@@ -25,7 +25,7 @@ const behavior = (
   };
 };
 
-/** A call of the strategy by name. */
+/** Calls a method of the strategy by name. */
 const calling =
   (name: string, ...args: readonly unknown[]) =>
   ({ auth }: SessionClient) => {
@@ -272,7 +272,7 @@ const failure = (message: string, code: string, errorCode?: string) => ({
   ),
   errorCode,
 });
-/** Ours says the message alone. */
+/** A case in which Cartwright's error has the message only. */
 const inWords = (path: string, body: object, error: string, errorCode?: string) =>
   differs('login-failure-in-words', {
     requests: [post(`iam/authentication/v2/${path}`, body)],

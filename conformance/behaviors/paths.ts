@@ -25,7 +25,7 @@ const refused = (name: string, value: unknown) =>
     throws(`validation invalid_argument: "things.call: ${name}" must be a non-empty ID, but is ${String(value)}`),
   );
 
-/** Paths filled from the payload. */
+/** Paths with parameters from the payload. */
 export const paths = rows<Filled>('path', official, own, [
   [
     { path: '/v1/x/{id}', data: { id: 'a b/c?d#e%' } },

@@ -10,7 +10,10 @@ const errorWords = (error: Error): unknown => {
   return { throws: `${error.name}: ${error.message}`, ...(details !== undefined && { details, status, requestId }) };
 };
 
-/** A value in a form that compares: without what is undefined, and with dates, bytes, errors and odd numbers as words. */
+/**
+ * Converts a value for comparison: removes `undefined`, and formats dates, bytes, errors and special numbers as
+ * strings.
+ */
 export const plain = (value: unknown): unknown => {
   if (value instanceof Date) return { date: Number.isNaN(value.getTime()) ? 'invalid' : value.toISOString() };
   if (value instanceof Uint8Array) return { bytes: [...value] };

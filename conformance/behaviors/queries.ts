@@ -5,7 +5,7 @@ import { differs, throws, type Behavior, type Verdict } from './behavior.js';
 import { outcome } from './plain.js';
 import { openOfficial, openOurs, wireCall, type Open } from './wire-call.js';
 
-/** A page of either side. */
+/** Page of either SDK. */
 interface Page extends Readonly<Record<string, unknown>> {
   hasNext(): boolean;
   hasPrev(): boolean;
@@ -17,7 +17,7 @@ type Step =
   | ('eq' | 'ne' | 'ge' | 'gt' | 'le' | 'lt' | 'startsWith' | 'endsWith' | 'contains' | 'hasSome' | 'hasAll' | 'in')
   | ('exists' | 'and' | 'or' | 'not' | 'ascending' | 'descending' | 'limit' | 'skip' | 'skipTo');
 
-/** A builder of either side. */
+/** Query builder of either SDK. */
 type Builder = { [Name in Step]: (...args: unknown[]) => Builder } & { find(): Promise<Page> };
 
 type Query = 'products' | 'brands' | 'discountRules';
@@ -293,7 +293,7 @@ const builders: readonly Behavior[] = [
   ),
 ];
 
-/** A builder has steps; a promise has results. */
+/** Names the kind of a result: a builder has steps, a promise has results. */
 const gives = (value: unknown): string => {
   if (!(value instanceof Promise)) return 'a builder';
   value.catch(() => undefined);

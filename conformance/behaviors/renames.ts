@@ -14,7 +14,7 @@ const ownSent = async (payload: object) =>
   (await sentFor(payload, 'query' in payload ? { request: { query: queryCodec } } : {})).request.body;
 const when = new Date('2024-01-02T03:04:05.678Z');
 
-/** `id`, `createdDate` and `updatedDate`, and their names in the SDK. */
+/** `id`, `createdDate` and `updatedDate` with their names in the SDK. */
 export const renames = [
   ...rows<object>('rename in requests', officialSent, ownSent, [
     [

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import type { Behavior, Verdict } from './behavior.js';
 
-/** Input, recorded result of the official packages, and verdict. Default: equal. */
+/** Input, recorded result of the official packages, and verdict. The default verdict is equality. */
 export type Row<Input> = readonly [input: Input, recorded: unknown, verdict?: Verdict];
 
-/** Behaviors that are one input and one output each. The label is the input. */
+/** Behaviors with one input and one output each. The label is the input. */
 export const rows = <Input>(
   group: string,
   official: (input: Input) => unknown,

@@ -14,7 +14,7 @@ const tokens = () => ({
 
 type Calls = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** A client with a session, for code that calls it by name. */
+/** Client with a session, whose functions are called by name. */
 export interface SessionClient {
   readonly auth: Calls;
   readonly currentCart: Calls;
@@ -36,7 +36,7 @@ export const openOurSession: OpenSession = (fetch) => {
   return { ...client, graphql: client.use(graphql) } as never;
 };
 
-/** Expiry as seconds from now, so that it compares. */
+/** Replaces an expiry by the seconds from now, for comparison. */
 const fromNow = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(fromNow);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,7 @@ type Count = Record<'equal' | 'differs' | 'notApplicable', number>;
 const kind = (verdict: Verdict): keyof Count =>
   verdict === 'equal' ? 'equal' : 'differs' in verdict ? 'differs' : 'notApplicable';
 
-/** Numbers of equal, intentionally different and incomparable behaviors per group. */
+/** Number of equal, different and incomparable behaviors per group. */
 export const summary = (behaviors: readonly Behavior[]): Record<string, Count> => {
   const counts: Record<string, Count> = {};
   for (const { group, verdict } of behaviors) {

@@ -25,7 +25,7 @@ const refused = (id: DifferenceId, label: string) =>
   differs(id, throws(`validation invalid_argument: "value" must be ${label}`));
 const notA = (label: string) => refused('invalid-arguments-typed', `a ${label}`);
 
-/** Dates, numbers, field masks, addresses, durations and bytes, to the wire and back. */
+/** Conversions of dates, numbers, field masks, addresses, durations and bytes, in requests and responses. */
 export const values = [
   ...encoded('date', date, transformSDKTimestampToRESTTimestamp, [
     [new Date('2024-01-02T03:04:05.678Z'), '2024-01-02T03:04:05.678Z'],

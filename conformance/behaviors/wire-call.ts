@@ -34,7 +34,7 @@ export const openOfficial: Open = (fetch) =>
     fetch,
   }) as never;
 
-/** Ours: its own operations, and those declared here from facts where it has none yet. */
+/** Opens a Cartwright client. Operations that Cartwright lacks are declared from facts. */
 export const openOurs: Open = (fetch) =>
   createClient({
     modules: {
@@ -50,7 +50,7 @@ export const openOurs: Open = (fetch) =>
     fetch,
   }) as never;
 
-/** Requests, with one line and body each, and results of calls. */
+/** Requests and results of calls, with one line and body per request. */
 export const wireCall = async (
   open: Open,
   responses: readonly StubResponse[],

@@ -30,7 +30,7 @@ const wireBehavior = (
   return { group: 'wire', label, recorded, verdict, official: ask(openOfficial), own: ask(openOurs) };
 };
 
-/** A call by name, with arguments made anew each time: the official packages change them. */
+/** Calls a function by name, with a copy of the arguments, because the official packages modify them. */
 const calling =
   (name: string, args: () => readonly unknown[] = () => []) =>
   (client: AnyClient) =>
@@ -43,7 +43,7 @@ const got: Request = ['GET /ecom/v1/orders/o1?id=o1'];
 const when = '2024-01-02T03:04:05.678Z';
 const requestId = { 'x-wix-request-id': 'req-1' };
 
-/** The error of the official client: its message is a JSON of its real message and its details. */
+/** Error of the official client, whose message is a JSON string of the real message and the details. */
 const sdkError = (status: number, message: string, details: object, id: string | null = 'req-1') => {
   const all = { ...details, requestId: id };
   return {
@@ -53,7 +53,7 @@ const sdkError = (status: number, message: string, details: object, id: string |
     status,
   };
 };
-/** Ours. */
+/** Error of Cartwright. */
 const apiError = (status: number, words: string, details: object, id: string | null = 'req-1') => ({
   throws: words,
   status,
@@ -74,7 +74,7 @@ const invalid = (...fieldViolations: readonly object[]): StubResponse => ({
 
 const withWeight = (weight: unknown) => ({ physicalProperties: { weight } });
 
-/** State of an argument after two calls. */
+/** Arguments after two calls. */
 const usedTwice = (open: Open) => async () => {
   const order = {
     _id: 'x',
@@ -104,7 +104,7 @@ const changedArgument: Behavior = {
   own: usedTwice(openOurs),
 };
 
-/** Requests and the results of their responses. */
+/** Requests, and the results of their responses. */
 export const wireBehaviors: readonly Behavior[] = [
   wireBehavior(
     'null and undefined in a body',

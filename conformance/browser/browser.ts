@@ -10,10 +10,10 @@ import type { strictPlatform } from './strict-platform.js';
 
 type Shop = typeof shopInPage;
 
-/** Whether there is a Chromium to test in. */
+/** Whether Chromium is installed. */
 export const hasChromium = findChromium() !== undefined;
 
-/** The page's script, with the packages as they were built. */
+/** Bundles the page's script with the built packages. */
 async function script(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'shop-page.ts')],
@@ -27,7 +27,7 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A tab of the shop, and what is done in it. */
+/** Runs actions in a tab of the shop. */
 export const inTab = <In extends Page | Frame>(page: In) => ({
   page,
   do: <Name extends keyof Shop>(name: Name, ...args: Parameters<Shop[Name]>) =>
@@ -41,10 +41,10 @@ export const inTab = <In extends Page | Frame>(page: In) => ({
     ) as Promise<Awaited<ReturnType<Shop[Name]>>>,
 });
 
-/** A tab. */
+/** Tab with its actions. */
 export type Tab = ReturnType<typeof inTab<Page>>;
 
-/** Starts a browser and the site that it opens. `CHROMIUM_PATH` names the browser where it is not on the path. */
+/** Starts a browser and the site to test. `CHROMIUM_PATH` specifies a browser that is not in the path. */
 export async function openBrowser() {
   const text = await script();
   const browser = await chromium.launch({
@@ -61,7 +61,10 @@ export async function openBrowser() {
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
   return {
-    /** Opens a separate profile, whose storage only its tabs share. It is closed after the test. `prepare` runs in each page before its scripts. */
+    /**
+     * Opens an isolated browser profile, whose tabs share a storage. It is closed after the test. `prepare` runs in
+     * each page before its scripts.
+     */
     async openProfile(
       { url, clientId }: Awaited<ReturnType<typeof strictPlatform>>,
       prepare?: () => void,

@@ -8,14 +8,14 @@ import {
   type Tokens,
 } from '@cartwright/identity';
 
-/** The page's clock can be moved on. */
+/** Offset of the page's clock, in milliseconds. */
 let ahead = 0;
 const realNow = Date.now;
 Date.now = () => realNow() + ahead;
 
 const storages = { browserStorage, cookieStorage };
 
-/** Where a page keeps its session. */
+/** Token storage of the page. */
 export type StorageName = keyof typeof storages;
 
 const parameters = new URLSearchParams(location.search);
@@ -71,7 +71,7 @@ export const shop = {
     }),
   /** Every change so far, as `reason: role before > role after`. */
   changes: (): string[] => changes.map(({ reason, previousRole, role }) => `${reason}: ${previousRole} > ${role}`),
-  /** Resolves once the browser knows that it is online, or offline. */
+  /** Resolves once the browser has detected that it is online or offline. */
   online: (isOnline: boolean): Promise<void> =>
     new Promise((resolve) => {
       if (navigator.onLine === isOnline) resolve();

@@ -55,11 +55,11 @@ export async function strictPlatform({ rotateRefreshTokens = true } = {}) {
     close: server.close,
     /** Numbers of requests so far. */
     count,
-    /** Holds the next token call. */
+    /** Holds the next token request. */
     hold: () => new Promise<HeldCall>((resolve) => (holding = resolve)),
-    /** Lets every access token expire. */
+    /** Expires all access tokens. */
     expire: () => emulator.clock(clientId).advance(ACCESS_TOKEN_LIFETIME),
-    /** A new member's session. */
+    /** Creates a member and returns its session. */
     async logIn(): Promise<{ email: string; tokens: Tokens }> {
       const email = `member-${++logins}@shop.example`;
       const { auth } = createClient({ apiUrl: server.url, auth: OAuthStrategy({ clientId }) });

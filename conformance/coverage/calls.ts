@@ -1,6 +1,6 @@
 import { done, planned, type CoverageItem, type Evidence } from './item.js';
 
-/** name, method and path as the specification prints them, request and returned fields, what shows it */
+/** Name, method and path from the specification, request and response fields, and the evidence. */
 type Call = readonly [name: string, call: string, payload: string, evidence?: Evidence];
 
 const calls = (heading: string, module: string, list: readonly Call[]): CoverageItem[] =>
@@ -11,7 +11,7 @@ const calls = (heading: string, module: string, list: readonly Call[]): Coverage
     ...evidence,
   }));
 
-/** A call that has its operation, its route, and a test that compares it with the official one. */
+/** Evidence of a call: its operation, its route, and the test that compares it with the official client. */
 const compared = (entry: string, namespace: string, file: string, name: string): Evidence =>
   done({
     symbol: `@cartwright/${entry}#${name}`,
@@ -19,7 +19,7 @@ const compared = (entry: string, namespace: string, file: string, name: string):
     test: `conformance/operations/${file}.test.ts > ${namespace}.${name}`,
   });
 const inCart = (name: string) => compared('ecom/current-cart', 'currentCart', 'current-cart', name);
-/** An operation of orders. */
+/** Evidence of an operation in `payments-collector`. */
 const inPayments = (name: string) => compared('ecom/orders', 'orders', 'payments-collector', name);
 const inOrders = (name: string) => compared('ecom/orders', 'orders', 'orders', name);
 const inProducts = (name: string) => compared('stores/products', 'products', 'products', name);
@@ -440,7 +440,7 @@ const rule = (name: string, text: string, evidence: Evidence = planned, heading 
 
 const builderTest = 'conformance/operations/query-builder.test.ts > the same chain of calls';
 
-/** The query builder's operators, in the specification's order. */
+/** Operators of the query builder, in the specification's order. */
 const operators = [
   'eq',
   'ne',
@@ -522,7 +522,7 @@ const rules = [
   ),
 ];
 
-/** Every call of the specification, and the rules that hold for many of them. */
+/** Calls of the specification, and the rules that apply to many of them. */
 export const callItems = [
   ...authentication,
   ...recovery,

@@ -4,7 +4,7 @@ import { statements } from './statements.js';
 const paging = (test: string) => done({ symbol: '@cartwright/core#QueryBuilder', test });
 const builder = (title: string) => paging(`conformance/operations/query-builder.test.ts > ${title}`);
 
-/** Numbers and fixed words. */
+/** Numeric limits and constants. */
 export const constantItems = statements('constant', '9. Business constants and limits', [
   [
     'Direct login times out after 120000 ms',

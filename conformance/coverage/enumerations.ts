@@ -11,7 +11,7 @@ const enumerations = (section: string, list: readonly Enumeration[]): CoverageIt
     ...evidence,
   }));
 
-/** An enumeration whose values are compared with the official module's. */
+/** Evidence of an enumeration that is compared with the official one. */
 const sameAs = (symbol: string): Evidence =>
   done({
     symbol: `@cartwright/${symbol}`,
@@ -279,7 +279,7 @@ const reasons = enumerations('8. Error catalogue: Reason catalogues', [
   ['Auto-tax failure', 'AUTO_TAX_FAILED AUTO_TAX_DEACTIVATED', reason('AutoTaxFailureReason')],
 ]);
 
-/** Every enumeration with every value. */
+/** Enumerations with their values. */
 export const enumerationItems = [
   ...identity,
   ...checkout,

@@ -16,7 +16,7 @@ const received = (name: string, definition: string, title: string): Event => [
   }),
 ];
 
-/** An event that is compared with the official client's. */
+/** Event that is compared with the official client's. */
 const compared = (name: string, symbol: string): Event => [
   name,
   done({
@@ -25,11 +25,14 @@ const compared = (name: string, symbol: string): Event => [
   }),
 ];
 
-/** `order-fulfillments#onFulfillmentsUpdated` → `orderFulfillments.onFulfillmentsUpdated`, as clients register it. */
+/**
+ * Name under which clients register an event: `order-fulfillments#onFulfillmentsUpdated` becomes
+ * `orderFulfillments.onFulfillmentsUpdated`.
+ */
 const registration = (symbol: string) =>
   symbol.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()).replace('#', '.');
 
-/** An event of commerce, compared with the official client's. */
+/** Event of a commerce module, compared with the official client's. */
 const inCommerce = (name: string, symbol: string): Event => [
   name,
   done({
@@ -39,7 +42,7 @@ const inCommerce = (name: string, symbol: string): Event => [
   }),
 ];
 
-/** An event of catalog V3, compared with the official client's. */
+/** Event of Catalog V3, compared with the official client's. */
 const inV3 = (name: string, definition: string): Event => [
   name,
   done({
@@ -56,7 +59,7 @@ const commerceEntity = (name: string, room: string, definition: string) =>
     inCommerce(`${name} ${verb.toLowerCase()}`, `${room}#on${definition}${verb}`),
   );
 
-/** Every event, and the rule for their fields. */
+/** Events, and the rule for their fields. */
 export const eventItems = events([
   received('Cart created', 'onCartCreated', 'the created cart'),
   received('Cart updated', 'onCartUpdated', 'the updated cart'),

@@ -2,7 +2,7 @@ import { done, planned, words, type CoverageItem, type Evidence } from './item.j
 
 const renamed: Record<string, string> = { id: '_id', createdDate: '_createdDate', updatedDate: '_updatedDate' };
 
-/** The name in the SDK: `id` → `_id`, `activities.createdDate` → `activities._createdDate`. */
+/** Name of a field in the SDK: `id` becomes `_id`, `activities.createdDate` becomes `activities._createdDate`. */
 const ours = (path: string) =>
   path
     .split('.')
@@ -44,7 +44,7 @@ const inEvent = (field: string) =>
     symbol: `@cartwright/stores/inventory#${field}`,
     test: `${operations}/events.test.ts > handlers registered with a client receive`,
   });
-/** A test of an event of commerce, by the name under which clients register it. */
+/** Evidence of a commerce event, by the name under which clients register it. */
 const commerceEvent = (event: string) => ({
   test: `${operations}/commerce-events.test.ts > %s`,
   row: `handlers of commerce events receive what the official client passes to them > ${event}`,
@@ -358,5 +358,5 @@ const catalogFields = [
   ),
 ];
 
-/** Every field of every entity. */
+/** Fields of all entities. */
 export const fieldItems = [...identityFields, ...cartFields, ...checkoutFields, ...orderFields, ...catalogFields];

@@ -10,7 +10,7 @@ import { roleItems } from './roles.js';
 import { stateItems } from './states.js';
 import { validationItems } from './validation.js';
 
-/** The whole specification, by kind. */
+/** Items of the specification, by kind. */
 export const kinds = {
   Abilities: abilities,
   Calls: callItems,
@@ -24,5 +24,5 @@ export const kinds = {
   'Roles and permissions': roleItems,
 } satisfies Record<string, CoverageItem[]>;
 
-/** Every item of the specification. */
+/** All items of the specification. */
 export const items: readonly CoverageItem[] = Object.values(kinds).flat();

@@ -4,38 +4,41 @@ export type Status = 'done' | 'partial' | 'planned';
 /** Evidence that an item is implemented. */
 export interface Evidence {
   readonly status: Status;
-  /** `package/entry#export`, with `.property` for a field of a type: `@cartwright/ecom/current-cart#Cart.lineItems.quantity`. */
+  /**
+   * Exported symbol as `package/entry#export`, with `.property` for a field of a type:
+   * `@cartwright/ecom/current-cart#Cart.lineItems.quantity`.
+   */
   readonly symbol?: string;
   /** ID of the emulator's route. */
   readonly route?: string;
-  /** `path/from/the/root.test.ts > part of the test's title`. */
+  /** Test as `path/from/the/root.test.ts > part of the test's title`. */
   readonly test?: string;
-  /** The full name of one test where the title has placeholders: `register > maps error -19971 to missingCaptchaToken`. */
+  /** Full name of one test, for a title with placeholders: `register > maps error -19971 to missingCaptchaToken`. */
   readonly row?: string;
   /** Missing parts or other remarks. */
   readonly note?: string;
 }
 
-/** One item of the specification. */
+/** Item of the specification. */
 export interface CoverageItem extends Evidence {
   readonly id: string;
   /** Number and heading in the specification. */
   readonly section: string;
   /** Requirement of the specification. */
   readonly text: string;
-  /** The values of an enumeration: the symbol must have every one of them. */
+  /** Values of an enumeration. The symbol must have all of them. */
   readonly values?: readonly string[];
 }
 
 export const planned: Evidence = { status: 'planned' };
 export const done = (evidence: Omit<Evidence, 'status'>): Evidence => ({ status: 'done', ...evidence });
 
-/** `Cart created` → `cart-created` */
+/** Converts a text to an ID: `Cart created` becomes `cart-created`. */
 export const slug = (text: string) =>
   text
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase();
 
-/** The words of a template text, over any number of lines. */
+/** Splits a template literal into words, across lines. */
 export const words = (text: string) => text.trim().split(/\s+/);

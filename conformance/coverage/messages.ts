@@ -16,7 +16,7 @@ const [registration, formLogin] = [formTest('register'), formTest('login')];
 
 const heading = '8. Error catalogue';
 
-/** Error codes and messages, to the letter. */
+/** Error codes and exact messages. */
 export const messageItems = [
   ...statements('message.register', `${heading}: Register`, [
     [

@@ -1,15 +1,15 @@
 import { items } from './index.js';
 import { openSymbols } from './symbols.js';
 
-/** A change of one value in the sources, and the item whose test must fail with it. */
+/** Mutation of a source file, and the item whose test must fail with it. */
 export interface Mutation {
-  /** Id of the item. */
+  /** ID of the item. */
   readonly item: string;
   /** Source file, from the root. */
   readonly file: string;
-  /** Text that is replaced. It occurs once in the file. */
+  /** Text to replace. It occurs once in the file. */
   readonly from: string;
-  /** Its replacement. */
+  /** Replacement. */
   readonly to: string;
 }
 
@@ -22,7 +22,7 @@ const strategy = of('packages/identity/src/login/oauth-strategy.ts');
 const authUrl = of('packages/identity/src/redirect-login/auth-url.ts');
 const query = of('packages/core/src/operation/run-operation.ts');
 
-/** Changes of constants, codes and messages. */
+/** Mutations of constants, codes and messages. */
 const written: readonly Mutation[] = [
   query('constant.get-query-strings-over-4000-characters-use-the-fallback', '4000', '3900'),
   query('constant.get-query-strings-over-4000-characters-use-the-fallback', '4000', '4150'),
@@ -111,7 +111,10 @@ const written: readonly Mutation[] = [
   ),
 ];
 
-/** For each enumeration, a change of its first value where it is declared. Type tests read no changed sources. */
+/**
+ * Mutations of the first value of each enumeration. Excludes enumerations that only type tests cover, because these
+ * read the built declarations.
+ */
 function changedValues(): Mutation[] {
   const enumerations = items.filter(({ symbol, values, test }) => symbol && values && test && !test.includes('test-d'));
   const symbols = openSymbols(enumerations.map(({ symbol = '' }) => symbol));
@@ -124,5 +127,5 @@ function changedValues(): Mutation[] {
   });
 }
 
-/** Every change that a test of the coverage must notice. */
+/** All mutations. */
 export const mutations = (): Mutation[] => [...written, ...changedValues()];

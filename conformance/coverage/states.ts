@@ -47,7 +47,7 @@ const login = '4. States and transitions: Login state machine';
 const tokens = '4. States and transitions: Token lifecycle';
 const orders = '4. States and transitions: Order statuses';
 
-/** Rules about states and the ways from one to another. */
+/** Rules about states and their transitions. */
 export const stateItems = [
   ...statements('state.login', login, [
     ['Server state SUCCESS gives SUCCESS with a session token', afterLogin({ state: 'SUCCESS', sessionToken: 'S' })],

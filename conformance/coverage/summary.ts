@@ -10,7 +10,7 @@ const countByStatus = (list: readonly CoverageItem[]): Counts => {
   return counts;
 };
 
-/** The counts of every kind of item, and of all together. */
+/** Number of items by kind and status, and the totals. */
 export const summary = (): Record<string, Counts> => ({
   ...Object.fromEntries(Object.entries(kinds).map(([kind, list]) => [kind, countByStatus(list)])),
   All: countByStatus(Object.values(kinds).flat()),

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** `@cartwright/ecom/current-cart` → the source file of that entry. */
+/** Returns the source file of an entry such as `@cartwright/ecom/current-cart`. */
 const sourceOf = (entry: string): string | undefined => {
   const [, name = '', ...rest] = entry.split('/');
   const manifest = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8')) as {
@@ -20,7 +20,7 @@ const split = (symbol: string) => {
   return { entry, path: path.split('.') };
 };
 
-/** Looks symbols up in the packages' sources with the TypeScript compiler, so that types count as well as values. */
+/** Opens the packages' sources with the TypeScript compiler, which finds types and values by symbol. */
 export const openSymbols = (symbols: readonly string[]) => {
   const files = new Map(symbols.map((symbol) => [split(symbol).entry, sourceOf(split(symbol).entry)]));
   const config = ts.readConfigFile(`${root}tsconfig.base.json`, (path) => readFileSync(path, 'utf8')).config as object;
@@ -39,7 +39,7 @@ export const openSymbols = (symbols: readonly string[]) => {
     return found && resolve(found);
   };
 
-  /** The named property of a type, through lists, `undefined` and unions. */
+  /** Returns a property of a type. Looks through lists, `undefined` and unions. */
   const property = (type: ts.Type, name: string): ts.Type | undefined => {
     const plain = checker.getNonNullableType(type);
     const element = checker.isArrayLikeType(plain) ? checker.getIndexTypeOfType(plain, ts.IndexKind.Number) : undefined;
@@ -64,7 +64,7 @@ export const openSymbols = (symbols: readonly string[]) => {
   };
 
   return {
-    /** Whether the entry exports it, and every named property exists. */
+    /** Whether the entry exports the symbol with its properties. */
     has(symbol: string): boolean {
       const { found, rest } = find(symbol);
       if (!found) return false;
@@ -73,12 +73,12 @@ export const openSymbols = (symbols: readonly string[]) => {
       for (const name of rest) type = type && property(type, name);
       return type !== undefined;
     },
-    /** Where a value is declared, from the root, and the text of its declaration. */
+    /** Source file and declaration of a value. */
     declaration(symbol: string): { file: string; text: string } | undefined {
       const node = find(symbol).found?.declarations?.find(ts.isVariableDeclaration);
       return node && { file: node.getSourceFile().fileName.slice(root.length), text: node.getText() };
     },
-    /** The values of an enumeration declared as a constant object, or as a union of words. */
+    /** Values of an enumeration, declared as a constant object or a union of strings. */
     values(symbol: string): string[] {
       const { found } = find(symbol);
       if (!found) return [];

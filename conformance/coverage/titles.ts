@@ -5,7 +5,7 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const cache = new Map<string, string[]>();
 
-/** The titles of a test file: the first words handed to `test`, `it`, `describe`, and to `sameCall`, which makes tests of them. */
+/** Titles in a test file: the string arguments of `test`, `it`, `describe` and `sameCall`. */
 const titlesOf = (file: string): string[] => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const titles: string[] = [];
@@ -21,7 +21,7 @@ const titlesOf = (file: string): string[] => {
   return titles.map((title) => title.replaceAll("\\'", "'"));
 };
 
-/** Whether `path/from/the/root.test.ts > part of a title` names a test. */
+/** Whether a test exists, given as `path/from/the/root.test.ts > part of a title`. */
 export const hasTest = (test: string): boolean => {
   const [path = '', title = ''] = test.split(' > ');
   const file = root + path;

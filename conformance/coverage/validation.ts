@@ -1,7 +1,7 @@
 import { done } from './item.js';
 import { statements } from './statements.js';
 
-/** Rules for what is sent and what is refused. */
+/** Validation rules for requests. */
 export const validationItems = statements('validation', '5. Validation rules', [
   [
     'PKCE code verifier is 43 to 128 characters, default 43',

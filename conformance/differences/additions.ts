@@ -20,13 +20,13 @@ const clients = () => ({
 
 const differenceOf = (id: DifferenceId) => differences.find((difference) => difference.id === id) as Difference;
 
-/** The options that a difference lists. */
+/** Options that a difference lists. */
 type Listed<Id extends DifferenceId, List extends 'options' | 'absentOptions'> =
   Extract<(typeof differences)[number], { id: Id }> extends Readonly<Record<List, readonly (infer Name)[]>>
     ? Name
     : never;
 
-/** Checks that one client has each of these names, such as `orders.utils`, and that the other has none of them. */
+/** Checks that one client has each of these names, such as `orders.utils`, and that the other has none. */
 const onlyIn = (present: AnyClient, missing: AnyClient, names: readonly string[] = []): void => {
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) {
@@ -52,7 +52,7 @@ const absent = (id: DifferenceId): Show => {
   };
 };
 
-/** Adds to the cart with these headers of the client, on both sides. */
+/** Adds items to the cart with both SDKs, with these client headers. */
 async function withHeaders(headers: object) {
   const [theirs, own] = [stubFetch({ json: {} }), stubFetch({ json: {} })];
   const tokens = freshTokens();

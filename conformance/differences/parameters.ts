@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The names of the fields that the types of our operations declare, by the position of the argument. */
+/** Looks up the fields that the types of Cartwright's operations declare, by argument position. */
 export const openParameters = () => {
   const config = ts.readConfigFile(`${root}tsconfig.base.json`, (path) => readFileSync(path, 'utf8')).config as object;
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
@@ -25,7 +25,7 @@ export const openParameters = () => {
     return exportsOf(source && checker.getSymbolAtLocation(source));
   });
 
-  /** The types of a call's arguments; a rest of them is a tuple. */
+  /** Types of a call's arguments. A rest argument is a tuple. */
   const typesOf = (signature: ts.Signature): ts.Type[] =>
     signature.getParameters().flatMap((parameter) => {
       const type = checker.getTypeOfSymbol(parameter);
@@ -39,7 +39,7 @@ export const openParameters = () => {
       .flatMap((part) => checker.getPropertiesOfType(part).map(({ name }) => name));
   };
 
-  /** Of each form of a call, the fields of each argument; the last are the options of the request. */
+  /** Fields of each argument, for each overload. The last argument is the request options. */
   return (module: string, name: string): string[][][] => {
     const symbol = member(exportsOf(member(modules, module)), name);
     const signatures = symbol ? checker.getTypeOfSymbol(symbol).getCallSignatures() : [];

@@ -16,7 +16,10 @@ interface StorageOfTokens {
   setTokens(tokens: never): unknown;
 }
 
-/** Reads the cart with this token storage, on each side; every refresh is granted. `duringRefresh` runs before its response. */
+/**
+ * Reads the cart with a token storage in both SDKs. The platform grants every refresh; `duringRefresh` runs before its
+ * response.
+ */
 async function withStorage(createStorage: () => StorageOfTokens, duringRefresh?: (storage: StorageOfTokens) => void) {
   const outcomes = [];
   const globalFetch = globalThis.fetch;
@@ -44,13 +47,13 @@ async function withStorage(createStorage: () => StorageOfTokens, duringRefresh?:
   return { theirs: outcomes[0]!, own: outcomes[1]! };
 }
 
-/** A storage in memory that has these tokens. */
+/** Creates a storage in memory with these tokens. */
 const storageWith = (tokens: unknown = officialSdk.EMPTY_TOKENS) => ({
   getTokens: () => tokens,
   setTokens: (next: unknown) => void (tokens = next),
 });
 
-/** Differences in how sessions are kept. */
+/** Differences in sessions. */
 export const sessions = {
   'replay-after-401': async () => {
     const { theirs, own } = await both(getCart, [
@@ -152,7 +155,7 @@ export const sessions = {
     const fail = () => {
       throw new RangeError('disk');
     };
-    // The getter fails in the call only: what is kept is read after it.
+    // Only the getter of the call fails. The stored tokens are read afterwards.
     const reading = await withStorage(() => {
       let reads = 0;
       return { getTokens: () => (reads++ === 0 ? fail() : undefined), setTokens: () => undefined };

@@ -17,7 +17,7 @@ export const both = async (
   own: await capture(ours, responses, call, { tokens: tokens() }),
 });
 
-/** The session's tokens, their access token expired. */
+/** Tokens of a session whose access token has expired. */
 export const expiredTokens = (): ReturnType<typeof freshTokens> => ({
   ...freshTokens(),
   accessToken: { value: 'old', expiresAt: 1 },

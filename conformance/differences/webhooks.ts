@@ -20,7 +20,7 @@ const handlers = { getShippingRates: () => ({ shippingRates: [] }) };
 type Register = (handler: (event: unknown) => void) => void;
 type Provide = (handlers: object) => void;
 
-/** The official client. */
+/** Opens the official client. */
 const official = () => {
   const client = createClient({
     auth: AppStrategy({ appId: 'app-1', publicKey }),
@@ -35,7 +35,7 @@ const official = () => {
   };
 };
 
-/** Ours. */
+/** Opens the webhooks of Cartwright. */
 const ours = (options: Partial<WebhookOptions> = {}) => {
   const client = createOurClient({
     modules: {
@@ -55,7 +55,7 @@ const ours = (options: Partial<WebhookOptions> = {}) => {
   };
 };
 
-/** An event of a cart, as the platform signs it. */
+/** Event of a cart, signed as by the platform. */
 const event = (updatedEvent: object, claims: object = {}) =>
   signedToken(keys.privateKey, {
     ...claims,
@@ -66,7 +66,7 @@ const event = (updatedEvent: object, claims: object = {}) =>
     }),
   });
 
-/** A call of a plugin, as the platform signs it. */
+/** Plugin request, signed as by the platform. */
 const call = (appExtensionType: string, claims: object = {}) =>
   signedToken(keys.privateKey, {
     aud: 'app-1',
@@ -75,7 +75,7 @@ const call = (appExtensionType: string, claims: object = {}) =>
     data: { request: {}, metadata: { instanceId: 'instance-1', appExtensionType } },
   });
 
-/** Arguments of both SDKs' handlers for an event that arrives twice. */
+/** Arguments of both SDKs' handlers for an event that is delivered twice. */
 async function deliveredTwice(updatedEvent: object) {
   const recorded: { theirs: unknown[]; own: unknown[] } = { theirs: [], own: [] };
   const [theirs, own] = [official(), ours()];

@@ -7,10 +7,10 @@ import { ecomArguments } from './arguments/ecom.js';
 import { identityArguments } from './arguments/identity.js';
 import { storesArguments } from './arguments/stores.js';
 
-/** Arguments that each operation accepts, by its name. */
+/** Valid arguments of each operation, by name. */
 const argumentsOf = { ...identityArguments, ...ecomArguments, ...cartV2Arguments, ...storesArguments };
 
-/** An operation, and arguments that it accepts. */
+/** Operation with valid arguments. */
 export interface Call {
   readonly spec: OperationSpec;
   readonly args: readonly unknown[] | undefined;
@@ -18,7 +18,7 @@ export interface Call {
 
 const specOf = (member: unknown) => (member as { spec?: OperationSpec } | undefined)?.spec;
 
-/** Every operation that the packages export, but the one on the path of sessions: `refreshes.test.ts` has its faults. */
+/** All operations of the packages, except token requests, whose faults are in `refreshes.test.ts`. */
 export const calls: readonly Call[] = [identity, ecom, stores]
   .flatMap((namespaces) => Object.values<object>(namespaces).flatMap((module) => Object.values(module).map(specOf)))
   .filter((spec) => spec !== undefined)

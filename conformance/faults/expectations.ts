@@ -2,11 +2,11 @@ import type { ErrorKind, OperationSpec } from '@cartwright/core';
 import { repetitions } from '../../scripts/lib/scope.js';
 import type { faults } from './faults.js';
 
-/** Expected result of a call that meets a fault at every attempt. */
+/** Expected result of a call with a fault in every attempt. */
 export interface Expectation {
-  /** Attempts of a call that may be repeated. */
+  /** Number of attempts of an idempotent call. */
   readonly repeatable: number;
-  /** Attempts of a call that must not be repeated. */
+  /** Number of attempts of a non-idempotent call. */
   readonly once: number;
   /** Timeout of the call, in milliseconds, if it is expected to expire. */
   readonly timeout?: number;
@@ -14,7 +14,7 @@ export interface Expectation {
   readonly maxResponseBytes?: number;
   /** Error of the call. If absent, the call succeeds. */
   readonly error?: { readonly kind: ErrorKind; readonly code: string; readonly status?: number };
-  /** Some operations succeed: they have no field that cannot hold the value. */
+  /** Whether operations without a field of the value's type succeed. */
   readonly isOptional?: true;
   /** Expected result of a non-idempotent call, if different. */
   readonly errorOnce?: { readonly kind: ErrorKind; readonly code: string; readonly status?: number };
@@ -23,7 +23,7 @@ export interface Expectation {
 /** Faults before a request was read. */
 type UnreadFault = 'refused' | 'reset on connect';
 
-/** Every fault's name. */
+/** Names of all faults. */
 export type FaultName = keyof typeof faults | UnreadFault;
 
 const succeeds: Expectation = { repeatable: 1, once: 1 };
@@ -31,7 +31,7 @@ const succeeds: Expectation = { repeatable: 1, once: 1 };
 /** The connection broke. Idempotent calls are retried. */
 const breaks: Expectation = { repeatable: 3, once: 1, error: { kind: 'network', code: 'network_error' } };
 
-/** Long enough for a request to arrive on a busy machine. */
+/** Timeout that a request does not exceed on a busy machine, in milliseconds. */
 const timeout = repetitions({ sample: 3000, full: 1500 });
 
 const runsOut: Expectation = { repeatable: 1, once: 1, timeout, error: { kind: 'timeout', code: 'timeout' } };
@@ -42,14 +42,14 @@ const nonsense: Expectation = {
   error: { kind: 'parse', code: 'invalid_response', status: 200 },
 };
 
-/** A permanent response of the platform. */
+/** Expectation for a permanent error of the platform. */
 const says = (kind: ErrorKind, status: number, code: string): Expectation => ({
   repeatable: 1,
   once: 1,
   error: { kind, code, status },
 });
 
-/** A transient response of the platform. */
+/** Expectation for a transient error of the platform. */
 const passing = (kind: ErrorKind, status: number, code: string): Expectation => ({
   ...says(kind, status, code),
   repeatable: 3,

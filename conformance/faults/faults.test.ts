@@ -17,10 +17,13 @@ import { runCell, type Cell } from './run-cell.js';
 /** Number of runs of the whole matrix. */
 const rounds = repetitions({ sample: 1, full: 1, soak: 4 });
 
-/** The distance between the cells that are run: a sample still has every operation and every fault. */
+/** Step between the tested cells. A sample contains every operation and every fault. */
 const STEP = repetitions({ sample: 23, full: 1 });
 
-/** Node keeps idle connections for four seconds, and looks at the clock once a second. One that is forgotten stays. */
+/**
+ * Time after which idle connections are closed, in milliseconds. Node.js closes them after four seconds and checks once
+ * a second. A leaked connection stays open.
+ */
 const IDLE = 10_000;
 
 /** Maximum number of concurrent calls. */
@@ -59,7 +62,7 @@ afterAll(() => process.off('unhandledRejection', onUnhandled));
 
 const faultNames = Object.keys(expectations) as FaultName[];
 
-/** All cells, fault by fault: those that wait for a timeout wait together. */
+/** All cells, ordered by fault, so that cells that wait for a timeout wait concurrently. */
 const cells: Cell[] = Array.from({ length: rounds }, (_, round) =>
   faultNames.flatMap((fault) =>
     calls.flatMap((call) => [true, false].map((repeatable) => ({ call, fault, repeatable, round }))),

@@ -32,8 +32,8 @@ const cutShort =
     partly(head(status, { ...json, 'Content-Length': good.length }) + cut(request), then)(socket, request);
 
 /**
- * Sends one byte at a time: the given ones, then filler without limit. Between two bytes, every connection is served,
- * because intervals that take longer than their period would block reading and closing connections.
+ * Sends one byte at a time: the given ones, then filler without limit. All connections share one timer, because a timer
+ * per connection would block reading and closing them.
  */
 const drip =
   (bytes: Buffer, filling?: string): Behavior =>

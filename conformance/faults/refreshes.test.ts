@@ -15,7 +15,7 @@ const member: Tokens = { accessToken: { value: '', expiresAt: 0 }, refreshToken:
 const visitor: Tokens = { ...member, refreshToken: { value: 'kept', role: 'visitor' } };
 const sessions = { member, visitor, none: undefined };
 
-/** Faults of a token call that end before the call's time does. */
+/** Faults of a token request that end before the timeout of the call. */
 const names = (Object.keys(faults) as Fault[]).filter((fault) => !expectations[fault].timeout);
 
 /** Rejections without the token endpoint's JSON, as sent by firewalls. */

@@ -14,7 +14,7 @@ export interface Cell {
 
 /** Result of a cell. */
 export interface CellResult {
-  /** The call's name in the server's journal. */
+  /** ID of the call in the server's records. */
   readonly id: string;
   /** Number of `fetch` calls, for tokens and for the operation. */
   readonly attempts: { readonly tokens: number; readonly operation: number };
@@ -25,7 +25,7 @@ export interface CellResult {
 /** Time after which a call counts as hanging, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Must not be found in any error. */
+/** Secret that no error may contain. */
 const SECRET = 'canary-of-the-session';
 
 const session = (): Tokens => ({
@@ -55,7 +55,7 @@ const judge = (
   return complaints;
 };
 
-/** Makes the call of a cell with a new client. */
+/** Calls the operation of a cell with a new client. */
 export const runCell = async (
   { call: { spec, args = [] }, fault, repeatable, round }: Cell,
   origin: string,

@@ -14,7 +14,7 @@ export type App = Pick<
   | 'getTokenInfo'
   | 'getActiveToken'
 >;
-/** Constructors of both strategies. */
+/** Options of both strategies. */
 export type AppOptions = ours.AppStrategyOptions;
 
 /** Runs a call of both strategies with the same responses. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 
-/** A record in which every field may be missing. */
+/** Arbitrary record with optional fields. */
 export const partialRecord = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.record(fields, { requiredKeys: [] }) as fc.Arbitrary<Partial<T>>;
 
-/** A value, or null, as the official typings allow for many fields. */
+/** Arbitrary value or `null`, which the official types allow for many fields. */
 export const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 6 });
 
 export const list = <T>(arbitrary: fc.Arbitrary<T>) => fc.array(arbitrary, { maxLength: 3 });
 export const text = fc.oneof(fc.string({ maxLength: 16 }), fc.string({ unit: 'grapheme', maxLength: 8 }));
 export const filled = text.filter((value) => value.trim() !== '');
-/** Names of fields, except those of `Object.prototype`, which the official client garbles. */
+/** Arbitrary field names, except those of `Object.prototype`, which the official client corrupts. */
 export const fieldName = text.filter((name) => !(name in {}));
 export const guid = fc.uuid();
 export const flag = fc.boolean();
@@ -19,7 +19,7 @@ export const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => (ce
 export const moment = fc.date({ min: new Date('1970-01-02'), max: new Date('2099-12-31'), noInvalidDate: true });
 export const wireDate = moment.map((date) => date.toISOString());
 
-/** Numbers of fields that travel as strings when JSON has no number for them. */
+/** Arbitrary numbers that requests contain as strings if JSON has no number for them. */
 export const float = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom(NaN, Infinity, -Infinity),
@@ -29,7 +29,7 @@ export const wireFloat = fc.oneof(
   fc.constantFrom('NaN', 'Infinity', '-Infinity'),
 );
 
-/** IDs for paths, which are the same encoded and decoded. */
+/** Arbitrary IDs for paths, equal in encoded and decoded form. */
 export const pathId = fc.oneof(
   guid,
   fc
@@ -50,7 +50,7 @@ export const pageUrl = fc
   )
   .map(([origin, path, query]) => `${origin}/${path.join('/')}${query ? '?ref=1&x=a%20b' : ''}`);
 
-/** Image references as the official modules take and give them. */
+/** Arbitrary image references in the format of the official SDK. */
 export const image = fc.oneof(
   fc
     .tuple(mediaId, fileName, count, count)
@@ -94,7 +94,7 @@ const place = {
 };
 const street = partialRecord({ number: text, name: text, apt: text, formattedAddressLine: text });
 
-/** An address on the caller's side. */
+/** Arbitrary address in the SDK's format. */
 export const address = partialRecord({
   ...place,
   addressLine1: nullable(text),
@@ -108,7 +108,7 @@ export const address = partialRecord({
   formatted: nullable(text),
 });
 
-/** An address in the platform's format. */
+/** Arbitrary address in the platform's format. */
 export const wireAddress = partialRecord({
   ...place,
   addressLine: nullable(text),

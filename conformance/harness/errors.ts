@@ -10,7 +10,7 @@ export interface ErrorFacts {
   };
 }
 
-/** The official error's message is JSON that holds its real message and its details. */
+/** Parses the message of an official error: a JSON string of the real message and the details. */
 export const officialFacts = (error: unknown): ErrorFacts => {
   expect(error).toBeInstanceOf(Error);
   return JSON.parse((error as Error).message) as ErrorFacts;

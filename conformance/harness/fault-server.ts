@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A request that arrived whole. */
+/** Complete request. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
@@ -11,17 +11,17 @@ export interface ReceivedRequest {
   readonly count: number;
 }
 
-/** Action of the server on a connection after it read a request. */
+/** Action on a connection after a request was read. */
 export type Behavior = (socket: Socket, request: ReceivedRequest) => void;
 
-/** A server on real sockets that runs an action on each request, and records every request. */
+/** Server on real sockets that runs an action for each request and records all requests. */
 export interface FaultServer {
   readonly origin: string;
-  /** The requests of a call (`x-call`). */
+  /** Requests of a call (`x-call`). */
   received(call: string): readonly ReceivedRequest[];
   /** Number of connections. */
   connections(): number;
-  /** The calls (`x-call`) whose connections are open; a connection that has sent no request has none. */
+  /** Calls (`x-call`) with an open connection. Connections without a request are not included. */
   open(): readonly string[];
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** The request that a connection has sent, once it is whole. */
+/** Parses the request of a connection, once it is complete. */
 const parse = (data: Buffer): Omit<ReceivedRequest, 'count'> | undefined => {
   const end = data.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
@@ -47,7 +47,7 @@ const parse = (data: Buffer): Omit<ReceivedRequest, 'count'> | undefined => {
     : { method, path, headers, body: body.toString() };
 };
 
-/** Starts a server that reads one request from each connection, and then behaves. */
+/** Starts a server that reads one request from each connection, and then runs the action. */
 export const startFaultServer = async (behave: Behavior): Promise<FaultServer> => {
   const journal = new Map<string, ReceivedRequest[]>();
   const sockets = new Map<Socket, string>();
@@ -85,7 +85,7 @@ export const startFaultServer = async (behave: Behavior): Promise<FaultServer> =
   };
 };
 
-/** Starts a server that resets every connection before it has read anything. */
+/** Starts a server that resets every connection before reading from it. */
 export const startResettingServer = async (): Promise<Pick<FaultServer, 'origin' | 'connections' | 'close'>> => {
   let connections = 0;
   const server = createServer((socket) => {

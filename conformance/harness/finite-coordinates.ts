@@ -1,8 +1,8 @@
 import type fc from 'fast-check';
 
 /**
- * Entities without NaN and Infinity in their coordinates: in events and plugins, the official client leaves those as
- * strings.
+ * Entities without NaN and Infinity in their coordinates, which the official client does not convert in events and
+ * plugins.
  */
 export const finiteCoordinates = (entities: fc.Arbitrary<object>): fc.Arbitrary<object> =>
   entities.map(

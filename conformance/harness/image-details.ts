@@ -1,4 +1,4 @@
-/** A value whose image references have only what the official client has in them. See the difference `image-details-kept`. */
+/** Reduces image references to the details that the official client keeps. See the difference `image-details-kept`. */
 export const withoutImageDetails = (value: unknown): unknown => {
   if (typeof value === 'string' && value.startsWith('wix:image://')) {
     return value.replace(/[#&](?:altText|focalPoint|urlExpirationDate)=[^&]*/g, '');

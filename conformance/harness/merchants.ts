@@ -30,9 +30,9 @@ const openOfficialMerchant = ({ fetch, apiKey, siteId }: MerchantOptions) =>
 const openOurMerchant = ({ fetch, apiKey, siteId }: MerchantOptions) =>
   createOurClient({ auth: OurApiKeyStrategy({ apiKey, siteId }), modules: { ...ourStores, ...ourEcom }, fetch });
 
-/** A client with an API key, as the official typings have it. */
+/** Client with an API key, with the official types. */
 export type Merchant = ReturnType<typeof openOfficialMerchant>;
 
-/** Opens the client of a merchant on either side. */
+/** Opens a merchant's client of either SDK. */
 export const openMerchant = (side: Side, options: MerchantOptions): Merchant =>
   side.name === 'official' ? openOfficialMerchant(options) : (openOurMerchant(options) as unknown as Merchant);

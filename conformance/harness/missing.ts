@@ -1,4 +1,6 @@
-/** The paths of the fields that one type has and the other lacks; objects and lists are looked into, to a depth; maps are not. */
+/**
+ * Paths of the fields that one type has and the other lacks. Compares objects and lists up to a depth, but not maps.
+ */
 export type Missing<Known, Own, Depth extends unknown[] = []> = Depth['length'] extends 6
   ? never
   : 0 extends 1 & Known

@@ -13,20 +13,20 @@ import {
 import { OAuthStrategy } from '@cartwright/identity';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
 
-/** Where the application of the tests has its plugins. */
+/** Base URL of the application's plugins. */
 export const app = 'https://plugins.example';
 
 const modules = { cart, checkout, currentCart, orderBilling, orders, ordersSettings, orderTransactions };
 
-/** The emulator's `fetch`, as clients want theirs. */
+/** Converts the emulator's `fetch` to the type that clients expect. */
 const into =
   (emulator: Pick<Emulator, 'fetch'>): typeof globalThis.fetch =>
   (input, init) =>
     emulator.fetch(new Request(input, init));
 
 /**
- * An emulator with plugins of some types, and the application that implements them, in one process. `asked` has the paths
- * of the requests; `answer` sets the application's responses.
+ * Opens an emulator with plugins of some types, and the application that implements them. `asked` contains the paths of
+ * the requests; `answer` configures the application's responses.
  */
 export function openPluginStore(types: readonly ServicePlugin['type'][], timeouts: Record<string, number> = {}) {
   const requests: string[] = [];
@@ -53,7 +53,7 @@ export function openPluginStore(types: readonly ServicePlugin['type'][], timeout
     ...{ fetch, modules },
   });
   const response = (options: (plugins: ServicePlugins) => void) => void (provide = options);
-  /** A shopper; a member where tokens are given. */
+  /** Opens a client for a shopper: a member if tokens are given. */
   const openShopper = (tokens?: Awaited<ReturnType<typeof memberTokens>>) =>
     createClient({ auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID, ...(tokens && { tokens }) }), fetch, modules });
   return { answer: response, asked: requests, client, emulator, openShopper };
@@ -62,7 +62,7 @@ export function openPluginStore(types: readonly ServicePlugin['type'][], timeout
 const callback = 'http://localhost:5173/callback';
 const verifier = 'v'.repeat(64);
 
-/** The tokens of a member of the demo store. */
+/** Signs a member of the demo store in and returns the tokens. */
 export async function memberTokens(emulator: Pick<Emulator, 'fetch'>) {
   const post = async <T>(path: string, body: object, authorization = ''): Promise<T> => {
     const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };

@@ -38,7 +38,7 @@ type Modules =
   | 'members'
   | 'redirects';
 
-/** Operations that the official modules export and do not declare. */
+/** Operations that the official modules export without declaring them. */
 type Undeclared =
   | 'addActivity'
   | 'aggregateOrders'
@@ -63,16 +63,16 @@ type Undeclared =
   | 'updateRefundTransaction'
   | 'voidMemberships';
 
-/** Argument sets that each operation is compared with. */
+/** Number of argument sets per operation. */
 export const runs = repetitions({ sample: 6, full: 30, soak: 300 });
 
-/** Milliseconds that a test of generated values may take on a busy machine. */
+/** Timeout of a test with generated values on a busy machine, in milliseconds. */
 export const patience = 60_000;
 
-/** Two values that no side can see the other change. */
+/** Two copies of a value. */
 const twice = <T>(value: T): [T, T] => [structuredClone(value), structuredClone(value)];
 
-/** Makes one call on both sides, and expects the same requests and equal outcomes. */
+/** Calls both SDKs, and expects the same requests and equal results. */
 const expectSame = async (
   responses: StubResponse | readonly StubResponse[],
   args: readonly unknown[],

@@ -100,7 +100,7 @@ export const openOfficial = ({ fetch, tokens, clientId = defaultClientId }: Open
     fetch,
   });
 
-/** Ours: the same lines, other imports. */
+/** Opens a Cartwright client with the same modules. */
 export const openOurs = ({ fetch, tokens, clientId = defaultClientId }: OpenOptions) =>
   createOurClient({
     auth: ourIdentity.OAuthStrategy({ clientId, ...(tokens && { tokens }) }),
@@ -110,7 +110,7 @@ export const openOurs = ({ fetch, tokens, clientId = defaultClientId }: OpenOpti
 
 export type OfficialClient = ReturnType<typeof openOfficial>;
 
-/** Either client, for code that calls both by name. */
+/** Client of either SDK, whose functions are called by name. */
 export type AnyClient = Readonly<Record<string, Readonly<Record<string, (...args: readonly unknown[]) => unknown>>>>;
 
 export interface Side {

@@ -2,14 +2,14 @@
 export interface StubResponse {
   readonly status?: number;
   readonly statusText?: string;
-  /** Sent as JSON. */
+  /** Value of a JSON body. */
   readonly json?: unknown;
-  /** Sent as it is, instead of JSON. */
+  /** Body that is not JSON. */
   readonly text?: string;
   readonly headers?: Record<string, string>;
 }
 
-/** A request as it went over the wire, in a form that compares: decoded, sorted, without telemetry. */
+/** Sent request, normalized for comparison: decoded, sorted, without telemetry. */
 export interface SentRequest {
   readonly method: string;
   readonly origin: string;

@@ -10,7 +10,7 @@ import { AppStrategy, createClient } from '@wix/sdk';
 import { generateKeyPairSync } from 'node:crypto';
 import { signedToken } from './signed-token.js';
 
-/** The official modules that have events of catalog V3; ours are in one. */
+/** Official modules with events of Catalog V3. Cartwright has them in one module. */
 export const officialV3Modules = { brands, customizations, infoSections, inventoryItems, ribbons };
 type Register = (handler: (event: { metadata: object }) => void) => void;
 type Registers = Record<string, Register & { type?: string; kind?: string }>;
@@ -28,9 +28,9 @@ const token = (eventType: string, payload: object) =>
     }),
   });
 
-/** The names of a module's events. */
+/** Names of a module's events. */
 export const eventsOf = (module: object) => Object.keys(module).filter((name) => /^on[A-Z]/.test(name));
-/** Every event of the official modules. */
+/** All events of the official modules. */
 export const v3Events = Object.entries(officialV3Modules).flatMap(([module, exported]) =>
   eventsOf(exported).map((name) => ({ module: module as keyof typeof officialV3Modules, name })),
 );

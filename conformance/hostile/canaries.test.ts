@@ -11,7 +11,7 @@ const canary = { access: 'canary-access', refresh: 'canary-refresh', fresh: 'can
 /** Placeholder in a response for the secret of its request. */
 const carried = '{{carried}}';
 
-/** Words around a secret, as servers and proxies echo it. */
+/** Text around a secret, as servers and proxies echo it. */
 const echo = fc
   .constantFrom('', 'Authorization: ', 'Bearer ', 'token=', '{"refreshToken":"')
   .map((before) => `${before}${carried}`);
@@ -55,7 +55,7 @@ const odd = fc.oneof(
   fc.record({ status: success, body: bodyText, header: echo }),
   fc.record({ status: refusal, body: bodyText.map((body) => body.replaceAll(carried, 'nothing')), header: echo }),
 );
-/** Refusals that repeat the secret of their request. */
+/** Error responses that contain the secret of their request. */
 const echoed = fc.record({ status: refusal, body: bodyText, header: echo });
 
 /** Responses of the token endpoint, valid and invalid. */
@@ -82,7 +82,7 @@ const respond = (
   });
 };
 
-/** Everything that an error shows of itself. */
+/** All string representations of an error. */
 const shown = (error: unknown): string =>
   [
     String(error),
@@ -125,7 +125,7 @@ const noneIsShown = async (responses: Answers, tokenAnswers: Answers) => {
   console.log(`canaries: ${errors} errors of ${runs} calls`);
 };
 
-/** Token calls are repeated after a passing failure, which takes its time. */
+/** Final result of a token request, which is retried after a transient error. */
 const final = (responses: Answers) =>
   responses.filter(({ status }) => status < 300 || [400, 403, 404, 409].includes(status));
 

@@ -21,7 +21,7 @@ const fragment = fc.constantFrom(
   ...['https://evil.example', '{id}', '$&', '$1', '__proto__', 'constructor', 'null', 'undefined', '[object Object]'],
 );
 
-/** Texts that people put where an id belongs, and worse. */
+/** Arbitrary strings in place of an ID: mistakes and attacks. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.array(fragment, { maxLength: 6 }).map((parts) => parts.join('')) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },

@@ -6,20 +6,20 @@ import { calls, type Call } from '../faults/calls.js';
 import { hostileText } from './hostile-text.js';
 import { runs, patience } from './runs.js';
 
-/** Its placeholder is one of a few words, and no id. */
+/** Operations whose path parameter is an enumeration value, not an ID. */
 const withoutIds = ['identity.authentication.verify'];
 
-/** Every operation that puts ids into its path. */
+/** Operations with IDs in their path. */
 const operations = calls.filter(({ spec }) => spec.path.includes('{') && !withoutIds.includes(spec.id));
 
-/** An argument with this id in it: the argument itself, or the fields of the first that are ids. */
+/** Replaces the ID in an argument: the argument itself, or the ID fields of the first one. */
 const withId = (argument: unknown, id: string, isFirst: boolean): unknown => {
   if (argument === anId || (isFirst && typeof argument === 'string')) return id;
   if (!isFirst || typeof argument !== 'object' || argument === null) return argument;
   return Object.fromEntries(Object.entries(argument).map(([name, value]) => [name, value === anId ? id : value]));
 };
 
-/** Calls it with an id in the place of all ids that go into the path, and with arguments that it accepts. */
+/** Calls the operation with an ID in place of all path IDs, and with otherwise valid arguments. */
 const sendWith = async ({ spec, args = [] }: Call, id: string) => {
   const sent: string[] = [];
   const fetch: typeof globalThis.fetch = (url) => {

@@ -25,7 +25,7 @@ import * as taxRegions from '@wix/auto_sdk_ecom_tax-regions';
 import * as coupons from '@wix/marketing_coupons';
 import { describe, expect, test } from 'vitest';
 
-/** The enumerations among a module's exports: objects of words. */
+/** Enumerations among a module's exports: objects with string values. */
 const enumerations = (module: object): Map<string, string[]> =>
   new Map(
     Object.entries(module).flatMap(([name, value]: [string, unknown]) => {
@@ -34,13 +34,13 @@ const enumerations = (module: object): Map<string, string[]> =>
     }),
   );
 
-/** The value that stands for none: modules that share an enumeration may not all have it. */
+/** Value for "none". Modules that share an enumeration do not all have it. */
 const zeroMember = /^(UNKNOWN|UNSPECIFIED|UNDEFINED)/;
 
-/** Enumerations of ours that the official modules have only as types. */
+/** Cartwright's enumerations that the official modules only have as types. */
 const additions: readonly string[] = ['CartErrorCode'];
 
-/** Values that modules which share an enumeration do not all have. */
+/** Values that not all modules with the same enumeration have. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   ChannelType: ['UCP_AGENTIC_CHECKOUT', 'WIX_INVOICES_PLATFORM', 'STRIPE_AGENTIC_CHECKOUT'],
 };

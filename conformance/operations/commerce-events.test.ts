@@ -140,7 +140,7 @@ const entities: Readonly<Record<ModuleName, fc.Arbitrary<object>>> = {
   taxRegions: partialRecord({ ...dates, country: text }),
 };
 
-/** Bodies of events that are not changes of an entity. */
+/** Bodies of events that do not concern an entity. */
 const bodies: Readonly<Partial<Record<ModuleName, fc.Arbitrary<object>>>> = {
   abandonedCheckouts: partialRecord({ abandonedCheckout: entities.abandonedCheckouts }),
   contactTaxDetails: partialRecord({

@@ -22,7 +22,7 @@ import { patience, runs } from '../harness/same-call.js';
 import { ours, type AnyClient, type Side } from '../harness/sides.js';
 import { withoutImageDetails } from '../harness/image-details.js';
 
-/** The official client with the last release of orders that had the operation. */
+/** The official client, with the last release of orders that contained the operation. */
 const earlier: Side = {
   name: 'official',
   usesGlobalFetch: true,
@@ -34,12 +34,12 @@ const earlier: Side = {
     }) as unknown as AnyClient,
 };
 
-/** Without dates: today’s client has no part in which the earlier release converts them. */
+/** Without dates, which the earlier release converts only in parts that the current client lacks. */
 const response = partialRecord({
   order: partialRecord({ id: guid, number: text, lineItems: list(partialRecord({ id: guid, image: wireImage })) }),
 });
 
-/** Without the parts of the street: the earlier client knows fewer. */
+/** Without the details of the street, which the earlier client does not know. */
 const addressed = partialRecord({ address: address.map(({ streetAddress: _street, ...rest }) => rest) });
 const options = partialRecord({
   draftOrderId: guid,

@@ -19,7 +19,7 @@ const specificationOf = (number: fc.Arbitrary<unknown>) =>
     active: nullable(flag),
   });
 const own = specificationOf(float) as fc.Arbitrary<object>;
-/** The official client of coupons does not convert the words for numbers that JSON lacks. */
+/** Finite numbers, because the official coupons client does not convert the strings for NaN and Infinity. */
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
 const wire = partialRecord({
   id: guid,

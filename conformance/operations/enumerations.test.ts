@@ -25,7 +25,7 @@ import * as readOnlyVariantsV3 from '@wix/auto_sdk_stores_read-only-variants-v-3
 import { TokenRole as OfficialTokenRole } from '@wix/sdk';
 import { describe, expect, test } from 'vitest';
 
-/** The enumerations among a module's exports: objects of words. */
+/** Enumerations among a module's exports: objects with string values. */
 const enumerations = (module: object): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(module).flatMap(([name, value]: [string, unknown]) => {
@@ -34,7 +34,7 @@ const enumerations = (module: object): Record<string, string[]> =>
     }),
   );
 
-/** The value that stands for none: modules that share an enumeration may not all have it. */
+/** Value for "none". Modules that share an enumeration do not all have it. */
 const zeroMember = /^(UNKNOWN|UNSPECIFIED|UNDEFINED)/;
 
 describe('enumerations', () => {

@@ -22,7 +22,7 @@ const application = (status: number, code: string, description: string, data?: o
 const getOrder = (client: AnyClient) => invoke(client, 'orders.getOrder', 'o1');
 const addToCart = (client: AnyClient) => invoke(client, 'currentCart.addToCurrentCart', {});
 
-/** A call, and every field of its payload that the official client has a name for. */
+/** A call, with all fields of its payload whose names the official client converts. */
 interface RefusedCall {
   readonly name: string;
   readonly call: (client: AnyClient) => unknown;
@@ -65,7 +65,7 @@ const refusedCalls = [
   refusing('collections.queryCollections', [{}], 'query unknown'),
 ] as const;
 
-/** A field, or a place within it. */
+/** A field, or a path within it. */
 const fieldOf = (fields: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...fields), fc.stringMatching(/^(\.[a-zA-Z]{1,6}|\[\d\]){0,3}$/))

@@ -38,7 +38,7 @@ type Registers = Record<ModuleName, Record<string, Register & { type?: string; k
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-/** A delivery as the platform sends it. */
+/** A delivery in the platform's format. */
 const token = (eventType: string, payload: object) =>
   signedToken(keys.privateKey, {
     data: JSON.stringify({
@@ -50,7 +50,7 @@ const token = (eventType: string, payload: object) =>
     }),
   });
 
-/** The names of a module's events. */
+/** Names of a module's events. */
 const eventsOf = (module: object) =>
   Object.keys(module)
     .filter((name) => /^on[A-Z]/.test(name))
@@ -127,7 +127,7 @@ const about = fc.record({
   entityEventSequence: text,
 });
 
-/** The payload of an event. */
+/** Arbitrary payload of an event. */
 function payloadOf({ module, kind, name }: (typeof events)[number]): fc.Arbitrary<object> {
   if (!(module in entities) || kind === 'plain') return plain;
   const room = module as keyof typeof entities;

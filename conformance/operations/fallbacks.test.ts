@@ -41,7 +41,7 @@ const fallbackOf = new Map([
   ].map((path): [string, string] => [path, path]),
 ]);
 
-/** Paths that the official client requests again as they are: the query string stays in the URL. */
+/** Paths for which the official client keeps a long query string in the URL. */
 const repeated = [
   '/ecom/v1/draft-orders/{draftOrderId}',
   '/stores-reader/v1/products/{id}',
@@ -49,7 +49,7 @@ const repeated = [
   '/v1/pickup-locations/{pickupLocationId}',
 ];
 
-/** Makes the first text in the arguments so long that the query string exceeds 4,000 characters. */
+/** Extends the first string in the arguments so that the query string exceeds 4,000 characters. */
 const lengthened = (args: readonly unknown[]): readonly unknown[] => {
   let isDone = false;
   return JSON.parse(JSON.stringify(args), (_, value: unknown) => {

@@ -46,7 +46,7 @@ type None<Paths extends never> = Paths;
 type True<Fact extends true> = Fact;
 type Planted = Missing<{ a?: { b?: string; c: Date }[] }, { a?: { c: Date }[] }>;
 
-/** A field that is missing is found. */
+/** Detects a missing field. */
 export type PlantedIsFound = True<[Planted, 'a.b'] extends ['a.b', Planted] ? true : false>;
 
 /** Cartwright has every field of the official modules' responses and arguments. */

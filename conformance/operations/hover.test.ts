@@ -5,7 +5,7 @@ import { calls } from '../faults/calls.js';
 
 const packageOf = { ecom: 'ecom', stores: 'stores', identity: 'identity', members: 'identity', redirects: 'identity' };
 
-/** Operations whose queries can be built step by step. */
+/** Operations with a query builder. */
 const queries = calls.flatMap(({ spec }) => {
   const [service = '', module = '', name = ''] = spec.id.split('.');
   return 'items' in spec ? [{ from: packageOf[service as keyof typeof packageOf], module, name }] : [];

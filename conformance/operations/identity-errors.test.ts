@@ -6,7 +6,7 @@ import { official, ours } from '../harness/sides.js';
 
 const loginId = { email: 'a@b.example' };
 
-/** A call, and the fields of its payload that the platform may refuse. */
+/** A call, with the fields of its payload that the platform may reject. */
 const calls: readonly (readonly [name: string, args: readonly unknown[], fields: readonly string[]])[] = [
   ['authentication.registerV2', [loginId, {}], ['loginId.email', 'password', 'profile.slug', 'captchaTokens']],
   ['authentication.loginV2', [loginId, {}], ['loginId', 'password', 'clientMetaData', 'stateToken']],

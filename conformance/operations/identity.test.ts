@@ -30,11 +30,11 @@ const captchaTokens: fc.Arbitrary<authentication.CaptchaToken[]> = list(
 const clientMetaData = nullable(fc.dictionary(fc.constantFrom('a', '_id', 'id', 'createdDate'), text));
 const password = filled;
 
-/** The first argument, and options that may be missing. */
+/** Arbitrary arguments: a first one, and optional options. */
 const withOptions = <T, O>(first: fc.Arbitrary<T>, options: fc.Arbitrary<O>) =>
   fc.oneof({ arbitrary: fc.tuple(first, options), weight: 5 }, { arbitrary: fc.tuple(first), weight: 1 });
 
-/** Options that may be missing. */
+/** Arbitrary arguments: optional options. */
 const onlyOptions = <O>(options: fc.Arbitrary<O>) => fc.oneof(fc.tuple(options), fc.constant([]));
 
 describe('authentication', () => {

@@ -25,7 +25,7 @@ const redirected: StubResponse = {
 const captchaTokens = fc.record({ recaptchaToken: text, invisibleRecaptchaToken: text }, { requiredKeys: [] });
 const profile = fc.record({ nickname: text, firstName: text, emails: fc.array(address) }, { requiredKeys: [] });
 
-/** Both send the same, and get the same. */
+/** Expects the same requests and results from both SDKs. */
 async function expectSame(responses: readonly StubResponse[], call: (client: AnyClient) => unknown) {
   const theirs = await capture(official, responses, call);
   const own = await capture(ours, responses, call);

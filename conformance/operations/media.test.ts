@@ -29,7 +29,7 @@ const imageReference = fc
     ([file, rest, width, height]) => `wix:image://v1/${file}.jpg${rest}#originWidth=${width}&originHeight=${height}`,
   );
 
-/** A video without what the official client does not return. See the difference `video-details-kept`. */
+/** A video without the details that the official client drops. See the difference `video-details-kept`. */
 const withoutPosters = ({
   posters: _posters,
   resolutions: _resolutions,

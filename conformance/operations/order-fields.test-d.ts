@@ -14,7 +14,7 @@ import type { Missing } from '../harness/missing.js';
 
 type None<Paths extends never> = Paths;
 
-/** Nothing that the official modules of orders take, give and tell is missing in ours. */
+/** Cartwright has every field of the arguments, responses and events of the official order modules. */
 export type AllFieldsOfOrdersAreThere = [
   None<
     Missing<

@@ -108,7 +108,7 @@ const fields = {
 
 const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 é&]{0,40}$/);
 
-/** A product to create. */
+/** Arbitrary product to create. */
 export const newProduct = fc
   .tuple(
     partialRecord(fields),
@@ -116,7 +116,7 @@ export const newProduct = fc
   )
   .map(([rest, needed]) => ({ ...rest, ...needed }));
 
-/** The fields of a product to change. */
+/** Arbitrary changes of a product. */
 export const changedProduct = partialRecord({ ...fields, name });
 
 const collectionFields = {
@@ -127,15 +127,15 @@ const collectionFields = {
   lastUpdated: moment,
 } as const;
 
-/** A collection to create. */
+/** Arbitrary collection to create. */
 export const newCollection = fc
   .tuple(partialRecord(collectionFields), name)
   .map(([rest, called]) => ({ ...rest, name: called }));
 
-/** The fields of a collection to change. */
+/** Arbitrary changes of a collection. */
 export const changedCollection = partialRecord({ ...collectionFields, name: nullable(name) });
 
-/** Overrides for some variants of a product. */
+/** Arbitrary overrides of variants. */
 export const variantOverride = partialRecord({
   choices,
   variantIds: fc.array(guid, { minLength: 1, maxLength: 3 }),

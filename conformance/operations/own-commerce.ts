@@ -60,7 +60,7 @@ const lineItemFields = {
 export const cartLineItem = partialRecord({ ...lineItemFields, image });
 export const checkoutLineItem = partialRecord({ ...lineItemFields, media: image });
 
-/** Line items that may be added: each has what it is, and how many. */
+/** Arbitrary line items to add, each with an item and a quantity. */
 export const newItems = (lineItem: fc.Arbitrary<object>) =>
   list(
     fc
@@ -163,9 +163,9 @@ export const orderFields = partialRecord({
 
 export const price = fc.record({ amount });
 
-/** The options of a call that has an id before them. */
+/** Arbitrary arguments: an ID, and optional options. */
 export const withOptions = (options: fc.Arbitrary<object>) => fc.oneof(fc.tuple(pathId, options), fc.tuple(pathId));
 
-/** The argument may be missing, or have any of its fields. */
+/** Arbitrary optional argument. */
 export const optional = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ arbitrary: arbitrary.map((value) => [value]), weight: 9 }, { arbitrary: fc.constant([]), weight: 1 });

@@ -49,7 +49,9 @@ const both = calls.flatMap(({ spec, args = [] }) => {
   return isComparable ? [{ id: spec.id, module, name, args }] : [];
 });
 
-/** The required part of the requests: Cartwright may send more of the fields it receives. */
+/**
+ * The part of Cartwright's requests that the official client sends too. Cartwright may send more of the given fields.
+ */
 const atLeast = (sent: readonly SentRequest[]) =>
   sent.map(({ query, ...request }) => ({
     ...request,

@@ -19,11 +19,11 @@ import type * as validations from '@wix/auto_sdk_ecom_validations';
 import type * as products from '@wix/auto_sdk_stores_products';
 import type { Missing } from '../harness/missing.js';
 
-/** Shipping's addresses name one line of the wire twice; both clients read and write the other, `addressLine1`. */
+/** Shipping addresses have two names for one field of the platform. Both clients use the other one, `addressLine1`. */
 type NoneButLine<Paths extends `${string}.addressLine`> = Paths;
 type None<Paths extends never> = Paths;
 
-/** No field of the official plugins' requests, results and errors is missing in ours. */
+/** Cartwright has every field of the official plugins' requests, results and errors. */
 export type AllPluginFieldsAreThere = [
   None<Missing<additionalFees.CalculateAdditionalFeesRequest, our.additionalFees.CalculateAdditionalFeesRequest>>,
   None<Missing<additionalFees.CalculateAdditionalFeesResponse, our.additionalFees.CalculateAdditionalFeesResponse>>,
@@ -89,7 +89,7 @@ export type AllPluginFieldsAreThere = [
   None<Missing<validations.GetValidationViolationsResponse, our.validations.GetValidationViolationsResponse>>,
 ];
 
-/** Nor of the events'. */
+/** Cartwright has every field of the official plugins' events. */
 export type AllEventFieldsAreThere = [
   None<Missing<checkout.CheckoutCompletedEnvelope, ourCheckout.CheckoutCompletedEnvelope>>,
   None<Missing<checkout.CheckoutCreatedEnvelope, ourCheckout.CheckoutCreatedEnvelope>>,

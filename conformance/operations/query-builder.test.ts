@@ -22,7 +22,7 @@ interface Page {
   prev(): Promise<Page>;
 }
 
-/** A call on a builder. A list of steps as its argument stands for another builder. */
+/** A call on a builder. An argument that is a list of steps represents another builder. */
 type Step = readonly [method: string, ...args: readonly unknown[]];
 interface Nested {
   readonly steps: readonly Step[];

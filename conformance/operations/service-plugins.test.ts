@@ -44,7 +44,7 @@ type Provide = (handlers: Handlers) => void;
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-/** A call as the platform sends it. */
+/** A plugin request in the platform's format. */
 const token = (componentType: string, request: unknown) =>
   signedToken(keys.privateKey, {
     data: { request, metadata: { instanceId: 'i-1', currency: 'EUR', appExtensionType: componentType } },
@@ -114,7 +114,10 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-/** A number: the official client leaves words for NaN and Infinity in addresses of plugins as they are. */
+/**
+ * A finite number, because the official client does not convert the strings for NaN and Infinity in the addresses of
+ * plugins.
+ */
 const coordinate = fc.double({ noNaN: true, noDefaultInfinity: true });
 const address = partialRecord({
   country: text,
@@ -133,7 +136,7 @@ const lineItem = partialRecord({
 });
 const lineItems = fc.array(lineItem, { maxLength: 3 });
 
-/** For each method with converted fields: what the platform asks. Every other method is asked with line items. */
+/** Arbitrary requests of the methods with converted fields. All other methods are tested with line items. */
 const requests: Record<string, fc.Arbitrary<object>> = {
   calculateAdditionalFees: partialRecord({
     lineItems,
@@ -163,7 +166,7 @@ const day = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100
 const membership = partialRecord({ _id: guid, expirationDate: day, lineItemIds: fc.array(guid, { maxLength: 2 }) });
 const picture = fc.constantFrom('wix:image://v1/a.jpg/a.jpg#originWidth=10&originHeight=20');
 
-/** For each method with converted fields in its result: what an implementation returns. */
+/** Arbitrary results of the methods with converted result fields. */
 const results: Record<string, fc.Arbitrary<object>> = {
   getCatalogItems: fc.record({
     catalogItems: fc.array(

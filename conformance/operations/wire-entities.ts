@@ -30,7 +30,7 @@ const subscription = (title: string) =>
     [title]: name,
   });
 
-/** Names that the application chose itself. */
+/** Fields with names that the application chooses. */
 const userData = fc.dictionary(
   fc.constantFrom('id', '_id', 'createdDate', 'size', 'when'),
   fc.oneof(text, count, fc.constant(null)),

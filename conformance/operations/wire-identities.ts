@@ -42,7 +42,10 @@ const place = {
 const address = partialRecord({ ...place, addressLine1: nullable(text) });
 const wireAddress = partialRecord({ ...place, addressLine: nullable(text), formattedAddress: text });
 
-/** A profile on the caller's side. Lists and maps of custom fields have texts: the official client converts nothing in them. */
+/**
+ * A profile in the SDK's format. Lists and maps of custom fields contain strings only, because the official client does
+ * not convert their values.
+ */
 export const profile = partialRecord({
   ...people,
   customFields: list(
@@ -118,7 +121,7 @@ const wireBytes = fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('ba
 
 const entry = fc.record({ key: text, value: text });
 
-/** An HTTP request inside a call. The official client fails for one without a body. */
+/** An HTTP request in a call. The official client fails without a body. */
 export const rawRequest = fc.record(
   {
     body: fc.uint8Array(),
@@ -132,7 +135,7 @@ export const rawRequest = fc.record(
   { requiredKeys: ['body'] },
 );
 
-/** An HTTP response inside a response, in the platform's format. */
+/** An HTTP response in a response, in the platform's format. */
 export const wireRawResponse = partialRecord({
   body: wireBytes,
   statusCode: fc.constantFrom(200, 302),

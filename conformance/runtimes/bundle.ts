@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Browsers and servers can verify webhooks, React Native cannot; servers keep sessions in cookies. */
+/** Entry of a runtime. React Native cannot verify webhooks; only servers store sessions in cookies. */
 type Entry = 'walk' | 'walk-with-webhooks' | 'walk-on-servers';
 
-/** The walk with the packages as they were built, in one file: a module, or a script that sets `walked`. */
+/** Bundles the scenario with the built packages: as a module, or as a script that sets `walked`. */
 export async function bundle(format: 'esm' | 'iife', entry: Entry): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, `${entry}.ts`)],
@@ -22,7 +22,7 @@ export async function bundle(format: 'esm' | 'iife', entry: Entry): Promise<stri
   return outputFiles[0]?.text ?? '';
 }
 
-/** A folder with the walk as a module, and the packages installed beside it, as an application on a server has them. */
+/** Creates a folder with the scenario as a module and the packages installed, as on a server. */
 export async function application(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-walk-'));
   mkdirSync(join(folder, 'node_modules/@cartwright'), { recursive: true });

@@ -1,4 +1,4 @@
-/** The same value for the eye: dates by their time, fields in any order. */
+/** Formats a value for comparison: dates by their time, fields in sorted order. */
 const shown = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -15,7 +15,7 @@ walk().then(postMessage, (error) => postMessage(String(error)));`;
 
 declare const walked: { walk(): Promise<string[]> };
 
-/** Runs the walk in a page of a real browser, and in a worker of that page. */
+/** Runs the scenario in a page of a real browser, and in a worker of that page. */
 export async function inBrowser(bundles: { module: string; script: string }): Promise<Walks | undefined> {
   const executablePath = findChromium();
   if (!executablePath) return undefined;

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cartwright-msw-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** It needs a newer Node than the project, so it is not among the project's dependencies. */
+/** MSW 3 requires a newer Node.js than the project, so it is not one of the dependencies. */
 test('the handlers work with MSW 3', { timeout: 300_000 }, async () => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', 'msw@3.0.5'], { cwd: folder });

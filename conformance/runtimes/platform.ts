@@ -9,7 +9,10 @@ export interface Asked {
 /** A response of the platform. `undefined` never responds. */
 type Answer = { status?: number; json: unknown; headers?: Record<string, string> } | undefined;
 
-/** A platform in memory, over the `Request` and `Response` of the runtime: it refuses what the runtime's `fetch` would. */
+/**
+ * Creates a platform in memory with the runtime's `Request` and `Response`, which reject what the runtime's `fetch`
+ * would reject.
+ */
 export function platform(...results: ((requested: Asked) => Answer)[]) {
   const requests: Asked[] = [];
   const fetch = async (target: string | URL | Request, init: RequestInit = {}): Promise<Response> => {

@@ -13,7 +13,7 @@ const missing = `
   ]) for (const name of names) delete owner[name];
 `;
 
-/** As the `fetch` that React Native comes with has it: it knows of no redirects. */
+/** `Request` of React Native's `fetch`, which ignores redirect options. */
 class NativeRequest {
   readonly method: string;
   readonly headers: Headers;
@@ -27,7 +27,7 @@ class NativeRequest {
   }
 }
 
-/** As the `fetch` that React Native comes with has it: no stream. */
+/** `Response` of React Native's `fetch`, without streams. */
 class NativeResponse {
   readonly status: number;
   readonly statusText = '';
@@ -49,11 +49,11 @@ class NativeResponse {
   }
 }
 
-/** As its package has it: no `canParse`, no `parse`. */
+/** `URL` of React Native's polyfill, without `canParse` and `parse`. */
 class NativeURL extends URL {}
 Object.assign(NativeURL, { canParse: undefined, parse: undefined });
 
-/** As its package has it: a signal without a reason, without `any`, `timeout` and `throwIfAborted`. */
+/** `AbortSignal` of React Native's polyfill, without `reason`, `any`, `timeout` and `throwIfAborted`. */
 class NativeSignal {
   aborted = false;
   readonly #listeners = new Set<() => void>();
@@ -80,7 +80,7 @@ class NativeController {
   }
 }
 
-/** A place with the globals of React Native, and no others: no streams, no cryptography, no `structuredClone`. */
+/** Runs a script with only the globals of React Native: no streams, no cryptography, no `structuredClone`. */
 export function inReactNative(script: string): unknown {
   const context = createContext({
     AbortController: NativeController,

@@ -1,4 +1,4 @@
-/** The steps of the walk everywhere. */
+/** Steps of the scenario in all runtimes. */
 export const steps = [
   'a visitor reads the cart',
   'arguments are converted, and left as they were',
@@ -11,8 +11,8 @@ export const steps = [
   'media',
 ];
 
-/** ... where there is cryptography. */
+/** Steps in runtimes with cryptography. */
 export const stepsWithWebhooks = [...steps, 'a signed event is verified and handled once'];
 
-/** ... and on servers. */
+/** Steps on servers. */
 export const stepsOnServers = [...stepsWithWebhooks, 'a server keeps a session in a sealed cookie'];

@@ -21,5 +21,5 @@ const webhooks: Steps = {
   },
 };
 
-/** The walk where there is cryptography to verify webhooks. */
+/** The scenario of runtimes that can verify webhooks. */
 export const walk = (more: Steps = {}): Promise<string[]> => walkAll({ ...webhooks, ...more });

@@ -15,7 +15,7 @@ const when = new Date(cart.createdDate);
 const json = (value: unknown) => () => ({ json: value });
 const granted = json({ access_token: 'access', refresh_token: 'refresh', expires_in: 3600 });
 
-/** The walk's steps, each through the public API of the packages. */
+/** Steps of the scenario, each through the public API of the packages. */
 const steps = {
   async 'a visitor reads the cart'() {
     const { fetch, asked } = platform(granted, json({ cart }));
@@ -127,10 +127,10 @@ const steps = {
   },
 };
 
-/** A step by its name. */
+/** Steps by name. */
 export type Steps = Record<string, () => void | Promise<void>>;
 
-/** Runs every step, and returns their names. */
+/** Runs all steps and returns their names. */
 export async function walk(more: Steps = {}): Promise<string[]> {
   const all = Object.entries({ ...steps, ...more });
   for (const [name, step] of all) {

@@ -1,5 +1,5 @@
 /**
- * Code of an application. Only `types.test.ts` compiles it: against the built declarations, with each compiler and each
+ * Code of an application. Compiled only by `types.test.ts`, against the built declarations, with each compiler and each
  * strictness.
  */
 import {

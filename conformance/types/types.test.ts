@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const require = createRequire(import.meta.url);
 const isEverywhere = process.env['EVERYWHERE'] !== undefined;
 
-/** Both ways to find modules, each with and without the strictest option. */
+/** Module resolutions, each with and without the strictest options. */
 const settings = [
   { module: 'nodenext', exactOptionalPropertyTypes: true },
   { module: 'nodenext', exactOptionalPropertyTypes: false },
@@ -18,10 +18,10 @@ const settings = [
 const kind = (setting: (typeof settings)[number] | undefined) =>
   `${setting?.moduleResolution ?? setting?.module}${setting?.exactOptionalPropertyTypes ? ', exact' : ''}`;
 
-/** About 120,000 today, most of them for the libraries beside the SDK. */
+/** Maximum number of type instantiations. Currently about 120,000, most of them by libraries other than the SDK. */
 const MOST_INSTANTIATIONS = 150_000;
 
-/** The oldest and the newest compiler, each with other settings; `pnpm test:everywhere` has all. */
+/** The oldest and the newest compiler, with different settings. `pnpm test:everywhere` tests all combinations. */
 const runs: [compiler: string, settings: number[]][] = isEverywhere
   ? ['typescript-5.7', 'typescript-5.8', 'typescript-5.9', 'typescript'].map((name) => [name, [0, 1, 2, 3]])
   : [

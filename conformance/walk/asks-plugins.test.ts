@@ -16,7 +16,7 @@ const thing = { price: '100.00', productName: { original: 'Lamp' }, itemType: { 
 
 const idOf = ({ _id }: { _id?: string | null }): string => _id ?? '';
 
-/** A store with plugins, and how something is checked out there. */
+/** Opens a store with plugins, and a function that creates a checkout. */
 function openStore(types: readonly ServicePlugin['type'][], timeouts: Record<string, number> = {}) {
   const store = openPluginStore(types, timeouts);
   const checkOut = (options: object = {}) =>

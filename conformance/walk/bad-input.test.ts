@@ -14,7 +14,7 @@ interface Row {
   readonly args: readonly unknown[];
   /** Error of Cartwright. */
   readonly error: { readonly kind: string; readonly code?: string; readonly status?: number };
-  /** Refused before anything is sent. */
+  /** Whether the input is rejected before a request is sent. */
   readonly unsent?: boolean;
   /** Status of the platform's response if a client sends the input. */
   readonly answered?: number | undefined;

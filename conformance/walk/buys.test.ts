@@ -27,7 +27,7 @@ const codeOf = (error: unknown): unknown => {
   return details?.applicationError?.code;
 };
 
-/** A product with options, and one of its variants that can be bought thrice. */
+/** Finds a product with options and a variant with at least three units in stock. */
 const findVariant = async (shop: Shop) => {
   const { items } = await shop.products.queryProducts().limit(100).find();
   for (const product of items.filter((item) => item.manageVariants && item.stock?.inStock)) {
@@ -43,7 +43,7 @@ const stockOf = async (shop: Shop, productId: string, variantId: string) => {
   return must(variants[0]?.stock?.quantity);
 };
 
-/** Everything up to the hosted checkout page, with two of one variant in the cart. */
+/** Fills the cart with two units of a variant and opens the hosted checkout page. */
 const fillCart = async (shop: Shop) => {
   const { product, variant } = await findVariant(shop);
   const reference = { appId: storesApp, catalogItemId: must(product._id), options: { variantId: must(variant._id) } };
@@ -64,7 +64,7 @@ const hostedCheckout = async (shop: Shop, fetch: typeof globalThis.fetch, checko
   return openPage(fetch, must(redirectSession?.fullUrl));
 };
 
-/** Fills in the hosted page's form as a shopper does, and orders. */
+/** Fills in and submits the form of the hosted page. */
 const pay = (fetch: typeof globalThis.fetch, page: HostedPage, payment: string): Promise<HostedPage> => {
   const form = must(page.forms.find(({ choices }) => choices['payment']));
   expect(form.choices['payment']).toContain(payment);

@@ -10,7 +10,7 @@ const must = <T>(value: T | null | undefined): T => {
   return value;
 };
 
-/** Functions that the official packages have and their public typings do not. */
+/** Functions that the official packages have, but their public types do not. */
 interface Untyped {
   readonly orders: { aggregateOrders(options: object): Promise<{ aggregates: object }> };
   readonly checkout: { getWixCheckoutUrl(id: string): Promise<{ checkoutUrl: string }> };

@@ -19,7 +19,7 @@ const clientsOf = (emulator: Emulator) => {
   };
 };
 
-/** Every money below a value, as `{ amount, formattedAmount }`. */
+/** All prices in a value, as `{ amount, formattedAmount }`. */
 const moneyIn = (value: unknown): { amount: string; formattedAmount: string }[] => {
   if (typeof value !== 'object' || value === null) return [];
   const { amount, formattedAmount } = value as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { origin } from './platform.js';
 
 type Fetch = typeof globalThis.fetch;
 
-/** A page as a browser without scripts has it. */
+/** Page as loaded by a browser without scripts. */
 export interface HostedPage {
   readonly url: string;
   readonly status: number;
@@ -15,7 +15,7 @@ export interface HostedPage {
 export interface HostedForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** The values to choose from, of radio buttons and selects. */
+  /** Options of radio buttons and selects. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -47,7 +47,7 @@ const read = (url: string, status: number, html: string): HostedPage => {
   return { url, status, text: document.text.replace(/\s+/g, ' '), forms };
 };
 
-/** Opens an address and follows redirects within the platform; the last address may be the store's own. */
+/** Opens a URL and follows redirects within the platform. The last URL may be one of the store. */
 const follow = async (fetch: Fetch, url: string, init: RequestInit = {}): Promise<HostedPage> => {
   const response = await fetch(url, { ...init, redirect: 'manual' });
   const location = response.headers.get('location');
@@ -59,7 +59,7 @@ const follow = async (fetch: Fetch, url: string, init: RequestInit = {}): Promis
 /** Opens a hosted page. */
 export const openPage = (fetch: Fetch, url: string) => follow(fetch, url);
 
-/** Posts a form as a browser does, with some fields filled in. */
+/** Submits a form with some fields filled in. */
 export const submit = (fetch: Fetch, form: HostedForm, filled: Readonly<Record<string, string>>) =>
   follow(fetch, form.action, {
     method: 'POST',

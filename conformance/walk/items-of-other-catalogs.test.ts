@@ -22,7 +22,7 @@ const california = {
 };
 const plain = { productName: { original: 'Dinner' }, price: '20.00' };
 
-/** A store beside which an app sells what `items` holds. */
+/** Opens a store with an app that sells the items in `items`. */
 function openDiner(types: Parameters<typeof openPluginStore>[0] = ['ECOM_CATALOG']) {
   const store = openPluginStore(types);
   const items: Record<string, catalog.ItemData> = {};

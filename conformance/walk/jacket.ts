@@ -1,4 +1,4 @@
-/** A product to create, with all that a merchant can say of it. */
+/** Product to create, with all fields that a merchant can set. */
 export const jacket = {
   name: 'Fell Jacket',
   productType: 'physical' as const,

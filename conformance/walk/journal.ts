@@ -1,18 +1,18 @@
 /** Records results of calls, with values that differ between runs normalized. */
 export interface Journal {
-  /** Makes a call, and writes down what it gave. */
+  /** Calls, and records the result. */
   note<T>(name: string, call: Promise<T>): Promise<T>;
-  /** Makes a call that is refused, and writes down why. */
+  /** Calls, expects an error and records it. */
   refused(name: string, call: () => Promise<unknown>): Promise<Refusal>;
-  /** Everything so far. */
+  /** Recorded results. */
   readonly entries: readonly (readonly [name: string, outcome: unknown])[];
 }
 
-/** Why the platform refused a call. */
+/** Recorded error of the platform. */
 interface Refusal {
   readonly status: unknown;
   readonly code: unknown;
-  /** The refused fields, as the platform names them. */
+  /** Names of the invalid fields. */
   readonly fields: readonly string[];
 }
 
@@ -27,7 +27,9 @@ interface Refused {
 
 const guid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Starts a journal. Ids get the number of their first mention: the same steps give the same journal. */
+/**
+ * Starts a journal. IDs are replaced by the order of their first occurrence, so that equal steps give equal journals.
+ */
 export const startJournal = (): Journal => {
   const ids = new Map<string, string>();
   const numberOf = (id: string): string => {

@@ -7,7 +7,7 @@ const item = (catalogItemId: string) => ({ catalogReference: { appId: DEMO_APP_I
 const idOf = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
 const oregon = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607', addressLine: '1 Main St' };
 
-/** A store beside which an app sells classes, and chooses what its members pay them with. */
+/** Opens a store with an app that sells classes and selects the memberships that pay for them. */
 function openStudio() {
   const store = openPluginStore(['ECOM_CATALOG', 'ECOM_MEMBERSHIPS']);
   const studio = { option: 'MEMBERSHIP' as catalog.PaymentOptionType, chooses: true, charges: 0 };

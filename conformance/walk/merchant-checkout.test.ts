@@ -15,7 +15,7 @@ const modules = { checkoutSettings, checkoutTemplates, coupons };
 const openOfficial = (fetch: typeof globalThis.fetch) => createClient({ auth: ApiKeyStrategy(keys), fetch, modules });
 type OfficialStore = ReturnType<typeof openOfficial>;
 
-/** A merchant with either client, on a separate platform. */
+/** Opens a merchant's client of either SDK, on a separate platform. */
 function openStore(side: 'official' | 'ours'): OfficialStore {
   const emulator = createEmulator({ origin });
   emulator.clock().freeze(new Date('2026-03-01T12:00:00.000Z'));

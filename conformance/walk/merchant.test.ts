@@ -13,7 +13,7 @@ const must = <T>(value: T | null | undefined): T => {
 
 const pictures = ['https://images.example.com/front.jpg', 'https://images.example.com/clay.png'];
 
-/** A separate shop with a frozen clock, its merchant, and a journal of the merchant's calls. */
+/** Opens a shop with a frozen clock, its merchant, and a journal of the merchant's calls. */
 const openShop = (side: Side) => {
   const emulator: Emulator = createEmulator({ origin });
   emulator.clock().freeze(new Date('2026-03-01T12:00:00.000Z'));

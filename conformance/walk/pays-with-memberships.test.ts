@@ -11,7 +11,7 @@ const item = (catalogItemId: string, quantity = 1) => ({
 const idOf = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
 const oregon = { country: 'US', subdivision: 'US-CA', city: 'Oakland', postalCode: '94607', addressLine: '1 Main St' };
 
-/** A store beside which an app sells classes, which its members can pay with a card of ten. */
+/** Opens a store with an app that sells classes, which members can pay with a ten-visit membership. */
 function openGym() {
   const store = openPluginStore(['ECOM_CATALOG', 'ECOM_MEMBERSHIPS']);
   const gym = { credits: 3, voidable: true, isStrict: false, charges: new Map<string, string>() };

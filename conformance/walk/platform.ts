@@ -1,19 +1,19 @@
 import { createEmulator, DEMO_CLIENT_ID, type Emulator } from '@cartwright/emulator';
 import type { openOfficial, Side } from '../harness/sides.js';
 
-/** The origin of the emulator's own pages and images. */
+/** Origin of the emulator. */
 export const origin = 'http://localhost:4010';
 
-/** Sends the calls of either client to the emulator, for any host. */
+/** Sends the requests of either client to the emulator, for any host. */
 export const into =
   (emulator: Emulator): typeof globalThis.fetch =>
   (input, init) =>
     emulator.fetch(new Request(input, init));
 
-/** The client as the official typings have it: the walk is written once against them. */
+/** Client with the official types, so that the scenario is written once. */
 export type Shop = ReturnType<typeof openOfficial>;
 
-/** A separate platform, and a client without tokens. */
+/** Opens a separate platform, and a client without tokens. */
 export const openShop = (side: Side) => {
   const emulator = createEmulator({ origin });
   const globalFetch = globalThis.fetch;

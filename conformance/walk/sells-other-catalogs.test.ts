@@ -13,7 +13,7 @@ const item = (catalogItemId: string, quantity = 1, options = {}) => ({
 });
 const idOf = ({ _id }: { _id?: string | null } = {}): string => _id ?? '';
 
-/** A store with an app that sells courses with a limited number of places. */
+/** Opens a store with an app that sells courses with a limited number of places. */
 function openSchool(types: Parameters<typeof openPluginStore>[0] = ['ECOM_CATALOG', 'ECOM_INVENTORY']) {
   const store = openPluginStore(types);
   const places = new Map([

@@ -12,7 +12,7 @@ const must = <T>(value: T | null | undefined): T => {
   return value;
 };
 
-/** The code of the platform's refusal. */
+/** Error code of the platform. */
 const refusal = async (call: Promise<unknown>): Promise<string> => {
   const error: unknown = await call.then(
     () => undefined,
@@ -28,7 +28,7 @@ const mailed = (emulator: Emulator, kind: string) => {
   return must(mails.at(-1)?.data) as { code: string; recoveryToken: string };
 };
 
-/** The same platform for a caller with an API key. */
+/** Sends requests to the same platform with an API key. */
 const withApiKey =
   (emulator: Emulator): typeof fetch =>
   (input, init) => {
@@ -38,7 +38,7 @@ const withApiKey =
     return into(emulator)(input, { ...init, headers });
   };
 
-/** Signs a member in on behalf of the site, without the login. */
+/** Signs a member in on behalf of the site, without a sign-in page. */
 const signInAs = async (emulator: Emulator, shop: Shop, memberId: string) => {
   const visitor = await shop.auth.generateVisitorTokens();
   const response = await into(emulator)('https://www.wixapis.com/oauth2/token', {

@@ -22,7 +22,7 @@ type Modules = Record<string, Record<string, Register>>;
 const officialModules = { currentCart, checkout, orders, members, inventory, products };
 const ourModules = { ...ourEcom, ...ourStores, ...ourIdentity };
 
-/** Registers a handler for every event of the modules; it notes the event under its name. */
+/** Registers a handler for every event of the modules. It records the event with its name. */
 function listen(client: object, note: (name: string, event: object) => void): void {
   for (const module of Object.keys(officialModules)) {
     const events = (client as Modules)[module]!;
@@ -38,7 +38,7 @@ function listen(client: object, note: (name: string, event: object) => void): vo
 /** Arguments of both clients' handlers for one delivery. */
 type Seen = Record<'official' | 'ours', { name: string; event: object } | undefined>;
 
-/** An application with both clients, which receive every delivery. The emulator waits for their responses. */
+/** Creates an application with both clients, which receive every delivery. The emulator waits for their responses. */
 function application() {
   const received: Seen[] = [];
   const emulator: Emulator = createEmulator({
@@ -67,7 +67,7 @@ afterEach(() => emulator.close());
 const names = () => seen.map(({ ours }) => ours?.name ?? '');
 const eventOf = (name: string) => seen.find(({ ours }) => ours?.name === name)?.ours?.event;
 
-/** A call of the merchant. */
+/** Sends a request as the merchant. */
 async function merchant<T>(method: string, path: string, body?: object): Promise<T> {
   const headers = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID, 'content-type': 'application/json' };
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };

@@ -14,7 +14,7 @@ let emulator: Emulator;
 let requested: (string | undefined)[];
 let severity: 'ERROR' | 'WARNING';
 
-/** The emulator with a plugin that objects to everything, the caller of a shopper, and the control plane. */
+/** Opens the emulator with a plugin that rejects every cart and checkout, a shopper, and the control API. */
 function openStore(validateInCart?: boolean) {
   emulator = createEmulator({
     servicePlugins: [

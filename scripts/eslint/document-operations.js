@@ -1,5 +1,6 @@
 /**
- * An operation is a constant, whose parameters are the labels of a tuple type. Rules for functions do not see them.
+ * Requires documented parameters of operations. They are labels of a tuple type, which rules for functions do not
+ * check.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -1,6 +1,4 @@
-/**
- * Files that hold state for the whole process. ARCHITECTURE.md names each with its reason.
- */
+/** Files that may keep state in the module. ARCHITECTURE.md lists them with the reasons. */
 export const moduleState = [
   'packages/core/src/http/on-abort.ts',
   'packages/identity/src/server/client/shared-refreshes.ts',

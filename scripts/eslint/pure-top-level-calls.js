@@ -1,9 +1,9 @@
-/** Constructors that every bundler knows to be free of side effects. */
+/** Constructors that every bundler treats as free of side effects. */
 const knownPure = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Date', 'Error', 'RegExp']);
 
 /**
- * Every call that runs while a module loads must carry `/* @__PURE__ *\/`: without it a bundler keeps the result,
- * used or not, and importing one operation would pull in its neighbors.
+ * Requires `/* @__PURE__ *\/` before every top-level call. Without it, a bundler keeps the result even if it is unused,
+ * so that importing one operation includes others of its module.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

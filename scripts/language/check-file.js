@@ -68,7 +68,8 @@ function lengthFindings(unit) {
 }
 
 /**
- * Reads the texts of a file: prose of a Markdown file, or everything that people read in a source file.
+ * Extracts the text to check from a file: the prose of a Markdown file, or the comments, names, titles and messages of
+ * a source file.
  *
  * @param {string} file Path from the root of the repository.
  * @param {string} source

@@ -77,7 +77,7 @@ const complete = (files, names) => ({
 });
 
 /**
- * The reference documentation is complete: every parameter, result and default of the public API.
+ * Requires complete reference documentation of the public API: every parameter, result and default.
  *
  * @type {import('eslint').Linter.Config[]}
  */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Generated files, and the list of the words itself. */
+/** Excluded files: generated ones, the glossary, and the rules. */
 const skipped = /^(docs\/glossary\.md|docs\/api\/|\.pnpmfile\.cjs|scripts\/language\/)|CHANGELOG\.md$/;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A word or phrase that the project does not use, with the term it uses instead.
+ * Word or phrase to avoid, with its replacement.
  *
  * @typedef {object} Term
  * @property {string} phrase The phrase, as in the third column of the glossary.

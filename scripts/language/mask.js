@@ -1,4 +1,4 @@
-/** Stands for a character that is not prose. A masked piece of code counts as one word. */
+/** Replaces each character that is not prose. A masked code span counts as one word. */
 const filler = '¤';
 
 /** @param {string} text */
@@ -8,8 +8,8 @@ const blank = (text) => text.replace(/[^\n]/g, ' ');
 const fill = (text) => text.replace(/\S/g, filler).replace(/[^\S\n]/g, filler);
 
 /**
- * Masks what is not prose in Markdown: code, addresses, HTML comments. The result has the length and the line breaks of
- * the original, so that offsets stay valid.
+ * Masks everything but prose in Markdown: code, addresses, HTML comments. The result has the length and the line breaks
+ * of the original, so that offsets stay valid.
  *
  * @param {string} markdown
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { parseSync } from 'oxc-parser';
 
-/** Packages whose reference documentation is complete. */
+/** Packages with complete reference documentation. */
 const packages = ['core', 'identity', 'ecom', 'stores', 'react', 'emulator'];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Draws texts at random, for reviews: `node scripts/language/sample.js doc 20 --seed 7 packages/core`.
- * Kinds: doc, comment, name, file, title, message, screen. The rest of the arguments are files and folders.
+ * Prints a random sample of texts, for reviews: `node scripts/language/sample.js doc 20 --seed 7 packages/core`. Kinds:
+ * doc, comment, name, file, title, message, screen. The rest of the arguments are files and folders.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const random = (state) => () => {
 };
 
 /**
- * The lines of code at a text.
+ * Source lines of a text.
  *
  * @param {string} source
  * @param {import('./source-units.js').Unit} unit

@@ -1,4 +1,4 @@
-/** Ends a sentence: punctuation, an empty line, a list item, a heading, the edge of a table cell. */
+/** End of a sentence: punctuation, an empty line, a list item, a heading, the edge of a table cell. */
 const end = /[.!?]["')\]*_¤]*(?=\s|$)|\n[^\S\n]*(?=\n|$)|\n[^\S\n]*(?=(?:[-*+>#]|\d+\.)\s)|\||:\s*\n/g;
 
 /**

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { maskComment, maskMarkdown } from './mask.js';
 
 /**
- * A piece of text to check.
+ * Text to check.
  *
  * @typedef {object} Unit
  * @property {'doc' | 'comment' | 'name' | 'file' | 'title' | 'message' | 'screen' | 'prose' | 'see'} kind
@@ -18,7 +18,7 @@ const skippedTags = /^\s*@(example|type|typedef|import|template|satisfies|vitest
 const tagStart = /^[^\S\n]*(?=@[a-zA-Z])/gm;
 
 /**
- * Masks the tag's name, its type and the parameter it describes.
+ * Masks the name, type and parameter of a tag.
  *
  * @param {string} text
  */
@@ -44,7 +44,7 @@ function docParts(text) {
 }
 
 /**
- * Comments of a file: adjacent line comments are one.
+ * Comments of a file. Adjacent line comments are joined.
  *
  * @param {string} source
  * @param {readonly { type: string, start: number, end: number }[]} comments
@@ -92,7 +92,7 @@ export const words = (name) =>
     .replace(/[_\-.]+/g, ' ');
 
 /**
- * The text of a string or template literal, with its values masked.
+ * Text of a string or template literal, with interpolated values masked.
  *
  * @param {any} node
  * @returns {string | undefined}
@@ -107,7 +107,7 @@ function textOf(node) {
 }
 
 /**
- * The name at the root of a callee: `test` for `test.each(rows)`.
+ * First name of a callee: `test` for `test.each(rows)`.
  *
  * @param {any} callee
  * @returns {string}
@@ -124,7 +124,7 @@ const rootOf = (callee) =>
 const lastNameOf = (callee) => callee.name ?? callee.property?.name ?? '';
 
 /**
- * Finds everything in a source file that people read: comments, exported names, test titles, messages, texts on screen.
+ * Extracts the text to check from a source file: comments, exported names, test titles, messages and text on screen.
  *
  * @param {string} file
  * @param {string} source

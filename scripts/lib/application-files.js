@@ -8,8 +8,8 @@ const block = /^```(?:[jt]sx?|astro)\n((?:---\n)?\/\/ (\S+\.(?:m?js|tsx?|astro))
 const file = (code) => /^\/\/ (\S+\.tsx?)\n/.exec(code)?.[1];
 
 /**
- * The folder of the application whose files a page shows. A test builds it. The page names it in a comment:
- * `<!-- application: conformance/frameworks/next -->`.
+ * Folder of the application whose files a page shows, from a comment of the page: `<!-- application:
+ * conformance/frameworks/next -->`. A test builds the application.
  *
  * @param {string} text The page.
  * @returns {string | undefined}

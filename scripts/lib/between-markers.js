@@ -1,5 +1,5 @@
 /**
- * Replaces what stands between `<!-- name:start -->` and `<!-- name:end -->`.
+ * Replaces the text between `<!-- name:start -->` and `<!-- name:end -->`.
  *
  * @param {string} text
  * @param {string} name

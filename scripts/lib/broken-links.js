@@ -13,7 +13,7 @@ const anchorOf = (heading) =>
     .replaceAll(/\s/g, '-');
 
 /**
- * Finds the relative links of a Markdown file that lead nowhere.
+ * Finds the relative links of a Markdown file whose target does not exist.
  *
  * @param {string} file Its absolute path.
  * @param {string} text

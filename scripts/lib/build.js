@@ -5,7 +5,7 @@ import { packages } from './packages.js';
 import { root, run } from './run.js';
 
 /**
- * Builds every package and the demo store, from nothing.
+ * Builds all packages and the demo store, without reusing earlier output.
  *
  * @param {{ declarations: boolean }} options Without declarations it takes half the time: enough to run the store.
  * @returns {Promise<void>}

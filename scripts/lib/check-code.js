@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 import { root } from './run.js';
 
-/** Examples are compiled as if they stood here: every package and React can be imported. */
+/** Folder that examples are compiled in, because all packages and React can be imported there. */
 const home = join(root, 'examples/storefront');
 
 /** Examples of doc comments may use a `client` without creating one. */
@@ -22,7 +22,7 @@ declare global { const client: ReturnType<typeof createClient<Modules, Auth>> }
 `;
 
 /**
- * Compiles modules that are not on the disk against the packages' sources.
+ * Compiles modules in memory against the sources of the packages.
  *
  * @param {{ path: string, code: string, place: string, line: number }[]} modules Where the first line of each stands.
  * @returns {string[]} One line for each error, with its place.

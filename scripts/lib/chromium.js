@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** The flags that make it run in containers, and keep it from calling anybody. */
+/** Flags for Chromium in containers, without background network requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** How to get a Chromium here. */
+/** Instruction to install Chromium. */
 export const installChromium =
   process.platform === 'linux'
     ? 'sudo apt-get update && sudo apt-get install -y chromium'
@@ -31,7 +31,7 @@ function isExecutable(path) {
 }
 
 /**
- * Finds the browser of the browser tests: `CHROMIUM_PATH`, or a Chromium or Chrome on the path.
+ * Finds the browser for the browser tests: `CHROMIUM_PATH`, or Chromium or Chrome in the path.
  *
  * @returns {string | undefined}
  */

@@ -1,5 +1,5 @@
 /**
- * A piece of TypeScript in a document.
+ * TypeScript code block of a document.
  *
  * @typedef {{ file: string, line: number, language: 'ts' | 'tsx', code: string }} CodeBlock
  */

@@ -27,7 +27,7 @@ function versionOf(name) {
 }
 
 /**
- * Makes an application that installs the packages from their tarballs.
+ * Creates an application that installs the packages from their tarballs.
  *
  * @param {string} folder An empty folder outside of the repository, or one with a `package.json`, whose versions are kept.
  * @param {Record<string, string>} [more] Versions of further packages that it has.

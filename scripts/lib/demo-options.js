@@ -16,11 +16,11 @@ const help = (command) => `Usage: npx -y pnpm@10.34.9 ${command} [options]
 `;
 
 /**
- * Reads the command line of `demo` and `dev`, and finds the two ports.
+ * Parses the command line of `demo` and `dev`, and chooses the two ports.
  *
  * @param {'demo' | 'dev'} command
- * @returns {Promise<{ port: number, emulatorPort: number, data?: string, seed?: string, currency?: string, open: boolean } | undefined>}
- *   Nothing when only the help was asked for.
+ * @returns {Promise<{ port: number, emulatorPort: number, data?: string, seed?: string, currency?: string, open:
+ * boolean } | undefined>} `undefined` if the help was requested.
  */
 export async function demoOptions(command) {
   const { values } = parseArgs({

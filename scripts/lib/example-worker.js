@@ -19,7 +19,7 @@ globalThis.fetch = (input, init) => {
   return realFetch(target, init ?? request);
 };
 
-/** Makes the globals of a page. What leaves the page is kept in `location.visited` and goes nowhere. */
+/** Creates the globals of a page. Navigations are recorded in `location.visited` and not carried out. */
 async function openPage() {
   // @ts-expect-error: jsdom has no types.
   const { JSDOM } = await import('jsdom');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Weighs an installed `node_modules` folder.
+ * Measures the size of an installed `node_modules` folder.
  *
  * @param {string} folder
  * @returns {{ bytes: number, packages: number }} The sum of the files' sizes, and how many packages there are.

@@ -3,7 +3,7 @@ const installMore = /^npm install --save-dev (.+)$/gm;
 const imported = /from '((?:@[\w-]+\/)?[\w-]+)/g;
 
 /**
- * Finds packages that the code of a page imports and its `npm install` lines leave out.
+ * Finds packages that the code of a page imports, but its `npm install` lines omit.
  *
  * @param {string} text The page.
  * @param {import('./page-examples.js').Example[]} examples Its code.

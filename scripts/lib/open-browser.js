@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Opens an address in the user's browser; where there is none, nothing happens.
+ * Opens a URL in the user's browser. Does nothing without a browser.
  *
  * @param {string} url
  * @returns {void}

@@ -2,13 +2,13 @@ import { isApplicationFile } from './application-files.js';
 import { codeBlocks } from './code-blocks.js';
 
 /**
- * A code block of a page, as a module of an application.
+ * Code block of a page, as a module of an application.
  *
  * @typedef {object} Example
  * @property {string} file The page.
  * @property {number} line The block's first line there.
  * @property {string} path The module's path. A block whose first line is a comment such as `// client.ts` is this file,
- *   which other blocks of the page can import; every other block is named after its line.
+ * which other blocks of the page can import; every other block is named after its line.
  * @property {string} code The block. Its lines have the numbers that they have in the page.
  * @property {string} calls Code of the run comment, to be appended. Its lines have the page's numbers then.
  * @property {boolean} inPage Whether it runs in a page of a browser.

@@ -7,7 +7,7 @@ import { choosePort, freePort, host } from './ports.js';
 /** @type {import('node:net').Server[]} */
 const servers = [];
 
-/** Takes a port, so that it is busy. */
+/** Listens on a free port, so that it is in use. */
 async function busyPort() {
   const server = createServer();
   servers.push(server);

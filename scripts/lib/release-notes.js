@@ -1,5 +1,5 @@
 /**
- * Collects what a version changes, for the release page.
+ * Collects the changes of a version, for the release page.
  *
  * @param {{ name: string, changelog: string }[]} packages The packages' names and their CHANGELOG.md.
  * @param {string} version

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The environment of child processes: the repository's own tools come first on the path. */
+/** Environment of child processes, with the tools of the repository first in the path. */
 export const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 };
 
 /**
- * Runs a command to its end, with this process's output.
+ * Runs a command that writes to this process's output.
  *
  * @param {string} command
  * @param {string[]} [args]
@@ -25,7 +25,7 @@ export async function run(command, args = [], options = {}) {
 }
 
 /**
- * Runs a command to its end and tells how it ended.
+ * Runs a command and returns its exit code.
  *
  * @param {string} command
  * @param {string[]} [args]
@@ -42,7 +42,7 @@ export function exitCode(command, args = [], options = {}) {
 }
 
 /**
- * Runs a command and returns what it printed.
+ * Runs a command and returns its exit code and output.
  *
  * @param {string} command
  * @param {string[]} [args]
@@ -61,7 +61,7 @@ export function capture(command, args = [], options = {}) {
 }
 
 /**
- * Runs the main function of a script; a failure is one line and a bad exit code.
+ * Runs the main function of a script. An error is printed in one line and sets the exit code.
  *
  * @param {() => Promise<void>} task
  * @returns {void}

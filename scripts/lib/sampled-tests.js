@@ -7,11 +7,13 @@ const folders = ['packages/core', 'packages/identity', 'packages/ecom', 'package
   (folder) => `${folder}/src`,
 );
 
-/** Marks of test files whose counts depend on the scope: the scope itself, a property, or shared counts. */
+/**
+ * Patterns in test files whose repetitions depend on the scope: the scope itself, a property, or shared repetitions.
+ */
 const marks = /lib\/scope\.js|fc\.assert|harness\/same-call\.js|hostile\/runs\.js/;
 
 /**
- * The test files that do more in `pnpm test:full` than in `pnpm test`.
+ * Lists the test files with more repetitions in `pnpm test:full` than in `pnpm test`.
  *
  * @returns {string[]} Paths from the root.
  */

@@ -15,7 +15,7 @@ function unknownScope() {
   throw new Error(`TEST_SCOPE is ${process.env.TEST_SCOPE}. Set it to one of ${scopes.join(', ')}, or leave it out.`);
 }
 
-/** Whether tests run that `pnpm test` leaves to `pnpm test:full`. */
+/** Whether to run the tests that `pnpm test` skips and `pnpm test:full` runs. */
 export const isFull = scope !== 'sample';
 
 /**
@@ -26,5 +26,5 @@ export const isFull = scope !== 'sample';
  */
 export const repetitions = ({ sample, full, soak = full }) => ({ sample, full, soak })[scope];
 
-/** The seed of generated values: the same in every run, unless `PROPERTY_SEED` says otherwise, as in long runs. */
+/** Seed of generated values. Fixed, unless `PROPERTY_SEED` sets another, as in long runs. */
 export const seed = Number(process.env.PROPERTY_SEED ?? 20_240_601);

@@ -12,8 +12,8 @@ function rawText(file) {
 }
 
 /**
- * Writes the module of the emulator's pictures as it is published: all files in one compressed text, which the first call
- * decompresses. Works in browsers, workers and Node.
+ * Generates the published module of the emulator's pictures: all files in one compressed string, which the first call
+ * decompresses. Works in browsers, workers and Node.js.
  *
  * @param {string} folder The folder of SVG files.
  * @returns {string}
@@ -34,8 +34,7 @@ export const readPicture = async (id) => (await (files ??= unpack())).get(id);
 }
 
 /**
- * Builds the emulator's data files into modules: texts that are imported with `?raw`, as Vite reads them from the sources,
- * and the pictures.
+ * Builds the emulator's data files into modules: files imported with `?raw`, as Vite supports it, and the pictures.
  *
  * @type {NonNullable<import('tsup').Options['esbuildPlugins']>[number]}
  */

@@ -1,5 +1,5 @@
 /**
- * Starts the emulator, from whichever build of its modules.
+ * Starts the emulator, from the given modules: sources or build.
  *
  * @param {Pick<typeof import('@cartwright/emulator'), 'createEmulator'>} emulator
  * @param {typeof import('@cartwright/emulator/node')} node

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import { root } from './run.js';
 
 /**
- * Makes the README's table of how much of the specification is done, from `conformance/coverage`.
+ * Generates the README's status table from `conformance/coverage`.
  *
  * @returns {Promise<string>}
  */

@@ -1,5 +1,5 @@
 /**
- * Waits for Ctrl-C (or the process's end being asked for), then closes what is open.
+ * Waits for Ctrl-C or SIGTERM, then closes the servers.
  *
  * @param {{ close(): unknown }[]} servers
  * @returns {Promise<void>}

@@ -1,5 +1,5 @@
 /**
- * Draws folders and the imports between them as a Mermaid flowchart. An arrow that follows from others is left out.
+ * Draws folders and the imports between them as a Mermaid flowchart. Arrows that follow from others are omitted.
  *
  * @param {import('dependency-cruiser').ICruiseResult} result
  * @param {(path: string) => string | undefined} nodeOf - The folder that a file is drawn as.

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** Files of a package that contain the words, case-insensitive, without tests. @param {string} name @param {string} words */
+/**
+ * Files of a package that contain the words, ignoring case. Excludes tests. @param {string} name @param {string} words
+ */
 const search = (name, words) =>
   readdirSync(`${packages}${name}/src`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.test-d\.|testing\//.test(file))

@@ -1,6 +1,6 @@
 /**
- * The layers of a package, bottom first: a file imports from its own layer and from those before it. A name stands for a
- * folder or a file directly below `src`. What is not listed is on top of everything.
+ * Layers of a package, bottom first. A file may import from its layer and those before it. A name is a folder or file
+ * directly below `src`. Files that are not listed are in the top layer.
  */
 export const layers = {
   core: [

@@ -9,7 +9,7 @@ const newCart = { cart: { note: 'no onions' }, ...items };
 const formSubmissions = { formSubmissions: [{ _id: id, formSubmissionId: id }] };
 const lineItems = { lineItems: [{ lineItemId: id, quantity: { newQuantity: 2 } }] };
 
-/** Arguments that each operation of Cart V2 accepts, by its name. */
+/** Valid arguments of each operation of Cart V2, by name. */
 export const cartV2Arguments: Readonly<Record<string, readonly unknown[]>> = {
   'ecom.cartV2.addCoupon': [id, coupon],
   'ecom.cartV2.addGiftCard': [id, giftCard],

@@ -17,7 +17,7 @@ const coupon = { name: 'Ten', code: 'TEN', startTime: '1700000000000', moneyOffA
 const byId = (module: string, ...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`ecom.${module}.${name}`, [id]]));
 
-/** Arguments that each operation of the package accepts, by its name. */
+/** Valid arguments of each operation of the package, by name. */
 export const ecomArguments: Readonly<Record<string, readonly unknown[]>> = {
   ...byId('cart', 'createCheckout', 'deleteCart', 'estimateTotals', 'getCart', 'getCartByCheckoutId'),
   ...byId('cart', 'removeBusinessLocation', 'removeCoupon'),

@@ -4,7 +4,7 @@ const email = 'ada@example.com';
 const loginId = { email };
 const ofMembers = { status: 'PENDING' };
 
-/** Arguments that each operation of the package accepts, by its name. */
+/** Valid arguments of each operation of the package, by name. */
 export const identityArguments: Readonly<Record<string, readonly unknown[]>> = {
   'identity.authentication.changePassword': ['correct horse'],
   'identity.authentication.loginV2': [loginId, { password: 'correct horse' }],

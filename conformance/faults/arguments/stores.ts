@@ -6,7 +6,7 @@ const subscriptionOption = {
 };
 const mediaOfChoice = [{ option: 'Color', choice: 'Moss', mediaIds: ['hat.jpg'] }];
 
-/** Arguments that each operation of the package accepts, by its name. */
+/** Valid arguments of each operation of the package, by name. */
 export const storesArguments: Readonly<Record<string, readonly unknown[]>> = {
   'stores.collections.getCollection': [id],
   'stores.collections.getCollectionBySlug': ['hats'],

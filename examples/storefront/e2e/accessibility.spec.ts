@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addToBag, bagOf, emulatorUrl, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
-/** Waits until React Aria no longer announces a button of a page that was left. */
+/** Waits until React Aria no longer announces a button of the previous page. */
 const expectSilence = (page: Page): Promise<void> =>
   expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0);
 

@@ -5,7 +5,7 @@ import { orderState } from './order-state.js';
 
 const price = (amount: number) => ({ amount: amount.toFixed(2), formattedAmount: `$${amount.toFixed(2)}` });
 
-/** An order of $88 with shipping, and the expected texts. */
+/** An order of $88 with shipping. */
 const order = (fields: Partial<Order>, balance: Record<string, number> = {}): Order => ({
   status: 'APPROVED',
   paymentStatus: 'PAID',

@@ -13,7 +13,7 @@ const auth: AuthStrategy = {
   getAuthHeaders: () => Promise.resolve({ headers: { Authorization: 'session', 'wix-site-id': 'site' } }),
 };
 
-/** A client that keeps the headers exactly as `fetch` is given them. */
+/** Creates a client whose `fetch` records the headers of its requests. */
 function connect(options: { headers?: HeadersInput; auth?: AuthStrategy } = {}) {
   const given: Record<string, string>[] = [];
   const fetch: typeof globalThis.fetch = (_, init) => {
@@ -23,7 +23,7 @@ function connect(options: { headers?: HeadersInput; auth?: AuthStrategy } = {}) 
   return { client: createClient({ modules: { things }, fetch, ...options }), given };
 }
 
-/** One header in every form that `fetch` takes. */
+/** A header in every type that `fetch` accepts. */
 const forms = (name: string, value: string): [string, HeadersInput][] => [
   ['a record', { [name]: value }],
   ['tuples', [[name, value]]],

@@ -4,7 +4,7 @@ import { limitRate } from '../index.js';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A `fetch` whose responses the test controls. */
+/** Creates a `fetch` whose responses the test resolves. */
 function heldFetch() {
   const held: ((response?: Response) => void)[] = [];
   const fetch = vi.fn(

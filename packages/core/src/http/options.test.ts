@@ -15,7 +15,7 @@ const things = { read, write };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Lets every timer of a call pass. */
+/** Awaits a call while advancing the fake timers. */
 async function settled<T>(call: Promise<T>): Promise<T> {
   call.catch(() => undefined);
   await vi.runAllTimersAsync();
@@ -24,7 +24,7 @@ async function settled<T>(call: Promise<T>): Promise<T> {
 
 const silent = () => new Promise<Response>(() => {});
 
-/** A fetch whose every response takes its time, unless it is aborted before. */
+/** Creates a fetch with delayed responses, which an abort cancels. */
 function slowFetch(...delays: number[]) {
   const fetch = vi.fn(
     (_: unknown, init?: RequestInit) =>

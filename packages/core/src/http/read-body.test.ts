@@ -13,7 +13,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A server whose every response is this text, compressed. */
+/** Starts a server that responds with a compressed text. */
 async function serve(text: string): Promise<string> {
   const body = gzipSync(text);
   const server = createServer((_, response) => response.setHeader('content-encoding', 'gzip').end(body));
@@ -22,7 +22,7 @@ async function serve(text: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A fetch that counts the bytes of bodies that were handed out, and the most of those of unsettled calls at one time. */
+/** Creates a fetch that counts the transferred bytes of all bodies, and the maximum of those of concurrent calls. */
 function countingFetch() {
   const counts = { held: 0, most: 0 };
   const fetch: typeof globalThis.fetch = async (input, init) => {

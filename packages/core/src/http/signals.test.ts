@@ -9,7 +9,7 @@ const listeners = (signal: AbortSignal): number => getEventListeners(signal, 'ab
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Begins calls of two clients on one signal, in all ways. */
+/** Starts calls of all kinds, of two clients with the same signal. */
 function begin(fetch: typeof globalThis.fetch, count: number, signal: AbortSignal): Promise<unknown>[] {
   const clients = [createClient({ fetch }), createClient({ fetch })];
   return Array.from({ length: count }, (_, index) => {

@@ -12,14 +12,14 @@ const things = { read, write };
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-/** Lets every timer of a call pass. */
+/** Awaits a call while advancing the fake timers. */
 async function settled<T>(call: Promise<T>): Promise<T> {
   call.catch(() => undefined);
   await vi.runAllTimersAsync();
   return call;
 }
 
-/** Ends a stream with these pieces. */
+/** Writes chunks to a stream and closes it. */
 function pour(stream: ReadableStreamDefaultController, pieces: Uint8Array[]) {
   for (const piece of pieces) stream.enqueue(piece);
   stream.close();

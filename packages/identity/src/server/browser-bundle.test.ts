@@ -11,7 +11,7 @@ const entries = Object.entries(exports).flatMap(([name, entry]): [string, string
   typeof entry === 'object' ? [[name, entry['@cartwright/source']]] : [],
 );
 
-/** The modules of this package that a browser would load with an entry. */
+/** Lists the modules of this package that a browser bundle of an entry contains. */
 async function modulesOf(entry: string): Promise<string[]> {
   const { metafile } = await build({
     ...{ entryPoints: [join(root, entry)], absWorkingDir: root, bundle: true, write: false, metafile: true },

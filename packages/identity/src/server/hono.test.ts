@@ -4,7 +4,7 @@ import { createBrowser } from '../testing/browser.js';
 import { openShop, PLATFORM, SHOP } from '../testing/shop-server.js';
 import { isSameOrigin } from './index.js';
 
-/** The recipe of the guide, over an emulated platform. */
+/** The Hono recipe of the guide, with an emulated platform. */
 function open() {
   const { emulator, clientOf } = openShop();
   const app = new Hono<{ Variables: { shop: Awaited<ReturnType<typeof clientOf>> } }>();

@@ -8,7 +8,7 @@ const USERS = repetitions({ sample: 60, full: 500 });
 const REQUESTS = 20;
 const AT_ONCE = 50;
 
-/** The same numbers in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => (state = (state * 48_271) % 2_147_483_647) % sides;
@@ -19,7 +19,7 @@ const lineItem = {
   catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: 'none' },
 };
 
-/** Everything that a user can see of the own session. */
+/** Everything in a user's responses that belongs to a session. */
 interface Seen {
   token: string;
   cart: string;
@@ -47,7 +47,7 @@ test(
         }),
       );
     };
-    /** Half of the users become members in their first request. */
+    /** Signs half of the users in as members in their first request. */
     const enter: Handler = async (client, request) => {
       const memberId = new URL(request.url).searchParams.get('member') ?? '';
       if (memberId) client.auth.setTokens(await client.auth.getMemberTokensForExternalLogin(memberId, DEMO_API_KEY));

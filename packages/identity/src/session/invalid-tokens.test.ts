@@ -29,7 +29,7 @@ describe('arbitrary values as tokens', () => {
     ),
   );
 
-  /** Ways to a session that can hold anything. */
+  /** Ways in which arbitrary values can become a session. */
   const ways: [string, (value: unknown) => { storage?: TokenStorage; tokens?: unknown; set?: unknown }][] = [
     ['the option', (value) => ({ tokens: value })],
     ['setTokens', (value) => ({ set: value })],

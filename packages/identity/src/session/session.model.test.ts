@@ -11,7 +11,7 @@ const RUNS = repetitions({ sample: 500, full: 10_000, soak: 50_000 });
 
 type Settle = <T>(response: Promise<T>) => Promise<T>;
 
-/** A platform that takes each refresh token once, and knows who used one twice. */
+/** Creates a platform that accepts each refresh token once, and detects reuse. */
 function strictPlatform(settle: Settle, outcomes: fc.Stream<string>) {
   let serial = 0;
   const used = new Set<string>();

@@ -40,8 +40,8 @@ export function createSession({ storage, request, now, refreshFallback, notify }
   let pendingRefresh: Promise<unknown> | undefined;
   let noRefreshBefore = 0;
   /**
-   * The last failed refresh, and the time until which it is not retried. The wait doubles with each failure. A device
-   * that is offline neither retries nor waits.
+   * Last failed refresh, and the time before which it is not retried. The delay doubles with each failure. Calls of an
+   * offline device fail immediately.
    */
   let failure: { token: string; backoff: number; until: number; error: SessionRefreshError } | undefined;
   /** Tokens that replaced `stored`. They are the session as long as a lossy storage still returns `stored`. */

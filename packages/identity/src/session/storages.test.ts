@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/things', repeatable: true });
 
-/** A client that reads from a platform whose refresh tokens are good for one use, and what it sends. */
+/** Creates a client, and a platform with single-use refresh tokens. Records the requests. */
 function connect(tokenStorage: TokenStorage, response = (_: string | null) => Response.json({})) {
   const { fetch, used } = strictPlatform();
   const sent: string[] = [];

@@ -13,7 +13,7 @@ import { strategy, strictPlatform, tokens } from '../testing/strict-platform.js'
 
 const ROUNDS = repetitions({ sample: 20, full: 200, soak: 5000 });
 
-/** A platform with a visitor, the refresh tokens that it is sent, and what it refuses. */
+/** Creates a platform with a visitor. Records the refresh tokens that it receives and rejects. */
 async function platform(rotateRefreshTokens: boolean) {
   const emulator = createEmulator({ rotateRefreshTokens, clients: [{ clientId: 'CID' }] });
   const sent: string[] = [];
@@ -44,7 +44,7 @@ const drivers: Record<string, () => Driver> = {
   },
 };
 
-/** The same stores with shared locks: files that are created exclusively. */
+/** The same stores with locks that servers share: exclusively created files. */
 function withLocks(stores: [Storage, Storage]): [KeyValueStore, KeyValueStore] {
   const folder = mkdtempSync(join(tmpdir(), 'locks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

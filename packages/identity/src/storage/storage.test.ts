@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cookieStorage, keyValueStorage, type KeyValueStore, type Tokens, webStorage } from '../index.js';
 import { strategy, strictPlatform, tokens } from '../testing/strict-platform.js';
 
-/** An asynchronous store, and its values as JSON strings or objects. */
+/** Creates an asynchronous store with values as JSON strings or objects. */
 function lateStore(stored?: Tokens, isString = false) {
   const values = new Map<string, unknown>(stored && [['session', isString ? JSON.stringify(stored) : stored]]);
   const store: KeyValueStore = {
@@ -215,7 +215,7 @@ describe('webStorage', () => {
 describe('cookieStorage', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** A page with its cookies. */
+  /** Simulates a page with its cookies. */
   function page(protocol = 'https:') {
     const jar = new Map([['other', 'cartwright.session=x']]);
     const lines: string[] = [];

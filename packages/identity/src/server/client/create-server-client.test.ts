@@ -11,10 +11,10 @@ const fresh = (value: string, length = 0): Tokens => ({
 });
 const request = (cookie = '') => new Request(SHOP, { headers: { cookie } });
 
-/** The name that a cookie is set under, without its number. */
+/** Name of a cookie, with its generation replaced by `N`. */
 const nameOf = (cookie: string) => cookie.split('=')[0]!.replace(/-\d{13}/, '-N');
 
-/** The cookie header of a browser that got these headers. */
+/** Cookie header of a browser that received these headers. */
 const cookieOf = (headers: Headers) =>
   headers
     .getSetCookie()

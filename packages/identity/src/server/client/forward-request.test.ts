@@ -7,7 +7,7 @@ const lineItem = {
   catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: 'none' },
 };
 
-/** A shop with a route that forwards, and requests of a visitor's page to it. */
+/** Opens a shop with a forwarding route, and a visitor's browser. */
 function open(options: Parameters<typeof openShop>[1] = {}) {
   const { clientOf, emulator } = openShop({}, options);
   let cookie = '';

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A browser that applies responses in the order in which they are given to it. */
+/** Creates a browser that applies responses in the given order. */
 function createJar() {
   const jar = new Map<string, string>();
   return {
@@ -26,7 +26,7 @@ function createJar() {
   };
 }
 
-/** A shop, and a browser in which a member is signed in or a visitor was before. Its access token has expired. */
+/** Opens a shop and a browser with an expired access token of a member or visitor. */
 async function openSession(role: 'member' | 'visitor') {
   vi.useFakeTimers({ toFake: ['Date'] });
   const shop = openShop();
@@ -46,7 +46,7 @@ async function openSession(role: 'member' | 'visitor') {
   shop.emulator.clock('shop').advance(FOUR_HOURS);
   vi.setSystemTime(Date.now() + FOUR_HOURS);
   const state = async () => (await open()).auth.getTokens().refreshToken;
-  /** Reads a page, which refreshes the session. */
+  /** Requests a page, which refreshes the session. */
   const readPage = async (client: ServerClient) => {
     await client.auth.getAuthHeaders();
     return client.cookies();

@@ -11,7 +11,7 @@ const form: Handler = async (client, request) => {
   return client.startLogin('/account', { prompt: 'none', sessionToken: result.data.sessionToken });
 };
 
-/** A shop with a member, and a browser. */
+/** Opens a shop with a member, and a browser. */
 const open = () => {
   const shop = openShop({ '/form': form });
   return { ...shop, visitor: shop.browser() };
@@ -19,7 +19,7 @@ const open = () => {
 
 const iris = { email: 'iris@demo.example', password: 'iris-sings-alto' };
 
-/** Logs a member in on the platform's page. */
+/** Signs a member in on the platform's page. */
 async function logIn({ visitor }: ReturnType<typeof open>, to = '/account?tab=1#top') {
   const page = await visitor.open(`${SHOP}/login?to=${encodeURIComponent(to)}`);
   return visitor.submit(page.url, await page.response.text(), iris);
@@ -122,7 +122,7 @@ describe('rejected callbacks', () => {
     expect(await response.json()).toMatchObject(expected);
     expect(await me(shop)).toBeNull();
   };
-  /** The address that a login came back to. */
+  /** Returns the URL that the sign-in redirected to. */
   const result = async (shop: ReturnType<typeof open>) => {
     const page = await shop.visitor.open(`${SHOP}/login`);
     await shop.visitor.submit(page.url, await page.response.text(), iris);

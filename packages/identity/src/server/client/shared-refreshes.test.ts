@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const FOUR_HOURS = 14_400_000;
 
-/** A shop whose platform takes each refresh token once, and what its browsers do. */
+/** Opens a shop whose platform accepts each refresh token once, with browsers. */
 function strictShop() {
   vi.useFakeTimers({ toFake: ['Date'] });
   let calls = 0;
@@ -31,7 +31,7 @@ function strictShop() {
     cookieOf,
     fetch: shop.fetch,
     emulator: shop.emulator,
-    /** The cookie of a visitor who was here before. */
+    /** Creates the cookie of a returning visitor. */
     async visitor(): Promise<string> {
       const client = await open();
       await client.auth.getAuthHeaders();
@@ -42,7 +42,7 @@ function strictShop() {
       vi.setSystemTime(Date.now() + FOUR_HOURS);
     },
     pass: (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds),
-    /** Lets calls fail until this is waited for, and counts them. */
+    /** Lets calls fail until `until` resolves, and counts them. */
     failOnce(until: () => Promise<void>) {
       wait = until;
       return () => calls;

@@ -11,7 +11,7 @@ const long = { token: 'x'.repeat(6000) };
 const open = (header = '', { secure = true, lifetime = 3600 } = {}) =>
   sealedCookie({ name: 'shop', sealer, cookies: readCookies(header), secure, lifetime });
 
-/** Cookies of the next request. */
+/** Cookie header of the next request. */
 const header = (cookies: readonly ServerCookie[]) => cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 describe('attributes', () => {

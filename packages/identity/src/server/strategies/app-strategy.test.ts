@@ -14,7 +14,7 @@ interface Sent {
   body: Record<string, string>;
 }
 
-/** A platform that issues numbered tokens. */
+/** Creates a strategy and a platform that issues numbered tokens. */
 function connect(options: Partial<AppStrategyOptions>, response?: (sent: Sent, count: number) => object | Response) {
   const sent: Sent[] = [];
   const authorizations: (string | null)[] = [];
