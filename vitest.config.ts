@@ -33,7 +33,7 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
  */
 const shared = { isolate: false };
 
-/** The counts and the seed of every property. */
+/** The counts and the seed of every property, and the date from which the emulator removes Cart V1. */
 const setupFiles = [join(import.meta.dirname, 'vitest.setup.ts')];
 
 const packages = ['core', 'identity', 'ecom', 'stores', 'emulator'];
@@ -43,7 +43,7 @@ const react = {
   ...shared,
   root: 'packages/react',
   include: ['src/**/*.test.tsx'],
-  setupFiles: [join(import.meta.dirname, 'packages/react/src/testing/cleanup.ts')],
+  setupFiles: [...setupFiles, join(import.meta.dirname, 'packages/react/src/testing/cleanup.ts')],
   environment: 'jsdom' as const,
 };
 
@@ -90,6 +90,7 @@ export default defineConfig({
           name: 'storefront',
           root: 'examples/storefront',
           include: ['src/**/*.test.ts'],
+          setupFiles,
         },
       },
       { test: { ...patience, name: 'scripts', root: 'scripts', include: ['**/*.test.js'] } },
@@ -112,6 +113,7 @@ export default defineConfig({
           name: 'faults',
           root: 'conformance',
           include: ['faults/*.test.ts'],
+          setupFiles,
           // Thousands of calls with deadlines: run alone, after everything else.
           sequence: { groupOrder: 1 },
         },

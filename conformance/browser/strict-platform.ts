@@ -20,7 +20,7 @@ const clientId = 'a-shop';
 
 /** Starts the emulator as a server that counts its token requests. It rotates refresh tokens by default. */
 export async function strictPlatform({ rotateRefreshTokens = true } = {}) {
-  const emulator = createEmulator({ seed: 'empty', rotateRefreshTokens });
+  const emulator = createEmulator({ seed: 'empty', cartV1: 'available', rotateRefreshTokens });
   const spent = new Set<string>();
   const count = { tokenCalls: 0, replays: 0 };
   let holding: ((call: HeldCall) => void) | undefined;

@@ -114,7 +114,10 @@ async function start({ name, prepare }: Recipe, cleanup: (() => unknown)[]): Pro
   cleanup.push(() => rmSync(folder, { recursive: true }));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const emulator = createEmulator({ clients: [{ clientId: CLIENT_ID, redirectUris: [`${url}/auth/callback`] }] });
+  const emulator = createEmulator({
+    cartV1: 'available',
+    clients: [{ clientId: CLIENT_ID, redirectUris: [`${url}/auth/callback`] }],
+  });
   const gates = new Set<{ path: string; opened: Promise<void> }>();
   const platform = await startServer({
     emulator: {

@@ -21,7 +21,7 @@ export function recipe(framework: string): string {
  */
 export async function visit(open: () => Promise<Site>): Promise<void> {
   const clients = [{ clientId: 'shop', redirectUris: [`${SHOP}/auth/callback`] }];
-  const emulator = createEmulator({ clients, origin: PLATFORM });
+  const emulator = createEmulator({ cartV1: 'available', clients, origin: PLATFORM });
   Object.assign(globalThis, {
     platform: (url: string, init?: RequestInit) => emulator.fetch(new Request(url, init)),
   });

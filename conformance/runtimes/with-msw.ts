@@ -2,7 +2,7 @@ import { createEmulator, DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { createHandlers } from '@cartwright/emulator/msw';
 import { setupServer } from 'msw/node';
 
-const emulator = createEmulator({ seed: 3 });
+const emulator = createEmulator({ seed: 3, cartV1: 'available' });
 const server = setupServer(...createHandlers(emulator));
 server.listen({ onUnhandledRequest: 'error' });
 

@@ -14,7 +14,7 @@ const listen = (server: Server): Promise<string> =>
 
 /** Serves the sign-in page, an emulator that accepts each refresh token once, and pages of another site. */
 async function serve() {
-  const emulator = createEmulator({ rotateRefreshTokens: true });
+  const emulator = createEmulator({ cartV1: 'available', rotateRefreshTokens: true });
   const platform = await startServer({ emulator });
   const page = await createServer({
     configFile: false,

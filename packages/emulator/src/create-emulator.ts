@@ -40,6 +40,7 @@ import { mails } from './kernel/mailbox/mail.js';
 import { requirePasswordReset } from './shop/members/require-password-reset.js';
 import { nextChangedDue, nextDue, passTime } from './pass-time.js';
 import { platformRoutes } from './routes.js';
+import { eventsUntilRemoval, untilRemoval } from './cart-v1-removal.js';
 import { type Seed, applySeed } from './apply-seed.js';
 import type { Database } from './kernel/state/database.js';
 import { Scheduler } from './kernel/state/scheduler.js';
@@ -61,6 +62,13 @@ export interface EmulatorOptions {
    * @default 'USD'
    */
   readonly currency?: string;
+  /**
+   * Whether Cart V1 and Checkout V1 are available, or removed as on the platform from 2027-02-01 on. Removed paths respond
+   * with status 404.
+   *
+   * @default by the clock of the tenant: removed from 2027-02-01 on
+   */
+  readonly cartV1?: 'available' | 'removed';
   /** Registered OAuth clients, each with its own tenant. Without them, any `clientId` opens a tenant, up to 1000. */
   readonly clients?: readonly Client[];
   /**
@@ -137,7 +145,7 @@ export interface EmulatorOptions {
  * ```
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
-  const { clients = [], currency, database, origin, onError = () => undefined } = options;
+  const { cartV1, clients = [], currency, database, origin, onError = () => undefined } = options;
   if (currency !== undefined) checkCurrency(currency);
   /**
    * Origin of the latest request: the origin of links in emails and events of scheduled work, unless the `origin`
@@ -194,14 +202,14 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     ...authenticationRoutes(identity),
     getInstallPage(identity),
     submitInstallation,
-    ...platformRoutes,
+    ...untilRemoval(platformRoutes, cartV1),
   ];
   const record = (tenant: TenantState, cause: EventCause, questions: PluginRequests) => {
     moveStockAtPlugins(tenant, questions);
     storeCatalog(tenant).recordStockChanges(tenant);
     notifyRestocked(tenant, cause.origin);
     recordRecoveredCarts(tenant);
-    webhooks.enqueue(tenant, recordEvents(tenant, eventDefinitions, cause));
+    webhooks.enqueue(tenant, recordEvents(tenant, eventsUntilRemoval(eventDefinitions, cartV1, tenant.clock), cause));
     scheduler.planBy(tenant, nextChangedDue(tenant));
   };
   const runDue = (clientId: string) => scheduler.runDue(clientId);

@@ -13,6 +13,8 @@ export interface Arguments {
   /** Path of the data file. */
   readonly data: string | undefined;
   readonly reset: boolean;
+  /** Whether Cart V1 is available. `undefined`: by the clock. */
+  readonly cartV1: 'available' | 'removed' | undefined;
   /** Clients to register, each as `ID` or `ID=REDIRECT-URI`. */
   readonly clients: readonly string[];
   /** Origins whose pages may send requests as the merchant. */
@@ -44,6 +46,10 @@ export function readArguments(args: readonly string[]): Arguments {
   if (port !== undefined && !(/^\d+$/.test(port) && Number(port) <= 65_535)) {
     throw new UsageError(`--port must be a number from 0 to 65535, not ${JSON.stringify(port)}.`);
   }
+  const cartV1 = values['cart-v1'];
+  if (cartV1 !== undefined && cartV1 !== 'available' && cartV1 !== 'removed') {
+    throw new UsageError(`--cart-v1 must be "available" or "removed", not ${JSON.stringify(cartV1)}.`);
+  }
   if (values.reset && values.data === undefined) throw new UsageError('--reset requires --data FILE.');
   return {
     help: values.help ?? false,
@@ -54,6 +60,7 @@ export function readArguments(args: readonly string[]): Arguments {
     currency: values.currency,
     data: values.data,
     reset: values.reset ?? false,
+    cartV1,
     clients: values.client ?? [],
     merchantOrigins: values['merchant-origin'] ?? [],
     webhooks: values.webhook ?? [],
@@ -73,6 +80,7 @@ function parse(args: readonly string[]) {
         currency: { type: 'string' },
         data: { type: 'string' },
         reset: { type: 'boolean' },
+        'cart-v1': { type: 'string' },
         client: { type: 'string', multiple: true },
         'merchant-origin': { type: 'string', multiple: true },
         webhook: { type: 'string', multiple: true },

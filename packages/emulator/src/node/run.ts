@@ -29,6 +29,8 @@ Usage: npx @cartwright/emulator [options]
                              Ignored if the data file has data
       --data FILE            store the state in this file (default: in memory)
       --reset                delete the content of the data file first
+      --cart-v1 STATE        "available" or "removed": Cart V1 and Checkout V1, which the platform removes on
+                             2027-02-01 (default: by the clock of the emulator)
       --client ID            register an OAuth client, as ID or ID=REDIRECT-URI; repeatable.
                              (default: accept any client ID, each with its own store)
       --merchant-origin ORIGIN
@@ -84,6 +86,7 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
       ...{ clients: mergeClients(clients), merchantOrigins: options.merchantOrigins.map(readOrigin) },
       ...(seed !== undefined && { seed }),
       ...(currency && { currency }),
+      ...(options.cartV1 && { cartV1: options.cartV1 }),
       ...(database && { database }),
       onError: (problem) => error(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
     });
