@@ -20,6 +20,7 @@ export * as orderTransactions from './order-transactions/index.js';
 export * as orders from './orders/index.js';
 export * as ordersSettings from './orders-settings/index.js';
 export * as purchase from './purchase/index.js';
+export * as purchaseV2 from './purchase-v2/index.js';
 export * as recommendations from './recommendations/index.js';
 export * as shippingOptions from './shipping-options/index.js';
 export * as shippoConfigurations from './shippo-configurations/index.js';

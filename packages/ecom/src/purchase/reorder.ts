@@ -52,6 +52,7 @@ export function toReorderItems({ lineItems: ordered = [] }: Order): ReorderItems
  * Adds the items of an order to the current cart, with the same options and at current prices. Items that are no longer
  * available are reported in the result.
  *
+ * @deprecated The platform removes Cart V1 on 2027-02-01. Use `purchaseV2.reorder`.
  * @param order - Order from `getOrder` or `searchOrders`.
  * @param request - Request options.
  * @returns The cart and the items that could not be added in full.

@@ -97,6 +97,7 @@ async function create(client: Client, options: StartCheckoutOptions): Promise<st
  * Starts a checkout on the platform's checkout page: creates a checkout from the current cart and a redirect session for
  * it. With `lineItems` or `customLineItems`, these are bought instead, and the cart stays as it is.
  *
+ * @deprecated The platform removes Checkout V1 on 2027-02-01. Use `purchaseV2.startCheckout`.
  * @param createRedirectSession - `createRedirectSession` of `@cartwright/identity`.
  * @param options - Redirect URLs and fields of the checkout. The channel defaults to `WEB`.
  * @returns The checkout ID and the URL to redirect the browser to.

@@ -1,0 +1,153 @@
+import { callable, CartwrightError, type Address, type Client } from '@cartwright/core';
+import { createCart } from '../cart-v2/create-cart.js';
+import type { Cart } from '../cart-v2/entity/cart.js';
+import type { DeliveryMethodInput } from '../cart-v2/inputs/delivery-method-input.js';
+import type { GiftCardInput } from '../cart-v2/inputs/gift-card-input.js';
+import type { ItemsInput } from '../cart-v2/inputs/items-input.js';
+import { addGiftCardToCurrentCart } from '../current-cart-v2/add-gift-card-to-current-cart.js';
+import { getCurrentCart } from '../current-cart-v2/get-current-cart.js';
+import { removeGiftCardFromCurrentCart } from '../current-cart-v2/remove-gift-card-from-current-cart.js';
+import { setDeliveryMethodForCurrentCart } from '../current-cart-v2/set-delivery-method-for-current-cart.js';
+import { updateCurrentCart } from '../current-cart-v2/update-current-cart.js';
+import type { CheckoutCallbacks, CreateRedirectSession } from '../purchase/start-checkout.js';
+import { replaceCoupon } from './replace-coupon.js';
+
+/** Options for starting a checkout. */
+export interface StartCheckoutOptions extends ItemsInput {
+  /** URLs that the checkout page redirects to. */
+  callbacks: CheckoutCallbacks;
+  /** Customer's email address. */
+  email?: string | null;
+  /** Delivery address. */
+  shippingAddress?: Address;
+  /** Billing address. */
+  billingAddress?: Address;
+  /** Delivery method. Requires a delivery address, here or in the cart. */
+  deliveryMethod?: DeliveryMethodInput;
+  /** Coupon code. Replaces the coupon of the cart. */
+  couponCode?: string | null;
+  /** Gift card code, from 8 to 20 characters. Replaces the gift card of the cart. */
+  giftCardCode?: string | null;
+  /** Amount to redeem from the gift card, as a decimal string. Omit to redeem as much as the order needs. */
+  giftCardRedeemAmount?: string | null;
+  /** Other fields of the cart, such as `note` and `customerInfo`. They take precedence over the options above. */
+  cart?: Cart;
+}
+
+/** Started checkout. */
+export interface StartCheckoutResponse {
+  /** Cart ID, which is also the checkout ID. */
+  readonly checkoutId: string;
+  /** URL of the checkout page to redirect the browser to. */
+  readonly url: string;
+}
+
+const currentCart = {
+  addGiftCardToCurrentCart,
+  getCurrentCart,
+  removeGiftCardFromCurrentCart,
+  setDeliveryMethodForCurrentCart,
+  updateCurrentCart,
+};
+
+const missing = (field: string) =>
+  new CartwrightError(`The response has no ${field}; retry the call`, { kind: 'parse', code: 'invalid_response' });
+
+/** Fields of the cart. */
+function fieldsOf({ email, shippingAddress, billingAddress, cart = {} }: StartCheckoutOptions): Cart {
+  const { customerInfo, deliveryInfo, paymentInfo } = cart;
+  return {
+    ...cart,
+    ...((email || customerInfo) && { customerInfo: { ...(email && { email }), ...customerInfo } }),
+    ...((shippingAddress || deliveryInfo) && {
+      deliveryInfo: { ...(shippingAddress && { address: shippingAddress }), ...deliveryInfo },
+    }),
+    ...((billingAddress || paymentInfo) && {
+      paymentInfo: { ...(billingAddress && { billingAddress }), ...paymentInfo },
+    }),
+  };
+}
+
+const giftCardOf = ({ giftCardCode, giftCardRedeemAmount }: StartCheckoutOptions): GiftCardInput | undefined =>
+  giftCardCode
+    ? { code: giftCardCode, ...(giftCardRedeemAmount && { redeemAmount: { amount: giftCardRedeemAmount } }) }
+    : undefined;
+
+/** Creates a cart of the given items. */
+async function createCartOf(client: Client, options: StartCheckoutOptions): Promise<string | undefined> {
+  const { catalogItems, customItems, couponCode, deliveryMethod } = options;
+  const giftCard = giftCardOf(options);
+  const { _id } = await client.use(createCart)({
+    ...(catalogItems && { catalogItems }),
+    ...(customItems && { customItems }),
+    ...(couponCode && { coupons: [{ code: couponCode }] }),
+    ...(deliveryMethod && { deliveryMethod }),
+    ...(giftCard && { giftCards: [giftCard] }),
+    cart: fieldsOf(options),
+  });
+  return _id;
+}
+
+/** Updates the current cart. */
+async function updateCartOf(client: Client, options: StartCheckoutOptions): Promise<string | undefined> {
+  const api = client.use(currentCart);
+  const fields = fieldsOf(options);
+  const hasFields = Object.keys(fields).length > 0;
+  const { cart = {} } = await (hasFields ? api.updateCurrentCart(fields) : api.getCurrentCart());
+  if (options.couponCode) await replaceCoupon(client, cart, options.couponCode);
+  const giftCard = giftCardOf(options);
+  if (giftCard) {
+    const current = cart.paymentInfo?.giftCards?.[0]?._id;
+    if (current) await api.removeGiftCardFromCurrentCart(current);
+    await api.addGiftCardToCurrentCart(giftCard);
+  }
+  if (options.deliveryMethod) await api.setDeliveryMethodForCurrentCart(options.deliveryMethod);
+  return cart._id;
+}
+
+/**
+ * Starts a checkout of the current cart on the platform's checkout page: saves the given fields in the cart and creates
+ * a redirect session for it. With `catalogItems` or `customItems`, these are bought instead, and the current cart stays
+ * as it is.
+ *
+ * @param createRedirectSession - `createRedirectSession` of `@cartwright/identity`.
+ * @param options - Redirect URLs and fields of the cart, which the checkout page shows filled in.
+ * @returns The checkout ID and the URL to redirect the browser to.
+ * @throws `ApiError` `OWNED_CART_NOT_FOUND` (404) if the visitor or member has no cart.
+ * @throws `ApiError` with a code of `CartErrorCode`, such as `INVALID_COUPON_CODE` or `DELIVERY_METHOD_NOT_FOUND`. Fields
+ * that were saved before stay in the cart.
+ * @throws `CartwrightError` `invalid_response` if the response has no cart ID or URL.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { purchaseV2 } from '@cartwright/ecom';
+ * import { OAuthStrategy, redirects } from '@cartwright/identity';
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: 'my-client-id' }), modules: { purchaseV2, redirects } });
+ *
+ * export async function goToCheckout() {
+ *   const { url } = await client.purchaseV2.startCheckout(client.redirects.createRedirectSession, {
+ *     callbacks: { thankYouPageUrl: `${location.origin}/thanks`, postFlowUrl: `${location.origin}/cart` },
+ *   });
+ *   location.assign(url);
+ * }
+ * ```
+ * @see POST /_api/redirects-api/v1/redirect-session
+ */
+export const startCheckout = /* @__PURE__ */ callable(
+  (client) =>
+    async (
+      createRedirectSession: CreateRedirectSession,
+      options: StartCheckoutOptions,
+    ): Promise<StartCheckoutResponse> => {
+      const isBuyNow = options.catalogItems ?? options.customItems;
+      const checkoutId = await (isBuyNow ? createCartOf : updateCartOf)(client, options);
+      if (!checkoutId) throw missing('cart ID');
+      const { redirectSession } = await createRedirectSession({
+        ecomCheckout: { checkoutId },
+        callbacks: options.callbacks,
+      });
+      if (!redirectSession?.fullUrl) throw missing('redirect URL');
+      return { checkoutId, url: redirectSession.fullUrl };
+    },
+);
