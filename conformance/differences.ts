@@ -780,7 +780,7 @@ export const differences = [
     official: 'has none of them',
     ours: 'has modules for the actions of an order, the checkout flow, enumerations, and the events of Catalog V3',
     reason: 'every store needs the flows, and an enumeration can be imported without its module',
-    exports: ['orderActions', 'purchase', 'enumerations', 'catalogV3'],
+    exports: ['orderActions', 'purchase', 'purchaseV2', 'enumerations', 'catalogV3'],
   },
   {
     id: 'inner-exports-absent',
