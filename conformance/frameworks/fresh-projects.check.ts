@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { expect } from './application.js';
 import { createProject, examples, modules, type FreshProject } from './fresh-project.js';
 
 const patience = 600_000;

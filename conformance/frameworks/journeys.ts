@@ -1,6 +1,5 @@
 import { DEMO_API_KEY } from '@cartwright/emulator';
-import { expect } from '@playwright/test';
-import { CLIENT_ID, type Application, type Visitor } from './application.js';
+import { CLIENT_ID, expect, type Application, type Visitor } from './application.js';
 
 /** The demo product that the applications sell. */
 export const PRODUCT = { slug: 'finch-tote', path: '/products/finch-tote' };

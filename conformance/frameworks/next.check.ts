@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { startApplication, type Application } from './application.js';
+import { expect, startApplication, type Application } from './application.js';
 import {
   addByActionAndHook,
   addWithoutJavaScript,
