@@ -14,8 +14,8 @@ const signingIn = (hook: string, test: string) =>
 export const abilities = [
   ...statements('ability', label, [
     ['Register with loginId and password', signingIn('useRegister', 'register and sign in at once')],
-    ['Sign in with loginId and password', signingIn('useLogin', 'makes the visitor a member, who keeps the cart')],
-    ['Recover a password', signingIn('usePasswordReset', 'has a link sent that leads back')],
+    ['Sign in with loginId and password', signingIn('useLogin', 'turns the visitor into a member, who keeps the cart')],
+    ['Recover a password', signingIn('usePasswordReset', 'emails a link that redirects to the application')],
     ['Verify an email', signingIn('useVerification', 'go on with the code in the mail')],
     ['Log out', signingIn('useLogout', 'ends the session, drops the member')],
     [
@@ -95,7 +95,7 @@ export const abilities = [
       done({
         symbol: '@cartwright/identity#redirects',
         route: 'hosted.login.getPage',
-        test: 'packages/emulator/src/pages/sign-in/login-pages.test.ts > leads back with a code, the state and nothing else',
+        test: 'packages/emulator/src/pages/sign-in/login-pages.test.ts > redirects with only a code and the state',
       }),
     ],
     [

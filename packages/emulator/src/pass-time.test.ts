@@ -122,7 +122,7 @@ test('an abandoned cart is recorded an hour after its last change without any re
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a request sees what is due by its clock, and is not what did it', async () => {
+test('runs due work before a request, with the merchant as its cause', async () => {
   let now = new Date('2030-01-01T00:00:00Z');
   const emulator = start({ seed: 'empty', now: () => now });
   const merchant = new Merchant(emulator);

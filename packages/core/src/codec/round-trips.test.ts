@@ -62,7 +62,7 @@ const webUrl = fc
   );
 const instant = fc.date({ noInvalidDate: true });
 
-/** Of each codec, values of the SDK that have a wire form. */
+/** Arbitrary SDK values by codec, for values that have a platform format. */
 const values: Record<string, [codec: Codec, value: fc.Arbitrary<unknown>]> = {
   address: [
     address,

@@ -26,7 +26,7 @@ test('limits concurrent requests and starts the next when one completes', async 
   expect(fetch.mock.calls.map(([url]: unknown[]) => url)).toEqual([1, 2, 3].map((path) => `https://a.example/${path}`));
 });
 
-test('a failed request starts the next one', async () => {
+test('starts the next request after a failed one', async () => {
   const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
   const limited = limitRate({ concurrency: 1, fetch });
   const calls = await Promise.allSettled([limited('https://a.example'), limited('https://a.example')]);

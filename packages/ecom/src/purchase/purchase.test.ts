@@ -92,7 +92,7 @@ describe('startCheckout', () => {
     await expect(refused).rejects.toMatchObject({ code: 'GIFT_CARD_NOT_FOUND' });
   });
 
-  test('buys items at once, and leaves the cart as it is', async () => {
+  test('buys items immediately, without changing the cart', async () => {
     const { client, tee } = await open();
     await client.currentCart.addToCurrentCart({ lineItems: [tee] });
     const before = await client.currentCart.getCurrentCart();

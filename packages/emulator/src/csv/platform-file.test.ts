@@ -184,7 +184,7 @@ describe('a shop imported from such a file', () => {
     return { emulator, token, products: body.products };
   };
 
-  it('shows stock below zero as it is, and counts only the available stock of variants', async () => {
+  it('keeps negative stock, and counts only the available stock of variants', async () => {
     const { products } = await open();
     expect(products.map(({ stock }) => stock)).toEqual([
       { trackInventory: true, quantity: -4, inStock: false, inventoryStatus: 'OUT_OF_STOCK' },

@@ -239,7 +239,7 @@ describe('an imported catalog', () => {
     });
   });
 
-  it('changes nothing when the last line is wrong', () => {
+  it('imports nothing if the last line is invalid', () => {
     const tenant = open();
     expect(() => importCatalog(tenant, `${sample}Product_x,Product,X,,,,,,free`)).toThrow(CsvError);
     expect([productsOf(tenant).size, collectionsOf(tenant).size]).toEqual([0, 0]);

@@ -71,7 +71,7 @@ test.each(places)(
   },
 );
 
-test('no damage anywhere ends in an error of another kind', () => {
+test('damage in any place is reported as a DataFileError', () => {
   const kinds = new Set<string>();
   for (let start = 0; start < whole.length; start += Math.ceil(whole.length / 60)) {
     const file = damage('anywhere', start, 24);

@@ -95,7 +95,7 @@ test('only its owner may read the file, and only one emulator may use it', () =>
   openFileDatabase(file).close();
 });
 
-test('a file of something else is refused and left as it is', () => {
+test('rejects a file of another application without changing it', () => {
   writeFileSync(file, 'Dear diary, '.repeat(100));
   const { size } = statSync(file);
   expect(() => openFileDatabase(file)).toThrow(DataFileError);

@@ -168,7 +168,7 @@ test('a file that is no data file is explained', async () => {
 
 const CSV = 'handleId,fieldType,name,price\nmug,Product,Mug,12.50\n';
 
-test('a catalog of one’s own is sold', async () => {
+test('sells the products of a custom catalog', async () => {
   const file = join(folder, 'catalog.csv');
   writeFileSync(file, CSV);
   const server = await serve('--seed', file);
@@ -177,7 +177,7 @@ test('a catalog of one’s own is sold', async () => {
   await server.close();
 });
 
-test('a malformed catalog is explained, and leaves the data file as it was', async () => {
+test('reports the errors of a malformed catalog without changing the data file', async () => {
   const [catalog, data] = [join(folder, 'catalog.csv'), join(folder, 'shop.db')];
   writeFileSync(catalog, CSV);
   await (await serve('--seed', catalog, '--data', data)).close();
@@ -191,7 +191,7 @@ test('a malformed catalog is explained, and leaves the data file as it was', asy
   expect((await runWith('--seed', join(folder, 'no.csv'))).error).toContain('Cannot read the catalog');
 });
 
-test('a catalog of 5,000 rows is read before your eyes, and exported as it was', async () => {
+test('reports the progress of reading 5,000 rows, and exports them unchanged', async () => {
   const rows = Array.from({ length: 2500 }, (_, index) => [
     `product-${index},Product,Product ${index},"<p>Number ${index}</p>",12.50,,Size,DROP_DOWN,S;M;L,InStock`,
     `product-${index},Variant,,,,2.5,,,M,${index}`,
@@ -223,7 +223,7 @@ test('a catalog of 5,000 rows is read before your eyes, and exported as it was',
   expect(existsSync(join(folder, 'shop.db'))).toBe(false);
 }, 60_000);
 
-test('the catalog of a data file is exported with what was changed in it; a file that cannot be written is explained', async () => {
+test('exports the changed catalog of a data file, and reports a file that cannot be written', async () => {
   const [data, file] = [join(folder, 'shop.db'), join(folder, 'catalog.csv')];
   await (await serve('--seed', '3', '--data', data)).close();
   expect((await runWith('--data', data, '--export', file)).started).toBe(0);
@@ -271,7 +271,7 @@ test('events are delivered to the webhooks', async () => {
   application.close();
 });
 
-test('all errors of a catalog are listed at once', async () => {
+test('lists all errors of a catalog', async () => {
   const file = join(folder, 'catalog.csv');
   writeFileSync(file, `${CSV}cup,Product,Cup,cheap\npot,Product,,1\n`);
   const { error, started } = await runWith('--seed', file);

@@ -69,7 +69,7 @@ describe('a picture', () => {
     expect(headers.get('vary')?.toLowerCase()).toContain('accept');
   });
 
-  it('is served as SVG where that is asked', async () => {
+  it('is served as SVG on request', async () => {
     for (const { headers, bytes } of [
       await get(`${mug}/v1/fill/w_10,h_10/mug.svg`, chrome),
       await get(mug, 'image/svg+xml'),
@@ -143,7 +143,7 @@ describe('rendered pictures', () => {
     expect(rendered).toEqual(['png', 'jpeg', 'webp', 'jpeg']);
   });
 
-  it('are not kept where rendering failed', async () => {
+  it('are not cached if rendering fails', async () => {
     let calls = 0;
     const render = (): Promise<Uint8Array<ArrayBuffer>> =>
       calls++ === 0 ? Promise.reject(new Error('No memory.')) : Promise.resolve(new Uint8Array(3));
@@ -155,7 +155,7 @@ describe('rendered pictures', () => {
     expect((await response(request('a.png'))).headers.get('content-type')).toBe('image/png');
   });
 
-  it('are SVG where sharp cannot be loaded', async () => {
+  it('are SVG if sharp cannot be loaded', async () => {
     vi.doMock('sharp', () => {
       throw new Error("Cannot find package 'sharp'");
     });
@@ -163,7 +163,7 @@ describe('rendered pictures', () => {
     vi.doUnmock('sharp');
   });
 
-  it('are SVG where there is no renderer', async () => {
+  it('are SVG without a renderer', async () => {
     const result = serveImages(
       (requested) => emulator.fetch(requested),
       () => Promise.resolve(undefined),

@@ -39,7 +39,7 @@ test('a fault drops the connection', async () => {
   await server.close();
 });
 
-test('a page that names another host does not reach the control plane', async () => {
+test('a request with another host name does not reach the control API', async () => {
   const server = await start();
   const respond = await new Promise<string>((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => {

@@ -57,7 +57,7 @@ export async function openRuleShop() {
       const discountRule = { name: 'Spring', discounts: { values: [discount] }, ...more };
       return (await store.send<{ discountRule: DiscountRule }>('POST', rulesPath, { discountRule })).discountRule;
     },
-    /** Makes an order of the cart. */
+    /** Places the order of the cart. */
     async place(who: Shopper = shopper) {
       const checkoutId = await who.checkOut();
       const { body } = await who.call<{ orderId: string }>('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, {});

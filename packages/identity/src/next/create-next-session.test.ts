@@ -40,7 +40,7 @@ test('the session that the proxy starts is the one of the page, the action and t
   expect([tokenCalls(), cookies.names()]).toEqual([1, ['__Host-cartwright-session']]);
 });
 
-test('the proxy leaves a response alone while the session stays as it is', async () => {
+test('the proxy does not modify responses of an unchanged session', async () => {
   const { session, request, response } = open();
   await session.begin(request(), response());
   const next = response();

@@ -19,7 +19,7 @@ describe('Money', () => {
     expect([12, 12.5, 1000].map((amount) => text(amount).replace(/<.*?>/g, ''))).toEqual(['$12', '$12.50', '$1,000']);
   });
 
-  it('is nothing without an amount or a currency', () => {
+  it('renders nothing without an amount or a currency', () => {
     const { container } = render(
       <>
         <Money amount={undefined} currency="USD" locale="en-US" />
@@ -30,7 +30,7 @@ describe('Money', () => {
     expect(container.childNodes).toHaveLength(0);
   });
 
-  it('refuses what is not a decimal', () => {
+  it('rejects a value that is not a decimal', () => {
     expect(() => renderToString(<Money amount="ten" currency="USD" locale="en-US" />)).toThrow(
       '"amount" must be a decimal',
     );
@@ -94,7 +94,7 @@ describe('RichText', () => {
     expect(html).toBe('<h3>a</h3><a href="/b" class="link">b</a>');
   });
 
-  it('takes deep and long markup in reasonable time', () => {
+  it('handles deeply nested and long markup', () => {
     const started = performance.now();
     expect(htmlOf('<b>'.repeat(100_000) + 'x')).toContain('x');
     htmlOf('<a "'.repeat(100_000));
@@ -126,7 +126,7 @@ describe('Image', () => {
     expect([element.getAttribute('width'), element.getAttribute('height')]).toEqual(['400', '400']);
   });
 
-  it('has the proportions of the original, and takes percentages and own options', () => {
+  it('has the aspect ratio of the original, and accepts percentages and custom options', () => {
     const element = show(
       <Image
         reference="wix:image://v1/a.jpg#originWidth=800&originHeight=600&focalPoint=20~70"

@@ -30,7 +30,7 @@ async function shortOf(cart: ReturnType<typeof useCart>, ...items: LineItemInput
   throw new Error('It was added.', { cause: error });
 }
 
-it('makes the cart of a visitor who has none, and adds to a line that is there', async () => {
+it('creates the cart of a visitor without one, and increases an existing line item', async () => {
   const { result } = await renderLoaded(platform.client, () => useCart());
   const mugs = await item('espresso-pair', 2);
   let adding: Promise<unknown> | undefined;
@@ -51,7 +51,7 @@ it('adds before the cart has been read', async () => {
   expect(result.current.itemCount).toBe(3);
 });
 
-it('adds the line item that a selection makes', async () => {
+it('adds the line item of a selection', async () => {
   const product = await platform.product('everyday-tee');
   const variant = product.variants?.find(({ stock }) => stock?.inStock);
   const { result } = await renderLoaded(platform.client, () => useCart());
@@ -60,7 +60,7 @@ it('adds the line item that a selection makes', async () => {
   expect(result.current.cart?.lineItems).toMatchObject([tee]);
 });
 
-it('takes every product of the shop that its options let one pick, unless it is sold out or asks for a text', async () => {
+it('adds every product of the shop, except those that are sold out or require a text', async () => {
   const { products = [] } = await platform.client.use(queryProducts)({ paging: { limit: 50 } });
   const { result } = await renderLoaded(platform.client, () => useCart());
   let added = 0;
@@ -80,7 +80,7 @@ it('takes every product of the shop that its options let one pick, unless it is 
   expect(added).toBeGreaterThan(30);
 });
 
-it('is not told that another device set a smaller quantity, and adds to that', async () => {
+it('adds to the smaller quantity that another device has set', async () => {
   await platform.fill(['espresso-pair', 3]);
   const { result } = await renderLoaded(platform.client, () => useCart());
   const _id = result.current.cart?.lineItems?.[0]?._id ?? '';
@@ -90,7 +90,7 @@ it('is not told that another device set a smaller quantity, and adds to that', a
   expect(result.current).toMatchObject({ itemCount: 2, totalsAreStale: false });
 });
 
-it('does not take the increase by another device for the addition of something sold out or unnamed', async () => {
+it('does not mistake an increase by another device for the addition of a sold-out or unspecified item', async () => {
   const tee = await platform.product('everyday-tee');
   const variant = tee.variants?.find(({ stock }) => stock?.inStock);
   const { result } = await renderLoaded(platform.client, () => useCart());
@@ -108,7 +108,7 @@ it('does not take the increase by another device for the addition of something s
   expect(result.current.itemCount).toBe(2);
 });
 
-it('says that a variant is missing, where the platform says nothing', async () => {
+it('reports a missing variant, for which the platform returns no error', async () => {
   const { result } = await renderLoaded(platform.client, () => useCart());
   const error = await shortOf(result.current, await item('everyday-tee', 1));
   expect(isCartwrightError(error)).toBe(true);
@@ -120,7 +120,7 @@ it('says that a variant is missing, where the platform says nothing', async () =
   expect(result.current.cart).toEqual(error.cart);
 });
 
-it('says that something is out of stock', async () => {
+it('reports an item that is out of stock', async () => {
   const { result } = await renderLoaded(platform.client, () => useCart());
   const error = await shortOf(result.current, await item('orange-blossom-candle', 1));
   expect(error).toMatchObject({ reason: 'out_of_stock', partial: false });
@@ -167,7 +167,7 @@ it('rejects when the connection drops, and reads the cart again', async () => {
   expect(platform.sent(addPath)).toHaveLength(1);
 });
 
-it('refuses what no cart can hold before anything is sent', async () => {
+it('rejects invalid items before a request is sent', async () => {
   const { result } = await renderLoaded(platform.client, () => useCart());
   const refused = { kind: 'validation', code: 'invalid_argument' };
   const empty = { appId: storesAppId, catalogItemId: ' ' };

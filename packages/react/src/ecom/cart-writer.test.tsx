@@ -110,7 +110,7 @@ it('is not fooled by a change of another device', async () => {
   await vi.waitFor(() => expect(cart.state()).toEqual({ shown: [5], isUnconfirmed: false }));
 });
 
-it('gives a lost change up after five reads in 15 seconds', async () => {
+it('fails a lost change after five reads in 15 seconds', async () => {
   const cart = await open();
   platform.lose(quantityPath);
   await expect(cart.setQuantity(5)).rejects.toMatchObject({ kind: 'network' });
@@ -139,7 +139,7 @@ it('waits for a read after a server error, and for no more than that', async () 
   await vi.waitFor(() => expect(cart.state()).toEqual({ shown: [2], isUnconfirmed: false }));
 });
 
-it('stays unconfirmed while the cart cannot be read, until somebody reads it', async () => {
+it('stays unconfirmed until the cart can be read', async () => {
   const cart = await open();
   platform.refuse(quantityPath, 500, 'INTERNAL');
   for (let read = 0; read < 5; read++) platform.refuse('/carts/current', 403, 'NO_PERMISSION');

@@ -41,7 +41,7 @@ it('does not send a request for an incomplete selection', async () => {
   expect(platform.sent()).toEqual([]);
 });
 
-it('sets the error of what is sold out, without an unhandled rejection', async () => {
+it('sets the error of a sold-out item, without an unhandled rejection', async () => {
   const { result } = renderWith(platform.client, () => useAddToCart());
   const item = await lineItem('orange-blossom-candle');
   act(() => result.current.add(item));

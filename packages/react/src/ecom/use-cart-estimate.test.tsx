@@ -18,7 +18,7 @@ const toOregon = {
 };
 const useBoth = () => ({ ...useCart(), estimate: useCartEstimate(toOregon) });
 
-it('asks for nothing while there is no cart, or while it is disabled', async () => {
+it('sends no request without a cart, or while it is disabled', async () => {
   const { result } = await renderLoaded(platform.client, useBoth);
   await waitFor(() => expect(result.current.estimate).toMatchObject({ data: null, isFetching: false }));
   await platform.fill(['espresso-pair', 1]);
@@ -29,7 +29,7 @@ it('asks for nothing while there is no cart, or while it is disabled', async () 
   expect(platform.sent(estimatePath)).toEqual([]);
 });
 
-it('asks again when the platform confirms another cart, and says that the old totals are stale', async () => {
+it('refetches the totals when the platform confirms another cart, and flags the old totals as stale', async () => {
   await platform.fill(['espresso-pair', 1]);
   const { result } = await renderLoaded(platform.client, useBoth);
   await waitFor(() => expect(result.current.estimate.data?.shippingInfo).toBeDefined());
@@ -49,7 +49,7 @@ it('asks again when the platform confirms another cart, and says that the old to
   expect(platform.sent(estimatePath)).toHaveLength(2);
 });
 
-it('asks again when the cart turns out to have sold out', async () => {
+it('refetches the totals when items of the cart have sold out', async () => {
   await platform.fill(['espresso-pair', 1]);
   const { result } = await renderLoaded(platform.client, useBoth);
   await waitFor(() => expect(result.current.estimate.totalsAreStale).toBe(false));

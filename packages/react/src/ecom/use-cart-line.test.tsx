@@ -45,7 +45,7 @@ it('has the error of its latest change only', async () => {
   expect(result.current.line.error).toBeNull();
 });
 
-it('reports what is sold out or short', async () => {
+it('reports items that are sold out or short in stock', async () => {
   await platform.sellOut('espresso-pair');
   const { result } = await renderLoaded(platform.client, useFirstLine);
   await waitFor(() => expect(result.current.line).toMatchObject({ availability: 'SOLD_OUT', maxQuantity: 0 }));

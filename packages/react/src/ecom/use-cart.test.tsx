@@ -29,7 +29,7 @@ describe('reading', () => {
     expect(platform.sent(cartPath)).toHaveLength(1);
   });
 
-  it('is null without a request before a session has begun, and shows what is added then', async () => {
+  it('is null without a request before the session starts, and shows the first addition', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
     expect(result.current).toMatchObject({ cart: null, itemCount: 0, isError: false });
     expect(platform.sent()).toEqual([]);
@@ -55,7 +55,7 @@ describe('reading', () => {
     expect(result.current.itemCount).toBe(2);
   });
 
-  it('is read with an access token alone', async () => {
+  it('is read with only an access token', async () => {
     await platform.fill(['espresso-pair', 2]);
     const { auth } = platform.client as Client & { auth: OAuthStrategy };
     auth.setTokens({ ...auth.getTokens(), refreshToken: { role: 'none', value: '' } });
@@ -80,7 +80,7 @@ describe('reading', () => {
     expect(platform.sent()).toEqual([`GET ${cartPath}`]);
   });
 
-  it('gives the request up when nothing shows the cart any more', async () => {
+  it('aborts the request when no component shows the cart', async () => {
     await platform.product('espresso-pair');
     const gate = platform.hold(cartPath);
     const { unmount } = renderWith(platform.client, () => useCart());
@@ -93,7 +93,7 @@ describe('reading', () => {
 describe('quantities', () => {
   beforeEach(() => platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]));
 
-  it('shows the new quantity at once, and flags totals until they are confirmed', async () => {
+  it('shows the new quantity immediately, and flags totals until they are confirmed', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
     const subtotal = result.current.cart?.subtotal;
     const { id } = lineOf(result.current);
@@ -111,7 +111,7 @@ describe('quantities', () => {
     expect(result.current.pendingLineItemIds.size).toBe(0);
   });
 
-  it('makes 50 clicks at most 3 requests, never two at once, and ends on the right quantity', async () => {
+  it('sends at most 3 requests for 50 clicks, one at a time, and ends with the right quantity', async () => {
     const gate = platform.hold(quantityPath);
     function Line() {
       const cart = useCart();
@@ -188,7 +188,7 @@ describe('quantities', () => {
 });
 
 describe('removal', () => {
-  it('hides the line at once, and shows it again when it is refused', async () => {
+  it('hides the line item immediately, and shows it again if the removal is rejected', async () => {
     await platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]);
     const { result } = await renderLoaded(platform.client, () => useCart());
     const before = result.current.cart;
@@ -202,7 +202,7 @@ describe('removal', () => {
     expect(result.current.itemCount).toBe(1);
   });
 
-  it('succeeds twice, and removes the other lines that were asked for with one that is gone', async () => {
+  it('succeeds when repeated, and removes the remaining line items of a request with one that no longer exists', async () => {
     await platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]);
     const { result } = await renderLoaded(platform.client, () => useCart());
     const [first, second] = [lineOf(result.current), lineOf(result.current, 1)];
@@ -216,7 +216,7 @@ describe('removal', () => {
 });
 
 describe('coupons', () => {
-  it('puts one on and takes it off', async () => {
+  it('adds and removes a coupon', async () => {
     await platform.fill(['espresso-pair', 2]);
     const { result } = await renderLoaded(platform.client, () => useCart());
     await act(async () => void (await result.current.applyCoupon('WELCOME10')));

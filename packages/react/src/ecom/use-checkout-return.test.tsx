@@ -35,14 +35,14 @@ it('is canceled without an order ID, and sends no request', () => {
   expect(platform.sent()).toEqual([]);
 });
 
-it('sends no request for what cannot be an order ID', () => {
+it('sends no request for an invalid order ID', () => {
   for (const orderId of ['1', '../../members/my', `${'0'.repeat(36)}`, '<script>']) {
     expect(render(orderId).result.current).toMatchObject({ state: 'UNKNOWN', orderId, error: null });
   }
   expect(platform.sent()).toEqual([]);
 });
 
-it('does not know orders that do not exist, or of other buyers', async () => {
+it('omits orders that do not exist, and those of other buyers', async () => {
   const orderId = await placeOrder(platform);
   const { result: missing } = render('00000000-0000-4000-8000-00000000dead');
   await waitFor(() => expect(missing.current.state).toBe('UNKNOWN'));
@@ -53,7 +53,7 @@ it('does not know orders that do not exist, or of other buyers', async () => {
   expect(result.current.data ?? null).toBeNull();
 });
 
-it('says that the outcome cannot be read, and reads it later', async () => {
+it('reports that the outcome cannot be read, and reads it later', async () => {
   const orderId = await placeOrder(platform);
   for (let attempt = 0; attempt < 9; attempt++) platform.lose(`/orders/${orderId}`);
   vi.spyOn(Math, 'random').mockReturnValue(0);

@@ -22,7 +22,7 @@ async function open() {
   return result;
 }
 
-it('applies a gift card, shows what it pays, and removes it', async () => {
+it('applies a gift card, shows the amount that it pays, and removes it', async () => {
   const result = await open();
   expect(result.current.giftCard).toBeUndefined();
   act(() => result.current.apply({ code: ' GIFT-GOOD-0050 ', amount: '5' }));
@@ -33,7 +33,7 @@ it('applies a gift card, shows what it pays, and removes it', async () => {
   expect(platform.sent('/remove-gift-card')).toHaveLength(1);
 });
 
-it('says why a gift card is refused, and leaves the checkout as it is', async () => {
+it('reports why a gift card is rejected, and keeps the checkout unchanged', async () => {
   const result = await open();
   act(() => result.current.apply({ code: 'NO-SUCH-CARD' }));
   await waitFor(() => expect(result.current.change.error).not.toBeNull());

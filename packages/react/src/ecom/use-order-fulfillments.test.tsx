@@ -23,14 +23,14 @@ const open = () =>
     return { order, fulfillments: useOrderFulfillments(order).data };
   }).result;
 
-it('sends no request before anything is sent', async () => {
+it('sends no request before the first shipment', async () => {
   const result = open();
   await waitFor(() => expect(result.current.order?.fulfillmentStatus).toBe('NOT_FULFILLED'));
   expect(result.current.fulfillments).toBeUndefined();
   expect(platform.sent().filter((request) => request.includes(path))).toEqual([]);
 });
 
-it('lists what was sent, with the carrier and its page', async () => {
+it('lists shipments with the carrier and the tracking page', async () => {
   const send = merchantOf(platform).use(createFulfillment);
   const { lineItems: [lineItem] = [] } = await platform.client.use(getOrder)(orderId);
   const lineItems = [{ _id: lineItem?._id ?? '', quantity: 1 }];

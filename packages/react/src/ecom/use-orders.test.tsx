@@ -27,7 +27,7 @@ async function buy(quantity: number): Promise<void> {
 const quantities = (orders: readonly { lineItems?: { quantity?: number }[] }[]) =>
   orders.map(({ lineItems }) => lineItems?.[0]?.quantity);
 
-it('reads what the buyer ordered, the newest first, page by page', async () => {
+it("reads the buyer's orders, the newest first, page by page", async () => {
   for (const quantity of [1, 2, 3]) await buy(quantity);
   const { result } = await renderLoaded(platform.client, () => useOrders({ limit: 2 }));
   expect(quantities(result.current.data ?? [])).toEqual([3, 2]);
@@ -37,7 +37,7 @@ it('reads what the buyer ordered, the newest first, page by page', async () => {
   expect(result.current.hasNextPage).toBe(false);
 });
 
-it('is empty for who ordered nothing, and reads nothing when told not to', async () => {
+it('is empty for a buyer without orders, and sends no request while disabled', async () => {
   await authOf(platform).getAuthHeaders();
   renderWith(platform.client, () => useOrders({}, { query: { enabled: false } }));
   const { result } = await renderLoaded(platform.client, () => useOrders());

@@ -27,7 +27,7 @@ it('adds the items of an order to the cart', async () => {
   expect(result.current.itemCount).toBe(3);
 });
 
-it('reports what cannot be bought again', async () => {
+it('reports items that can no longer be bought', async () => {
   const { result } = renderWith(platform.client, () => useReorder());
   const order = await orderOf(['quiet-teapot', 1], ['orange-blossom-candle', 1]);
   const custom = { productName: { original: 'Wrapping' }, quantity: 1 };

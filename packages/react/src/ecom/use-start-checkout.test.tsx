@@ -24,7 +24,7 @@ it('leads to the hosted page of a checkout of the cart', async () => {
   expect(await page.text()).toContain('Espresso');
 });
 
-it('fills in the hosted page with what the shop knows', async () => {
+it("prefills the hosted page with the shop's data", async () => {
   const { result } = await renderLoaded(platform.client, useBoth);
   let url = '';
   const known = {
@@ -62,7 +62,7 @@ it('waits for changes of the cart, and does not begin when one of them fails', a
   expect(platform.sent(checkoutPath)).toHaveLength(1);
 });
 
-it('says why the platform refuses', async () => {
+it('reports why the platform rejects the checkout', async () => {
   const { result } = await renderLoaded(platform.client, useBoth);
   await act(async () => {
     const start = result.current.checkout.startAsync({ callbacks: { postFlowUrl: 'http://shop.example/cart' } });
@@ -87,7 +87,7 @@ const stubLocation = () =>
 
 const comeBack = () => act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
-it('redirects the browser, and is ready again when the shopper comes back', async () => {
+it('redirects the browser, and is ready again when the shopper returns', async () => {
   stubLocation();
   const { result } = await renderLoaded(platform.client, () => ({
     ...useCart(),

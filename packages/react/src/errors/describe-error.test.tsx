@@ -28,7 +28,7 @@ describe('errors of the platform', () => {
     expect(describeError(error, { ERROR_COUPON_DOES_NOT_EXIST: 'Unbekannt.' })).toBe('Unbekannt.');
   });
 
-  it('have their data and the description of the platform in a message of one’s own', async () => {
+  it("pass their data and the platform's description to a custom message", async () => {
     platform.refuse('/carts/current', 400, 'SHELF_IS_HIGH');
     const error = await failureOf(platform.client.use(getCurrentCart)());
     expect(describeError(error)).toBe(errorMessages.application);
@@ -52,13 +52,13 @@ describe('errors of the platform', () => {
 });
 
 describe('errors of the SDK', () => {
-  it('say how many were added', async () => {
+  it('contain the number of added units', async () => {
     const product = await platform.product('low-shelf-bookcase');
     const add = platform.client.use(addAllToCurrentCart)({ lineItems: [toLineItem(product, {}, 5)] });
     expect(describeError(await failureOf(add))).toBe('There are not that many left: 2 of 5 were added to your cart.');
   });
 
-  it('say that nothing was added', async () => {
+  it('contain that nothing was added', async () => {
     const product = await platform.product('orange-blossom-candle');
     const add = platform.client.use(addAllToCurrentCart)({ lineItems: [toLineItem(product, {})] });
     expect(describeError(await failureOf(add))).toBe('This has just sold out.');
@@ -71,7 +71,7 @@ describe('errors of the SDK', () => {
     expect(describeError(validateSelection(product, { choices: { Color: 'Moss' } })[0])).toBe('Choose: Size.');
   });
 
-  it('distinguish a lost connection from none', async () => {
+  it('distinguish a lost connection from an offline browser', async () => {
     platform.lose('/carts/current');
     const error = await failureOf(platform.client.use(getCurrentCart)({ retry: false }));
     expect(isCartwrightError(error) && error.kind).toBe('network');

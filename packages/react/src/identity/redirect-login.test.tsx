@@ -39,7 +39,7 @@ async function signInOn(loginPage: string): Promise<string> {
 }
 
 describe('useLoginWithRedirect', () => {
-  it('redirects the browser, and is ready again when the shopper comes back', async () => {
+  it('redirects the browser, and is ready again when the shopper returns', async () => {
     const { result } = renderWith(platform.client, () => useLoginWithRedirect({ redirectUri }));
     act(() => result.current.login());
     expect(result.current.isRedirecting).toBe(true);

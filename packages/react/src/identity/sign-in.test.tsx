@@ -47,7 +47,7 @@ const renderAll = async () => {
 };
 
 describe('useLogin', () => {
-  it('makes the visitor a member, who keeps the cart', async () => {
+  it('turns the visitor into a member, who keeps the cart', async () => {
     await platform.fill(['quiet-teapot', 2]);
     const shop = await renderAll();
     await waitFor(() => expect(shop.current.cart.itemCount).toBe(2));
@@ -63,7 +63,7 @@ describe('useLogin', () => {
     expect(shop.current.cart.cart?.buyerInfo?.memberId).toBe(iris.id);
   });
 
-  it('says why a login fails, and lets the next one in', async () => {
+  it('reports why a sign-in fails, and allows the next one', async () => {
     const shop = await renderAll();
     await act(() => shop.current.login.login({ ...iris, password: 'a guess' }));
     expect(shop.current.login).toMatchObject({ state: 'FAILURE', errorCode: 'invalidPassword', isPending: false });
@@ -129,14 +129,14 @@ describe('useLogin', () => {
 });
 
 describe('useRegister and useVerification', () => {
-  it('register and sign in at once where nothing more is asked for', async () => {
+  it('register and sign in immediately if no verification is required', async () => {
     const shop = await renderAll();
     await act(() => shop.current.registration.register({ email, password, profile: { nickname: 'Robin' } }));
     expect(shop.current.registration.state).toBe('SUCCESS');
     await waitFor(() => expect(shop.current.member.data?.profile?.nickname).toBe('Robin'));
   });
 
-  it('tell an address that is taken', async () => {
+  it('reports an email address that is already registered', async () => {
     const shop = await renderAll();
     await act(() => shop.current.registration.register({ email: iris.email, password }));
     expect(shop.current.registration).toMatchObject({ state: 'FAILURE', errorCode: 'emailAlreadyExists' });
@@ -159,7 +159,7 @@ describe('useRegister and useVerification', () => {
     expect(page.current.session.isMember).toBe(true);
   });
 
-  it('verify fails where nothing waits for a code', async () => {
+  it('verify fails without a pending verification', async () => {
     const shop = await renderAll();
     await act(() => shop.current.verification.verify('123456'));
     expect(shop.current.verification).toMatchObject({ state: 'FAILURE', isRequired: false });
@@ -168,7 +168,7 @@ describe('useRegister and useVerification', () => {
 });
 
 describe('usePasswordReset', () => {
-  it('has a link sent that leads back', async () => {
+  it('emails a link that redirects to the application', async () => {
     const { result } = renderWith(platform.client, usePasswordReset);
     const back = 'http://localhost:5173/login';
     await act(() => result.current.sendEmail(iris.email, back));
@@ -229,7 +229,7 @@ describe('useLogout', () => {
     return result;
   };
 
-  it('ends the session, drops the member, and says where to go', async () => {
+  it('ends the session, drops the member, and returns the logout URL', async () => {
     const shop = await signedIn();
     let url = '';
     await act(async () => void (url = await shop.current.logout('http://localhost:5173/')));

@@ -27,7 +27,7 @@ it('has everything a member may know', async () => {
   });
 });
 
-it('changes the member, and shows what the platform made of it', async () => {
+it("updates the member, and shows the platform's response", async () => {
   authOf(platform).setTokens(await memberTokens(platform, iris.id));
   // Components that read no data are not rerendered for it.
   const { result } = await renderLoaded(platform.client, () => ({ ...useMember() }));
@@ -36,7 +36,7 @@ it('changes the member, and shows what the platform made of it', async () => {
   expect(result.current.data?.contact).toMatchObject({ firstName: 'Irisa', lastName: 'Alto' });
 });
 
-it('says why a change is refused, and keeps the member', async () => {
+it('reports why a change is rejected, and keeps the member', async () => {
   authOf(platform).setTokens(await memberTokens(platform, iris.id));
   const { result } = await renderLoaded(platform.client, () => useMember());
   await expect(result.current.update({ loginEmail: 'other@demo.example' })).rejects.toMatchObject({

@@ -98,7 +98,7 @@ describe('useSession', () => {
 describe('fetched data', () => {
   const useAll = () => ({ session: useSession(), member: useMember(), cart: useCart(), products: useProducts() });
 
-  it('is read again for a member who comes, and shows until then', async () => {
+  it('is refetched after sign-in, and shown until then', async () => {
     await platform.fill(['quiet-teapot', 2]);
     const { result } = renderWith(platform.client, useAll);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(2));
@@ -110,7 +110,7 @@ describe('fetched data', () => {
     await waitFor(() => expect(result.current.cart).toMatchObject({ cart: null, isFetching: false }));
   });
 
-  it('leaves nothing of a member to the visitor after the logout, and keeps the catalog', async () => {
+  it("drops the member's data on sign-out, and keeps the catalog", async () => {
     authOf(platform).setTokens(await memberTokens(platform, iris.id));
     await platform.fill(['quiet-teapot', 1]);
     const { result } = renderWith(platform.client, useAll);
@@ -129,7 +129,7 @@ describe('fetched data', () => {
     expect(platform.sent('/products/query-platformized')).toHaveLength(catalogReads);
   });
 
-  it('does not let the cart through that a change by the member brings after the logout', async () => {
+  it('drops the response to a change by the member after sign-out', async () => {
     authOf(platform).setTokens(await memberTokens(platform, iris.id));
     await platform.fill(['quiet-teapot', 1]);
     const { result } = renderWith(platform.client, useAll);

@@ -48,7 +48,7 @@ describe('data of a member', () => {
   it.each([
     ['another member', () => tokens.otto],
     ['no tokens', () => noTokens],
-  ])('is gone at once for %s, whichever hooks are mounted, and the catalog stays', async (_, next) => {
+  ])('is dropped immediately for %s, with any hooks mounted, and the catalog stays', async (_, next) => {
     await buy();
     const { result } = renderWith(platform.client, useShop);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(2));

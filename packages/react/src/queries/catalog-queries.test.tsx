@@ -33,7 +33,7 @@ it('loads products and collections without React', async () => {
   expect(collections?.map(({ slug }) => slug)).toContain('all-products');
 });
 
-it('has keys that tell what they are, with prefixes', async () => {
+it('has keys with descriptive prefixes', async () => {
   const { client } = platform;
   expect(productQuery(client, { slug: 'a' }).queryKey).toEqual(['cartwright', 'products', 'product', { slug: 'a' }]);
   await queryClient.prefetchQuery(productQuery(client, { slug: 'espresso-pair' }));

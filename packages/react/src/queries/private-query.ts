@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { readQuery } from '../query/read-query.js';
 import { authOf, sessionIdOf } from './session-id.js';
 
-/** Error of work that belongs to an earlier session. */
+/** Error of a request that was started in an earlier session. */
 export const sessionChanged = (): CartwrightError =>
   new CartwrightError('The session changed during the request: repeat it in the new session', {
     kind: 'aborted',

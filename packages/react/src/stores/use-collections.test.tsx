@@ -27,7 +27,7 @@ it('finds a collection by its slug and by its id', async () => {
 });
 
 it.each<BySlugOrId>([{ slug: 'no-such-collection' }, { id: '00000000-0000-4000-8000-00000000dead' }])(
-  'is null when there is none: %o',
+  'is null without a session: %o',
   async (which) => {
     const { result } = await renderLoaded(platform.client, () => useCollection(which));
     expect(result.current).toMatchObject({ data: null, isError: false });

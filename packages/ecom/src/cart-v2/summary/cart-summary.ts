@@ -15,7 +15,7 @@ import type { V2Violation } from '../errors/violation.js';
 export interface LineItemSummary {
   /** Line item ID. */
   lineItemId?: string;
-  /** Quantity. */
+  /** Number of units of the line item. */
   quantity?: number;
   /** Price of one unit after discounts. */
   unitPrice?: ConvertedMoney;

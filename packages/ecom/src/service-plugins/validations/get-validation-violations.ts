@@ -18,7 +18,7 @@ import type { Source } from './enumerations.js';
 
 /** Purchase to validate. */
 export interface GetValidationViolationsRequest {
-  /** Source of the request. */
+  /** Origin of the request, such as the cart or the checkout. */
   sourceInfo?: SourceInfo;
   /** Purchase. */
   validationInfo?: ValidationInfo;

@@ -24,7 +24,7 @@ function lookUp(context: RouteContext, code: string): void {
 /**
  * Returns the cart with the gift card of a request.
  *
- * @throws {ValidationError} for a code that has not 8 to 20 characters, and an amount that is not above zero
+ * @throws {ValidationError} unless the code has 8 to 20 characters and the amount is above zero
  * @throws {ApplicationError} as `addGiftCard` does
  */
 export function addRequestedGiftCard(context: RouteContext, cart: Purchase, value: unknown, field: string): Purchase {

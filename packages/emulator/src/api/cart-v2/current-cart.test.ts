@@ -56,7 +56,7 @@ test('the same item again raises the quantity of its line item', async () => {
   expect(cart.revision).toBe('2');
 });
 
-test('an item that is not in the catalog is refused, and nothing is added', async () => {
+test('rejects an item that is not in the catalog, and adds nothing', async () => {
   const refused = await current(shopper, 'POST', 'add-line-items', {
     catalogItems: [item(product.id), item('00000000-0000-4000-8000-000000000001')],
   });
@@ -67,7 +67,7 @@ test('an item that is not in the catalog is refused, and nothing is added', asyn
   expect((await current(shopper, 'GET')).status).toBe(404);
 });
 
-test('of an item that is short in stock, what is left is confirmed; when nothing is left, it is refused', async () => {
+test('reduces the quantity to the stock, and rejects an item that is out of stock', async () => {
   const stock = product.stock.quantity ?? 0;
   const { cart } = (await add(stock + 5)).body;
   expect(cart.lineItems[0]).toMatchObject({

@@ -95,7 +95,7 @@ test('the order takes the stock once, and triggers its events', async () => {
   expect(types.filter((type) => type === 'wix.ecom.v1.cart_deleted')).toHaveLength(1);
 });
 
-test('visitors order only what is not paid online', async () => {
+test('visitors can only place orders that are paid offline', async () => {
   await complete();
   expect((await place(shopper)).status).toBe(403);
   await current(shopper, 'POST', 'add-gift-card', { giftCard: { code: 'GIFT-RICH-5000' } });
@@ -160,7 +160,7 @@ test('a payment on another page places the order when it is completed, and redir
   expect((await finish('unknown')).status).toBe(401);
 });
 
-test('a payment that takes more than three hours has to be started again', async () => {
+test('a pending payment expires after three hours', async () => {
   await complete();
   const pending = { paymentToken: 'card-pending', redirectUrls: { errorUrl: 'https://shop.test/sorry' } };
   await place(merchant, pending);
@@ -169,7 +169,7 @@ test('a payment that takes more than three hours has to be started again', async
   expect((await place(merchant, pending)).body.completed).toBe(false);
 });
 
-test('the hosted page takes the ID of the cart, filled in with what the cart knows, and orders it', async () => {
+test('the hosted page accepts a cart ID, is prefilled from the cart, and places its order', async () => {
   await complete();
   const session = await shopper.call<{ redirectSession: { fullUrl: string } }>(
     'POST',

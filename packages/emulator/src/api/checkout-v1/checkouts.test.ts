@@ -117,7 +117,7 @@ describe('a checkout without a cart', () => {
     },
   );
 
-  it('is rejected for invalid fields, and then unchanged', async () => {
+  it('is rejected for invalid fields without a change', async () => {
     expect(violationsOf(await create({ channelType: 'MARKET' }))).toEqual(['channelType INVALID_ENUM_VALUE']);
     const { checkout } = (await create({ checkoutInfo: { shippingInfo: { shippingDestination: { address } } } })).body;
     const path = `/ecom/v1/checkouts/${checkout.id}`;

@@ -146,7 +146,7 @@ describe('incrementing and decrementing', () => {
   });
 });
 
-test('lets a hundred of a thousand concurrent decrements through, with nothing left', async () => {
+test('accepts a hundred of a thousand concurrent decrements of a stock of one hundred', async () => {
   const { id, inventoryItemId } = await inventory.plain();
   await inventory.update(id, { trackQuantity: true, variants: [{ variantId: NO_VARIANT, quantity: 100 }] });
   const results = await Promise.all(

@@ -92,7 +92,7 @@ describe('the media route', () => {
     },
   );
 
-  it('redirects to files of the platform, which imported catalogs have, unless it stands in for their host', async () => {
+  it('redirects to files of the platform, unless the emulator is used as their host', async () => {
     const path = '/media/2f9b1c_ridge~mv2.jpg/v1/fill/w_40,h_40,al_c/2f9b1c_ridge~mv2.jpg';
     const { status, headers } = await get(path);
     expect([status, headers.get('location')]).toEqual([302, `https://static.wixstatic.com${path}`]);

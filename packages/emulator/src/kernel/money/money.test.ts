@@ -42,7 +42,7 @@ describe('allocate', { timeout: 60_000 }, () => {
     );
   });
 
-  it('gives nothing to shares without weight', () => {
+  it('assigns zero to shares without weight', () => {
     expect([...allocate('5.00', [{ id: 'a', weight: '0' }], 'USD').values()]).toEqual(['0.00']);
   });
 });
@@ -65,7 +65,7 @@ it('writes money as the platform does', () => {
   });
 });
 
-it('says what dollars are in a store with another currency, and writes whole amounts briefly', () => {
+it('converts dollars to the currency of the store, and formats whole amounts without decimals', () => {
   expect(['USD', 'JPY', 'KWD', 'HUF'].map((currency) => fromDollars('12.50', currency))).toEqual([
     ...['12.50', '1250', '1.250', '12.50'],
   ]);
@@ -76,7 +76,7 @@ it('says what dollars are in a store with another currency, and writes whole amo
   ]).toEqual([...['€25', '¥2,500', 'KWD\u00a02.500']]);
 });
 
-it('takes only plain amounts', () => {
+it('accepts plain decimal strings only', () => {
   for (const good of ['0', '12', '12.5', '12.50', '12.500']) expect(isAmount(good, 'USD')).toBe(true);
   for (const bad of [
     '',

@@ -115,7 +115,7 @@ const violationsOf = (query: unknown): unknown => {
 };
 
 describe('a query', () => {
-  it('finds what a plain reading of the filter finds, in the order of the documents', () => {
+  it('returns the same documents as an independent implementation, in their order', () => {
     fc.assert(
       fc.property(things, filters, (documents, filter) => {
         const { items } = runQuery(source(documents), { filter, paging: { limit: 100 } });
@@ -167,7 +167,7 @@ describe('a query', () => {
     );
   });
 
-  it('gives each document once, whichever paging walks it, forward and back', () => {
+  it('returns each document once by offset and by cursor, forward and backward', () => {
     fc.assert(
       fc.property(things, fc.integer({ min: 1, max: 7 }), (documents, limit) => {
         const query = { filter: { price: { $exists: true } }, sort: [{ fieldName: 'price', order: 'DESC' }] };
@@ -202,7 +202,7 @@ describe('a query', () => {
     );
   });
 
-  it('goes on after the last document of a page when others came before it, and when it is gone', () => {
+  it('continues after the last document of a page, even if documents were inserted before it or it was deleted', () => {
     const documents = ['a', 'b', 'c', 'd'].map((id): Thing => ({ id, tags: [] }));
     const { metadata } = runQuery(source(documents), { cursorPaging: { limit: 2 } });
     const { next: cursor } = (metadata as { cursors: { next: string } }).cursors;
@@ -211,7 +211,7 @@ describe('a query', () => {
     expect(after(documents.filter(({ id }) => id !== 'b'))).toEqual(['c', 'd']);
   });
 
-  it('tells offset, count and total', () => {
+  it('returns offset, count and total', () => {
     const documents = Array.from({ length: 120 }, (_, index): Thing => ({ id: String(index), tags: [] }));
     expect(runQuery(source(documents), undefined).metadata).toEqual({
       count: 50,

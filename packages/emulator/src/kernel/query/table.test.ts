@@ -87,7 +87,7 @@ test('a table that follows its collection equals a new one', () => {
   );
 });
 
-test('a table is kept while its collection is, and made anew when it fell behind', () => {
+test('a table is cached with its collection, and rebuilt after too many writes', () => {
   const collection = new DocumentCollection() as unknown as Collection<Thing>;
   const put = (index: number) => collection.put({ id: String(index), name: 'a', price: index, tags: [] });
   for (let index = 0; index < 50; index++) put(index);

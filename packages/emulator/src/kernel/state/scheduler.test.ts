@@ -76,7 +76,7 @@ test('sets one timer for each tenant with work, and none while its clock is froz
   expect(runs).toEqual(['one 00:10:00']);
 });
 
-test('runs due work before the next request where no timer fired', async () => {
+test('runs due work before the next request if no timer has fired', async () => {
   await plan('one', 5);
   vi.setSystemTime(Date.now() + 5 * MINUTE);
   await scheduler.runDue('two');
@@ -87,7 +87,7 @@ test('runs due work before the next request where no timer fired', async () => {
   expect(runs).toHaveLength(1);
 });
 
-test('does not start work again that asks for the same tenant', async () => {
+test('does not start due work again if that work sends a request to the same tenant', async () => {
   await plan('one', 5);
   work = () => scheduler.runDue('one');
   await vi.advanceTimersByTimeAsync(6 * MINUTE);

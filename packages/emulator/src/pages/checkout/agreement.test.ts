@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import { openCheckoutPage } from '../../testing/hosted-checkout.js';
 
-it('shows what the seller wants the buyer to know and to agree to, and places no order before', async () => {
+it("shows the seller's messages and terms, and places the order only with consent", async () => {
   const { merchant, open, pay } = await openCheckoutPage(createEmulator(), {
     policies: [{ title: 'Guests', content: 'No <dogs>.' }, { content: 'No cats.' }],
     consentRequiredPaymentPolicy: 'We charge no-shows.',
@@ -27,7 +27,7 @@ it('shows what the seller wants the buyer to know and to agree to, and places no
   expect(orderTransactions).toMatchObject({ payments: [{ regularPaymentDetails: { savedPaymentMethod: true } }] });
 });
 
-it('asks for nothing where sellers want nothing', async () => {
+it('requires no consent if no seller requests one', async () => {
   const { open, pay } = await openCheckoutPage(createEmulator());
   expect(await open()).not.toContain('Before you order');
   expect((await pay()).status).toBe(303);

@@ -46,7 +46,7 @@ const order = async (id: string) =>
   ).body.order;
 
 describe('the hosted checkout page', () => {
-  it('shows the order, keeps out frames, caches and scripts, and lets its form lead only here and to the shop', async () => {
+  it('shows the order, forbids frames, caching and scripts, and limits form targets to the emulator and the shop', async () => {
     const { html, response } = await open();
     expect(response.status).toBe(200);
     expect(html).toContain(product.name);
@@ -58,7 +58,7 @@ describe('the hosted checkout page', () => {
     }
   });
 
-  it('offers delivery for the address, and keeps what was filled in', async () => {
+  it('offers shipping options for the address, and keeps entered values', async () => {
     expect((await open()).html).not.toContain('Express shipping');
     const { response } = await submit({ ...address, email: 'not yet', action: 'update' });
     expect(response.status).toBe(303);
@@ -70,7 +70,7 @@ describe('the hosted checkout page', () => {
     expect(html).toContain('value="Lovelace"');
   });
 
-  it('takes a good card: places the order, pays it, and sends the browser on', async () => {
+  it('places and pays the order with a valid card, and redirects', async () => {
     const { response } = await pay({ payment: 'card-approved' });
     expect(response.status).toBe(303);
     const location = new URL(response.headers.get('location') ?? '');
@@ -93,7 +93,7 @@ describe('the hosted checkout page', () => {
     expect(placed.activities.map(({ type }) => type)).toEqual(activities);
   });
 
-  it('says that a card is declined, and loses nothing', async () => {
+  it('reports a declined card, and keeps the entered values', async () => {
     const { html, response } = await pay({ payment: 'card-declined' });
     expect(isBack(response)).toBe(true);
     expect(html).toContain('<title>Error: Checkout');
@@ -116,19 +116,19 @@ describe('the hosted checkout page', () => {
     expect((await open()).html).not.toContain('Your card was declined');
   });
 
-  it('says beside each field what is wrong', async () => {
+  it('shows an error at each invalid field', async () => {
     const { html, response } = await pay({ email: 'ada', postalCode: '1', firstName: '' });
     expect(isBack(response)).toBe(true);
     for (const name of ['email', 'postalCode', 'firstName', 'payment']) expect(html).toContain(`id="${name}-error"`);
     expect(html).toMatch(/name="email"[^>]*value="ada"[^>]*aria-invalid="true"/);
   });
 
-  it('escapes what was filled in', async () => {
+  it('escapes entered values', async () => {
     const { html } = await pay({ payment: '', firstName: '"><img src=x onerror=alert(1)>' });
     expect(html).not.toContain('<img src=x');
   });
 
-  it('makes one order of a form that is sent twice', async () => {
+  it('places one order for a form that is submitted twice', async () => {
     await submit({ ...address, action: 'update' });
     const fields = {
       ...hidden((await open()).html),
@@ -144,7 +144,7 @@ describe('the hosted checkout page', () => {
     expect((await open()).response.status).toBe(303);
   });
 
-  it('says what was sold meanwhile', async () => {
+  it('lists items that have sold out in the meantime', async () => {
     await submit({ ...address, action: 'update' });
     const other = await newShopper(emulator);
     const { body } = await other.add(product.id, (product.stock.quantity ?? 0) - 1);
@@ -157,7 +157,7 @@ describe('the hosted checkout page', () => {
     expect(emulator.mails()).toHaveLength(1);
   });
 
-  it('asks again when the total is not the one that was shown', async () => {
+  it('asks for confirmation if the total has changed', async () => {
     await submit({ ...address, action: 'update' });
     const { html, response } = await submit({
       ...address,
@@ -173,7 +173,7 @@ describe('the hosted checkout page', () => {
     expect(moved.html).toContain('The total has changed');
   });
 
-  it('does not ship to where nothing is shipped', async () => {
+  it('rejects an address in a country without shipping', async () => {
     await submit({ ...address, country: 'AQ', postalCode: '', action: 'update' });
     const { html } = await open();
     expect(html).toContain('We do not ship to this address');
@@ -190,7 +190,7 @@ describe('the hosted checkout page', () => {
     expect(emulator.mails()).toHaveLength(0);
   });
 
-  it('needs no delivery for what is downloaded', async () => {
+  it('requires no shipping for digital products', async () => {
     const [file] = await findProducts(
       emulator,
       ({ productOptions, productType, stock }) =>
@@ -208,7 +208,7 @@ describe('the hosted checkout page', () => {
     expect((await pay({ payment: 'card-approved' })).response.status).toBe(303);
   });
 
-  it('is closed to forms without its token, to other clients, to guesses, and after three hours', async () => {
+  it('rejects forms without its token, other clients, guessed IDs, and requests after three hours', async () => {
     const { response } = await submit({ ...address, formToken: 'forged', action: 'pay' });
     expect(response.status).toBe(403);
     await newShopper(emulator, 'another-client');
@@ -222,7 +222,7 @@ describe('the hosted checkout page', () => {
 });
 
 describe('a redirect session', () => {
-  it('says where to send the browser', async () => {
+  it('returns the URL of the checkout page', async () => {
     const { redirectSession } = (
       await redirect({ logout: {}, callbacks: { postFlowUrl: 'http://localhost:5173/bye' } })
     ).body;
@@ -242,7 +242,7 @@ describe('a redirect session', () => {
     'https://user:secret@shop.test/',
     'https:\\\\evil.test',
     7,
-  ])('refuses to lead to %s', async (thankYouPageUrl) => {
+  ])('rejects the callback URL %s', async (thankYouPageUrl) => {
     const { body, status } = await redirect({ logout: {}, callbacks: { thankYouPageUrl } });
     expect(status).toBe(400);
     expect(body.details?.validationError?.fieldViolations[0]?.field).toBe('callbacks.thankYouPageUrl');
@@ -262,7 +262,7 @@ describe('a redirect session', () => {
     expect(response.body.details?.validationError?.fieldViolations[0]?.violatedRule).toBe(rule);
   });
 
-  it("refuses somebody else's checkout, and addresses that are not registered", async () => {
+  it('rejects the checkout of another buyer, and callback URLs that are not registered', async () => {
     const other = await newShopper(emulator);
     await other.add(product.id);
     const checkoutId = await other.checkOut();

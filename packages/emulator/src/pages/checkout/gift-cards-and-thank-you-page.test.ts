@@ -36,7 +36,7 @@ const order = async (id: string) =>
   (await shopper.call<{ order: { paymentStatus: string } }>('GET', `/ecom/v1/orders/${id}`)).body.order;
 
 describe('the page after the order', () => {
-  it('is the emulator’s own without a thank-you page, and leads on to the shop without the order’s id', async () => {
+  it('is a page of the emulator without a thank-you page URL, and links to the shop without the order ID', async () => {
     url = await begin({ postFlowUrl: 'http://localhost:5173/shop?lang=en' });
     const { html, response } = await pay({ payment: 'card-approved' });
     expect(isBack(response)).toBe(true);
@@ -47,7 +47,7 @@ describe('the page after the order', () => {
     expect([repeated.response.status, repeated.html]).toEqual([200, html]);
   });
 
-  it('is the shop’s thank-you page with the order’s id, where there is one', async () => {
+  it("is the shop's thank-you page with the order ID, if configured", async () => {
     url = await begin({ ...callbacks, postFlowUrl: 'http://localhost:5173/shop' });
     const { response } = await pay({ payment: 'card-approved' });
     const location = new URL(response.headers.get('location') ?? '');
@@ -87,7 +87,7 @@ describe('a gift card', () => {
     expect(html).toContain('value="Lovelace"');
   });
 
-  it('has no field where the store’s settings forbid it', async () => {
+  it('has no gift card field if the settings disable gift cards', async () => {
     const merchant = new Merchant(emulator);
     await merchant.send('PATCH', '/ecom/v1/checkout-settings', {
       checkoutSettings: { checkoutFields: { giftCardRedeemEnabled: false } },

@@ -27,7 +27,7 @@ const open = async (body: object, token?: string) => {
   return { status: response.status, html: await response.text() };
 };
 
-test('a product has a page that leads back to the shop', async () => {
+test('a product has a page that links to the shop', async () => {
   const { html, status } = await open({ storesProduct: { productSlug: 'everyday-tee' } });
   expect(status).toBe(200);
   for (const text of ['Everyday Tee', '$', 'href="http://localhost:5173/shop"']) expect(html).toContain(text);
@@ -35,7 +35,7 @@ test('a product has a page that leads back to the shop', async () => {
   expect([unknown.status, unknown.html.includes('Product not found')]).toEqual([404, true]);
 });
 
-test('a member’s account shows the member who asked, and asks others to sign in', async () => {
+test('the account page shows the signed-in member, and asks visitors to sign in', async () => {
   const { access_token: token } = await signIn(emulator, iris);
   expect((await open({ memberAccountPage: {} }, token)).html).toContain(iris.email);
   expect((await open({ memberAccountPage: { section: 'ORDERS' } }, token)).html).toContain('no orders yet');
@@ -48,7 +48,7 @@ test.each([
   [{ eventsCheckout: { eventSlug: 'fair', reservationId: 'r' } }, 'the checkout of an event'],
   [{ paidPlansCheckout: { planId: 'p' } }, 'the checkout of a pricing plan'],
   [{ ecomOrderPaymentRequest: { paymentRequestId: 'r' } }, 'the payment of an order payment request'],
-])('%j leads to a page that says what the platform would show', async (body, text) => {
+])("%j redirects to a placeholder of the platform's page", async (body, text) => {
   const { html, status } = await open(body);
   expect(status).toBe(200);
   expect(html).toContain(text);

@@ -43,7 +43,7 @@ test('foreign hosts, origins and forms are kept out', async () => {
   expect(await status('http://localhost', { method: 'POST', body: 'a=1' })).toBe(415);
 });
 
-test('the catalog of a tenant is downloaded as a product file, as it is', async () => {
+test('downloads the current catalog of a tenant as a product file', async () => {
   const csv = 'handleId,fieldType,name,price\nmug,Product,"Mug, ""big""",12.50\n';
   const emulator = createEmulator({ seed: { csv } });
   const download = async (from: Emulator) => {
@@ -59,7 +59,7 @@ test('the catalog of a tenant is downloaded as a product file, as it is', async 
   expect(() => emulator.exportCatalog('?')).toThrow();
 });
 
-test('a tenant is kept, restored and reset; another is left alone', async () => {
+test('snapshots, restores and resets a tenant without affecting another', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   await addMember(emulator, 'a@example.com');
   await addMember(emulator, 'a@example.com', '?clientId=other');

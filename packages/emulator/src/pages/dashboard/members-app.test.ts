@@ -47,7 +47,7 @@ test('the settings are shown and changed, field by field', async () => {
   }
 });
 
-test('the page shows members, what may be done with them, and the demo logins', async () => {
+test('the page shows members with their actions, and the demo credentials', async () => {
   const emulator = createEmulator({ seed: 1 });
   await register(emulator, 'ada@example.com', 'correct horse', { profile: { nickname: '<script>alert(1)</script>' } });
   await changeSettings(emulator, { requireOwnerApproval: true });

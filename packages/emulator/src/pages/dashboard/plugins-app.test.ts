@@ -3,7 +3,7 @@ import { createEmulator } from '../../create-emulator.js';
 import { newShopper, simpleProduct } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
-test('plugins are added, asked and taken away while the emulator runs', async () => {
+test('plugins are added, called and removed at runtime', async () => {
   const requests: string[] = [];
   const emulator = createEmulator({
     fetch: async (request) => {

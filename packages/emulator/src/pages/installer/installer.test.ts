@@ -52,7 +52,7 @@ test('an installed app exchanges its code for tokens once, and refreshes them', 
   expect((await requestToken(emulator, renewal)).body.error).toBe('invalid_grant');
 });
 
-test('an app’s refresh token is nothing without its secret', async () => {
+test('the refresh token of an app requires the app secret', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const code = (await install(emulator)).get('code');
   const { body: tokens } = await requestToken(emulator, { grant_type: 'authorization_code', code });
@@ -62,7 +62,7 @@ test('an app’s refresh token is nothing without its secret', async () => {
   expect([stolen.status, stolen.body.error]).toEqual([400, 'invalid_grant']);
 });
 
-test('a token that the platform gave is exchanged for one of the app’s own', async () => {
+test('exchanges a platform token for a token of the app', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   const { body: given } = await requestToken(emulator, { grant_type: 'client_credentials', instance_id: DEMO_SITE_ID });
   const strip = (access_token: string, client_secret: string = DEMO_APP_SECRET) =>

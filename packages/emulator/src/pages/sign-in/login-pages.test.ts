@@ -93,7 +93,7 @@ describe('the pages', () => {
 });
 
 describe('logging in', () => {
-  test('leads back with a code, the state and nothing else', async () => {
+  test('redirects with only a code and the state', async () => {
     const { location, status } = await submit(url, iris);
     expect([status, `${location.origin}${location.pathname}`]).toEqual([303, CALLBACK]);
     expect([...location.searchParams.keys()].sort()).toEqual(['code', 'state']);
@@ -101,7 +101,7 @@ describe('logging in', () => {
     expect(await memberOf(location.searchParams.get('code') ?? '')).toBe('Iris');
   });
 
-  test('leads back by the fragment where that is asked for', async () => {
+  test('returns the response in the fragment on request', async () => {
     url = (await openLogin(emulator, { responseMode: 'fragment' })).url;
     const { location } = await submit(url, iris);
     expect(location.search).toBe('');
@@ -124,14 +124,14 @@ describe('logging in', () => {
   test.each([
     ['vera', 'vera-skips-beats', 'is not active'],
     ['nora', 'nora-keeps-time', 'approve'],
-  ])('tells %s what is in the way', async (name, password, text) => {
+  ])('shows %s why the sign-in is not complete', async (name, password, text) => {
     const { html, status } = await submit(url, { email: `${name}@demo.example`, password });
     expect(status).toBe(303);
     expect(html).toContain(text);
     expect(html).toContain('error=access_denied');
   });
 
-  test('asks for the captcha and the code that the site wants', async () => {
+  test("requires the CAPTCHA and the code that the site's settings specify", async () => {
     await changeSettings(emulator, { requireCaptcha: true, requireEmailFactor: true });
     expect((await submit(url, iris)).html).toContain('not a robot');
     expect((await submit(url, { ...iris, captcha: 'wrong' })).html).toContain('CAPTCHA was not accepted');
@@ -149,7 +149,7 @@ describe('logging in', () => {
 describe('registering', () => {
   const ada = { email: 'ada@example.com', nickname: 'Ada', password: 'correct horse' };
 
-  test('leads back with a code', async () => {
+  test('redirects with a code', async () => {
     const { location } = await submit(at('register'), ada);
     expect(await memberOf(location.searchParams.get('code') ?? '')).toBe('Ada');
   });
@@ -165,7 +165,7 @@ describe('registering', () => {
     expect((await open(url)).html).not.toContain(text);
   });
 
-  test('goes on to the code of a mail', async () => {
+  test('continues with the page for an emailed code', async () => {
     await changeSettings(emulator, { requireEmailVerification: true });
     await submit(at('register'), ada);
     const { code = '' } = mailTo(emulator, ada.email);
@@ -245,7 +245,7 @@ describe('without a page (prompt none)', () => {
     expect((await silently({ sessionToken: 'made-up' })).location.searchParams.get('error')).toBe('login_required');
   });
 
-  test('a session token spares the page where one may be seen, and shows it where the token is not good', async () => {
+  test('a valid session token skips the sign-in page, an invalid one shows it', async () => {
     const { sessionToken } = (await login(emulator, iris)).body;
     const { location } = await open((await openLogin(emulator, { sessionToken })).url);
     expect(await memberOf(location.searchParams.get('code') ?? '')).toBe('Iris');

@@ -65,7 +65,7 @@ test('oauth4webapi signs in with a code and PKCE, and refreshes', async () => {
   expect(await getCurrentMember(emulator, renewed.access_token)).toBe(200);
 });
 
-test('a code is good once: the second use ends what the first one gave', async () => {
+test('a second use of an authorization code revokes the tokens of the first', async () => {
   const emulator = createEmulator({ seed: 1 });
   const verifier = oauth.generateRandomCodeVerifier();
   const response = await authorize(emulator, verifier);
@@ -95,7 +95,7 @@ test('a wrong verifier, the challenge itself, and an inexact address are refused
   await expect(exchange(emulator, response, verifier)).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-test('a code of one client is nothing to another', async () => {
+test('an authorization code is invalid for another client', async () => {
   const emulator = createEmulator({ seed: 1 });
   const verifier = oauth.generateRandomCodeVerifier();
   const response = await authorize(emulator, verifier);
@@ -117,7 +117,7 @@ test('with strict rotation, a replayed refresh token ends the whole family', asy
   expect(await getCurrentMember(emulator, renewed.access_token)).toBe(401);
 });
 
-test('an app calls for the merchant, with its secret and where it is installed', async () => {
+test('an app calls as the merchant with its secret, on sites where it is installed', async () => {
   const emulator = createEmulator({ seed: 1 });
   const ask = (changes: object) =>
     send<{ access_token: string; refresh_token?: string; error?: string }>(emulator, 'POST', '/oauth2/token', {
@@ -141,7 +141,7 @@ test('an app calls for the merchant, with its secret and where it is installed',
   expect((await ask({ instance_id: 'elsewhere' })).body.error).toBe('invalid_grant');
 });
 
-test('token-info and user-info say whose a token is', async () => {
+test('token-info and user-info return the subject of a token', async () => {
   const emulator = createEmulator({ seed: 1 });
   const info = async (token: string) =>
     (await send<object>(emulator, 'POST', '/oauth2/token-info', { body: { token } })).body;
@@ -157,7 +157,7 @@ test('token-info and user-info say whose a token is', async () => {
   expect(await info('made-up')).toMatchObject({ active: false });
 });
 
-test('the visitor’s cart comes along at the login', async () => {
+test("the member gets the visitor's cart at sign-in", async () => {
   const emulator = createEmulator();
   const product = await simpleProduct(emulator, 10);
   const before = shopperOf(emulator, (await signIn(emulator, iris)).access_token);

@@ -19,7 +19,7 @@ test.each([
   expect(decode(query)).toEqual(decoded);
 });
 
-test('packed values of any shape come back', () => {
+test('packed values of any shape are restored', () => {
   fc.assert(
     fc.property(
       fc.dictionary(

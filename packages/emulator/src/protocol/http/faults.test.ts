@@ -37,7 +37,7 @@ test('a fault responds to an unknown path with any status and body', async () =>
   expect(emulator.requests({ clientId: 'a-shop', path: '/blog' })).toHaveLength(4);
 });
 
-test('a fault with a delay alone leaves an unknown path unknown', async () => {
+test('a fault with only a latency keeps the 404 of an unknown path', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   emulator.injectFault({ path: '/nowhere', latency: 1 });
   expect((await send(emulator, 'GET', '/nowhere')).status).toBe(404);

@@ -49,7 +49,7 @@ test('an app of another origin gets no token, and cannot use one', async () => {
   expect(await call({ authorization: body.access_token }, evil)).toBe(403);
 });
 
-test('rejects pages whose host name was pointed at the emulator', async () => {
+test('rejects requests with a foreign host name (DNS rebinding)', async () => {
   const request = new Request(`http://evil.test:4000${SEARCH}`, {
     ...{ method: 'POST', body: '{}', headers: { ...merchant, origin: 'http://evil.test:4000' } },
   });

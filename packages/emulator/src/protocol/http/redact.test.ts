@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redact } from './redact.js';
 
-test('secrets are left out wherever they are, and nothing else is', () => {
+test('redacts secrets at any depth, and nothing else', () => {
   const value = {
     clientId: 'c',
     list: [{ refresh_token: 'r', accessToken: { value: 'a' }, empty: '', sessionToken: '' }],

@@ -13,7 +13,7 @@ test('the last five hundred requests are kept, oldest first', () => {
   expect(ids).toEqual(Array.from({ length: 500 }, (_, index) => 600 + index));
 });
 
-test('requests are found by what they are, and one client’s are forgotten', () => {
+test('filters requests by their properties, and clears those of one client', () => {
   const log = new RequestLog();
   log.add(entry(1, { clientId: 'one', route: 'a', status: 404 }));
   log.add(entry(2, { clientId: 'two', method: 'POST' }));

@@ -84,7 +84,7 @@ test('malformed JSON and prototype keys are refused', async () => {
   expect(({} as Record<string, unknown>)['b']).toBeUndefined();
 });
 
-test('a body over one mebibyte is refused, however it comes', async () => {
+test('rejects a body over one mebibyte, with and without a content length', async () => {
   const app = testApp([echo('POST', '/echo')]);
   const large = JSON.stringify('x'.repeat(1024 * 1024));
   const inPieces = new ReadableStream({
@@ -107,7 +107,7 @@ test('a body over one mebibyte is refused, however it comes', async () => {
   expect(app.problems).toEqual([]);
 });
 
-test('errors of the wire keep their shape; others are a 500 that tells nothing', async () => {
+test('keeps platform errors, and converts other errors to a 500 without details', async () => {
   const shape = async (error: unknown) => {
     const app = testApp([failing(error), count]);
     const { status, body } = await send(app, 'POST', '/fail', { body: {} });

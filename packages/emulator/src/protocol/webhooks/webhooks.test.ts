@@ -151,7 +151,7 @@ test('webhooks take the events of their client and of their types, and others do
   expect(counts).toEqual([3, 1, 0]);
 });
 
-test('a webhook can be added and removed; what waits for a removed one is never sent', async () => {
+test('webhooks can be added and removed; pending deliveries of a removed webhook are canceled', async () => {
   const { received, fetch } = application(() => new Response(null, { status: 500 }));
   const database = memoryDatabase();
   const emulator = start({ database, fetch, webhooks: [] });
@@ -224,7 +224,7 @@ test('a reset or restore drops reverted deliveries and sends restored ones', asy
   expect(emulator.webhooks.deliveries()).toMatchObject([{ status: 'delivered' }]);
 });
 
-test('addresses that are none, hold a password, or are no web address are refused; what may be secret is not shown', async () => {
+test('rejects invalid URLs, other schemes and URLs with a password, and redacts the query', async () => {
   for (const wrong of ['', 'shop.test', 'file:///etc/passwd', 'http://user:secret@shop.test/']) {
     expect(() => createEmulator({ webhooks: [{ url: wrong }] })).toThrow(TypeError);
   }
@@ -236,7 +236,7 @@ test('addresses that are none, hold a password, or are no web address are refuse
   expect(JSON.stringify(emulator.webhooks.deliveries())).not.toContain('hunter2');
 });
 
-test('an emulator that is closed at once leaves its deliveries for the next one, without a word', async () => {
+test('an emulator that is closed immediately leaves its deliveries for the next one, without an error', async () => {
   const database = memoryDatabase();
   const problems: unknown[] = [];
   const { received, fetch } = application();

@@ -62,7 +62,7 @@ describe('purchasable items', () => {
     });
   });
 
-  it('names what is missing', () => {
+  it('reports missing choices and texts', () => {
     expect(find('everyday-tee')).toEqual({ found: false, reason: 'VARIANT_REQUIRED' });
     expect(find('everyday-tee', { options: { Color: 'Moss' } })).toEqual({ found: false, reason: 'VARIANT_REQUIRED' });
     expect(find('everyday-tee', { options: { Color: 'Moss', Size: 'Huge' } })).toEqual({
@@ -91,7 +91,7 @@ describe('purchasable items', () => {
     });
   });
 
-  it('tells sold out from pre-order', () => {
+  it('distinguishes sold out from pre-order', () => {
     expect(find('orange-blossom-candle')).toMatchObject({ item: { availability: 'NOT_AVAILABLE', inStock: 0 } });
     expect(find('cloud-bath-salts')).toMatchObject({ item: { availability: 'NOT_AVAILABLE', inStock: 0 } });
     expect(find('pedestal-cake-stand')).toMatchObject({ item: { availability: 'PREORDER', inStock: 30 } });
@@ -123,7 +123,7 @@ describe('taking stock', () => {
     quantity,
   });
 
-  it('takes all of it or nothing', () => {
+  it('deducts all items or none', () => {
     const small = variantId('hearth-skillet', '8 in');
     takeStock(tenant, [item('espresso-pair', 2), item('hearth-skillet', 15, small)]);
     expect(find('espresso-pair')).toMatchObject({ item: { inStock: 39 } });
@@ -149,12 +149,12 @@ describe('taking stock', () => {
     expect(() => takeStock(tenant, [item('pedestal-cake-stand', 2)])).toThrow('exceeds the quantity in stock');
   });
 
-  it('leaves what is not counted', () => {
+  it('ignores items without tracked inventory', () => {
     takeStock(tenant, [item('garden-incense', 5000)]);
     expect(find('garden-incense')).toMatchObject({ item: { inStock: 'unlimited' } });
   });
 
-  it('never falls below zero, and takes exactly the granted quantities', () => {
+  it('never falls below zero, and is reduced by exactly the granted quantities', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 12 }), (quantities) => {
         seedTenant(tenant);

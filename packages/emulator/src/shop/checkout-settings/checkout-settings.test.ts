@@ -42,7 +42,7 @@ test('changes the given fields, keeps the others, and clears fields set to null'
   ).toContain('checkoutPolicies');
 });
 
-test('everything that is wrong is named, and nothing changes', async () => {
+test('reports all violations, and changes nothing', async () => {
   const before = await store.send('GET', path);
   const refused = await store.call('PATCH', path, {
     checkoutSettings: {
@@ -67,7 +67,7 @@ test('everything that is wrong is named, and nothing changes', async () => {
   expect(await store.send('GET', path)).toEqual(before);
 });
 
-test('they are for the merchant alone', async () => {
+test('requires the merchant', async () => {
   const shopper = await newShopper(emulator);
   expect((await shopper.call('GET', path)).status).toBe(403);
   expect((await shopper.call('PATCH', path, { checkoutSettings: {} })).status).toBe(403);

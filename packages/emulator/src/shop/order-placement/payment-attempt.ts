@@ -39,7 +39,7 @@ export const startAttempt = (tenant: Tenant, attempt: Omit<PaymentAttempt, 'expi
 export const isExpired = (tenant: Tenant, { expirationDate }: PaymentAttempt): boolean =>
   expirationDate <= tenant.clock.now().toISOString();
 
-/** Payment by the token that completes it. */
+/** Finds the payment attempt with a completion token. */
 export function findAttempt(tenant: Tenant, token: string): PaymentAttempt | undefined {
   for (const attempt of paymentAttempts(tenant).values()) if (attempt.token === token) return attempt;
   return undefined;

@@ -5,7 +5,7 @@ import type { CommittedDraft, OrderContent, StoredOrder } from './order.js';
 import { saveOrder } from './save-order.js';
 import { sendOrderMail } from './send-order-mail.js';
 
-/** Changes of a draft of an order. */
+/** Changes that a draft makes to an order. */
 export interface DraftChanges {
   /** Order after the changes. */
   readonly content: OrderContent;

@@ -55,7 +55,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('is refused for an empty cart, for nothing in stock, and for invalid fields', async () => {
+  it('is rejected for an empty cart, sold-out items and invalid fields', async () => {
     const line = (await shopper.add(product.id, 1)).body.cart?.lineItems[0];
     const make = (body: object) => shopper.cart('POST', 'create-checkout', body);
     expect((await make({ channelType: 'MARKET' })).status).toBe(400);
@@ -85,7 +85,7 @@ describe('a checkout', () => {
 });
 
 describe('an order', () => {
-  it('is placed once, takes the stock, deletes the cart and mails the buyer', async () => {
+  it('is placed once, deducts the stock, deletes the cart and emails the buyer', async () => {
     const before = await stock();
     await shopper.add(product.id, 2);
     await shopper.cart('PATCH', undefined, { couponCode: 'ONCE5' });
@@ -149,7 +149,7 @@ describe('an order', () => {
     expect((await send(emulator, 'GET', path, { headers: merchant })).status).toBe(200);
   });
 
-  it('is refused without an address, and where the stock is short, and then changes nothing', async () => {
+  it('is rejected without an address or sufficient stock, and changes nothing', async () => {
     const before = await stock();
     await shopper.add(product.id, before);
     const bare = await shopper.cart('POST', 'create-checkout', { channelType: 'WEB' });
@@ -164,7 +164,7 @@ describe('an order', () => {
     expect((await shopper.cart('GET')).body.cart?.lineItems[0]?.availability.status).toBe('PARTIALLY_AVAILABLE');
   });
 
-  it('never sells more than there is, however many buy at once', { timeout: 60_000 }, async () => {
+  it('never sells more than the stock to concurrent buyers', { timeout: 60_000 }, async () => {
     const buyer = await newShopper(emulator);
     await buyer.add(product.id, (await stock()) - 10);
     await order(buyer, await buyer.checkOut());

@@ -19,7 +19,7 @@ async function signIn(emulator: Emulator, visitorToken: string, memberId: string
   return shopperOf(emulator, body.access_token);
 }
 
-it("makes the visitor's cart the member's, and adds a later visitor's to it", async () => {
+it("transfers the visitor's cart to the member, and merges a later visitor's cart", async () => {
   const emulator = createEmulator();
   const product = await simpleProduct(emulator, 10);
   const memberId = await newMember(emulator);

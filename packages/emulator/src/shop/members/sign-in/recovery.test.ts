@@ -76,7 +76,7 @@ test('redirects from a mail only to registered URLs of its client', async () => 
   expect(emulator.mails()).toEqual([]);
 });
 
-test('a member whom the merchant made sets a first password by a mail', async () => {
+test('a member created by the merchant sets the first password with an emailed link', async () => {
   const created = await send<{ member: { id: string } }>(emulator, 'POST', '/members/v1/members', {
     body: { member: { loginEmail: 'ada@example.com' } },
     headers: merchant,
@@ -91,7 +91,7 @@ test('a member whom the merchant made sets a first password by a mail', async ()
   expect((await send(emulator, 'POST', `${RECOVERY}/activation-email`, unknown)).status).toBe(404);
 });
 
-test('setting a password by mail does not get a blocked or a pending member in', async () => {
+test('a password reset does not sign in a blocked or pending member', async () => {
   for (const [name, state] of [
     ['vera', 'STATUS_CHECK'],
     ['nora', 'REQUIRE_OWNER_APPROVAL'],

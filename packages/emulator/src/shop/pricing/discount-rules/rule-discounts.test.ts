@@ -47,7 +47,7 @@ function tried({ buys, gets, limit = 12 }: BuyXGetY, cart: readonly StoredLine[]
 }
 
 describe('a rule', { timeout: 60_000 + runs * 20 }, () => {
-  it('gives as much to who buys as there can be, the cheapest that can be got', () => {
+  it('discounts as many units as possible, the cheapest ones', () => {
     fc.assert(
       fc.property(buyXGetY, lines, (offer, cart) => {
         const units = unitsGot(offer, cart);
@@ -78,7 +78,7 @@ describe('a rule', { timeout: 60_000 + runs * 20 }, () => {
     );
   });
 
-  it('puts together what costs most, of different lines too', () => {
+  it('bundles the most expensive units, across line items', () => {
     const cart = [
       storedLine('a', { price: '6.00', quantity: 1 }),
       storedLine('b', { price: '5.00', quantity: 4 }),

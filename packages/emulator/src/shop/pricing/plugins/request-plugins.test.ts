@@ -46,11 +46,11 @@ test('without plugins totals are calculated once', async () => {
   expect(await quote([])).toEqual({ units: 1, calculations: 1 });
 });
 
-test('plugins of one stage are asked in one restart of the unit of work', async () => {
+test('plugins of one stage are called in one rerun of the unit of work', async () => {
   expect(await quote(['ECOM_DISCOUNTS', 'ECOM_MEMBERSHIPS'])).toEqual({ units: 2, calculations: 1 });
 });
 
-test('each stage takes one restart and one calculation of the totals', async () => {
+test('each stage requires one rerun and one calculation of the totals', async () => {
   const types = ['ECOM_DISCOUNTS', 'ECOM_SHIPPING_RATES', 'ECOM_ADDITIONAL_FEES'] as const;
   expect(await quote([...types, 'TAX_CALCULATION_PROVIDER', 'ECOM_VALIDATIONS'])).toEqual({
     units: 6,

@@ -104,7 +104,7 @@ const input: fc.Arbitrary<TotalsInput> = fc
   .map(({ rules, ...one }) => ({ ...one, at, ...(rules && { rules: rulesFor(one.items, rules, one.currency) }) }));
 
 describe('calculateTotals', { timeout: 60_000 }, () => {
-  it('adds up, to what the currency can pay', () => {
+  it('adds up exactly in the minor units of the currency', () => {
     fc.assert(
       fc.property(input, (one) => {
         const t = calculateTotals(one);
@@ -171,7 +171,7 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
     );
   });
 
-  it('taxes what the goods cost after the coupon, for each jurisdiction', () => {
+  it('taxes the price after the coupon, per jurisdiction', () => {
     const t = calculateTotals({
       ...base,
       items: [item({ unitPrice: '100.00' })],
@@ -185,7 +185,7 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('taxes shipping where the place does', () => {
+  it('taxes shipping if the jurisdiction does', () => {
     const t = calculateTotals({ ...base, items: [item()], destination: { country: 'DE' } });
     expect(t).toMatchObject({ shipping: '16.95', tax: '7.02', total: '43.97' });
   });
@@ -212,7 +212,7 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
     expect(t.discounts[0]?.type).toBe('SHIPPING');
   });
 
-  it('takes only from the items that a restricted coupon names, and no more than they cost', () => {
+  it('a restricted coupon discounts only its items, at most their price', () => {
     const t = calculateTotals({
       ...base,
       items: [item(), item({ id: 'b', unitPrice: '50.00', collectionIds: [] })],
@@ -221,7 +221,7 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
     expect(t.items.map((line) => line.discount)).toEqual(['20.00', '0.00']);
   });
 
-  it('asks no more than the fixed price for each, and leaves cheaper ones alone', () => {
+  it('reduces each item to the fixed price, but not cheaper items', () => {
     const t = calculateTotals({
       ...base,
       items: [item({ quantity: 3 }), item({ id: 'b', unitPrice: '4.00', quantity: 2 })],
@@ -238,7 +238,7 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
     [3, 2, 8, '10.00'],
     [3, 2, 10, '20.00'],
     [1, 1, 7, '15.00'],
-  ])('gives who buys %i another %i: of %i the cheapest are free', (x, y, quantity, discount) => {
+  ])('buy %i, get %i: the cheapest of %i units are free', (x, y, quantity, discount) => {
     const items = [
       item({ unitPrice: '9.00', quantity: 1 }),
       item({ id: 'b', unitPrice: '5.00', quantity: quantity - 1 }),
@@ -252,13 +252,13 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
     [{ percentOffRate: 50 }, '2.00'],
     [{ moneyOffAmount: '10.00' }, '4.00'],
     [{ fixedPriceAmount: '1.00' }, '3.00'],
-  ])('is for one of the cheapest alone where it is limited to one item: %o', (benefit, discount) => {
+  ])('limited to one item, discounts one unit of the cheapest item: %o', (benefit, discount) => {
     const items = [item({ quantity: 3 }), item({ id: 'b', unitPrice: '4.00', quantity: 2 })];
     const t = calculateTotals({ ...base, items, coupon: coupon(benefit, { limitedToOneItem: true }) });
     expect(t.items.map((line) => line.discount)).toEqual(['0.00', discount]);
   });
 
-  it('takes nothing off for a customer who used the coupon as often as possible', () => {
+  it('gives no discount to a customer who has reached the usage limit', () => {
     const limited = { ...base, items: [item()], coupon: coupon({ percentOffRate: 50 }, { limitPerCustomer: 2 }) };
     expect(calculateTotals({ ...limited, couponUses: 1 }).discount).toBe('10.00');
     expect(calculateTotals({ ...limited, couponUses: 2 })).toMatchObject({
@@ -274,7 +274,7 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
     [{ usageLimit: 3, numberOfUsages: 3 }, 'ERROR_COUPON_USAGE_EXCEEDED'],
     [{ minimumSubtotal: '20.01' }, 'ERROR_INVALID_SUBTOTAL'],
     [inCollection('attic'), 'ERROR_COUPON_NOT_APPLICABLE'],
-  ])('takes nothing off with a coupon %o', (changes, code) => {
+  ])('gives no discount for a coupon %o', (changes, code) => {
     const t = calculateTotals({ ...base, items: [item()], coupon: coupon({ percentOffRate: 50 }, changes) });
     expect(t).toMatchObject({ discount: '0.00', total: '20.00', couponProblem: { code } });
   });
@@ -290,7 +290,7 @@ describe('calculateTotals', { timeout: 60_000 }, () => {
     expect(t.shippingProblem?.code).toBe('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND');
   });
 
-  it('offers nothing where nothing is shipped to', () => {
+  it('offers no shipping to unserved countries', () => {
     const t = calculateTotals({ ...base, items: [item()], destination: { country: 'AQ' } });
     expect(t.delivery).toBeUndefined();
     expect(t.shippingProblem?.code).toBe('SHIPPING_NOT_AVAILABLE_FOR_DESTINATION');
