@@ -3,9 +3,7 @@ import { join } from 'node:path';
 
 import { root } from './run.js';
 
-const folders = ['packages/core', 'packages/identity', 'packages/ecom', 'packages/stores', 'packages/emulator'].map(
-  (folder) => `${folder}/src`,
-);
+const folders = ['core', 'identity', 'ecom', 'stores', 'react', 'emulator'].map((name) => `packages/${name}/src`);
 
 /**
  * Patterns in test files whose repetitions depend on the scope: the scope itself, a property, or shared repetitions.

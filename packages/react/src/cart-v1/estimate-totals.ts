@@ -20,11 +20,11 @@ export const estimateTotals = (
 export const reviveTotals = /* @__PURE__ */ revive(estimateCurrentCartTotals);
 
 /** Cart fields that the totals depend on, for the cache key. Equal for a cart that went through JSON. */
-export const totalsVersion = (cart: Cart | null | undefined) => [
-  cart?._id,
-  cart?._updatedDate && new Date(cart._updatedDate).getTime(),
-  cart?.lineItems?.map(({ _id, availability, price, quantity }) => [
+export const totalsVersion = (cart: Cart | null | undefined) => ({
+  cart: cart?._id,
+  updated: cart?._updatedDate && new Date(cart._updatedDate).getTime(),
+  lines: cart?.lineItems?.map(({ _id, availability, price, quantity }) => [
     ...[_id, quantity, price?.amount],
     ...[availability?.status, availability?.quantityAvailable],
   ]),
-];
+});

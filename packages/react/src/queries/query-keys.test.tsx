@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { getOrder } from '@cartwright/ecom/orders';
+import { hashKey } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { merchantQuery } from '../merchant/index.js';
+import { createPlatform } from '../testing/platform.js';
+import * as queries from './index.js';
+
+it('shows readable keys in the devtools of TanStack Query, without tokens', async () => {
+  const platform = createPlatform();
+  await platform.fill(['espresso-pair', 2]);
+  const { client } = platform;
+  const session = queries.sessionIdOf(client);
+  const cart = {
+    _id: 'cart-1',
+    _updatedDate: new Date(0),
+    lineItems: [{ _id: 'line-1', quantity: 2, price: { amount: '5' }, availability: { status: 'AVAILABLE' } }],
+  };
+  const keys = {
+    cartEstimateQuery: queries.cartEstimateQuery(client, cart, { calculateTax: true }),
+    cartQuery: queries.cartQuery(client),
+    checkoutQuery: queries.checkoutQuery(client, 'checkout-1'),
+    collectionQuery: queries.collectionQuery(client, { slug: 'mugs' }),
+    collectionsQuery: queries.collectionsQuery(client),
+    memberQuery: queries.memberQuery(client),
+    orderFulfillmentsQuery: queries.orderFulfillmentsQuery(client, 'order-1'),
+    orderQuery: queries.orderQuery(client, 'order-1'),
+    orderTransactionsQuery: queries.orderTransactionsQuery(client, 'order-1'),
+    ordersInfiniteQuery: queries.ordersInfiniteQuery(client),
+    ordersQuery: queries.ordersQuery(client),
+    productQuery: queries.productQuery(client, { slug: 'mug' }),
+    productVariantsQuery: queries.productVariantsQuery(client, 'product-1'),
+    productsInfiniteQuery: queries.productsInfiniteQuery(client, { filter: { slug: 'mug' } }),
+    productsQuery: queries.productsQuery(client, { paging: { limit: 3 } }),
+    subscriptionOptionsQuery: queries.subscriptionOptionsQuery(client, 'product-1'),
+  };
+  expect(Object.keys(keys)).toEqual(
+    Object.keys(queries)
+      .filter((name) => name.endsWith('Query'))
+      .sort(),
+  );
+  const shown = Object.values(keys).map(({ queryKey }) => hashKey(queryKey).replaceAll(session, 'SESSION'));
+  expect([...shown, hashKey(merchantQuery(client, getOrder, 'order-1').queryKey)]).toEqual([
+    '["cartwright","session","SESSION","cart","estimate",{"calculateTax":true},{"cart":"cart-1","lines":[["line-1",2,"5","AVAILABLE",null]],"updated":0}]',
+    '["cartwright","session","SESSION","cart","current"]',
+    '["cartwright","session","SESSION","checkouts","checkout-1"]',
+    '["cartwright","collections","collection",{"slug":"mugs"}]',
+    '["cartwright","collections","list",{"paging":{"limit":100}}]',
+    '["cartwright","session","SESSION","member","current"]',
+    '["cartwright","session","SESSION","orders","fulfillments","order-1"]',
+    '["cartwright","session","SESSION","orders","order","order-1"]',
+    '["cartwright","session","SESSION","orders","transactions","order-1"]',
+    '["cartwright","session","SESSION","orders","pages",10]',
+    '["cartwright","session","SESSION","orders","list",{"sort":[{"fieldName":"_createdDate","order":"DESC"}]}]',
+    '["cartwright","products","product",{"slug":"mug"}]',
+    '["cartwright","products","variants","product-1",{}]',
+    '["cartwright","products","pages",{"filter":{"slug":"mug"}},{"limit":50,"offset":0}]',
+    '["cartwright","products","list",{"paging":{"limit":3}}]',
+    '["cartwright","products","subscription-options","product-1"]',
+    '["cartwright","merchant","ecom.orders.getOrder","order-1"]',
+  ]);
+  expect(session).toMatch(/^visitor-[\w-]{16}$/);
+});
