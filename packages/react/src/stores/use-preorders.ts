@@ -3,7 +3,7 @@
 import { queryStoreVariants, type Product } from '@cartwright/stores/products';
 import { getStock, withPreorderInfo } from '@cartwright/stores/selection';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { queryKeys } from '../queries/query-keys.js';
 import { readQuery } from '../query/read-query.js';
@@ -56,8 +56,13 @@ export function usePreorders(given: readonly Product[]): PreordersResult {
     select,
   );
   const { data, isLoading } = useQuery({ ...options, enabled: ids.length > 0 }, queryClient);
+  // Lists are often created anew for each render.
   const key = JSON.stringify(given.map(({ _id, lastUpdated }) => [_id, lastUpdated]));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- Lists are often created anew for each render.
-  const products = useMemo(() => given.map((product) => withPreorderInfo(product, data?.variants ?? [])), [key, data]);
+  const [shown, setShown] = useState({ key, given });
+  if (shown.key !== key) setShown({ key, given });
+  const products = useMemo(
+    () => shown.given.map((product) => withPreorderInfo(product, data?.variants ?? [])),
+    [shown, data],
+  );
   return { products, isPending: isLoading };
 }

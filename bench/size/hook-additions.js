@@ -1,0 +1,60 @@
+/** Prints what each React hook adds to an application that uses the provider, the cart and products. Fails above the limits. */
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+import { build } from 'esbuild';
+
+/** Maximum size that a hook adds over TanStack Query and the SDK, in bytes. */
+const LIMIT = 700;
+
+/** Hooks that contain more than a request: filters of a listing, selections, and sign-in with its iframe. */
+/** @type {Record<string, number>} */
+const LARGER = {
+  useProductListing: 1700,
+  useProductSelection: 820,
+  useLogin: 780,
+  useRegister: 780,
+  useVerification: 950,
+};
+
+const external = [
+  'react',
+  '@tanstack/react-query',
+  ...['core', 'identity', 'ecom', 'stores'].map((name) => `@cartwright/${name}`),
+];
+
+/** @param {string} contents */
+const bundle = (contents) =>
+  build({
+    stdin: { contents, resolveDir: fileURLToPath(new URL('../../packages/react/dist', import.meta.url)) },
+    ...{ bundle: true, minify: true, format: 'esm', target: 'es2022', write: false, metafile: true },
+    external: external.flatMap((name) => [name, `${name}/*`]),
+  });
+
+/**
+ * Returns the compressed size of an application with a hook, in bytes.
+ *
+ * @param {string} added - Statement that declares the hook as `added`.
+ */
+async function sizeOf(added) {
+  const { outputFiles } = await bundle(`
+    import { CartwrightProvider } from './index.js';
+    import { useCart } from './ecom/index.js';
+    import { useProduct } from './stores/index.js';
+    ${added}
+    export { CartwrightProvider, added, useCart, useProduct };`);
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}
+
+const base = await sizeOf('const added = 0;');
+console.log(`Provider, useCart and useProduct: ${base} B.`);
+for (const entry of ['ecom', 'stores', 'identity']) {
+  const { metafile } = await bundle(`export * from './${entry}/index.js';`);
+  const { exports = [] } = Object.values(metafile.outputs)[0] ?? {};
+  for (const hook of exports.filter((name) => /^use(?!Cart$|Product$)/.test(name))) {
+    const added = (await sizeOf(`import { ${hook} as added } from './${entry}/index.js';`)) - base;
+    const limit = LARGER[hook] ?? LIMIT;
+    console.log(`${hook} adds ${added} B (at most ${limit}).`);
+    if (added > limit) process.exitCode = 1;
+  }
+}
