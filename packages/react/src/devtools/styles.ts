@@ -9,7 +9,9 @@ const frame: CSSProperties = {
 };
 
 /** Inline styles of the devtools, in system colors, so that no style sheet is needed. */
-export const styles = {
+export const styles: Readonly<
+  Record<'root' | 'button' | 'panel' | 'heading' | 'list' | 'value' | 'table' | 'cell', CSSProperties>
+> = {
   /** The panel is above the button, and after it for keyboards and screen readers. */
   root: {
     position: 'fixed',
@@ -36,4 +38,4 @@ export const styles = {
   value: { margin: 0, overflowWrap: 'anywhere' },
   table: { width: '100%', borderCollapse: 'collapse', textAlign: 'start' },
   cell: { padding: '2px 12px 2px 0', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
-} as const satisfies Record<string, CSSProperties>;
+};
