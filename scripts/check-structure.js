@@ -1,7 +1,7 @@
 /**
  * Checks the structure of the packages: files and folders do not import each other, layers import downward only, and the
  * emulator's shop has no platform formats. Also checks that the drawings in ARCHITECTURE.md are those of the code.
- * `--write` writes the drawings anew.
+ * `--write` updates the drawings.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

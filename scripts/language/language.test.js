@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { ESLint } from 'eslint';
@@ -66,6 +67,14 @@ test.each([
   expect(problems(source)).toEqual([]);
 });
 
+test.each(['An e-mail.', 'Paid by hand.', 'A request under way.', 'Read anew.', 'Leads back.', 'For somebody else.'])(
+  "finds a phrase of the project's glossary: %s",
+  (comment) => {
+    const glossary = readGlossary(readFileSync(path.join(import.meta.dirname, '../../docs/glossary.md'), 'utf8'));
+    expect(checkFile('packages/core/src/a.ts', `// ${comment}`, glossary)).toHaveLength(1);
+  },
+);
+
 test('lets the demo store have words of its own', () => {
   expect(problems('// A bag.')).toEqual(['1: "bag" in a comment → cart']);
   expect(problems('// A bag.', 'examples/storefront/src/a.ts')).toEqual([]);
@@ -83,6 +92,11 @@ test.each([
   ['// Whoever buys.', '1: "Whoever" in a comment → Name the person: caller, merchant, visitor'],
   ['/** So many digits. */', '1: "So many" in a doc → Number of …, Maximum number of …'],
   ['/** A cart. More about it. */', '1: "More about it" in a doc → Delete it, or say what it is'],
+  [
+    "throw new TypeError('There is no such cart.');",
+    '1: "There is no such" in a message → Name what was looked up: No cart has this ID',
+  ],
+  ['/** Says whether a cart is empty. */', '1: "Says whether" in a doc → Whether …'],
   ["test('what a cart holds', () => {});", '1: "what" in a title → Say what the software does'],
   [
     '/**\n * A cart.\n * @see Specification, 3\n */',

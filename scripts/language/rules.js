@@ -90,6 +90,16 @@ export const phraseRules = [
   },
   ...empty.map((phrase) => ({ kinds: prose, pattern: phrasePattern(phrase), remedy: 'Delete it, or say what it is' })),
   {
+    kinds: /** @type {const} */ (['message']),
+    pattern: /\bthere\s+is\s+no\s+such\b/gi,
+    remedy: 'Name what was looked up: No cart has this ID',
+  },
+  {
+    kinds: comments,
+    pattern: /^\W*(Says|Tells)\s+(whether|if)\b/g,
+    remedy: 'Whether …',
+  },
+  {
     kinds: /** @type {const} */ (['see']),
     pattern: /\bspecification\b/gi,
     remedy: 'Name the REST path or the section of the RFC',

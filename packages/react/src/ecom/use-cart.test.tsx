@@ -139,7 +139,7 @@ describe('quantities', () => {
     expect(lineOf(result.current).quantity).toBe(52);
   });
 
-  it('collects the lines that change while a request is under way', async () => {
+  it('merges changes of line items while a request is in flight', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
     const [first, second] = [lineOf(result.current, 0), lineOf(result.current, 1)];
     await act(async () => {

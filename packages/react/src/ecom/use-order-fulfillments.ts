@@ -14,7 +14,7 @@ export interface Tracking {
   readonly number: string;
   /** Display name of the carrier, such as `FedEx`. `undefined` if the merchant entered none. */
   readonly carrier: string | undefined;
-  /** URL of the carrier's page. `undefined` unless it is an `http` or `https` URL: merchants enter them by hand. */
+  /** URL of the carrier's page. `undefined` unless it is an `http` or `https` URL: merchants enter any text. */
   readonly url: string | undefined;
 }
 

@@ -29,7 +29,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Fills in the hosted login page. Returns the address that it leads back to. */
+/** Fills in the hosted login page. Returns the URL that it redirects to. */
 async function signInOn(loginPage: string): Promise<string> {
   const html = await (await platform.emulator.fetch(new Request(loginPage))).text();
   const formToken = /name="formToken" value="([^"]+)"/.exec(html)?.[1] ?? '';

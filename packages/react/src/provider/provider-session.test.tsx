@@ -128,7 +128,7 @@ describe('data of a member', () => {
     expect(platform.sent('/carts/current')).toHaveLength(reads);
   });
 
-  it('does not show in a tree that is mounted again for somebody else, over the same cache', async () => {
+  it('does not show in a tree that is remounted for another user, over the same cache', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
     const wrapper = ({ children }: { children: ReactNode }) => (
       <CartwrightProvider client={platform.client} queryClient={queryClient}>

@@ -174,10 +174,10 @@ export function openWorld(shop: Shop, startsAs: keyof Shop['sessions'], nextFate
     const sender = () => `${number}/${hook.result.current.session.generation()}`;
     const startWrite = (fate: Fate): Write => {
       const from = sender();
-      const isUnderWay = ({ sender, isOver, answeredAt }: Write) =>
+      const isInFlight = ({ sender, isOver, answeredAt }: Write) =>
         sender === from && (answeredAt === Infinity || (!isOver && answeredAt > Date.now() - 3000));
       const write: Write = {
-        ...{ fate, sender: from, isOver: false, answeredAt: Infinity, overtaken: writes.filter(isUnderWay) },
+        ...{ fate, sender: from, isOver: false, answeredAt: Infinity, overtaken: writes.filter(isInFlight) },
         revision: Number(hook.result.current.cart.cart?.revision ?? 0),
       };
       writes.push(write);
@@ -247,7 +247,7 @@ export function openWorld(shop: Shop, startsAs: keyof Shop['sessions'], nextFate
     /** Whether a cart belongs to the session. Also after a change of which the other tab has not learned yet. */
     isOwn: (cartId: string) =>
       Date.now() <= state.changedAt + 5 || owners.get(cartId) === state.tokens.accessToken.value,
-    /** Whether no request has been under way for this time, in milliseconds. */
+    /** Whether no request has been in flight for this time, in milliseconds. */
     isQuiet: (milliseconds: number) =>
       state.requests === 0 && writes.every(({ isOver }) => isOver) && Date.now() - state.lastAt >= milliseconds,
     close() {

@@ -1,7 +1,7 @@
 import { compare, sum } from '../../kernel/money/decimal.js';
 import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
-import { isUnderWay, refunded } from '../../shop/orders/balance.js';
+import { isPendingRefund, refunded } from '../../shop/orders/balance.js';
 import type { RefundTransaction, StoredPayment, StoredRefund } from '../../shop/orders/payment.js';
 import {
   formatGiftCardDetails,
@@ -111,9 +111,9 @@ export function formatRefund(order: StoredOrder, refund: StoredRefund): object {
     summary: {
       requestedRefund: total(() => true),
       refunded: total(({ status }) => status === 'SUCCEEDED'),
-      pendingRefund: total(isUnderWay),
+      pendingRefund: total(isPendingRefund),
       failedRefundAmount: total(({ status }) => status === 'FAILED'),
-      pending: transactions.some(isUnderWay),
+      pending: transactions.some(isPendingRefund),
     },
   };
 }

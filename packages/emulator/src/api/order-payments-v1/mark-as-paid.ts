@@ -6,12 +6,12 @@ import type { StoredOrder } from '../../shop/orders/order.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { formatOrder } from '../orders-v1/format-order.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { checkCollectable, collectByHand } from '../../shop/payments/collect-payment.js';
+import { checkCollectable, collectOffline } from '../../shop/payments/collect-payment.js';
 import { readAmount } from './input/read-amount.js';
 
 const markAsPaid = (tenant: Tenant, orderId: string | undefined): StoredOrder => {
   const order = requireOrder(tenant, orderId);
-  return collectByHand(tenant, order, checkCollectable(order));
+  return collectOffline(tenant, order, checkCollectable(order));
 };
 
 /** Marks an order as paid: adds an offline payment of the balance. */
@@ -59,7 +59,7 @@ export const recordManuallyCollectedPayment = route({
     if (!input) read.missing('amount');
     const amount = readAmount(read, input, 'amount', order.currency);
     read.check();
-    collectByHand(tenant, order, checkCollectable(order, amount));
+    collectOffline(tenant, order, checkCollectable(order, amount));
     return {};
   },
 });

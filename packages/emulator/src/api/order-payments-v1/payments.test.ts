@@ -60,7 +60,7 @@ const pay = async (amount: string, status = 'APPROVED', more: object = {}) => {
 };
 
 describe('collecting payments', () => {
-  it('adds payments by hand, in parts or of the whole balance, and never more', async () => {
+  it('adds offline payments up to the balance, in one or several parts', async () => {
     const hand = (amount: string) => merchant.call('POST', `${collector}/manual-payment`, { amount: price(amount) });
     expect(violationsOf(await hand('0'))).toEqual(['amount.amount DECIMAL_GT']);
     expect(code(await hand('100.01'))).toEqual([428, 'INVALID_AMOUNT']);

@@ -1,7 +1,7 @@
 import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import type { EventDefinition, NewEvent } from '../../protocol/events/event-definition.js';
 import type { StoredOrder } from '../../shop/orders/order.js';
-import { isUnderWay } from '../../shop/orders/balance.js';
+import { isPendingRefund } from '../../shop/orders/balance.js';
 import type { Chargeback, StoredRefund } from '../../shop/orders/payment.js';
 import { formatRefund, formatTransactions } from './format-transactions.js';
 
@@ -26,7 +26,7 @@ function changesOf(after: readonly Named[], before: readonly Named[] = []) {
 }
 
 /** Whether a refund of one of the payments is pending. */
-const isOpen = ({ transactions }: StoredRefund): boolean => transactions.some(isUnderWay);
+const isOpen = ({ transactions }: StoredRefund): boolean => transactions.some(isPendingRefund);
 
 const formatChargeback = (
   { currency }: StoredOrder,

@@ -12,7 +12,7 @@ interface Listed {
 const list = async (emulator: ReturnType<typeof createEmulator>) =>
   (await send<Listed[]>(emulator, 'GET', '/_emulator/members')).body;
 
-test('the owner approves and blocks members by hand', async () => {
+test('approves and blocks members through the control API', async () => {
   const emulator = createEmulator({ seed: 'empty' });
   await changeSettings(emulator, { requireOwnerApproval: true });
   const ada = { email: 'ada@example.com', password: 'correct horse' };

@@ -17,8 +17,7 @@ export interface Customization {
 }
 
 /**
- * Template from which checkouts are created. Its items are stored as the merchant wrote them, and read anew for each
- * checkout.
+ * Template from which checkouts are created. Its items are stored as given, and read again for each checkout.
  */
 export interface CheckoutTemplate {
   readonly id: string;

@@ -19,14 +19,16 @@ export const isPending = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
 const transactions = (refunds: readonly StoredRefund[]) => refunds.flatMap((refund) => refund.transactions);
 
 /** Whether a refund is pending. */
-export const isUnderWay = ({ status }: Pick<RefundTransaction, 'status'>): boolean =>
+export const isPendingRefund = ({ status }: Pick<RefundTransaction, 'status'>): boolean =>
   status !== 'SUCCEEDED' && status !== 'FAILED';
 
 /** Refunded amount of a payment, or the amount of its pending refunds. */
 export const refunded = ({ refunds }: Paid, paymentId: string, status: 'SUCCEEDED' | 'PENDING' = 'SUCCEEDED'): string =>
   sum(
     transactions(refunds)
-      .filter((one) => one.paymentId === paymentId && (status === 'PENDING' ? isUnderWay(one) : one.status === status))
+      .filter(
+        (one) => one.paymentId === paymentId && (status === 'PENDING' ? isPendingRefund(one) : one.status === status),
+      )
       .map(({ amount }) => amount),
   );
 

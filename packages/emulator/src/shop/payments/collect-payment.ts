@@ -38,7 +38,7 @@ export function checkCollectable(order: StoredOrder, amount?: string, paid = 'OR
 }
 
 /** Adds an offline payment to an order. */
-export function collectByHand(tenant: Tenant, order: StoredOrder, amount: string): StoredOrder {
+export function collectOffline(tenant: Tenant, order: StoredOrder, amount: string): StoredOrder {
   const payment = offlinePayment(amount, tenant.clock.now().toISOString());
   return saveOrder(tenant, { ...order, payments: [...order.payments, payment] });
 }

@@ -83,7 +83,7 @@ export interface PurchaseSettings {
   readonly lockCouponCode?: boolean;
   /** Whether the checkout page omits the checkbox for the store's policies. */
   readonly policyAgreementCheckboxDisabled?: boolean;
-  /** Whether the order cannot be paid by hand. */
+  /** Whether the order cannot be paid offline. */
   readonly manualPaymentDisabled?: boolean;
 }
 

@@ -144,7 +144,7 @@ describe('product', () => {
     expect(result.current.lineItem).toBeUndefined();
   });
 
-  it('is remembered while it is fetched again, and another one starts anew', async () => {
+  it('is kept during a refetch, and reset for another product', async () => {
     const { result, rerender } = renderSelection({ product: tee });
     act(() => result.current.choose('Size', 'M'));
     act(() => result.current.setQuantity(2));
