@@ -75,7 +75,7 @@ export default defineConfig(
     '**/playwright-report/',
     '.demo/',
     'conformance/types/consumer.ts',
-    'conformance/frameworks/*/**',
+    'conformance/frameworks/*/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
