@@ -28,7 +28,7 @@ export const styles: Readonly<
   panel: {
     ...frame,
     boxSizing: 'border-box',
-    width: 'min(720px, calc(100vw - 24px))',
+    width: 'min(860px, calc(100vw - 24px))',
     maxHeight: 'min(480px, calc(100vh - 72px))',
     padding: '4px 16px 16px',
     overflow: 'auto',
@@ -37,5 +37,5 @@ export const styles: Readonly<
   list: { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '0 16px', margin: 0 },
   value: { margin: 0, overflowWrap: 'anywhere' },
   table: { width: '100%', borderCollapse: 'collapse', textAlign: 'start' },
-  cell: { padding: '2px 12px 2px 0', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
+  cell: { padding: '2px 12px 2px 0', textAlign: 'start', verticalAlign: 'top' },
 };

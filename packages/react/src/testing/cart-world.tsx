@@ -4,7 +4,7 @@ import type { LineItemInput } from '@cartwright/ecom/current-cart';
 import { DEMO_CLIENT_ID, type Emulator } from '@cartwright/emulator';
 import { OAuthStrategy, type Tokens } from '@cartwright/identity';
 import { QueryClient } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { useCart } from '../ecom/index.js';
@@ -219,10 +219,7 @@ export function openWorld(shop: Shop, startsAs: keyof Shop['sessions'], nextFate
       shown: () => hook.result.current.cart,
       /** The shopper looks at the tab. */
       focus: () => queryClient.getQueryCache().onFocus(),
-      close() {
-        hook.unmount();
-        queryClient.clear();
-      },
+      forget: () => queryClient.clear(),
     };
   };
   const tabs = [openTab(0), openTab(1)];
@@ -251,7 +248,8 @@ export function openWorld(shop: Shop, startsAs: keyof Shop['sessions'], nextFate
     isQuiet: (milliseconds: number) =>
       state.requests === 0 && writes.every(({ isOver }) => isOver) && Date.now() - state.lastAt >= milliseconds,
     close() {
-      for (const tab of tabs) tab.close();
+      cleanup();
+      for (const tab of tabs) tab.forget();
       vi.clearAllTimers();
     },
     /** From now on, no request fails. */
