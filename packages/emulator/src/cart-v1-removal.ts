@@ -1,7 +1,7 @@
 import { cartRoutes } from './api/cart-v1/index.js';
 import { checkoutRoutes } from './api/checkout-v1/index.js';
 import { cartV1RemovalDate } from './cart-v1-removal-date.js';
-import { HttpError } from './kernel/errors/http-error.js';
+import { HttpError } from './protocol/http/http-error.js';
 import type { Clock } from './kernel/state/clock.js';
 import type { EventDefinition } from './protocol/events/event-definition.js';
 import type { Document } from './kernel/state/collection.js';

@@ -24,7 +24,7 @@ import { controlApp, isControl } from './pages/dashboard/control-app.js';
 import { createApp } from './protocol/routing/create-app.js';
 import { Faults } from './protocol/http/faults.js';
 import { RequestLog } from './protocol/http/request-log.js';
-import { ApplicationError } from './kernel/errors/http-error.js';
+import { ApplicationError } from './kernel/errors/application-error.js';
 import type { Client } from './kernel/state/client.js';
 import type { App } from './protocol/auth/app.js';
 import { merchantCaller } from './protocol/auth/caller.js';
@@ -238,7 +238,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       const tenant = tenants.require(clientId);
       await runScheduled(tenant, () => {
         const member = findByEmail(tenant, email);
-        if (!member) throw new ApplicationError(404, 'MEMBER_NOT_FOUND', `No member has the email address ${email}.`);
+        if (!member)
+          throw new ApplicationError('notFound', 'MEMBER_NOT_FOUND', `No member has the email address ${email}.`);
         return requirePasswordReset(tenant, member);
       });
     },

@@ -3,7 +3,7 @@ import { runQuery } from '../../kernel/query/run-query.js';
 import { parseStringQuery } from '../../kernel/query/parse-string-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type Route, type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { type AbandonedCart, abandonedCarts } from '../../shop/abandoned-carts/abandoned-cart.js';
 import { formatAbandonedCart } from './format-abandoned-cart.js';
 
@@ -26,7 +26,7 @@ function query({ body, tenant }: RouteContext): object {
 
 function get({ params, tenant }: RouteContext): object {
   const cart = abandonedCarts(tenant).get(params['id'] ?? '');
-  if (!cart) throw new ApplicationError(404, 'ABANDONED_CART_NOT_FOUND', 'No abandoned cart has this ID.');
+  if (!cart) throw new ApplicationError('notFound', 'ABANDONED_CART_NOT_FOUND', 'No abandoned cart has this ID.');
   return { abandonedCart: formatAbandonedCart(cart) };
 }
 

@@ -1,6 +1,6 @@
 import { check } from '../../kernel/input/violation.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { endSessions } from '../../protocol/auth/end-sessions.js';
 import { changeMember, members } from '../../protocol/auth/member.js';
 import { hashPassword } from '../../shop/members/password.js';
@@ -22,7 +22,8 @@ export const changePassword = route({
     const newPassword = requireString(fieldsOf(body).newPassword, 'newPassword');
     check([passwordViolation(newPassword, 'newPassword')]);
     const member = members(tenant).get(caller.memberId ?? '');
-    if (!member) throw new ApplicationError(404, 'NOT_FOUND', 'No member with this ID is visible to the caller.');
+    if (!member)
+      throw new ApplicationError('notFound', 'NOT_FOUND', 'No member with this ID is visible to the caller.');
     endSessions(tenant, member.id, caller.sessionId);
     deletePendingSignIns(tenant, member.id);
     changeMember(tenant, member, { passwordHash: await hashPassword(newPassword) });

@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { checkCaptcha } from '../../shop/members/sign-in/check-captcha.js';
 import { checkPassword } from '../../shop/members/sign-in/check-password.js';
 import { fieldsOf, readLoginEmail } from './read-fields.js';

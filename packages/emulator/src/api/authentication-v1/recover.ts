@@ -1,6 +1,6 @@
 import { check } from '../../kernel/input/violation.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { fieldsOf, requireString } from './read-fields.js';
 import { passwordViolation } from '../../shop/members/sign-in/register-member.js';
 import { setPassword } from '../../shop/members/sign-in/set-password.js';
@@ -20,7 +20,7 @@ export const recover = route({
     const member = await setPassword(tenant, token, password);
     if (!member)
       throw new ApplicationError(
-        400,
+        'invalidArgument',
         'INVALID_RECOVERY_TOKEN',
         'The token is invalid or has expired. Send another recovery email.',
       );

@@ -3,7 +3,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { emailViolation } from '../../shop/members/create-member.js';
 import { findByEmail, members } from '../../protocol/auth/member.js';
 import { redirectViolation } from '../../shop/redirects/registered-address.js';
@@ -58,7 +58,7 @@ export const sendActivationEmail = route({
     const input = fieldsOf(body);
     const member = members(tenant).get(requireString(input.identityId, 'identityId'));
     if (!member || member.status === 'DELETED') {
-      throw new ApplicationError(404, 'IDENTITY_NOT_FOUND', 'No member has this email address or ID.');
+      throw new ApplicationError('notFound', 'IDENTITY_NOT_FOUND', 'No member has this email address or ID.');
     }
     const options = fieldsOf(input.emailOptions);
     const redirectUrl = readRedirect(tenant, options.redirect, 'emailOptions.redirect');

@@ -1,7 +1,7 @@
 import { check } from '../../kernel/input/violation.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { type Route, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { carriesApiKey } from '../../protocol/auth/api-key.js';
 import { emailViolation } from '../../shop/members/create-member.js';
 import type { Identity } from '../../protocol/auth/identity.js';
@@ -17,7 +17,11 @@ function findOrCreateMember(tenant: Tenant, email: string, profile: unknown): Me
   const existing = findByEmail(tenant, email);
   if (!existing) return members(tenant).put(newMember(tenant, email, readProfile(profile)));
   if (existing.status === 'ACTIVE') return existing;
-  throw new ApplicationError(403, 'MEMBER_NOT_ACTIVE', `The member is ${existing.status.toLowerCase()}.`);
+  throw new ApplicationError(
+    'permissionDenied',
+    'MEMBER_NOT_ACTIVE',
+    `The member is ${existing.status.toLowerCase()}.`,
+  );
 }
 
 /** Signs in a user whom the merchant has authenticated, without a password. Creates the member if there is none. */
@@ -29,7 +33,7 @@ export const signOn = (identity: Identity): Route =>
     access: 'visitor',
     handle: async ({ body, caller, request, tenant }) => {
       if (caller.kind !== 'apiKey' && !carriesApiKey(identity, request.headers)) {
-        throw new ApplicationError(403, 'PERMISSION_DENIED', 'Sign-on requires an API key.');
+        throw new ApplicationError('permissionDenied', 'PERMISSION_DENIED', 'Sign-on requires an API key.');
       }
       const input = fieldsOf(body);
       const email = readLoginEmail(input);

@@ -1,7 +1,7 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { readString } from '../../kernel/input/read-string.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { members } from '../../protocol/auth/member.js';
 import { fieldsOf } from './read-fields.js';
 import { startVerification } from '../../shop/members/sign-in/verification.js';
@@ -21,11 +21,15 @@ export const startVerificationRoute = route({
     const target = input.target ?? 'EMAIL';
     check([target === 'EMAIL' ? undefined : violation('target', 'must be EMAIL', 'INVALID_ENUM_VALUE')]);
     if (caller.kind !== 'apiKey' && (identityId === undefined || identityId !== caller.memberId)) {
-      throw new ApplicationError(403, 'PERMISSION_DENIED', 'Codes are only sent to the signed-in member.');
+      throw new ApplicationError(
+        'permissionDenied',
+        'PERMISSION_DENIED',
+        'Codes are only sent to the signed-in member.',
+      );
     }
     const member = members(tenant).get(identityId ?? '');
     if (!member || member.status === 'DELETED') {
-      throw new ApplicationError(404, 'IDENTITY_NOT_FOUND', 'No member has this email address or ID.');
+      throw new ApplicationError('notFound', 'IDENTITY_NOT_FOUND', 'No member has this email address or ID.');
     }
     return { verificationId: await startVerification(tenant, member, 'email') };
   },

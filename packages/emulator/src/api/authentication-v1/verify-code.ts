@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { digest } from '../../kernel/crypto/digest.js';
 import { changeMember, type Member, members } from '../../protocol/auth/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
@@ -26,7 +26,8 @@ export async function findVerification(tenant: Tenant, stateToken: string): Prom
 export async function resendCode(tenant: Tenant, stateToken: string): Promise<LoginState> {
   const verification = await findVerification(tenant, stateToken);
   const member = verification && members(tenant).get(verification.memberId);
-  if (!member) throw new ApplicationError(400, 'VERIFICATION_FAILED', 'The state token is invalid or has expired.');
+  if (!member)
+    throw new ApplicationError('invalidArgument', 'VERIFICATION_FAILED', 'The state token is invalid or has expired.');
   if (verification.purpose === 'factor') return challenge(tenant, member, stateToken);
   await startVerification(tenant, member, verification.purpose, stateToken);
   return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity: formatIdentity(member), additionalData: {} };
@@ -41,7 +42,11 @@ function withVerifiedEmail(tenant: Tenant, member: Member): Member {
 
 /** Error for an invalid code. It does not reveal whether the code or its state token is wrong. */
 const verificationFailed = (): ApplicationError =>
-  new ApplicationError(400, 'VERIFICATION_FAILED', 'The code is invalid or has expired. Request another one.');
+  new ApplicationError(
+    'invalidArgument',
+    'VERIFICATION_FAILED',
+    'The code is invalid or has expired. Request another one.',
+  );
 
 /**
  * Redeems an emailed code. After five wrong codes, the state token is invalid.

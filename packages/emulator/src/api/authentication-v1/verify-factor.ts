@@ -2,7 +2,7 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import { verifyCode, findVerification, resendCode } from './verify-code.js';
 import { fieldsOf, requireString } from './read-fields.js';
 
@@ -52,7 +52,11 @@ export const verifyFactor = route({
     const proof = readString(isObject(data) ? data[name] : undefined, `${field}.${name}`, maxLength);
     check([proof === '' ? violation(`${field}.${name}`, 'must have at least 1 character', 'MIN_LENGTH') : undefined]);
     if (factorType !== 'EMAIL' && (await findVerification(tenant, stateToken))) {
-      throw new ApplicationError(400, 'FACTOR_NOT_ENROLLED', `The sign-in does not require the factor ${factorType}.`);
+      throw new ApplicationError(
+        'invalidArgument',
+        'FACTOR_NOT_ENROLLED',
+        `The sign-in does not require the factor ${factorType}.`,
+      );
     }
     if (factorType === 'EMAIL' && proof === undefined) return resendCode(tenant, stateToken);
     return verifyCode(tenant, stateToken, proof ?? '');

@@ -5,7 +5,7 @@ import { readReference } from '../purchase/read-lines.js';
 import { derivedId } from '../../kernel/state/derived-id.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { members } from '../../protocol/auth/member.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
@@ -48,7 +48,7 @@ export const createRequestRoute = route({
     );
     if (!isCollecting(tenant, reference.appId)) {
       throw new ApplicationError(
-        400,
+        'invalidArgument',
         'REQUEST_COLLECTION_DISABLED',
         'The site does not accept back-in-stock requests. Start collecting requests first.',
       );
@@ -60,7 +60,7 @@ export const createRequestRoute = route({
     );
     if (same) {
       throw new ApplicationError(
-        409,
+        'conflict',
         'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
         'A request for this item with this email address already exists.',
       );

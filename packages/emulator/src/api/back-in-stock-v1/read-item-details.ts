@@ -1,6 +1,6 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { ItemDetails } from '../../shop/back-in-stock/request.js';
 
 const isAddress = (url: unknown): boolean => typeof url === 'string' && /^(https?:\/\/|wix:image:\/\/)\S+$/.test(url);
@@ -20,7 +20,11 @@ export function readItemDetails(value: unknown): ItemDetails {
     isPrice ? undefined : violation('itemDetails.price', 'must be a decimal number of 0 or more', 'DECIMAL_GTE'),
   ]);
   if (isObject(image) && image.url !== undefined && !isAddress(image.url)) {
-    throw new ApplicationError(400, 'INVALID_ITEM_IMAGE_URL', 'The URL of the item’s image is not valid.');
+    throw new ApplicationError(
+      'invalidArgument',
+      'INVALID_ITEM_IMAGE_URL',
+      'The URL of the item’s image is not valid.',
+    );
   }
   return { name: String(name), price: String(price) };
 }

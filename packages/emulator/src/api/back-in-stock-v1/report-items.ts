@@ -2,7 +2,7 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { readReference } from '../purchase/read-lines.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { stringList } from '../../kernel/query/string-list.js';
 import { findPendingRequests } from '../../shop/back-in-stock/find-pending-requests.js';
 import { readItemDetails } from './read-item-details.js';
@@ -31,7 +31,7 @@ export const reportItemsRoute = route({
     const ids = stringList(input.requestIds, 'requestIds');
     if (isObject(catalogReference) && ids.length > 0) {
       throw new ApplicationError(
-        400,
+        'invalidArgument',
         'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
         'Send catalogReference or requestIds.',
       );

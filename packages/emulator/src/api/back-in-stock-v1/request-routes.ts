@@ -2,7 +2,7 @@ import type { QueryField, QueryFields } from '../../kernel/query/field.js';
 import { runQuery } from '../../kernel/query/run-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { type StoredRequest, requests } from '../../shop/back-in-stock/request.js';
 import { formatRequest } from './format-request.js';
 
@@ -15,7 +15,7 @@ function requestOf({ params, tenant }: RouteContext): StoredRequest {
   const request = requests(tenant).get(params['id'] ?? '');
   if (request) return request;
   throw new ApplicationError(
-    404,
+    'notFound',
     'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND',
     'No back-in-stock request has this ID.',
   );

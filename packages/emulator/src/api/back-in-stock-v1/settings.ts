@@ -3,7 +3,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { storesAppIds } from '../../shop/line-items/catalog-reference.js';
 import { isCollecting, setCollecting } from '../../shop/back-in-stock/collecting-apps.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 const formatSettings = (tenant: Tenant): object => {
@@ -30,7 +30,7 @@ function change(tenant: Tenant, body: unknown, collecting: boolean): object {
   ]);
   if (!storesAppIds.includes(String(appId))) {
     throw new ApplicationError(
-      400,
+      'invalidArgument',
       'NOT_SUPPORTED_APP_DEF_ID',
       'Back-in-stock requests are not supported for items of this app.',
       { appId },

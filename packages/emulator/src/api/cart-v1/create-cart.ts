@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { hasNoLines } from '../purchase/add-requested-lines.js';
 import { saveCart } from '../../shop/purchase/carts.js';
 import { ownerOf } from '../../protocol/auth/owner.js';
@@ -19,7 +19,7 @@ export const createCart = route({
     const { body, caller, origin, tenant } = context;
     if (hasNoLines(isObject(body) ? body : {})) {
       throw new ApplicationError(
-        428,
+        'failedPrecondition',
         'CANT_CREATE_CART_WITHOUT_ITEMS',
         'A cart cannot be created empty. Send lineItems or customLineItems.',
       );

@@ -1,6 +1,6 @@
 import { checkouts } from '../../shop/purchase/checkouts.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { carts } from '../../shop/purchase/carts.js';
 import { mayRead } from '../../protocol/auth/owner.js';
 import { priceCart } from '../../shop/purchase/price-cart.js';
@@ -15,7 +15,7 @@ export const getCartByCheckoutId = route({
   handle: ({ caller, origin, params, tenant }) => {
     const cart = carts(tenant).get(checkouts(tenant).get(params.id ?? '')?.cartId ?? '');
     if (cart && mayRead(caller, cart.owner)) return { cart: formatCart(tenant, priceCart(tenant, cart), origin) };
-    throw new ApplicationError(404, 'CART_NOT_FOUND', 'No cart with this ID is visible to the caller.', {
+    throw new ApplicationError('notFound', 'CART_NOT_FOUND', 'No cart with this ID is visible to the caller.', {
       checkoutId: params.id,
     });
   },

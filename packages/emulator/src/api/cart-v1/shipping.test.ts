@@ -2,7 +2,7 @@ import { countryCodes, subdivisions } from '../../shop/pricing/shipping/countrie
 import { findShipping } from '../../shop/pricing/shipping/find-shipping.js';
 import { readAddress } from '../../shop/pricing/shipping/address.js';
 import { describe, expect, it } from 'vitest';
-import { ValidationError } from '../../kernel/errors/http-error.js';
+import { ValidationError } from '../../kernel/errors/application-error.js';
 const offer = (country: string, subdivision?: string, shipment = { weight: 1, subtotal: '10.00', quantity: 1 }) =>
   findShipping(subdivision ? { country, subdivision } : { country }, shipment);
 const codes = (...place: Parameters<typeof offer>) => offer(...place)?.rates.map(({ service }) => service.code);

@@ -1,6 +1,6 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { isObject } from '../../kernel/input/object.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { addRequestedLines } from '../purchase/add-requested-lines.js';
 import { applyCartInfo } from './apply-cart-info.js';
@@ -23,7 +23,7 @@ export function changedCart(context: RouteContext, cart: Purchase): Purchase {
   changed = addRequestedLines(context, changed, input);
   if (input.merchantDiscounts !== undefined) {
     if (caller.kind !== 'apiKey') {
-      throw new ApplicationError(403, 'PERMISSION_DENIED', 'Only the merchant may give discounts.');
+      throw new ApplicationError('permissionDenied', 'PERMISSION_DENIED', 'Only the merchant may give discounts.');
     }
     changed = { ...changed, merchantDiscounts: readMerchantDiscounts(input.merchantDiscounts, storeCurrency(tenant)) };
   }

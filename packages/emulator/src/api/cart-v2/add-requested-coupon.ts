@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { InvalidCoupon, addCoupon } from '../../shop/purchase/cart-coupon.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
@@ -15,6 +15,6 @@ export function addRequestedCoupon(tenant: Tenant, cart: Purchase, code: string)
   } catch (error) {
     if (!(error instanceof InvalidCoupon)) throw error;
     const data = formatCouponStatus(error.coupon, error.problem);
-    throw new ApplicationError(error.status, error.code, error.message, data);
+    throw new ApplicationError(error.kind, error.code, error.message, data);
   }
 }

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { isMissing, isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
 import { check, violation } from '../../kernel/input/violation.js';

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { type Input, isMissing } from '../../kernel/input/object.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
@@ -30,7 +30,11 @@ export function addRequestedItems(
   const requested = readCatalogItems(catalogItems, currency);
   const custom = readCustomItems(customItems, currency, () => plugins.newId());
   if (caller.kind !== 'apiKey' && (custom.length > 0 || requested.some(({ override }) => override))) {
-    throw new ApplicationError(403, 'PERMISSION_DENIED', 'Only the merchant may set prices and other catalog fields.');
+    throw new ApplicationError(
+      'permissionDenied',
+      'PERMISSION_DENIED',
+      'Only the merchant may set prices and other catalog fields.',
+    );
   }
   return addItems(context, cart, requested, custom);
 }

@@ -1,4 +1,4 @@
-import { ValidationError } from '../../kernel/errors/http-error.js';
+import { ValidationError } from '../../kernel/errors/application-error.js';
 import { type FieldSource, applyFields } from '../../kernel/input/apply-fields.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { type Input, isObject } from '../../kernel/input/object.js';

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { isObject } from '../../kernel/input/object.js';
 import { redirectResponse } from '../../protocol/routing/redirect-response.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
@@ -43,7 +43,7 @@ export const handleAsyncCheckoutCompletion = route({
     const { caller, query, tenant } = context;
     const { token } = isObject(query) ? query : {};
     const attempt = findAttempt(tenant, typeof token === 'string' ? token : '');
-    if (!attempt) throw new ApplicationError(401, 'UNAUTHENTICATED_TOKEN', 'The token is not valid.');
+    if (!attempt) throw new ApplicationError('unauthenticated', 'UNAUTHENTICATED_TOKEN', 'The token is not valid.');
     const { errorUrl, successUrl } = attempt.redirects;
     const isOrdered = await complete(context, attempt);
     if (!isOrdered) paymentAttempts(tenant).delete(attempt.id);

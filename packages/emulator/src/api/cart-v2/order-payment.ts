@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { compare } from '../../kernel/money/decimal.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { type CheckoutPayment, payByCard } from '../../shop/payments/checkout-payment.js';
@@ -28,7 +28,7 @@ export function orderPayment(
   }
   if (caller.kind !== 'apiKey') {
     const description = 'Visitors and members pay on the checkout page. Only the merchant may place this order.';
-    throw new ApplicationError(403, 'PERMISSION_DENIED', description);
+    throw new ApplicationError('permissionDenied', 'PERMISSION_DENIED', description);
   }
   if (paymentToken === undefined) {
     if (savePaymentMethod || delayCapture) {

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { placeOrder } from '../../shop/order-placement/place-order.js';
 import { prepareOrder } from '../../shop/order-placement/prepare-order.js';

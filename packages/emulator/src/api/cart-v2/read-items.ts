@@ -1,4 +1,4 @@
-import { ValidationError } from '../../kernel/errors/http-error.js';
+import { ValidationError } from '../../kernel/errors/application-error.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isMissing, isObject } from '../../kernel/input/object.js';
 import { quantityViolation } from '../../kernel/input/quantity-violation.js';

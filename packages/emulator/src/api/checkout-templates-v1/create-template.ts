@@ -4,7 +4,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { bulkResults } from '../../protocol/http/bulk-results.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type CheckoutTemplate, templates } from '../../shop/checkout-templates/checkout-template.js';
@@ -28,7 +28,7 @@ function create(tenant: Tenant, id: string, input: Input): CheckoutTemplate {
   } = readTemplateFields(input, storeCurrency(tenant));
   if (lineItems.length + customLineItems.length === 0) {
     const description = 'A template requires lineItems or customLineItems.';
-    throw new ApplicationError(428, 'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS', description);
+    throw new ApplicationError('failedPrecondition', 'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS', description);
   }
   return templates(tenant).put({ id, status, customization, lineItems, customLineItems, ...fields });
 }

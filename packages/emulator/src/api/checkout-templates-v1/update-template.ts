@@ -4,7 +4,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { maskedFields } from '../../kernel/input/masked-fields.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import {
   type CheckoutTemplate,
   type TemplateStatus,
@@ -15,7 +15,7 @@ import { formatTemplate } from './format-template.js';
 import { readTemplateFields } from './read-template.js';
 
 const failedPrecondition = (code: string, description: string, data: object = {}) =>
-  new ApplicationError(428, code, description, data);
+  new ApplicationError('failedPrecondition', code, description, data);
 
 const clearable = ['couponCode', 'customContentReference', 'externalReference'] as const;
 const changeable: readonly string[] = ['status', 'customization', 'lineItems', 'customLineItems', ...clearable];

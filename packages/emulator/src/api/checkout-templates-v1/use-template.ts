@@ -8,7 +8,7 @@ import { type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
 import { checkoutUrlOf } from '../../shop/purchase/checkout-url.js';
 import { redirectResponse } from '../../protocol/routing/redirect-response.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import { quoteCheckout } from '../../shop/purchase/quote-checkout.js';
 import { type CheckoutTemplate, requireTemplate, templates } from '../../shop/checkout-templates/checkout-template.js';
@@ -24,7 +24,7 @@ function checkoutFromTemplate(context: RouteContext): Purchase {
   const template = requireTemplate(tenant, params['checkoutTemplateId']);
   if (template.status !== 'ACTIVE') {
     const description = 'The template is inactive. Set its status to ACTIVE to create checkouts from it.';
-    throw new ApplicationError(428, 'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE', description);
+    throw new ApplicationError('failedPrecondition', 'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE', description);
   }
   const { couponCode, customLineItems, lineItems } = template;
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
@@ -40,7 +40,7 @@ function checkoutFromTemplate(context: RouteContext): Purchase {
   const count = new Set([...lineItems, ...customLineItems].map((item) => JSON.stringify(item))).size;
   if (lines.length < Math.min(wanted, count)) {
     throw new ApplicationError(
-      404,
+      'notFound',
       'ITEM_NOT_FOUND_IN_CATALOG',
       'An item of the template no longer exists in the catalog. Update the template.',
     );
@@ -48,7 +48,12 @@ function checkoutFromTemplate(context: RouteContext): Purchase {
   const short = resolveLines(tenant, lines).filter((line) => payable(line) < line.quantity);
   if (short.length > 0) {
     const items = short.map((line) => ({ name: line.facts.name, quantityAvailable: payable(line) }));
-    throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', 'The quantity exceeds the quantity in stock.', { items });
+    throw new ApplicationError(
+      'failedPrecondition',
+      'INSUFFICIENT_INVENTORY',
+      'The quantity exceeds the quantity in stock.',
+      { items },
+    );
   }
   const checkout = saveCheckout(tenant, quoteCheckout(context, { ...empty, lines }));
   templates(tenant).put({ ...template, lastCheckoutId: checkout.id });

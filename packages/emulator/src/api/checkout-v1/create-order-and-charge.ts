@@ -2,7 +2,7 @@ import { compare } from '../../kernel/money/decimal.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { checkOrderable } from '../../shop/order-placement/check-orderable.js';
 import { placeOrder } from '../../shop/order-placement/place-order.js';
 import { type CheckoutPayment, payByCard } from '../../shop/payments/checkout-payment.js';
@@ -31,7 +31,7 @@ function paymentFor(checkout: PricedPurchase, { token, ...options }: Given): Che
   const card = findCard(token);
   if (card && card.outcome !== 'DECLINED') return payByCard(card, options);
   const description = card ? 'The card was declined. Nothing was charged.' : 'The payment token is not valid.';
-  throw new ApplicationError(428, 'PAYMENT_ERROR', description, { checkoutId: checkout.id });
+  throw new ApplicationError('failedPrecondition', 'PAYMENT_ERROR', description, { checkoutId: checkout.id });
 }
 
 /** Creates the order of a checkout and charges the amount due now. Creates no order if the card is declined. */

@@ -2,7 +2,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
 import { redirectResponse } from '../../protocol/routing/redirect-response.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { requireOpen } from './change-checkout.js';
 import { findCheckoutLink } from '../../shop/purchase/checkout-link.js';
 import { completeCheckout, findCheckout } from '../../shop/purchase/checkouts.js';
@@ -40,7 +40,7 @@ export const markCheckoutAsCompletedAndRedirectToUrl = route({
     const checkout = link && findCheckout(tenant, link.checkoutId);
     if (!checkout)
       throw new ApplicationError(
-        401,
+        'unauthenticated',
         'UNAUTHENTICATED_TOKEN',
         'The link has expired or was already used. Get a new one.',
       );

@@ -2,14 +2,14 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
 import { type Route, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 
 /** Rejects a query as the platform does for an unknown collection, because the emulator has no collections. */
 function rejectQuery(input: unknown): never {
   const dataCollectionId = readString(isObject(input) ? input['dataCollectionId'] : undefined, 'dataCollectionId', 256);
   check([dataCollectionId ? undefined : violation('dataCollectionId', 'must not be empty', 'REQUIRED_FIELD')]);
   const description = `WDE0025: The ${dataCollectionId} collection does not exist.`;
-  throw new ApplicationError(404, 'WDE0025', description, { dataCollectionId });
+  throw new ApplicationError('notFound', 'WDE0025', description, { dataCollectionId });
 }
 
 const queryDataItems = route({

@@ -6,7 +6,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { maskedFields } from '../../kernel/input/masked-fields.js';
 import { type Route, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import { type DiscountRule, discountRules, requireRule } from '../../shop/pricing/discount-rules/discount-rule.js';
 import { readRule } from './read-rule.js';
@@ -86,9 +86,14 @@ const updateDiscountRule = route({
     } = readRule(read, { ...formatRule(rule, now), ...Object.fromEntries(changes) }, storeCurrency(tenant));
     read.check();
     if (String(input['revision']) !== String(rule.revision)) {
-      throw new ApplicationError(409, 'INVALID_REVISION', 'The rule has changed. Get the current revision and retry.', {
-        revision: rule.revision,
-      });
+      throw new ApplicationError(
+        'conflict',
+        'INVALID_REVISION',
+        'The rule has changed. Get the current revision and retry.',
+        {
+          revision: rule.revision,
+        },
+      );
     }
     const { createdDate, id, revision, usageCount } = rule;
     const saved = discountRules(tenant).put({

@@ -2,7 +2,7 @@ import { compare } from '../../kernel/money/decimal.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { saveOrder } from '../../shop/orders/save-order.js';
 import { balanceOf } from '../../shop/orders/balance.js';
@@ -14,7 +14,7 @@ import { payWithGiftCard } from '../../shop/payments/pay-with-gift-card.js';
 import { requireFunds } from '../../shop/pricing/gift-cards/require-gift-card.js';
 
 const refuse = (code: string, description: string, data: object = {}) =>
-  new ApplicationError(428, code, description, data);
+  new ApplicationError('failedPrecondition', code, description, data);
 
 /** Pays an order with a gift card, in whole or in part. */
 export const redeemGiftCard = route({

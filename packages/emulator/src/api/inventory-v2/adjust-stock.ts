@@ -6,7 +6,7 @@ import { readList } from '../../kernel/input/read-list.js';
 import { noVariantId } from '../../shop/catalog-v1/product.js';
 import { supplyOf } from '../../shop/catalog-v1/supply.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { findProduct, variantNotFound } from './find-product.js';
 
 /** Quantity to add to, or remove from, the stock of a variant. */
@@ -26,7 +26,7 @@ function readItem(context: RouteContext, item: Input, count: unknown, path: stri
   if (!supply.stock.trackInventory) {
     const data = { productId, variantId };
     throw new ApplicationError(
-      428,
+      'failedPrecondition',
       'INVENTORY_QUANTITY_NOT_TRACKED',
       'The inventory of this item is not tracked. Turn on tracking first.',
       data,

@@ -3,7 +3,7 @@ import { inventoryItemId } from '../../shop/catalog-v1/inventory-item-id.js';
 import { type StoredProduct, products } from '../../shop/catalog-v1/product.js';
 import { isMerchant } from '../products-v1/view-of.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 
 /** Reference to the inventory item of a product, by its own id or the product's. */
 export interface StockReference {
@@ -26,14 +26,14 @@ export function findProduct(context: RouteContext, name: StockReference, path = 
   const product = byId(inventoryId && inventoryItemId(inventoryId)) ?? byId(productId);
   if (!product || !(product.visible || isMerchant(context))) {
     const data = { ...(inventoryId && { inventoryId }), ...(productId && { productId }) };
-    throw new ApplicationError(404, 'INVENTORY_ITEM_NOT_FOUND', 'No inventory item has this ID.', data);
+    throw new ApplicationError('notFound', 'INVENTORY_ITEM_NOT_FOUND', 'No inventory item has this ID.', data);
   }
   return product;
 }
 
 /** Error for a variant that the product does not have. */
 export const variantNotFound = (productId: string, variantId: string): ApplicationError =>
-  new ApplicationError(404, 'VARIANT_NOT_FOUND', 'The product has no variant with this ID or these choices.', {
+  new ApplicationError('notFound', 'VARIANT_NOT_FOUND', 'The product has no variant with this ID or these choices.', {
     productId,
     variantId,
   });

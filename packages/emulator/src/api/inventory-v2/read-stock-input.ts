@@ -1,6 +1,6 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import type { FieldViolation } from '../../kernel/errors/http-error.js';
+import type { FieldViolation } from '../../kernel/errors/application-error.js';
 import { readList } from '../../kernel/input/read-list.js';
 import type { StoredPreorder } from '../../shop/catalog-v1/product.js';
 import { maxInStock } from './increment-inventory.js';

@@ -1,6 +1,6 @@
 import { mediaHost } from '../../shop/images/image.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { pictureData } from '../../data/shop-data.js';
 import { renderSvg } from './render-svg.js';
 import { type Transform, readTransform } from './transform.js';
@@ -20,7 +20,7 @@ async function getMedia({ params, url }: RouteContext): Promise<Response> {
   const found = pictureData().get(id);
   const elsewhere = mediaHost + url.pathname.slice('/media/'.length);
   if (!found && isPlatformFile(id) && url.href !== elsewhere) return Response.redirect(elsewhere, 302);
-  if (!found) throw new ApplicationError(404, 'MEDIA_NOT_FOUND', 'No image has this ID.');
+  if (!found) throw new ApplicationError('notFound', 'MEDIA_NOT_FOUND', 'No image has this ID.');
   const { width, height } = found;
   const steps = [
     ...(operation === undefined ? [] : [[operation, parameters] as const]),

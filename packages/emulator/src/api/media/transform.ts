@@ -1,4 +1,4 @@
-import { ValidationError } from '../../kernel/errors/http-error.js';
+import { ValidationError } from '../../kernel/errors/application-error.js';
 
 /** Region of the original, output size, and fitting method. */
 export interface Transform {

@@ -1,11 +1,11 @@
 import type { RouteContext } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { type Member, members } from '../../protocol/auth/member.js';
 import { isOwn } from './format-member.js';
 
 /** Error for a member that does not exist or is not visible to the caller. */
 export const memberNotFound = (): ApplicationError =>
-  new ApplicationError(404, 'NOT_FOUND', 'No member with this ID is visible to the caller.');
+  new ApplicationError('notFound', 'NOT_FOUND', 'No member with this ID is visible to the caller.');
 
 /** Whether a member is visible to the caller: to itself, to the merchant, and to everybody if public and approved. */
 export const isShown = (caller: RouteContext['caller'], member: Member): boolean =>
@@ -31,5 +31,9 @@ export function findMember({ caller, tenant }: RouteContext, id: string | undefi
 export function findOwnMember(context: RouteContext, id: string | undefined): Member {
   const member = findMember(context, id);
   if (isOwn(context.caller, member)) return member;
-  throw new ApplicationError(403, 'PERMISSION_DENIED', 'Only the member or the merchant may change a member.');
+  throw new ApplicationError(
+    'permissionDenied',
+    'PERMISSION_DENIED',
+    'Only the member or the merchant may change a member.',
+  );
 }

@@ -3,7 +3,7 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
 import { isEmail } from '../../kernel/input/is-email.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { emailTaken, emailViolation } from '../../shop/members/create-member.js';
 import { changeMember, findByEmail, type Member, members } from '../../protocol/auth/member.js';
 import { newMember } from '../../shop/members/new-member.js';
@@ -76,7 +76,7 @@ function changeSlug(context: RouteContext, id: string | undefined): object {
     (other) => other.id !== member.id && other.status !== 'DELETED' && other.profile.slug === slug,
   );
   if (taken)
-    throw new ApplicationError(409, 'SLUG_ALREADY_EXISTS', 'Another member has this slug. Choose another one.');
+    throw new ApplicationError('conflict', 'SLUG_ALREADY_EXISTS', 'Another member has this slug. Choose another one.');
   return changedMember(context, changeMember(tenant, member, { profile: { ...member.profile, slug } }));
 }
 

@@ -1,5 +1,5 @@
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { members } from '../../protocol/auth/member.js';
 
 /** Gets the name and email address of the signed-in member. */
@@ -10,7 +10,8 @@ export const userInfoRoute = route({
   access: 'member',
   handle: ({ caller, tenant }) => {
     const member = members(tenant).get(caller.memberId ?? '');
-    if (!member) throw new ApplicationError(404, 'NOT_FOUND', 'No member with this ID is visible to the caller.');
+    if (!member)
+      throw new ApplicationError('notFound', 'NOT_FOUND', 'No member with this ID is visible to the caller.');
     const { firstName, lastName } = member.contact;
     const name = [firstName, lastName].filter(Boolean).join(' ') || member.profile.nickname;
     return {

@@ -1,7 +1,7 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { authorizeSavedCard } from '../../shop/payments/authorize-saved-card.js';
 import { readOrderId } from './input/read-order-id.js';
@@ -29,7 +29,9 @@ export const authorizeChargeWithSavedPaymentMethod = route({
     const scheduledAction = readDelayedCapture(read, settings, 'delayedCaptureSettings', clock.now());
     read.check();
     if (currency !== before.currency) {
-      throw new ApplicationError(428, 'INVALID_CURRENCY', 'The currency must be that of the order.', { currency });
+      throw new ApplicationError('failedPrecondition', 'INVALID_CURRENCY', 'The currency must be that of the order.', {
+        currency,
+      });
     }
     const { order, payment } = authorizeSavedCard(tenant, before, { amount, scheduledAction });
     return { payment: formatPayment(order, payment), orderTransactions: formatTransactions(order) };

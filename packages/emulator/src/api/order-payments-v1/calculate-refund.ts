@@ -3,7 +3,7 @@ import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { ChargeAmounts, StoredOrder } from '../../shop/orders/order.js';
 import type { FeeAmount, RefundItems } from '../../shop/orders/payment.js';
 import { requireOrder } from '../../shop/orders/require-order.js';

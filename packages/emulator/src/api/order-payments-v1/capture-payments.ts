@@ -2,7 +2,7 @@ import { compare } from '../../kernel/money/decimal.js';
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { capturePayment } from '../../shop/payments/capture-payment.js';
 import { readOrderId } from './input/read-order-id.js';
@@ -26,7 +26,12 @@ function capturePayments({ body, tenant }: RouteContext, orderId: string | undef
     if (amount === undefined || compare(amount, payment.amount) <= 0)
       return { payment, amount: amount ?? payment.amount };
     const data = { paymentId, amount, authorized: payment.amount };
-    throw new ApplicationError(428, 'INVALID_AMOUNT', 'The amount exceeds the authorized amount.', data);
+    throw new ApplicationError(
+      'failedPrecondition',
+      'INVALID_AMOUNT',
+      'The amount exceeds the authorized amount.',
+      data,
+    );
   });
   const saved = captures.reduce(
     (changed, { amount, payment }) => capturePayment(tenant, changed, payment, amount),

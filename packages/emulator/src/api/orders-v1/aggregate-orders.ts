@@ -5,7 +5,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { Big } from 'big.js';
 import { mayRead } from '../../protocol/auth/owner.js';
 import { route } from '../../protocol/routing/route.js';
-import { ValidationError } from '../../kernel/errors/http-error.js';
+import { ValidationError } from '../../kernel/errors/application-error.js';
 import { type StoredOrder, orders } from '../../shop/orders/order.js';
 import { orderFields } from './order-fields.js';
 

@@ -2,7 +2,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { fulfilledQuantity } from '../../shop/orders/fulfillment-status.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { commitChanges } from '../../shop/orders/commit-changes.js';
 import type { CommittedChange, StoredOrder } from '../../shop/orders/order.js';
 import { formatContent, formatOrderFields } from './format-order-fields.js';
@@ -96,9 +96,14 @@ export const commitDeltas = route({
     const read = new FieldReader();
     const changes = read.object(input['changes'], 'changes') ?? {};
     if (Object.values(changes).every((value) => value === undefined || value === null)) {
-      throw new ApplicationError(428, 'EMPTY_DELTAS_TO_COMMIT', 'The draft has no changes to commit.', {
-        orderId: order.id,
-      });
+      throw new ApplicationError(
+        'failedPrecondition',
+        'EMPTY_DELTAS_TO_COMMIT',
+        'The draft has no changes to commit.',
+        {
+          orderId: order.id,
+        },
+      );
     }
     const draftOrderId = read.string(input['draftOrderId'], 'draftOrderId', { max: 100 });
     const reason = read.string(input['reason'], 'reason', { max: 1000 });

@@ -2,7 +2,7 @@ import { runQuery } from '../../kernel/query/run-query.js';
 import { isObject } from '../../kernel/input/object.js';
 import { mayRead } from '../../protocol/auth/owner.js';
 import { route } from '../../protocol/routing/route.js';
-import { ValidationError } from '../../kernel/errors/http-error.js';
+import { ValidationError } from '../../kernel/errors/application-error.js';
 import { orders } from '../../shop/orders/order.js';
 import { orderFields } from './order-fields.js';
 import { formatOrder } from './format-order.js';

@@ -1,5 +1,5 @@
 import type { RouteContext } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { type StoredCollection, allProductsId, collections } from '../../shop/catalog-v1/collection.js';
 
 /**
@@ -11,7 +11,7 @@ export function findCollection({ tenant }: RouteContext, id = ''): StoredCollect
   if (collection) return collection;
   const shown = id.slice(0, 100);
   const description = `Collection with id ${JSON.stringify(shown)} was not found.`;
-  throw new ApplicationError(404, 'COLLECTION_NOT_FOUND', description, { id: shown });
+  throw new ApplicationError('notFound', 'COLLECTION_NOT_FOUND', description, { id: shown });
 }
 
 /**
@@ -22,5 +22,5 @@ export function findCollection({ tenant }: RouteContext, id = ''): StoredCollect
 export function writableCollection(collection: StoredCollection): StoredCollection {
   if (collection.id !== allProductsId) return collection;
   const description = 'The collection of all products is read-only.';
-  throw new ApplicationError(400, 'COLLECTION_IS_READ_ONLY', description, { id: collection.id });
+  throw new ApplicationError('invalidArgument', 'COLLECTION_IS_READ_ONLY', description, { id: collection.id });
 }

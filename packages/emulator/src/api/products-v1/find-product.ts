@@ -1,5 +1,5 @@
 import type { RouteContext } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { type StoredProduct, products } from '../../shop/catalog-v1/product.js';
 import { isMerchant } from './view-of.js';
 
@@ -13,7 +13,7 @@ export function findProduct(context: RouteContext, id = ''): StoredProduct {
   if (product && (product.visible || isMerchant(context))) return product;
   const shown = id.slice(0, 100);
   const description = `Product with id ${JSON.stringify(shown)} was not found.`;
-  throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', description, { id: shown });
+  throw new ApplicationError('notFound', 'PRODUCT_NOT_FOUND', description, { id: shown });
 }
 
 /**

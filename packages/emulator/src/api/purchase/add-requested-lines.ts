@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Input } from '../../kernel/input/object.js';
 import { check, violation } from '../../kernel/input/violation.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
@@ -27,7 +27,11 @@ export function addRequestedLines<T extends Pick<Purchase, 'lines'>>(
   const currency = storeCurrency(tenant);
   const requested = readLineItems(lineItems, currency);
   if (caller.kind !== 'apiKey' && requested.some(({ override }) => override)) {
-    throw new ApplicationError(403, 'PERMISSION_DENIED', 'Only the merchant may override catalog fields.');
+    throw new ApplicationError(
+      'permissionDenied',
+      'PERMISSION_DENIED',
+      'Only the merchant may override catalog fields.',
+    );
   }
   const custom = readCustomLineItems(customLineItems, currency, () => plugins.newId());
   const changed = addLines({ plugins, tenant }, purchase, requested, custom);

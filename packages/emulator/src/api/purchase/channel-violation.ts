@@ -1,5 +1,5 @@
 import { violation } from '../../kernel/input/violation.js';
-import type { FieldViolation } from '../../kernel/errors/http-error.js';
+import type { FieldViolation } from '../../kernel/errors/application-error.js';
 const channelTypes = [
   ...[
     'UNSPECIFIED',

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { OrderRefusal, type RefusalReasons } from '../../shop/order-placement/order-refusal.js';
 import { formatPluginErrors, formatTotalsErrors } from './format-calculation-errors.js';
 import { formatViolation } from './format-violation.js';
@@ -19,6 +19,6 @@ export function formatRefusal<R>(place: () => R): R {
     return place();
   } catch (error) {
     if (!(error instanceof OrderRefusal)) throw error;
-    throw new ApplicationError(error.status, error.code, error.message, formatReasons(error.reasons));
+    throw new ApplicationError(error.kind, error.code, error.message, formatReasons(error.reasons));
   }
 }

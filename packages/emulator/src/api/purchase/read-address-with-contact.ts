@@ -1,4 +1,4 @@
-import { ValidationError } from '../../kernel/errors/http-error.js';
+import { ValidationError } from '../../kernel/errors/application-error.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type AddressWithContact, readAddress } from '../../shop/pricing/shipping/address.js';
 

@@ -3,7 +3,7 @@ import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
 import { readString } from '../../kernel/input/read-string.js';
 import { type CatalogReference, storesAppIds } from '../../shop/line-items/catalog-reference.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { quantityViolation } from '../../kernel/input/quantity-violation.js';
 import { readList } from '../../kernel/input/read-list.js';
 import { readDetails, readName } from './read-line-details.js';
@@ -41,7 +41,7 @@ export function readLineItems(value: unknown, currency: string): RequestedLine[]
  * @throws {ValidationError}
  */
 export function readReference({ appId, catalogItemId, options }: Input, field: string): CatalogReference {
-  if (catalogItemId === '') throw new ApplicationError(500, undefined, 'Internal server error.');
+  if (catalogItemId === '') throw new ApplicationError('internal', undefined, 'Internal server error.');
   const text = (value: unknown, name: string) =>
     typeof value === 'string' && value !== '' && value.length <= 100
       ? undefined

@@ -1,6 +1,6 @@
 import { check, violation } from '../../kernel/input/violation.js';
 import { type Input, isObject } from '../../kernel/input/object.js';
-import type { FieldViolation } from '../../kernel/errors/http-error.js';
+import type { FieldViolation } from '../../kernel/errors/application-error.js';
 import type { StoredSubscriptionOption } from '../../shop/catalog-v1/subscription-option.js';
 
 const frequencies: readonly unknown[] = ['DAY', 'WEEK', 'MONTH', 'YEAR'];

@@ -1,5 +1,5 @@
 import { minorUnits } from '../money/minor-units.js';
-import { type FieldViolation, ValidationError } from '../errors/http-error.js';
+import { type FieldViolation, ValidationError } from '../errors/application-error.js';
 import { type Input, isMissing, isObject } from './object.js';
 
 /** Bounds of a number. */

@@ -1,4 +1,4 @@
-import type { FieldViolation } from '../errors/http-error.js';
+import type { FieldViolation } from '../errors/application-error.js';
 import { isMissing } from './object.js';
 import { violation } from './violation.js';
 

@@ -1,4 +1,4 @@
-import { ValidationError } from '../errors/http-error.js';
+import { ValidationError } from '../errors/application-error.js';
 import { type Input, isMissing, isObject } from './object.js';
 import { violation } from './violation.js';
 

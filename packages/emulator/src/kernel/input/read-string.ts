@@ -1,4 +1,4 @@
-import { ValidationError } from '../errors/http-error.js';
+import { ValidationError } from '../errors/application-error.js';
 import { isMissing } from './object.js';
 import { violation } from './violation.js';
 

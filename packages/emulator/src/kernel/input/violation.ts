@@ -1,4 +1,4 @@
-import { type FieldViolation, ValidationError } from '../errors/http-error.js';
+import { type FieldViolation, ValidationError } from '../errors/application-error.js';
 
 /** Creates a field violation. */
 export const violation = (field: string, description: string, violatedRule: string, data?: object): FieldViolation => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ValidationError } from '../errors/http-error.js';
+import { ValidationError } from '../errors/application-error.js';
 import type { QueryFields } from './field.js';
 import { type QuerySource, runQuery } from './run-query.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
@@ -108,7 +108,8 @@ const violationsOf = (query: unknown): unknown => {
   try {
     runQuery(source([]), query);
   } catch (error) {
-    if (error instanceof ValidationError) return error.body;
+    if (error instanceof ValidationError)
+      return { message: error.message, details: { validationError: { fieldViolations: error.violations } } };
     throw error;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../errors/http-error.js';
+import { ApplicationError } from '../errors/application-error.js';
 import type { Client } from './client.js';
 import { DEMO_CLIENT_ID } from './demo.js';
 import { ControlledClock } from './clock.js';
@@ -76,7 +76,7 @@ export class Tenants {
     const tenant = this.open(clientId);
     if (!tenant)
       throw new ApplicationError(
-        404,
+        'notFound',
         'CLIENT_NOT_FOUND',
         'This clientId is not registered. Pass it in the clients option, or with --client.',
       );

@@ -1,7 +1,7 @@
 import { isObject } from '../../kernel/input/object.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { applyGiftCard } from '../../api/checkout-v1/apply-gift-card.js';
-import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import type { RouteContext } from '../../protocol/routing/route.js';
 import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
 import type { FormErrors } from './checkout-form.js';

@@ -2,7 +2,7 @@ import { isObject } from '../../kernel/input/object.js';
 import { saveCheckout } from '../../shop/purchase/checkouts.js';
 import type { PricedPurchase, Purchase } from '../../shop/purchase/purchase.js';
 import { isEmail } from '../../kernel/input/is-email.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import type { CheckoutPayment } from '../../shop/payments/checkout-payment.js';
 import { placeOrder } from '../../shop/order-placement/place-order.js';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { issueCheckoutLink } from '../../shop/purchase/checkout-link.js';
 import { findCheckout } from '../../shop/purchase/checkouts.js';
 import { readBody } from '../../protocol/http/read-body.js';
-import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import { changeRunner } from './change-runner.js';
 import type { ControlContext } from './control-context.js';
 import { Fields } from './fields.js';
@@ -22,9 +22,14 @@ export function checkoutsApp(controlled: ControlContext): Hono {
     }
     const tenant = tenants.require(c.req.query('clientId'));
     if (!findCheckout(tenant, checkoutId)) {
-      throw new ApplicationError(404, 'CHECKOUT_NOT_FOUND', 'No checkout with this ID is visible to the caller.', {
-        checkoutId,
-      });
+      throw new ApplicationError(
+        'notFound',
+        'CHECKOUT_NOT_FOUND',
+        'No checkout with this ID is visible to the caller.',
+        {
+          checkoutId,
+        },
+      );
     }
     return c.json({ token: await change(c, tenant, () => issueCheckoutLink(tenant, checkoutId, url)) });
   });

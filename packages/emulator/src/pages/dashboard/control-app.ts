@@ -3,7 +3,7 @@ import { readBody } from '../../protocol/http/read-body.js';
 import { redact } from '../../protocol/http/redact.js';
 import type { RequestFilter } from '../../protocol/http/request-log.js';
 import { shapeError } from '../../protocol/http/shape-error.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { mails } from '../../kernel/mailbox/mail.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
@@ -56,7 +56,7 @@ export function controlApp(controlled: ControlContext): Hono {
       ...new Set(app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)),
     ];
     throw new ApplicationError(
-      404,
+      'notFound',
       'ROUTE_NOT_FOUND',
       `The control API has no ${req.method} ${req.path}. See GET /_emulator/routes and the package's README.`,
       {
@@ -104,7 +104,7 @@ export function controlApp(controlled: ControlContext): Hono {
     const tenant = tenantOf(c);
     const snapshot = snapshots.get(readSnapshotId(await readBody(c.req.raw)));
     if (!snapshot?.has(tenant.id))
-      throw new ApplicationError(404, 'SNAPSHOT_NOT_FOUND', 'This client has no snapshot with this ID.');
+      throw new ApplicationError('notFound', 'SNAPSHOT_NOT_FOUND', 'This client has no snapshot with this ID.');
     await emulator.restore(snapshot, tenant.id);
     return c.json({});
   });

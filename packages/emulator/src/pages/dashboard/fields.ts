@@ -1,4 +1,4 @@
-import { type FieldViolation, ValidationError } from '../../kernel/errors/http-error.js';
+import { type FieldViolation, ValidationError } from '../../kernel/errors/application-error.js';
 
 /** Reader for the fields of a JSON body. Validates each field. */
 export class Fields {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { isLoopbackHost } from '../../protocol/http/loopback.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
+import { applicationErrorResponse } from '../../protocol/http/http-error.js';
 
 /**
  * Protects the control API from other sites. Only loopback and allowed host names are served, against DNS rebinding.
@@ -21,10 +22,11 @@ export function guard(hosts: readonly string[]): MiddlewareHandler {
       req.method !== 'HEAD' &&
       !/^application\/json\b/.test(req.header('content-type') ?? '')
     ) {
-      throw new ApplicationError(415, 'JSON_REQUIRED', 'Send content-type: application/json.');
+      throw applicationErrorResponse(415, 'JSON_REQUIRED', 'Send content-type: application/json.');
     }
     await next();
   };
 }
 
-const forbidden = (description: string): ApplicationError => new ApplicationError(403, 'FORBIDDEN', description);
+const forbidden = (description: string): ApplicationError =>
+  new ApplicationError('permissionDenied', 'FORBIDDEN', description);

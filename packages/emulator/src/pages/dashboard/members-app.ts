@@ -2,7 +2,7 @@ import { changeSiteSettings, type SiteSettings, siteSettings } from '../../shop/
 import { changeContact, type Contact, contacts } from '../../shop/contacts/contact.js';
 import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { createMember } from '../../shop/members/create-member.js';
 import { type Member, members } from '../../protocol/auth/member.js';
 import { changeStatus, type StatusChange, statusChanges } from '../../shop/members/change-status.js';
@@ -47,11 +47,11 @@ export function membersApp(controlled: ControlContext): Hono {
     const result = await change(c, tenant, () => {
       const member = members(tenant).get(c.req.param('id'));
       if (!member)
-        throw new ApplicationError(404, 'MEMBER_NOT_FOUND', 'No member with this ID is visible to the caller.');
+        throw new ApplicationError('notFound', 'MEMBER_NOT_FOUND', 'No member with this ID is visible to the caller.');
       if (name === 'requirePasswordReset') return requirePasswordReset(tenant, member);
       if (!isChange(name)) {
         const changes = [...Object.keys(statusChanges), 'requirePasswordReset'].join(', ');
-        throw new ApplicationError(400, 'UNKNOWN_CHANGE', `The change must be one of ${changes}.`);
+        throw new ApplicationError('invalidArgument', 'UNKNOWN_CHANGE', `The change must be one of ${changes}.`);
       }
       return changeStatus(tenant, member, name);
     });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { mails } from '../../kernel/mailbox/mail.js';
 import type { ControlContext } from './control-context.js';
 import { page } from './page.js';
@@ -22,7 +22,8 @@ export function pageApp(controlled: ControlContext): Hono {
   app.get('/page.js', (c) => c.body(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   app.get('/mails/:id', (c) => {
     const mail = mails(tenants.require(c.req.query('clientId'))).get(c.req.param('id'));
-    if (!mail) throw new ApplicationError(404, 'MAIL_NOT_FOUND', 'No email has this ID. See GET /_emulator/mails.');
+    if (!mail)
+      throw new ApplicationError('notFound', 'MAIL_NOT_FOUND', 'No email has this ID. See GET /_emulator/mails.');
     return c.html(mail.html, 200, { 'content-security-policy': MAIL_POLICY });
   });
   return app;

@@ -1,7 +1,7 @@
 import type { ConfiguredPlugin } from '../../protocol/plugins/service-plugin.js';
 import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { shownUrl } from '../../protocol/webhooks/webhook.js';
 import type { ControlContext } from './control-context.js';
 import { readPlugin } from './read-control.js';
@@ -21,7 +21,7 @@ export function pluginsApp({ emulator, tenants }: ControlContext): Hono {
   app.delete('/plugins/:id', async (c) => {
     if (!(await servicePlugins.remove(c.req.param('id'))))
       throw new ApplicationError(
-        404,
+        'notFound',
         'PLUGIN_NOT_FOUND',
         'No plugin with this ID was added at runtime. Others are part of the emulator options.',
       );

@@ -3,7 +3,7 @@ import { type ServicePlugin, configuredPlugin } from '../../protocol/plugins/ser
 import type { Fault } from '../../protocol/http/faults.js';
 import type { NewMember } from '../../shop/members/create-member.js';
 import type { ControlledClock } from '../../kernel/state/clock.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { configuredWebhook, type Webhook } from '../../protocol/webhooks/webhook.js';
 import { Fields } from './fields.js';
 
@@ -87,7 +87,7 @@ export function readWebhook(body: unknown): Omit<Webhook, 'clientId'> {
   try {
     configuredWebhook(webhook);
   } catch (error) {
-    throw new ApplicationError(400, 'INVALID_URL', (error as Error).message);
+    throw new ApplicationError('invalidArgument', 'INVALID_URL', (error as Error).message);
   }
   return webhook;
 }
@@ -110,7 +110,7 @@ export function readPlugin(body: unknown): ServicePlugin {
   try {
     configuredPlugin(plugin);
   } catch (error) {
-    throw new ApplicationError(400, 'INVALID_PLUGIN', (error as Error).message);
+    throw new ApplicationError('invalidArgument', 'INVALID_PLUGIN', (error as Error).message);
   }
   return plugin;
 }
@@ -135,7 +135,11 @@ export function readClockChange(body: unknown): (clock: ControlledClock) => void
   const advance = fields.number('advance', -1e14, 1e14);
   const at = freeze ? new Date(freeze) : undefined;
   if (at && Number.isNaN(at.getTime()))
-    throw new ApplicationError(400, 'INVALID_DATE', 'freeze must be an ISO 8601 date, or "" for the current time.');
+    throw new ApplicationError(
+      'invalidArgument',
+      'INVALID_DATE',
+      'freeze must be an ISO 8601 date, or "" for the current time.',
+    );
   return (clock) => {
     if (reset) clock.reset();
     if (freeze !== undefined) clock.freeze(at);

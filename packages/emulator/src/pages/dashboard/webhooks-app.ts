@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { readBody } from '../../protocol/http/read-body.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { shownUrl, type ConfiguredWebhook } from '../../protocol/webhooks/webhook.js';
 import type { ControlContext } from './control-context.js';
 import { readWebhook } from './read-control.js';
@@ -22,7 +22,7 @@ export function webhooksApp({ emulator, tenants }: ControlContext): Hono {
   app.delete('/webhooks/:id', async (c) => {
     if (!(await webhooks.remove(c.req.param('id'))))
       throw new ApplicationError(
-        404,
+        'notFound',
         'WEBHOOK_NOT_FOUND',
         'No webhook with this ID was added at runtime. Others are part of the emulator options.',
       );

@@ -1,7 +1,7 @@
 import { verifyCode, findVerification } from '../../api/authentication-v1/verify-code.js';
 import { startVerification } from '../../shop/members/sign-in/verification.js';
 import { route } from '../../protocol/routing/route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { members } from '../../protocol/auth/member.js';
 import { continueLogin } from './finish-login.js';
 import { expiredPage } from './layout.js';

@@ -4,7 +4,7 @@ import { registerMember } from '../../shop/members/sign-in/register-member.js';
 import { passwordLoginState, loginState } from '../../api/authentication-v1/login-state.js';
 import type { FormErrors } from '../checkout/checkout-form.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import { readBrowserSession } from '../../protocol/auth/browser-session.js';
 import type { Member } from '../../protocol/auth/member.js';
 import { memberOfSessionToken } from '../../protocol/auth/session-token.js';

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import { readAccessToken } from './access-token.js';
 import type { Caller } from './caller.js';
@@ -40,4 +40,4 @@ function authenticateMerchant({ tenants }: Identity, headers: Headers): Authenti
 }
 
 const unauthenticated = (description: string): ApplicationError =>
-  new ApplicationError(401, 'UNAUTHENTICATED', description);
+  new ApplicationError('unauthenticated', 'UNAUTHENTICATED', description);

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Caller } from './caller.js';
 
 /**
@@ -24,7 +24,7 @@ const ALLOWED: Record<Access, readonly Caller['kind'][]> = {
 export function authorize(access: Access, caller: Caller): void {
   if (ALLOWED[access].includes(caller.kind)) return;
   throw new ApplicationError(
-    403,
+    'permissionDenied',
     'PERMISSION_DENIED',
     `This call requires a ${access}, but the caller is a ${caller.kind}.`,
   );

@@ -1,5 +1,5 @@
 import { isMerchantPage } from '../http/merchant-page.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { carriesApiKey } from './api-key.js';
 import type { Caller } from './caller.js';
 import type { Identity } from './identity.js';
@@ -16,5 +16,7 @@ export function checkMerchantPage(identity: Identity, caller: Caller, request: R
   if (caller.kind !== 'apiKey' && !hasSecret && !carriesApiKey(identity, request.headers)) return;
   const description =
     'Pages of this origin may not send requests as the merchant. Add the origin to merchantOrigins, or use --merchant-origin.';
-  throw new ApplicationError(403, 'ORIGIN_NOT_ALLOWED', description, { origin: request.headers.get('origin') });
+  throw new ApplicationError('permissionDenied', 'ORIGIN_NOT_ALLOWED', description, {
+    origin: request.headers.get('origin'),
+  });
 }

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { siteOfSecret } from './app-code.js';
 import type { Access } from './authorize.js';
 import { authenticate, type Authenticated } from './authenticate.js';
@@ -53,7 +53,7 @@ function findAnonymousCaller({ tenants }: Identity, clientId: string, mayOpen = 
       'The clientId is not registered, or the maximum number of tenants is reached. Pass it in the clients option, or with --client.',
     );
   throw new ApplicationError(
-    404,
+    'notFound',
     'CLIENT_NOT_FOUND',
     'This clientId is not registered. Pass it in the clients option, or with --client.',
   );

@@ -1,4 +1,4 @@
-import { HttpError } from '../../kernel/errors/http-error.js';
+import { HttpError } from '../http/http-error.js';
 
 /** OAuth error codes of the token endpoint. */
 export type TokenErrorCode = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';

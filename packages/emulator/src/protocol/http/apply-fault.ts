@@ -1,5 +1,5 @@
 import { type Fault, ConnectionDropped } from './faults.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { applicationErrorResponse } from './http-error.js';
 
 /**
  * Applies a fault to a request. Handles the request only if the fault does not replace it.
@@ -27,7 +27,7 @@ const bodiless = [204, 205, 304];
 function faultResponse(status: number, { body, headers }: Fault): Response {
   const init = { status, headers: new Headers(headers) };
   if (bodiless.includes(status)) return new Response(null, init);
-  const error = new ApplicationError(status, 'FAULT', `A fault rule responded with ${status}.`);
+  const error = applicationErrorResponse(status, 'FAULT', `A fault rule responded with ${status}.`);
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? error.body);
   if (!init.headers.has('content-type')) {
     init.headers.set('content-type', typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json');

@@ -1,4 +1,4 @@
-import { ApplicationError, HttpError } from '../../kernel/errors/http-error.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 
 /**
  * Runs an action for each item of a bulk call. Each succeeds or fails on its own. `act` must not change anything before
@@ -15,7 +15,7 @@ export function bulkResults<T extends { readonly id: string }>(
       const done = act(item);
       return { itemMetadata: { ...metadata, success: true }, ...(done && { item: done }) };
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
+      if (!(error instanceof ApplicationError || error instanceof ValidationError)) throw error;
       totalFailures++;
       const { code = 'UNKNOWN', data = {} } = error instanceof ApplicationError ? error : { code: 'INVALID_ARGUMENT' };
       return { itemMetadata: { ...metadata, success: false, error: { code, description: error.message, data } } };

@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import { parseJson } from './parse-json.js';
-import { ValidationError } from '../../kernel/errors/http-error.js';
+import { ValidationError } from '../../kernel/errors/application-error.js';
 
 interface Fields {
   [key: string]: Field;

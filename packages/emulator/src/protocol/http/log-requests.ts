@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { newId } from '../../kernel/state/ids.js';
 import type { AppEnvironment } from './app-environment.js';
 import type { LoggedRequest, RequestLog } from './request-log.js';
-import { HttpError } from '../../kernel/errors/http-error.js';
+import { toHttpError } from './http-error.js';
 
 /** Adds `x-wix-request-id` to every response, and logs it with its request. */
 export function logRequests(log: RequestLog): MiddlewareHandler<AppEnvironment> {
@@ -19,13 +19,14 @@ export function logRequests(log: RequestLog): MiddlewareHandler<AppEnvironment> 
       status = context.res.status;
     } finally {
       const { body, response: responseBody, clientId, routeId: route } = context.var;
+      const error = context.error && toHttpError(context.error);
       const entry: LoggedRequest = {
         ...{ id, time: time.toISOString(), duration: performance.now() - start, status },
         ...{ method, path, query: Object.fromEntries(searchParams), headers: Object.fromEntries(headers) },
         ...(clientId !== undefined && { clientId }),
         ...(route !== undefined && { route }),
-        ...{ body, response: context.error instanceof HttpError ? context.error.body : responseBody },
-        ...(context.error && !(context.error instanceof HttpError) && { error: String(context.error.stack) }),
+        ...{ body, response: error ? error.body : responseBody },
+        ...(context.error && !error && { error: String(context.error.stack) }),
       };
       log.add(entry);
     }

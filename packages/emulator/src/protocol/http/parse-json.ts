@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 
 /**
  * Parses untrusted JSON.
@@ -11,11 +11,16 @@ export function parseJson(text: string): unknown {
     return JSON.parse(text, mayHavePrototype ? rejectPrototypeKey : undefined);
   } catch (error) {
     if (error instanceof ApplicationError) throw error;
-    throw new ApplicationError(400, 'MALFORMED_JSON', `The JSON is malformed: ${(error as Error).message}`);
+    throw new ApplicationError(
+      'invalidArgument',
+      'MALFORMED_JSON',
+      `The JSON is malformed: ${(error as Error).message}`,
+    );
   }
 }
 
 function rejectPrototypeKey(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new ApplicationError(400, 'FORBIDDEN_KEY', 'A key must not be __proto__.');
+  if (key === '__proto__')
+    throw new ApplicationError('invalidArgument', 'FORBIDDEN_KEY', 'A key must not be __proto__.');
   return value;
 }

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { applicationErrorResponse } from './http-error.js';
 
 /** Maximum size of a request body, in bytes. */
 const MAXIMUM = 1024 * 1024;
@@ -6,7 +6,7 @@ const MAXIMUM = 1024 * 1024;
 /**
  * Reads the body of a request as a string, up to the maximum size.
  *
- * @throws {ApplicationError} 413 for a larger body
+ * @throws {HttpError} 413 for a larger body
  */
 export async function readText(request: Request): Promise<string> {
   const length = request.headers.get('content-length');
@@ -27,4 +27,4 @@ export async function readText(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-const tooLarge = () => new ApplicationError(413, 'BODY_TOO_LARGE', `The body is longer than ${MAXIMUM} bytes.`);
+const tooLarge = () => applicationErrorResponse(413, 'BODY_TOO_LARGE', `The body is longer than ${MAXIMUM} bytes.`);

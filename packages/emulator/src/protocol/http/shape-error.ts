@@ -1,5 +1,5 @@
 import { ConnectionDropped } from './faults.js';
-import { HttpError } from '../../kernel/errors/http-error.js';
+import { HttpError, toHttpError } from './http-error.js';
 
 /**
  * Converts a thrown value to an error response. An unexpected error becomes status 500 with a fixed message.
@@ -9,7 +9,8 @@ import { HttpError } from '../../kernel/errors/http-error.js';
  */
 export function shapeError(error: unknown, onError: (error: unknown) => void): HttpError {
   if (error instanceof ConnectionDropped) throw error;
-  if (error instanceof HttpError) return error;
+  const expected = toHttpError(error);
+  if (expected) return expected;
   onError(error);
   const message = 'The emulator failed to handle the request.';
   return new HttpError(500, message, {

@@ -4,7 +4,7 @@ import { testApp } from '../../testing/test-app.js';
 import { send, visitorToken } from '../../testing/visitor.js';
 import type { Access } from '../auth/authorize.js';
 import { type Method, type Route, type RouteContext, route } from './route.js';
-import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 
 const echo = (method: Method, path: string, access: Access = 'public'): Route =>
   route({
@@ -114,18 +114,18 @@ test('keeps platform errors, and converts other errors to a 500 without details'
     expect((await send(app, 'GET', '/notes')).body).toEqual({ count: 0 });
     return { status, body, problems: app.problems };
   };
-  expect(await shape(new ApplicationError(404, 'CART_NOT_FOUND', 'No cart.', { id: '7' }))).toMatchObject({
+  expect(await shape(new ApplicationError('notFound', 'CART_NOT_FOUND', 'No cart.', { id: '7' }))).toMatchObject({
     ...{ status: 404, problems: [] },
     body: {
       message: 'Cart not found',
       details: { applicationError: { code: 'CART_NOT_FOUND', description: 'No cart.', data: { id: '7' } } },
     },
   });
-  expect((await shape(new ApplicationError(403, 'FORBIDDEN', 'Merchants only.'))).body).toEqual({
+  expect((await shape(new ApplicationError('permissionDenied', 'FORBIDDEN', 'Merchants only.'))).body).toEqual({
     message: 'Merchants only.',
     details: { applicationError: { code: 'FORBIDDEN', description: 'Merchants only.', data: {} } },
   });
-  expect((await shape(new ApplicationError(404, undefined, 'No slug.'))).body).toEqual({
+  expect((await shape(new ApplicationError('notFound', undefined, 'No slug.'))).body).toEqual({
     message: 'No slug.',
     details: {},
   });

@@ -16,7 +16,7 @@ import { decodeQuery } from '../http/decode-query.js';
 import type { Faults } from '../http/faults.js';
 import { readBody } from '../http/read-body.js';
 import type { Route } from './route.js';
-import { HttpError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 
 /** Services for handling requests. */
 export interface RouteServices {
@@ -63,7 +63,7 @@ export async function handleRoute(
       return result;
     };
     const { result, changed } = await questions.run(() => unitOfWork(tenant, database, work));
-    if (result instanceof HttpError) throw result;
+    if (result instanceof ApplicationError) throw result;
     const response = result instanceof Response ? result : jsonResponse(context, result);
     if (changed) response.headers.set('x-wix-consistent', newId());
     return response;

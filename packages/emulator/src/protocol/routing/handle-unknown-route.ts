@@ -5,13 +5,15 @@ import { applyFault } from '../http/apply-fault.js';
 import type { AppEnvironment } from '../http/app-environment.js';
 import { matchesPath, pathDistance } from '../http/path-pattern.js';
 import type { Route } from './route.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
+import { applicationErrorResponse, type HttpError } from '../http/http-error.js';
 
 /**
  * Responds to a request without a route: with an injected fault, so that tests can mock services that the emulator does
  * not implement, otherwise with an error.
  *
- * @throws {ApplicationError} 404 or 405
+ * @throws {ApplicationError} 404
+ * @throws {HttpError} 405
  */
 export async function handleUnknownRoute(
   context: Context<AppEnvironment>,
@@ -33,12 +35,12 @@ export async function handleUnknownRoute(
 const MAX_COMPARED_LENGTH = 300;
 
 /** Error for a request without a route: 405 with the allowed methods, or 404 with the nearest route. */
-function unknownRouteError(routes: readonly Route[], method: string, path: string): ApplicationError {
+function unknownRouteError(routes: readonly Route[], method: string, path: string): ApplicationError | HttpError {
   const allowed = routes.filter(({ paths }) => paths.some((pattern) => matchesPath(pattern, path)));
   if (allowed.length > 0) {
     const methods = [...new Set(allowed.map((route) => route.method))].join(', ');
     const description = `${path} does not support ${method}, only ${methods}.`;
-    return new ApplicationError(
+    return applicationErrorResponse(
       405,
       'METHOD_NOT_ALLOWED',
       description,
@@ -49,7 +51,7 @@ function unknownRouteError(routes: readonly Route[], method: string, path: strin
   const nearest = findNearest(routes, method, path.slice(0, MAX_COMPARED_LENGTH));
   const hint = nearest ? ` The nearest known route is ${nearest.method} ${nearest.path} (${nearest.id}).` : '';
   return new ApplicationError(
-    404,
+    'notFound',
     'ROUTE_NOT_FOUND',
     `No route matches ${method} ${path}.${hint}`,
     nearest && { nearest },

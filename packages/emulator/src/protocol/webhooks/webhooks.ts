@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../events/event.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Database } from '../../kernel/state/database.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Tenants } from '../../kernel/state/tenants.js';
@@ -93,7 +93,7 @@ export class Webhooks {
       const delivery = deliveries(tenant).get(deliveryId);
       if (!delivery)
         throw new ApplicationError(
-          404,
+          'notFound',
           'DELIVERY_NOT_FOUND',
           'No delivery has this ID. See GET /_emulator/deliveries.',
         );

@@ -6,7 +6,7 @@ import { type StoredRequest, requests } from './request.js';
 /**
  * Finds the pending requests for an item: for one variant, or for any if the reference names none.
  *
- * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND`, 400 `INVALID_CATALOG_REFERENCE_OPTIONS`
+ * @throws {ApplicationError} `PRODUCT_NOT_FOUND`, `INVALID_CATALOG_REFERENCE_OPTIONS`
  */
 export function findPendingRequests(tenant: Tenant, reference: CatalogReference): StoredRequest[] {
   const { catalogItemId, variantId } = storeCatalog(tenant).nameOf(reference);

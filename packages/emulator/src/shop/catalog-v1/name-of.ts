@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { ItemName } from '../catalogs/catalog.js';
 import type { CatalogReference } from '../line-items/catalog-reference.js';
@@ -14,15 +14,16 @@ function variantIdOf(product: StoredProduct, { variantId, options }: NonNullable
 /**
  * Finds the product, visible or hidden, and the variant of a catalog reference.
  *
- * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND`, 400 `INVALID_CATALOG_REFERENCE_OPTIONS`
+ * @throws {ApplicationError} `PRODUCT_NOT_FOUND`, `INVALID_CATALOG_REFERENCE_OPTIONS`
  */
 export function nameOf(tenant: Tenant, { catalogItemId, options = {} }: CatalogReference): ItemName {
   const product = products(tenant).get(catalogItemId);
-  if (!product) throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', 'Product not found.', { id: catalogItemId });
+  if (!product)
+    throw new ApplicationError('notFound', 'PRODUCT_NOT_FOUND', 'Product not found.', { id: catalogItemId });
   const variantId = variantIdOf(product, options);
   if (!variantId && (options.variantId || Object.keys(options.options ?? {}).length > 0)) {
     throw new ApplicationError(
-      400,
+      'invalidArgument',
       'INVALID_CATALOG_REFERENCE_OPTIONS',
       'The product has no variant with this ID or these choices.',
       {

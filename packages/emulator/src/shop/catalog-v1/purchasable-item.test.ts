@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { seedTenant } from '../../seed/seed-tenant.js';
 import { ControlledClock } from '../../kernel/state/clock.js';
 import { TenantState } from '../../kernel/state/tenant-state.js';

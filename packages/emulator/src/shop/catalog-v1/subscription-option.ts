@@ -1,5 +1,5 @@
 import { products } from './product.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** Subscription option of products, as stored by the emulator. */
@@ -48,20 +48,20 @@ export const isSoldOnce = (tenant: Tenant, productId: string): boolean =>
 /**
  * Finds a subscription option by ID.
  *
- * @throws {ApplicationError} 404 `SUBSCRIPTION_OPTION_NOT_FOUND`
+ * @throws {ApplicationError} `SUBSCRIPTION_OPTION_NOT_FOUND`
  */
 export function requireOption(tenant: Tenant, id: string | undefined): StoredSubscriptionOption {
   const option = subscriptionOptions(tenant).get(id ?? '');
   if (option) return option;
-  throw new ApplicationError(404, 'SUBSCRIPTION_OPTION_NOT_FOUND', 'No subscription option has this ID.');
+  throw new ApplicationError('notFound', 'SUBSCRIPTION_OPTION_NOT_FOUND', 'No subscription option has this ID.');
 }
 
 /**
  * Checks that a product exists, and returns its ID.
  *
- * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND`
+ * @throws {ApplicationError} `PRODUCT_NOT_FOUND`
  */
 export function requireProductId(tenant: Tenant, id = ''): string {
   if (products(tenant).get(id)) return id;
-  throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', 'Product not found.');
+  throw new ApplicationError('notFound', 'PRODUCT_NOT_FOUND', 'Product not found.');
 }

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StockItem } from '../catalogs/catalog.js';
 import { type StoredProduct, noVariantId, products } from './product.js';
@@ -17,7 +17,7 @@ function after(left: Supply, { early = true, quantity: count }: StockItem): Supp
 /**
  * Deducts all items from the stock, or none. Stock never falls below zero.
  *
- * @throws {ApplicationError} 428 `INSUFFICIENT_INVENTORY` if the stock of an item is insufficient
+ * @throws {ApplicationError} `INSUFFICIENT_INVENTORY` if the stock of an item is insufficient
  */
 export function takeStock(tenant: Tenant, items: readonly StockItem[]): void {
   const sold = new Map<string, StoredProduct>();
@@ -26,11 +26,16 @@ export function takeStock(tenant: Tenant, items: readonly StockItem[]): void {
     const rest = product && changeSupply(product, item.variantId ?? noVariantId, (supply) => after(supply, item));
     if (!rest) {
       const { catalogItemId, variantId = noVariantId, quantity } = item;
-      throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', 'The quantity exceeds the quantity in stock.', {
-        catalogItemId,
-        variantId,
-        quantity,
-      });
+      throw new ApplicationError(
+        'failedPrecondition',
+        'INSUFFICIENT_INVENTORY',
+        'The quantity exceeds the quantity in stock.',
+        {
+          catalogItemId,
+          variantId,
+          quantity,
+        },
+      );
     }
     sold.set(item.catalogItemId, rest);
   }

@@ -51,7 +51,7 @@ export interface StoreCatalog extends Catalog {
   /**
    * Finds the item, visible or hidden, and the variant of a reference.
    *
-   * @throws {ApplicationError} 404 `PRODUCT_NOT_FOUND`, 400 `INVALID_CATALOG_REFERENCE_OPTIONS`
+   * @throws {ApplicationError} `PRODUCT_NOT_FOUND`, `INVALID_CATALOG_REFERENCE_OPTIONS`
    */
   nameOf(reference: CatalogReference): ItemName;
   /** Slug of an item's page. */
@@ -61,7 +61,7 @@ export interface StoreCatalog extends Catalog {
   /**
    * Deducts all items from the stock, or none. Stock never falls below zero.
    *
-   * @throws {ApplicationError} 428 `INSUFFICIENT_INVENTORY` if the stock of an item is insufficient
+   * @throws {ApplicationError} `INSUFFICIENT_INVENTORY` if the stock of an item is insufficient
    */
   takeStock(items: readonly StockItem[]): void;
   /** Restocks items whose stock is tracked. Items that no longer exist are skipped. */

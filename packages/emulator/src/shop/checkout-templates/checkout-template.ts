@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { AppReference } from '../purchase/purchase.js';
 
@@ -38,11 +38,11 @@ export const templates = (tenant: Tenant) => tenant.collection<CheckoutTemplate>
 /**
  * Finds a template by ID.
  *
- * @throws {ApplicationError} 404 `CHECKOUT_TEMPLATE_NOT_FOUND`
+ * @throws {ApplicationError} `CHECKOUT_TEMPLATE_NOT_FOUND`
  */
 export function requireTemplate(tenant: Tenant, checkoutTemplateId = ''): CheckoutTemplate {
   const template = templates(tenant).get(checkoutTemplateId);
   if (template) return template;
   const data = { checkoutTemplateId };
-  throw new ApplicationError(404, 'CHECKOUT_TEMPLATE_NOT_FOUND', 'No checkout template has this ID.', data);
+  throw new ApplicationError('notFound', 'CHECKOUT_TEMPLATE_NOT_FOUND', 'No checkout template has this ID.', data);
 }

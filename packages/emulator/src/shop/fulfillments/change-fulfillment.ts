@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredFulfillment } from '../orders/fulfillment.js';
 import type { StoredOrder } from '../orders/order.js';
@@ -8,11 +8,11 @@ import { checkTrackingNumber } from './tracking.js';
 /** Fields of a fulfillment that a merchant writes. */
 export type FulfillmentChange = Partial<Omit<StoredFulfillment, 'id' | 'createdDate'>>;
 
-/** Finds a fulfillment of an order. @throws {ApplicationError} 404 `FULFILLMENT_NOT_FOUND` */
+/** Finds a fulfillment of an order. @throws {ApplicationError} `FULFILLMENT_NOT_FOUND` */
 export function requireFulfillment(order: StoredOrder, fulfillmentId: string | undefined): StoredFulfillment {
   const found = order.fulfillments.find(({ id }) => id === fulfillmentId);
   if (found) return found;
-  throw new ApplicationError(404, 'FULFILLMENT_NOT_FOUND', 'The order has no fulfillment with this ID.', {
+  throw new ApplicationError('notFound', 'FULFILLMENT_NOT_FOUND', 'The order has no fulfillment with this ID.', {
     fulfillmentId,
   });
 }
@@ -21,7 +21,7 @@ export function requireFulfillment(order: StoredOrder, fulfillmentId: string | u
  * Changes a fulfillment of an order.
  *
  * @param remaining - Fulfillment without the fields to remove.
- * @throws {ApplicationError} 409 `TRACKING_NUMBER_ALREADY_EXISTS`
+ * @throws {ApplicationError} `TRACKING_NUMBER_ALREADY_EXISTS`
  */
 export function changeFulfillment(
   tenant: Tenant,
@@ -38,7 +38,7 @@ export function changeFulfillment(
   return saveOrder(tenant, { ...order, fulfillments }, happened);
 }
 
-/** Deletes a fulfillment of an order: its line items are unfulfilled again. @throws {ApplicationError} 404 `FULFILLMENT_NOT_FOUND` */
+/** Deletes a fulfillment of an order: its line items are unfulfilled again. @throws {ApplicationError} `FULFILLMENT_NOT_FOUND` */
 export function deleteFulfillment(tenant: Tenant, order: StoredOrder, fulfillmentId: string | undefined): StoredOrder {
   const { id } = requireFulfillment(order, fulfillmentId);
   return saveOrder(tenant, { ...order, fulfillments: order.fulfillments.filter((one) => one.id !== id) });

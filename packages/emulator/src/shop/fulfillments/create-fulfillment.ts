@@ -11,7 +11,7 @@ import { checkTrackingNumber } from './tracking.js';
  * Adds a fulfillment to an order. With a tracking number the buyer gets an email.
  *
  * @returns the order, and the fulfillment
- * @throws {ApplicationError} 409 `TRACKING_NUMBER_ALREADY_EXISTS`
+ * @throws {ApplicationError} `TRACKING_NUMBER_ALREADY_EXISTS`
  */
 export function createFulfillment(
   tenant: Tenant,

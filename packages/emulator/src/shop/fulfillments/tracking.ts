@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { StoredFulfillment } from '../orders/fulfillment.js';
 import type { StoredOrder } from '../orders/order.js';
 
@@ -34,7 +34,7 @@ export function withoutDerivedLink({ trackingInfo, ...fulfillment }: StoredFulfi
  *
  * @param trackingNumber - Tracking number. Without one, the check succeeds.
  * @param ownId - ID of the fulfillment to ignore.
- * @throws {ApplicationError} 409 `TRACKING_NUMBER_ALREADY_EXISTS`
+ * @throws {ApplicationError} `TRACKING_NUMBER_ALREADY_EXISTS`
  */
 export function checkTrackingNumber(order: StoredOrder, trackingNumber: string | undefined, ownId?: string): void {
   const isTaken = order.fulfillments.some(
@@ -42,5 +42,5 @@ export function checkTrackingNumber(order: StoredOrder, trackingNumber: string |
   );
   if (trackingNumber === undefined || !isTaken) return;
   const description = 'Another fulfillment of the order has this tracking number.';
-  throw new ApplicationError(409, 'TRACKING_NUMBER_ALREADY_EXISTS', description, { trackingNumber });
+  throw new ApplicationError('conflict', 'TRACKING_NUMBER_ALREADY_EXISTS', description, { trackingNumber });
 }

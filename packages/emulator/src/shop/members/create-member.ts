@@ -1,5 +1,5 @@
 import { isEmail } from '../../kernel/input/is-email.js';
-import { ApplicationError, ValidationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { findByEmail, type Member, members } from '../../protocol/auth/member.js';
 import { newMember } from './new-member.js';
@@ -22,13 +22,13 @@ export const emailViolation = (field: string) => ({
 
 /** Error for an email address that is already registered. */
 export const emailTaken = (): ApplicationError =>
-  new ApplicationError(409, '-19995', 'A member with this email address already exists. Sign in instead.');
+  new ApplicationError('conflict', '-19995', 'A member with this email address already exists. Sign in instead.');
 
 /**
  * Creates an approved member with a verified email address.
  *
  * @throws {ValidationError} for an invalid email address or an empty password
- * @throws {ApplicationError} 409 `-19995` if the email address is already registered
+ * @throws {ApplicationError} `-19995` if the email address is already registered
  */
 export async function createMember(tenant: Tenant, { email, password, nickname }: NewMember): Promise<Member> {
   if (!isEmail(email)) throw new ValidationError([emailViolation('email')]);

@@ -1,20 +1,20 @@
 import { payable } from '../line-items/line.js';
 import type { PricedPurchase } from '../purchase/purchase.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { OrderRefusal } from './order-refusal.js';
 
 const refuse = (code: string, description: string, data: object = {}) =>
-  new ApplicationError(428, code, description, data);
+  new ApplicationError('failedPrecondition', code, description, data);
 
 /**
  * Checks that an order can be placed from a checkout.
- * @throws {ApplicationError} 409 `CHECKOUT_ALREADY_PAID`; 428 `EMPTY_CHECKOUT`, `FULL_OUT_OF_STOCK`, `PARTIAL_OUT_OF_STOCK`,
+ * @throws {ApplicationError} `CHECKOUT_ALREADY_PAID`; `EMPTY_CHECKOUT`, `FULL_OUT_OF_STOCK`, `PARTIAL_OUT_OF_STOCK`,
  * `MEMBERS_ONLY_ITEM`, `VIOLATIONS_WITH_ERROR_SEVERITY`, `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS`, `CALCULATION_ERROR`, `NO_SELECTED_CARRIER_SERVICE_OPTION`, `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`
  */
 export function checkOrderable(checkout: PricedPurchase): void {
   if (checkout.completed) {
     throw new ApplicationError(
-      409,
+      'conflict',
       'CHECKOUT_ALREADY_PAID',
       'An order was already placed from this checkout. Create a new checkout.',
       {

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { PluginProblems } from '../pricing/totals/plugin-results.js';
 import type { Totals } from '../pricing/totals/totals.js';
 import type { Violation } from '../pricing/totals/violation.js';
@@ -17,7 +17,7 @@ export class OrderRefusal extends ApplicationError {
   readonly reasons: RefusalReasons;
 
   constructor(code: string, description: string, reasons: RefusalReasons) {
-    super(428, code, description);
+    super('failedPrecondition', code, description);
     this.reasons = reasons;
   }
 }

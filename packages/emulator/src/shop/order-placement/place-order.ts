@@ -35,7 +35,7 @@ export interface PreparedOrder {
  * checkout, deletes the cart and sends the confirmation. Runs synchronously, so a rejected order changes nothing and no
  * item is sold twice.
  *
- * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do, and 428 `INSUFFICIENT_INVENTORY`
+ * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do, and `INSUFFICIENT_INVENTORY`
  */
 export function placeOrder(
   tenant: Tenant,

@@ -11,7 +11,7 @@ import { chargeAtPlugins, memberOf } from '../payments/plugin-memberships.js';
  * Calls plugins to redeem gift cards, charge memberships and deduct stock for the order of a checkout. The calls are
  * compensated if no order is placed.
  *
- * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do; 428 `REDEEM_GIFT_CARD_ERROR`, `PAYMENT_ERROR` and
+ * @throws {ApplicationError} as `checkOrderable` and `giftCardOf` do; `REDEEM_GIFT_CARD_ERROR`, `PAYMENT_ERROR` and
  * `INSUFFICIENT_INVENTORY` if a plugin rejects the call or fails
  */
 export function prepareOrder(

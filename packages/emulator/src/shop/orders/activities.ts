@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { OrderActivity, StoredOrder } from './order.js';
@@ -26,16 +26,23 @@ export function addActivities(
 /**
  * Finds an activity of an order that a merchant or an app wrote.
  *
- * @throws {ApplicationError} 404 `ACTIVITY_NOT_FOUND`; 428 `ACTIVITY_NOT_EDITABLE` for an activity of the platform
+ * @throws {ApplicationError} `ACTIVITY_NOT_FOUND`; `ACTIVITY_NOT_EDITABLE` for an activity of the platform
  */
 export function requireEditableActivity(order: StoredOrder, activityId: string | undefined): OrderActivity {
   const activity = order.activities.find(({ id }) => id === activityId);
   if (!activity)
-    throw new ApplicationError(404, 'ACTIVITY_NOT_FOUND', 'The order has no activity with this ID.', { activityId });
+    throw new ApplicationError('notFound', 'ACTIVITY_NOT_FOUND', 'The order has no activity with this ID.', {
+      activityId,
+    });
   if (activity.type === 'MERCHANT_COMMENT' || activity.type === 'CUSTOM_ACTIVITY') return activity;
-  throw new ApplicationError(428, 'ACTIVITY_NOT_EDITABLE', 'Only comments and custom activities can be changed.', {
-    activityId,
-  });
+  throw new ApplicationError(
+    'failedPrecondition',
+    'ACTIVITY_NOT_EDITABLE',
+    'Only comments and custom activities can be changed.',
+    {
+      activityId,
+    },
+  );
 }
 
 /** Changes an activity of an order. */

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { restock } from './held-stock.js';
 import type { StoredOrder } from './order.js';
@@ -22,15 +22,17 @@ export interface Cancellation {
 /**
  * Cancels an order. Payments are not refunded.
  *
- * @throws {ApplicationError} 428 `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`, `ORDER_ALREADY_CANCELED`,
+ * @throws {ApplicationError} `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`, `ORDER_ALREADY_CANCELED`,
  * `ORDER_HAS_AUTHORIZED_TRANSACTION`
  */
 export function cancelOrder(tenant: Tenant, order: StoredOrder, { mail, restocks }: Cancellation): StoredOrder {
   const refusal = refusals[order.status];
-  if (refusal) throw new ApplicationError(428, ...refusal, { orderId: order.id });
+  if (refusal) throw new ApplicationError('failedPrecondition', ...refusal, { orderId: order.id });
   if (order.payments.some(({ status }) => status === 'AUTHORIZED')) {
     const description = 'A payment of the order is authorized: capture or void it first.';
-    throw new ApplicationError(428, 'ORDER_HAS_AUTHORIZED_TRANSACTION', description, { orderId: order.id });
+    throw new ApplicationError('failedPrecondition', 'ORDER_HAS_AUTHORIZED_TRANSACTION', description, {
+      orderId: order.id,
+    });
   }
   const everything = new Map(order.lines.map(({ id, quantity }) => [id, quantity]));
   const changed = restocks ? restock(tenant, order, everything) : order;

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { OrderDelivery, StoredOrder } from './order.js';
 import { type NewActivity, saveOrder } from './save-order.js';
@@ -15,18 +15,23 @@ export interface OrderChanges {
   readonly isDeliveryChanged: boolean;
 }
 
-/** @throws {ApplicationError} 428 `ORDER_IS_PENDING`, `ORDER_IS_REJECTED` */
+/** @throws {ApplicationError} `ORDER_IS_PENDING`, `ORDER_IS_REJECTED` */
 export function checkChangeable({ id, status }: StoredOrder): void {
   if (status !== 'PENDING' && status !== 'REJECTED') return;
-  throw new ApplicationError(428, `ORDER_IS_${status}`, 'A pending or rejected order cannot be changed.', {
-    orderId: id,
-  });
+  throw new ApplicationError(
+    'failedPrecondition',
+    `ORDER_IS_${status}`,
+    'A pending or rejected order cannot be changed.',
+    {
+      orderId: id,
+    },
+  );
 }
 
 /**
  * Changes fields of an order.
  *
- * @throws {ApplicationError} 428 `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`
+ * @throws {ApplicationError} `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`
  */
 export function changeOrder(tenant: Tenant, order: StoredOrder, changes: OrderChanges): StoredOrder {
   checkChangeable(order);

@@ -1,5 +1,5 @@
 import { compare } from '../../kernel/money/decimal.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { offlinePayment } from './offline-payment.js';
@@ -17,11 +17,11 @@ export type OrderDraft = OrderContent &
 const paymentsOf = ({ isPaid, total }: OrderDraft, now: string) =>
   isPaid && compare(total, 0) > 0 ? [offlinePayment(total, now)] : [];
 
-/** @throws {ApplicationError} 428 `PURCHASED_DATE_CANNOT_BE_IN_FUTURE` */
+/** @throws {ApplicationError} `PURCHASED_DATE_CANNOT_BE_IN_FUTURE` */
 export function checkPurchasedDate(tenant: Tenant, purchasedDate: string | undefined): void {
   if (purchasedDate === undefined || Date.parse(purchasedDate) <= tenant.clock.now().getTime()) return;
   throw new ApplicationError(
-    428,
+    'failedPrecondition',
     'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
     'The purchase date must not be in the future.',
     {
@@ -49,14 +49,16 @@ export function createOrder(tenant: Tenant, draft: OrderDraft): StoredOrder {
  * Imports an order of another store, or replaces a previously imported one. Deducts nothing from the stock.
  *
  * @param number - Order number in the other store. Defaults to the next number.
- * @throws {ApplicationError} 428 `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`
+ * @throws {ApplicationError} `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`
  */
 export function importOrder(tenant: Tenant, draft: OrderDraft, number?: string): StoredOrder {
   const { isPaid: _isPaid, ...order } = draft;
   const before = orders(tenant).get(order.id);
   if (before && !before.isImported) {
     const description = 'The order was not imported, so an import cannot replace it.';
-    throw new ApplicationError(428, 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER', description, { orderId: order.id });
+    throw new ApplicationError('failedPrecondition', 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER', description, {
+      orderId: order.id,
+    });
   }
   const createdDate = before?.createdDate ?? tenant.clock.now().toISOString();
   return saveOrder(tenant, {

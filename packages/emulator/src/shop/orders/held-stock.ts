@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { storeCatalog } from '../tenant-catalogs/catalog-of.js';
 import type { HeldStock, StoredOrder } from './order.js';

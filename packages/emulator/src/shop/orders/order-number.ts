@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 const counters = (tenant: Tenant) => tenant.collection<{ id: string; last: number }>('order-numbers');
@@ -12,13 +12,16 @@ const setLastOrderNumber = (tenant: Tenant, last: number): void => void counters
  * Sets the number of the next order.
  *
  * @returns The previous number of the next order.
- * @throws {ApplicationError} 428 `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER` unless `allowsLower`
+ * @throws {ApplicationError} `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER` unless `allowsLower`
  */
 export function setOrderNumberCounter(tenant: Tenant, counter: string, allowsLower: boolean): number {
   const oldCounter = lastOrderNumber(tenant) + 1;
   if (Number(counter) < oldCounter && !allowsLower) {
     const description = 'The number is lower than the current one. Set allowLowerCounter to accept it.';
-    throw new ApplicationError(428, 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER', description, { oldCounter, counter });
+    throw new ApplicationError('failedPrecondition', 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER', description, {
+      oldCounter,
+      counter,
+    });
   }
   setLastOrderNumber(tenant, Number(counter) - 1);
   return oldCounter;

@@ -2,7 +2,7 @@ import { ordersSettings } from '../order-settings/orders-settings.js';
 import { type CatalogReference, isExternal } from '../line-items/catalog-reference.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { HeldStock, StoredOrder } from './order.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { PluginRequests, PluginRequest } from '../../protocol/plugins/plugin-requests.js';
@@ -52,7 +52,7 @@ function requestsFor(
  * Requests the stock of an order from inventory plugins before the order is placed, unless the order settings deduct
  * stock on payment.
  *
- * @throws {ApplicationError} 428 `INSUFFICIENT_INVENTORY` if a plugin rejects the request or fails
+ * @throws {ApplicationError} `INSUFFICIENT_INVENTORY` if a plugin rejects the request or fails
  */
 export function takeAtPlugins({ plugins, tenant }: TenantPlugins, lines: readonly StoredLine[], orderId: string): void {
   if (ordersSettings(tenant).inventoryUpdateTrigger !== 'ON_ORDER_PLACED') return;
@@ -65,7 +65,9 @@ export function takeAtPlugins({ plugins, tenant }: TenantPlugins, lines: readonl
   const responses = plugins.sendAll(requestsFor(plugins, 'decrementAvailability', wanted, facts)).flat();
   const failure = responses.flatMap((response) => response.failure ?? [])[0];
   if (!failure) return;
-  throw new ApplicationError(428, 'INSUFFICIENT_INVENTORY', failure.description, { reason: failure.code });
+  throw new ApplicationError('failedPrecondition', 'INSUFFICIENT_INVENTORY', failure.description, {
+    reason: failure.code,
+  });
 }
 
 /** Catalog reference of a line item whose stock a plugin manages. Empty for other line items. */

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { OrderStatus, StoredOrder } from './order.js';
 import { saveOrder } from './save-order.js';
@@ -15,19 +15,29 @@ const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 /**
  * Sets the status of an order.
  *
- * @throws {ApplicationError} 428 `STATUS_ALREADY_SET`, `STATUS_NOT_SUPPORTED`, `UNSUPPORTED_TRANSITION`
+ * @throws {ApplicationError} `STATUS_ALREADY_SET`, `STATUS_NOT_SUPPORTED`, `UNSUPPORTED_TRANSITION`
  */
 export function updateStatus(tenant: Tenant, order: StoredOrder, status: OrderStatus): StoredOrder {
   const data = { from: order.status, to: status };
   if (status === order.status) {
-    throw new ApplicationError(428, 'STATUS_ALREADY_SET', `The order already has the status ${status}.`, data);
+    throw new ApplicationError(
+      'failedPrecondition',
+      'STATUS_ALREADY_SET',
+      `The order already has the status ${status}.`,
+      data,
+    );
   }
   if (status === 'INITIALIZED') {
-    throw new ApplicationError(428, 'STATUS_NOT_SUPPORTED', 'INITIALIZED is only the first status of an order.', data);
+    throw new ApplicationError(
+      'failedPrecondition',
+      'STATUS_NOT_SUPPORTED',
+      'INITIALIZED is only the first status of an order.',
+      data,
+    );
   }
   if (!next[order.status].includes(status)) {
     const description = `The status of an order cannot change from ${order.status} to ${status}.`;
-    throw new ApplicationError(428, 'UNSUPPORTED_TRANSITION', description, data);
+    throw new ApplicationError('failedPrecondition', 'UNSUPPORTED_TRANSITION', description, data);
   }
   return saveOrder(tenant, { ...order, status });
 }

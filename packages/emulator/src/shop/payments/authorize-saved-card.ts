@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { Authorization, StoredPayment } from '../orders/payment.js';
@@ -11,7 +11,7 @@ import { paymentActivities } from './payment-activities.js';
  * Authorizes a payment with the card that was saved with the order. It can be captured later.
  *
  * @returns The order, and the new payment.
- * @throws {ApplicationError} 428 `NO_SAVED_PAYMENT_METHOD`; as `checkCollectable` does
+ * @throws {ApplicationError} `NO_SAVED_PAYMENT_METHOD`; as `checkCollectable` does
  */
 export function authorizeSavedCard(
   tenant: Tenant,
@@ -20,7 +20,12 @@ export function authorizeSavedCard(
 ): { readonly order: StoredOrder; readonly payment: StoredPayment } {
   checkCollectable(before, amount, 'ORDER_PAID');
   const saved = before.payments.filter(({ provider }) => provider?.isSaved).at(-1);
-  if (!saved) throw new ApplicationError(428, 'NO_SAVED_PAYMENT_METHOD', 'No payment method was saved with the order.');
+  if (!saved)
+    throw new ApplicationError(
+      'failedPrecondition',
+      'NO_SAVED_PAYMENT_METHOD',
+      'No payment method was saved with the order.',
+    );
   const lastFourDigits = saved.provider?.card?.lastFourDigits ?? '';
   const card = { kind: 'card', status: 'AUTHORIZED', lastFourDigits, scheduledAction } as const;
   const created = cardPayment(card, amount, tenant.clock.now().toISOString());

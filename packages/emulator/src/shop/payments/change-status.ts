@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { StoredPayment, TransactionStatus } from '../orders/payment.js';
 
 /**
@@ -19,7 +19,7 @@ export const statuses = [
 /**
  * Returns the payment with a new status.
  *
- * @throws {ApplicationError} 428 `STATUS_NOT_ALLOWED`
+ * @throws {ApplicationError} `STATUS_NOT_ALLOWED`
  */
 export function withStatus(payment: StoredPayment, status: TransactionStatus, now: string): StoredPayment {
   if (payment.kind === 'regular' && next[payment.status]?.includes(status)) {
@@ -31,5 +31,5 @@ export function withStatus(payment: StoredPayment, status: TransactionStatus, no
   }
   const description = `The status of a payment cannot change from ${payment.status} to ${status}.`;
   const data = { paymentId: payment.id, from: payment.status, to: status };
-  throw new ApplicationError(428, 'STATUS_NOT_ALLOWED', description, data);
+  throw new ApplicationError('failedPrecondition', 'STATUS_NOT_ALLOWED', description, data);
 }

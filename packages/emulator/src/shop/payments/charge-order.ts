@@ -1,5 +1,5 @@
 import { compare, minus, sum } from '../../kernel/money/decimal.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { balanceOf } from '../orders/balance.js';
@@ -51,7 +51,7 @@ export interface Charge {
 }
 
 const refuse = (code: string, description: string, data: object = {}) =>
-  new ApplicationError(428, code, description, data);
+  new ApplicationError('failedPrecondition', code, description, data);
 
 /** Creates the payment of a card, or prepares one that waits for its payment intent. */
 function regularPayment(
@@ -105,7 +105,7 @@ function giftCardPayments(
  * Charges memberships, gift cards and a card for an order: all of them, or none. If the card is declined, the other
  * payments are canceled. A repeated idempotency key charges nothing and returns the original payments.
  *
- * @throws {ApplicationError} 428 `PAYMENT_INTENT_ID_REQUIRED`, `PAYMENT_METHOD_UNAVAILABLE`,
+ * @throws {ApplicationError} `PAYMENT_INTENT_ID_REQUIRED`, `PAYMENT_METHOD_UNAVAILABLE`,
  * `INVALID_GIFT_CARD_CURRENCY`, `INSUFFICIENT_FUNDS`, `INVALID_AMOUNT`, `PAYMENT_ALREADY_IN_PROGRESS`; as
  * `checkCollectable` and `membershipPayments` do
  */

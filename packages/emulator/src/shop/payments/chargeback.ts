@@ -1,5 +1,5 @@
 import { compare, isAmount, minus } from '../../kernel/money/decimal.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { ActivityFacts, StoredOrder } from '../orders/order.js';
 import { requireOrder } from '../orders/require-order.js';
 import { saveOrder } from '../orders/save-order.js';
@@ -16,9 +16,14 @@ export function chargeBack(tenant: Tenant, orderId: string, paymentId: string, r
   const rest = minus(collected(payment), chargedBack(payment));
   const amount = requestedAmount ?? rest;
   if (payment.offline || !isAmount(amount, order.currency) || compare(amount, 0) <= 0 || compare(amount, rest) > 0) {
-    throw new ApplicationError(428, 'INVALID_AMOUNT', 'The chargeback exceeds the remaining amount of the payment.', {
-      available: rest,
-    });
+    throw new ApplicationError(
+      'failedPrecondition',
+      'INVALID_AMOUNT',
+      'The chargeback exceeds the remaining amount of the payment.',
+      {
+        available: rest,
+      },
+    );
   }
   const now = tenant.clock.now().toISOString();
   const chargeback: Chargeback = {

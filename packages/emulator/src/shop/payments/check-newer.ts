@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 
 /**
  * Checks that a status update is newer than the last one.
@@ -6,7 +6,7 @@ import { ApplicationError } from '../../kernel/errors/http-error.js';
  * @param stored - Payment or refund to update.
  * @param date - Time of the update, as an ISO 8601 string. Without it, the update counts as newer.
  * @param data - Data of the error.
- * @throws {ApplicationError} 428 `STATUS_UPDATE_IS_OUTDATED`
+ * @throws {ApplicationError} `STATUS_UPDATE_IS_OUTDATED`
  */
 export function checkNewer(
   stored: { readonly statusUpdatedDate?: string },
@@ -15,7 +15,7 @@ export function checkNewer(
 ): void {
   if (date === undefined || stored.statusUpdatedDate === undefined || date > stored.statusUpdatedDate) return;
   throw new ApplicationError(
-    428,
+    'failedPrecondition',
     'STATUS_UPDATE_IS_OUTDATED',
     'The stored status is newer. Send a later status date.',
     data,

@@ -1,5 +1,5 @@
 import { compare } from '../../kernel/money/decimal.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import { offlinePayment } from '../orders/offline-payment.js';
 import { saveOrder } from '../orders/save-order.js';
@@ -20,18 +20,20 @@ const refusals: Readonly<Record<string, readonly [code: string, description: str
  *
  * @param paid - Error code for an order that is paid.
  * @returns The amount.
- * @throws {ApplicationError} 428 `ORDER_CANCELED`, `ORDER_ALREADY_PAID`, `ORDER_HAS_CHARGEBACKS`, `ORDER_IS_PENDING`,
+ * @throws {ApplicationError} `ORDER_CANCELED`, `ORDER_ALREADY_PAID`, `ORDER_HAS_CHARGEBACKS`, `ORDER_IS_PENDING`,
  * `ORDER_IS_REJECTED`, `INVALID_AMOUNT`
  */
 export function checkCollectable(order: StoredOrder, amount?: string, paid = 'ORDER_ALREADY_PAID'): string {
   const refusal = refusals[collectabilityOf(order)];
   if (refusal) {
     const [code, description] = refusal;
-    throw new ApplicationError(428, code === 'ORDER_ALREADY_PAID' ? paid : code, description, { orderId: order.id });
+    throw new ApplicationError('failedPrecondition', code === 'ORDER_ALREADY_PAID' ? paid : code, description, {
+      orderId: order.id,
+    });
   }
   const { balance } = balanceOf(order);
   if (amount === undefined || compare(amount, balance) <= 0) return amount ?? balance;
-  throw new ApplicationError(428, 'INVALID_AMOUNT', 'The amount exceeds the open balance.', {
+  throw new ApplicationError('failedPrecondition', 'INVALID_AMOUNT', 'The amount exceeds the open balance.', {
     amount,
     balance,
   });

@@ -1,5 +1,5 @@
 import { compare } from '../../kernel/money/decimal.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { collected } from '../orders/balance.js';
@@ -10,11 +10,12 @@ import { requirePayment, withPayment } from './change-payment.js';
 
 /**
  * Finds a payment that can have a receipt, and has none.
- * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `INVALID_PAYMENT_TYPE`, `INVALID_PAYMENT_STATUS`, `RECEIPT_ALREADY_EXIST`
+ * @throws {ApplicationError} `PAYMENT_NOT_FOUND`; `INVALID_PAYMENT_TYPE`, `INVALID_PAYMENT_STATUS`, `RECEIPT_ALREADY_EXIST`
  */
 function requireReceiptable(order: StoredOrder, paymentId: string): StoredPayment {
   const payment = requirePayment(order, paymentId);
-  const refuse = (code: string, description: string) => new ApplicationError(428, code, description, { paymentId });
+  const refuse = (code: string, description: string) =>
+    new ApplicationError('failedPrecondition', code, description, { paymentId });
   if (payment.kind !== 'regular')
     throw refuse('INVALID_PAYMENT_TYPE', 'Receipts can only be created for regular payments.');
   if (compare(collected(payment), 0) === 0)
@@ -29,7 +30,7 @@ const receiptsOf = ({ payments }: StoredOrder): number => payments.filter(({ rec
  * Creates receipts for payments. Receipt numbers start with the order number.
  *
  * @returns The IDs of the receipts and of their payments.
- * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `INVALID_PAYMENT_TYPE`, `INVALID_PAYMENT_STATUS`,
+ * @throws {ApplicationError} `PAYMENT_NOT_FOUND`; `INVALID_PAYMENT_TYPE`, `INVALID_PAYMENT_STATUS`,
  * `RECEIPT_ALREADY_EXIST`
  */
 export function createReceipts(

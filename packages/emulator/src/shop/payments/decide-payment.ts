@@ -1,7 +1,7 @@
 import { compare } from '../../kernel/money/decimal.js';
 import { refundToGiftCard } from './pay-with-gift-card.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { restock } from '../orders/held-stock.js';
 import type { StoredOrder } from '../orders/order.js';
 import { voidCardsAtPlugins } from './plugin-gift-cards.js';

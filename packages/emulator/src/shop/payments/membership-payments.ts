@@ -1,5 +1,5 @@
 import { compare, min, minus, round, times } from '../../kernel/money/decimal.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { MembershipDetails, StoredPayment } from '../orders/payment.js';
@@ -22,7 +22,7 @@ const isEligible = (order: StoredOrder, { futureMembership, membershipId }: Memb
 /**
  * Creates the payments of line items by memberships: the price of each, up to the order's `open` balance.
  *
- * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND`; 428 `MEMBERSHIP_NOT_ELIGIBLE`, `LINE_ITEM_PAID`
+ * @throws {ApplicationError} `LINE_ITEM_NOT_FOUND`; `MEMBERSHIP_NOT_ELIGIBLE`, `LINE_ITEM_PAID`
  */
 export function membershipPayments(
   order: StoredOrder,
@@ -37,12 +37,19 @@ export function membershipPayments(
     const { lineItemId } = charge;
     const { quantity, unitPrice } = requireLine(order, lineItemId);
     if (!isEligible(order, charge)) {
-      throw new ApplicationError(428, 'MEMBERSHIP_NOT_ELIGIBLE', 'The membership cannot pay for this line item.', {
-        lineItemId,
-      });
+      throw new ApplicationError(
+        'failedPrecondition',
+        'MEMBERSHIP_NOT_ELIGIBLE',
+        'The membership cannot pay for this line item.',
+        {
+          lineItemId,
+        },
+      );
     }
     if (paid.has(lineItemId) || compare(left, 0) <= 0) {
-      throw new ApplicationError(428, 'LINE_ITEM_PAID', 'The line item is already paid.', { lineItemId });
+      throw new ApplicationError('failedPrecondition', 'LINE_ITEM_PAID', 'The line item is already paid.', {
+        lineItemId,
+      });
     }
     paid.add(lineItemId);
     const amount = round(min(times(unitPrice, quantity), left), order.currency);

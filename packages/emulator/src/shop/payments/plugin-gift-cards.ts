@@ -2,7 +2,7 @@ import { compare } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
 import { type GiftCard, findGiftCard, giftCards } from '../pricing/gift-cards/gift-card.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { StoredPayment } from '../orders/payment.js';
 import type { PluginResult } from '../../protocol/plugins/call-plugin.js';
 
@@ -38,7 +38,7 @@ export interface RedemptionVoid {
  * checkouts and orders can use it.
  *
  * @param value - Code of the card. Ignored unless it is a string of at most 50 characters.
- * @throws {ApplicationError} 428 `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED` if a plugin reports it
+ * @throws {ApplicationError} `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED` if a plugin reports it
  */
 export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, value: unknown): void {
   const code = typeof value === 'string' ? value.trim() : '';
@@ -49,7 +49,7 @@ export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, value: unknow
   for (const one of responses) {
     const { appId, failure } = one;
     if (failure?.code === 'GIFT_CARD_DISABLED' || failure?.code === 'GIFT_CARD_EXPIRED') {
-      throw new ApplicationError(428, failure.code, failure.description);
+      throw new ApplicationError('failedPrecondition', failure.code, failure.description);
     }
     if (one.failure || !one.response) continue;
     const { balance, id = `${appId} ${code}` } = one.response;
@@ -63,7 +63,7 @@ export function lookUpGiftCard({ plugins, tenant }: TenantPlugins, value: unknow
  * Redeems an amount of a gift card at the plugin that manages it.
  *
  * @returns The plugin's transaction ID. `undefined` for the emulator's own cards.
- * @throws {ApplicationError} 428 with `code` if the plugin rejects the redemption or fails
+ * @throws {ApplicationError} with `code` if the plugin rejects the redemption or fails
  */
 export function redeemAtPlugin(
   { plugins, tenant }: TenantPlugins,
@@ -80,7 +80,7 @@ export function redeemAtPlugin(
   const [response] = responses;
   if (response && !response.failure) return response.response.transactionId;
   const { code: reason = '', description = 'No plugin of this app is configured.' } = response?.failure ?? {};
-  throw new ApplicationError(428, code, description, { reason });
+  throw new ApplicationError('failedPrecondition', code, description, { reason });
 }
 
 const voidOf = (transactionId: string, siteId: string) =>
@@ -89,7 +89,7 @@ const voidOf = (transactionId: string, siteId: string) =>
 /**
  * Voids payments by gift card at the plugins that manage the cards.
  *
- * @throws {ApplicationError} 428 `GIFT_CARD_CANNOT_BE_VOIDED` with the plugin's reason, if a plugin rejects it or fails
+ * @throws {ApplicationError} `GIFT_CARD_CANNOT_BE_VOIDED` with the plugin's reason, if a plugin rejects it or fails
  */
 export function voidCardsAtPlugins({ plugins, tenant }: TenantPlugins, payments: readonly StoredPayment[]): void {
   const redeemed = payments.flatMap(({ giftCard, id, transactionId }) => {
@@ -107,6 +107,6 @@ export function voidCardsAtPlugins({ plugins, tenant }: TenantPlugins, payments:
     const failure = response?.failure;
     if (!failure) continue;
     const data = { paymentId: redeemed[index]?.id, reason: failure.code };
-    throw new ApplicationError(428, 'GIFT_CARD_CANNOT_BE_VOIDED', failure.description, data);
+    throw new ApplicationError('failedPrecondition', 'GIFT_CARD_CANNOT_BE_VOIDED', failure.description, data);
   }
 }

@@ -3,7 +3,7 @@ import { derivedId } from '../../kernel/state/derived-id.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { Owner } from '../../protocol/auth/owner.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { StoredOrder } from '../orders/order.js';
 import type { StoredPayment } from '../orders/payment.js';
 import { newId } from '../../kernel/state/ids.js';
@@ -85,7 +85,7 @@ export function chargeAtPlugins(
         description,
         data = {},
       } = response?.failure ?? { code: '', description: 'No plugin of this app is configured.' };
-      throw new ApplicationError(428, code, description, { ...data, reason, lineItemId });
+      throw new ApplicationError('failedPrecondition', code, description, { ...data, reason, lineItemId });
     }),
   );
 }
@@ -93,7 +93,7 @@ export function chargeAtPlugins(
 /**
  * Charges memberships at the plugins that manage them, and adds the transaction IDs to the payments.
  *
- * @throws {ApplicationError} 428 `MEMBERSHIP_NOT_ELIGIBLE` if a plugin rejects the charge or fails
+ * @throws {ApplicationError} `MEMBERSHIP_NOT_ELIGIBLE` if a plugin rejects the charge or fails
  */
 export function chargedPayments(
   context: Pick<TenantPlugins, 'plugins'>,
@@ -136,7 +136,7 @@ export const membershipPayment = (
 /**
  * Voids payments by membership at the plugins that manage the memberships.
  *
- * @throws {ApplicationError} 428 `MEMBERSHIP_CANNOT_BE_VOIDED` with the plugin's reason, if a plugin rejects it or
+ * @throws {ApplicationError} `MEMBERSHIP_CANNOT_BE_VOIDED` with the plugin's reason, if a plugin rejects it or
  * fails
  */
 export function voidMembershipsAtPlugins(
@@ -148,7 +148,7 @@ export function voidMembershipsAtPlugins(
     return transactionId && plugins.has(type, appId) ? [{ appId, id, transactionId }] : [];
   });
   const refuse = (paymentId: string | undefined, reason: string, description: string) =>
-    new ApplicationError(428, 'MEMBERSHIP_CANNOT_BE_VOIDED', description, { paymentId, reason });
+    new ApplicationError('failedPrecondition', 'MEMBERSHIP_CANNOT_BE_VOIDED', description, { paymentId, reason });
   const callPlugins = <R>(method: 'getMembershipVoidability' | 'voidMembershipCharge'): PluginResult<R>[][] =>
     plugins.sendEach(
       type,

@@ -21,7 +21,7 @@ export interface PaymentChange {
 /**
  * Updates a payment with the provider's report. A status change also updates the order (see `decidePayment`).
  *
- * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `STATUS_UPDATE_IS_OUTDATED`, `STATUS_NOT_ALLOWED`
+ * @throws {ApplicationError} `PAYMENT_NOT_FOUND`; `STATUS_UPDATE_IS_OUTDATED`, `STATUS_NOT_ALLOWED`
  */
 export function updatePayment(
   context: TenantPlugins,
@@ -47,7 +47,7 @@ export function updatePayment(
  * Sets the status of a payment. Unlike `updatePayment`, it rejects the current status.
  *
  * @returns The order, and the changed payment.
- * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `STATUS_NOT_ALLOWED`
+ * @throws {ApplicationError} `PAYMENT_NOT_FOUND`; `STATUS_NOT_ALLOWED`
  */
 export function updatePaymentStatus(
   context: TenantPlugins,

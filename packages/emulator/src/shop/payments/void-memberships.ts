@@ -1,5 +1,5 @@
 import { compare } from '../../kernel/money/decimal.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { refundable } from '../orders/balance.js';
 import type { StoredOrder } from '../orders/order.js';
@@ -8,10 +8,11 @@ import { saveOrder } from '../orders/save-order.js';
 import { requirePayment, withPayment } from './change-payment.js';
 import { voidMembershipsAtPlugins } from './plugin-memberships.js';
 
-/** @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `NOT_MEMBERSHIP_PAYMENT`, `MEMBERSHIP_PAYMENT_NOT_CHARGED` */
+/** @throws {ApplicationError} `PAYMENT_NOT_FOUND`; `NOT_MEMBERSHIP_PAYMENT`, `MEMBERSHIP_PAYMENT_NOT_CHARGED` */
 function requireCharged(order: StoredOrder, paymentId: string): StoredPayment {
   const payment = requirePayment(order, paymentId);
-  const refuse = (code: string, description: string) => new ApplicationError(428, code, description, { paymentId });
+  const refuse = (code: string, description: string) =>
+    new ApplicationError('failedPrecondition', code, description, { paymentId });
   if (payment.kind !== 'membership') throw refuse('NOT_MEMBERSHIP_PAYMENT', 'The payment is not by membership.');
   if (payment.status !== 'APPROVED' || compare(refundable(order, payment), payment.amount) < 0) {
     throw refuse('MEMBERSHIP_PAYMENT_NOT_CHARGED', 'The charge of the membership was already voided.');
@@ -29,7 +30,7 @@ export const voidedMembership = (payment: StoredPayment): StoredPayment => ({
 /**
  * Voids payments by membership: all of them, or none. Their line items become unpaid.
  *
- * @throws {ApplicationError} 404 `PAYMENT_NOT_FOUND`; 428 `NOT_MEMBERSHIP_PAYMENT`, `MEMBERSHIP_PAYMENT_NOT_CHARGED`,
+ * @throws {ApplicationError} `PAYMENT_NOT_FOUND`; `NOT_MEMBERSHIP_PAYMENT`, `MEMBERSHIP_PAYMENT_NOT_CHARGED`,
  * `MEMBERSHIP_CANNOT_BE_VOIDED`
  */
 export function voidMemberships(

@@ -1,5 +1,5 @@
 import { storeCurrency } from '../../kernel/money/store-currency.js';
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { linePrice } from '../line-items/line.js';
 import { type CouponProblem, couponProblem } from '../pricing/coupons/coupon-problem.js';
@@ -15,7 +15,7 @@ export class InvalidCoupon extends ApplicationError {
   readonly problem: CouponProblem;
 
   constructor(coupon: Coupon, problem: CouponProblem) {
-    super(428, 'INVALID_COUPON_STATUS', problem.description);
+    super('failedPrecondition', 'INVALID_COUPON_STATUS', problem.description);
     this.coupon = coupon;
     this.problem = problem;
   }
@@ -27,7 +27,7 @@ function requireUnlocked({ settings }: Purchase): void {
 
 /**
  * Adds a coupon to a cart.
- * @throws {ApplicationError} 404 `INVALID_COUPON_CODE`; 409 `COUPON_ALREADY_EXISTS`; 428 `COUPON_LOCKED`,
+ * @throws {ApplicationError} `INVALID_COUPON_CODE`; `COUPON_ALREADY_EXISTS`; `COUPON_LOCKED`,
  * `INVALID_COUPON_STATUS`, `MAX_COUPONS_PER_CART_EXCEEDED`
  */
 export function addCoupon(tenant: Tenant, cart: Purchase, code: string): Purchase {
@@ -60,7 +60,7 @@ export const couponIdOf = (tenant: Tenant, { couponCode = '', couponId }: Purcha
 
 /**
  * Removes the coupon with this ID from a cart.
- * @throws {ApplicationError} 404 `COUPON_NOT_FOUND_IN_CART`; 428 `COUPON_LOCKED`
+ * @throws {ApplicationError} `COUPON_NOT_FOUND_IN_CART`; `COUPON_LOCKED`
  */
 export function removeCoupon(tenant: Tenant, cart: Purchase, couponId: string): Purchase {
   requireUnlocked(cart);

@@ -22,7 +22,7 @@ function requireUnlocked({ settings }: Purchase): void {
 
 /**
  * Adds a gift card to a cart. Nothing is redeemed before the order.
- * @throws {ApplicationError} 404 `INVALID_GIFT_CARD_CODE`; 409 `GIFT_CARD_ALREADY_EXISTS`; 428 `GIFT_CARD_LOCKED`,
+ * @throws {ApplicationError} `INVALID_GIFT_CARD_CODE`; `GIFT_CARD_ALREADY_EXISTS`; `GIFT_CARD_LOCKED`,
  * `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`, `INVALID_GIFT_CARD_STATUS`, `MAX_GIFT_CARDS_PER_CART_EXCEEDED`
  */
 export function addGiftCard(tenant: Tenant, cart: Purchase, code: string, requestedAmount?: string): Purchase {
@@ -49,7 +49,7 @@ export function addGiftCard(tenant: Tenant, cart: Purchase, code: string, reques
 
 /**
  * Removes the gift card with this ID from a cart.
- * @throws {ApplicationError} 404 `GIFT_CARD_NOT_FOUND_IN_CART`; 428 `GIFT_CARD_LOCKED`
+ * @throws {ApplicationError} `GIFT_CARD_NOT_FOUND_IN_CART`; `GIFT_CARD_LOCKED`
  */
 export function removeGiftCard(tenant: Tenant, cart: Purchase, giftCardId: string): Purchase {
   requireUnlocked(cart);

@@ -26,7 +26,7 @@ const factsOf = (tenant: Tenant, { override, reference }: Pick<RequestedLine, 'o
 
 /**
  * Returns the lines with the current stock of some of them. Prices and names stay.
- * @throws {ApplicationError} 428 `INSUFFICIENT_INVENTORY` if nothing is left for one of them, besides the quantity before
+ * @throws {ApplicationError} `INSUFFICIENT_INVENTORY` if nothing is left for one of them, besides the quantity before
  */
 function withStock(
   tenant: Tenant,
@@ -52,7 +52,7 @@ function withStock(
   });
 }
 
-/** Makes sure that all items are in the catalog. @throws {ApplicationError} 404 `ITEM_NOT_FOUND_IN_CATALOG` */
+/** Makes sure that all items are in the catalog. @throws {ApplicationError} `ITEM_NOT_FOUND_IN_CATALOG` */
 function requireFound(tenant: Tenant, references: readonly CatalogReference[], identify: (index: number) => object) {
   const invalidItems = references.flatMap((reference, index) =>
     catalogOf(tenant, reference).find(reference) ? [] : [identify(index)],
@@ -86,8 +86,8 @@ function checkDeposit({ facts: { depositAmount, unitPrice } }: StoredLine): void
  * Adds catalog items and custom items to a cart: all of them, or none. An item that the cart has increases the quantity of
  * its line item. The other line items keep their prices.
  *
- * @throws {ApplicationError} as `payWith` does; 400 `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`; 404
- * `ITEM_NOT_FOUND_IN_CATALOG`; 409 `LINE_ITEM_PRICE_CONFLICT`; 428 `FIXED_QUANTITY_ITEM`, `INSUFFICIENT_INVENTORY`, `MAX_LINE_ITEMS_EXCEEDED`, `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL`,
+ * @throws {ApplicationError} as `payWith` does; `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`,
+ * `ITEM_NOT_FOUND_IN_CATALOG`; `LINE_ITEM_PRICE_CONFLICT`; `FIXED_QUANTITY_ITEM`, `INSUFFICIENT_INVENTORY`, `MAX_LINE_ITEMS_EXCEEDED`, `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL`,
  * `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY`
  * @throws {ValidationError} If the quantity of a line item would exceed the maximum.
  */
@@ -157,7 +157,7 @@ export interface ItemChange {
 /**
  * Changes quantities, items and memberships of lines: all of them, or none.
  *
- * @throws {ApplicationError} as `payWith` does; 404 `ITEM_NOT_FOUND_IN_CATALOG`; 428 `FIXED_QUANTITY_ITEM`,
+ * @throws {ApplicationError} as `payWith` does; `ITEM_NOT_FOUND_IN_CATALOG`; `FIXED_QUANTITY_ITEM`,
  * `INSUFFICIENT_INVENTORY`
  */
 export function changeItems(context: TenantPlugins, cart: Purchase, changes: readonly ItemChange[]): Purchase {

@@ -18,7 +18,7 @@ const payable: readonly (string | undefined)[] = [
  * Sets the memberships that pay for lines of a cart, by line ID. `null` removes the membership of a line.
  *
  * @param plans - Lines whose plans can pay.
- * @throws {ApplicationError} 400 `INVALID_MEMBERSHIP_PAYMENT_OPTION`; 404 `PLAN_LINE_ITEM_NOT_FOUND`
+ * @throws {ApplicationError} `INVALID_MEMBERSHIP_PAYMENT_OPTION`; `PLAN_LINE_ITEM_NOT_FOUND`
  */
 export function payWith(
   cart: Purchase,

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Caller } from '../../protocol/auth/caller.js';
 import { type Owner, mayRead, ownerKey, ownerOf } from '../../protocol/auth/owner.js';
@@ -25,22 +25,26 @@ export const isCurrent = (tenant: Tenant, { id, owner }: Purchase): boolean => f
 /**
  * Current cart of an owner.
  *
- * @throws {ApplicationError} 404 `OWNED_CART_NOT_FOUND`
+ * @throws {ApplicationError} `OWNED_CART_NOT_FOUND`
  */
 export function requireCurrentCart(tenant: Tenant, owner: Owner): Purchase {
   const cart = findCart(tenant, owner);
   if (cart) return cart;
-  throw new ApplicationError(404, 'OWNED_CART_NOT_FOUND', 'The visitor or member has no cart. Add an item first.');
+  throw new ApplicationError(
+    'notFound',
+    'OWNED_CART_NOT_FOUND',
+    'The visitor or member has no cart. Add an item first.',
+  );
 }
 
 const notFound = (cartId: string) =>
-  new ApplicationError(404, 'CART_NOT_FOUND', 'No cart with this ID is visible to the caller.', { cartId });
+  new ApplicationError('notFound', 'CART_NOT_FOUND', 'No cart with this ID is visible to the caller.', { cartId });
 
 /**
  * Cart by ID, for its owner and the merchant. A cart with open access is transferred to the first visitor or member who
  * opens it.
  *
- * @throws {ApplicationError} 404 `CART_NOT_FOUND` for an unknown cart, and for the cart of another owner
+ * @throws {ApplicationError} `CART_NOT_FOUND` for an unknown cart, and for the cart of another owner
  */
 export function openCart(tenant: Tenant, caller: Caller, id: string): Purchase {
   const cart = carts(tenant).get(id);
@@ -55,7 +59,7 @@ export function openCart(tenant: Tenant, caller: Caller, id: string): Purchase {
 /**
  * Cart by ID that was not ordered.
  *
- * @throws {ApplicationError} as `openCart` does, and 404 `CART_NOT_FOUND` for an ordered one
+ * @throws {ApplicationError} as `openCart` does, and `CART_NOT_FOUND` for an ordered one
  */
 export function requireCart(tenant: Tenant, caller: Caller, id: string): Purchase {
   const cart = openCart(tenant, caller, id);
@@ -66,7 +70,7 @@ export function requireCart(tenant: Tenant, caller: Caller, id: string): Purchas
 /**
  * Checks that no order was placed from a cart.
  *
- * @throws {ApplicationError} 428 `CART_ALREADY_ORDERED`
+ * @throws {ApplicationError} `CART_ALREADY_ORDERED`
  */
 export function requireUnordered(cart: Purchase): Purchase {
   const { completed, id: cartId, orderId } = cart;

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { payable } from '../line-items/line.js';
@@ -27,7 +27,7 @@ const withAddress = (address: Address | undefined, known: AddressWithContact | u
  * Creates a checkout of a cart without storing it, or updates the cart's open checkout. Absent details are kept, or
  * taken from the cart, otherwise from the member's profile.
  *
- * @throws {ApplicationError} 428 `EMPTY_CHECKOUT` for an empty cart, `FULL_OUT_OF_STOCK` if no line item can be bought
+ * @throws {ApplicationError} `EMPTY_CHECKOUT` for an empty cart, `FULL_OUT_OF_STOCK` if no line item can be bought
  */
 export function checkOut(
   tenant: Tenant,
@@ -35,9 +35,14 @@ export function checkOut(
   { billing, channelType, email, shipping, shippingOption }: CheckoutDetails,
 ): Purchase {
   const lines = resolveLines(tenant, cart.lines);
-  if (lines.length === 0) throw new ApplicationError(428, 'EMPTY_CHECKOUT', 'The cart is empty. Add an item first.');
+  if (lines.length === 0)
+    throw new ApplicationError('failedPrecondition', 'EMPTY_CHECKOUT', 'The cart is empty. Add an item first.');
   if (lines.every((line) => payable(line) === 0)) {
-    throw new ApplicationError(428, 'FULL_OUT_OF_STOCK', 'All items of the cart are out of stock or no longer exist.');
+    throw new ApplicationError(
+      'failedPrecondition',
+      'FULL_OUT_OF_STOCK',
+      'All items of the cart are out of stock or no longer exist.',
+    );
   }
   const known = cart.checkoutId === undefined ? undefined : checkouts(tenant).get(cart.checkoutId);
   const open = known?.completed ? undefined : known;

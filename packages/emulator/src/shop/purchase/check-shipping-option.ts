@@ -1,9 +1,9 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { PricedPurchase, Purchase } from './purchase.js';
 
 /**
  * Checks that a newly selected shipping option is offered.
- * @throws {ApplicationError} 404 `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`
+ * @throws {ApplicationError} `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`
  */
 export function checkShippingOption(before: Purchase, after: PricedPurchase): PricedPurchase {
   const option = after.selectedShippingOption;
@@ -11,5 +11,7 @@ export function checkShippingOption(before: Purchase, after: PricedPurchase): Pr
   const { delivery } = after.totals;
   if (!delivery || delivery.requested) return after;
   const description = 'The shipping option is not offered for this purchase.';
-  throw new ApplicationError(404, 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', description, { code: option.code });
+  throw new ApplicationError('notFound', 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', description, {
+    code: option.code,
+  });
 }

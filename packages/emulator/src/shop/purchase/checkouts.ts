@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Caller } from '../../protocol/auth/caller.js';
 import { mayRead } from '../../protocol/auth/owner.js';
@@ -11,12 +11,12 @@ export const checkouts = (tenant: Tenant) => tenant.collection<Purchase>('checko
 /**
  * Checkout by ID, for its owner and the merchant.
  *
- * @throws {ApplicationError} 404 `CHECKOUT_NOT_FOUND` for an unknown checkout, and for the checkout of another owner
+ * @throws {ApplicationError} `CHECKOUT_NOT_FOUND` for an unknown checkout, and for the checkout of another owner
  */
 export function requireCheckout(tenant: Tenant, caller: Caller, id: string): Purchase {
   const checkout = checkouts(tenant).get(id);
   if (checkout && mayRead(caller, checkout.owner)) return checkout;
-  throw new ApplicationError(404, 'CHECKOUT_NOT_FOUND', 'No checkout with this ID is visible to the caller.', {
+  throw new ApplicationError('notFound', 'CHECKOUT_NOT_FOUND', 'No checkout with this ID is visible to the caller.', {
     checkoutId: id,
   });
 }
@@ -24,13 +24,13 @@ export function requireCheckout(tenant: Tenant, caller: Caller, id: string): Pur
 /**
  * Checkout by ID that is not completed.
  *
- * @throws {ApplicationError} as `requireCheckout` does, 428 `CHECKOUT_IS_COMPLETE`
+ * @throws {ApplicationError} as `requireCheckout` does, `CHECKOUT_IS_COMPLETE`
  */
 export function requireOpenCheckout(tenant: Tenant, caller: Caller, id: string): Purchase {
   const checkout = requireCheckout(tenant, caller, id);
   if (!checkout.completed) return checkout;
   throw new ApplicationError(
-    428,
+    'failedPrecondition',
     'CHECKOUT_IS_COMPLETE',
     'An order was already placed from this checkout. Create a new checkout.',
     {

@@ -1,6 +1,6 @@
 import { type Address, type AddressWithContact, readAddress } from '../pricing/shipping/address.js';
 import type { Owner } from '../../protocol/auth/owner.js';
-import { ValidationError } from '../../kernel/errors/http-error.js';
+import { ValidationError } from '../../kernel/errors/application-error.js';
 import { type MemberAddress, members } from '../../protocol/auth/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 

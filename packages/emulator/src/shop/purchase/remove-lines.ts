@@ -1,16 +1,16 @@
-import { ApplicationError } from '../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../kernel/errors/application-error.js';
 import type { StoredLine } from '../line-items/line.js';
 import type { Purchase } from './purchase.js';
 
 /**
  * Checks that the purchase contains the line items.
  *
- * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND_IN_CART`
+ * @throws {ApplicationError} `LINE_ITEM_NOT_FOUND_IN_CART`
  */
 export function requireLines({ lines }: Pick<Purchase, 'lines'>, ids: readonly string[]): void {
   const missing = ids.filter((id) => !lines.some((line) => line.id === id));
   if (missing.length === 0) return;
-  throw new ApplicationError(404, 'LINE_ITEM_NOT_FOUND_IN_CART', 'The cart has no line item with this ID.', {
+  throw new ApplicationError('notFound', 'LINE_ITEM_NOT_FOUND_IN_CART', 'The cart has no line item with this ID.', {
     lineItemIds: missing,
   });
 }
@@ -29,7 +29,7 @@ export function membershipsFor<T extends Pick<Purchase, 'selectedMemberships'>>(
 /**
  * Returns the purchase without some line items.
  *
- * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND_IN_CART`
+ * @throws {ApplicationError} `LINE_ITEM_NOT_FOUND_IN_CART`
  */
 export function removeLines(purchase: Purchase, ids: readonly string[]): Purchase {
   requireLines(purchase, ids);

@@ -6,7 +6,7 @@ import type { Purchase } from './purchase.js';
 
 /**
  * Selects the delivery method of a cart.
- * @throws {ApplicationError} 404 `DELIVERY_METHOD_NOT_FOUND`; 428 `DELIVERY_METHOD_MISSING_LINE_ITEMS`,
+ * @throws {ApplicationError} `DELIVERY_METHOD_NOT_FOUND`; `DELIVERY_METHOD_MISSING_LINE_ITEMS`,
  * `DELIVERY_METHOD_MISSING_ADDRESS`
  */
 export function setDelivery(context: TenantPlugins, cart: Purchase, option: SelectedShippingOption): Purchase {

@@ -1,6 +1,6 @@
 import { siteSettings } from '../site-settings/site-settings.js';
 import { violation } from '../../kernel/input/violation.js';
-import type { FieldViolation } from '../../kernel/errors/http-error.js';
+import type { FieldViolation } from '../../kernel/errors/application-error.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 
 /** Whether a host name is a loopback one. */

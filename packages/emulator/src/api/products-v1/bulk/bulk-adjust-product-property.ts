@@ -4,7 +4,7 @@ import { withPrice } from '../../../shop/catalog-v1/products/with-price.js';
 import { bodyObject } from '../../../kernel/input/body-object.js';
 import { FieldReader, largestAmount } from '../../../kernel/input/field-reader.js';
 import { route } from '../../../protocol/routing/route.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { editProducts, readIds } from './edit-products.js';
 import { oneOf } from './one-of.js';
@@ -14,7 +14,7 @@ function adjusted(id: string, property: string, value: number, adjust: Adjustmen
   const result = adjust(value);
   if (result >= 0 && result <= largestAmount) return result;
   const description = `The ${property} of this product would be ${result}.`;
-  throw new ApplicationError(400, `INVALID_${property.toUpperCase()}`, description, { id });
+  throw new ApplicationError('invalidArgument', `INVALID_${property.toUpperCase()}`, description, { id });
 }
 
 /** Adjusts the cost or weight of a product, and of each variant with its own value. A missing cost counts as 0. */

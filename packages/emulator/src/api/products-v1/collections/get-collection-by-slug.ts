@@ -1,5 +1,5 @@
 import { type RouteContext, route } from '../../../protocol/routing/route.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { collections } from '../../../shop/catalog-v1/collection.js';
 import { collectionSizes } from '../collection-sizes.js';
 import { formatCollection } from '../format-collection.js';
@@ -11,7 +11,7 @@ const getCollectionBySlug = (context: RouteContext): object => {
       return { collection: formatCollection(collection, size, context.origin) };
     }
   }
-  throw new ApplicationError(404, undefined, 'Collection not found.');
+  throw new ApplicationError('notFound', undefined, 'Collection not found.');
 };
 
 /** Gets a collection by slug. An unknown slug is a 404 without an application error, as on the platform. */

@@ -1,7 +1,7 @@
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isObject } from '../../../kernel/input/object.js';
 import type { RouteContext } from '../../../protocol/routing/route.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { type StoredProduct, products } from '../../../shop/catalog-v1/product.js';
 
 /**
@@ -17,7 +17,7 @@ export function requireProducts({ body, tenant }: RouteContext): StoredProduct[]
   const missing = ids.filter((id) => !products(tenant).get(id));
   if (missing.length > 0) {
     const description = 'Some products were not found. See productIds.';
-    throw new ApplicationError(404, 'PRODUCT_NOT_FOUND', description, { productIds: missing.slice(0, 100) });
+    throw new ApplicationError('notFound', 'PRODUCT_NOT_FOUND', description, { productIds: missing.slice(0, 100) });
   }
   return ids.flatMap((id) => products(tenant).get(id) ?? []);
 }

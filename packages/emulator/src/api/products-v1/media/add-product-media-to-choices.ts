@@ -1,7 +1,7 @@
 import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { route } from '../../../protocol/routing/route.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import type { StoredImage } from '../../../shop/images/image.js';
 import { requestedProduct } from '../find-product.js';
@@ -12,7 +12,7 @@ import { readAssignments } from './read-assignments.js';
 function imagesOf(product: StoredProduct, ids: readonly string[]): StoredImage[] {
   const missing = ids.filter((id) => !product.media.some((image) => image.id === id));
   if (missing.length > 0) {
-    throw new ApplicationError(404, 'MEDIA_NOT_FOUND', 'The product has no media with these IDs.', {
+    throw new ApplicationError('notFound', 'MEDIA_NOT_FOUND', 'The product has no media with these IDs.', {
       mediaIds: missing,
     });
   }

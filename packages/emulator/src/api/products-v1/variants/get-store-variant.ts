@@ -1,5 +1,5 @@
 import { route } from '../../../protocol/routing/route.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { products } from '../../../shop/catalog-v1/product.js';
 import { isMerchant } from '../view-of.js';
 import { storeVariantsOf, formatStoreVariant } from './store-variant.js';
@@ -21,6 +21,6 @@ export const getStoreVariantRoute = route({
     if (variant) return { variant: formatStoreVariant(variant, context.origin) };
     const shown = id.slice(0, 100);
     const description = `Store variant with id ${JSON.stringify(shown)} was not found.`;
-    throw new ApplicationError(404, 'STORE_VARIANT_NOT_FOUND', description, { id: shown });
+    throw new ApplicationError('notFound', 'STORE_VARIANT_NOT_FOUND', description, { id: shown });
   },
 });

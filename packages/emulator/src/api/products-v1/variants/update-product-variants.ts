@@ -3,7 +3,7 @@ import { saveProduct } from '../../../shop/catalog-v1/products/save-product.js';
 import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isObject } from '../../../kernel/input/object.js';
 import { type RouteContext, route } from '../../../protocol/routing/route.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { StoredProduct } from '../../../shop/catalog-v1/product.js';
 import { requestedProduct } from '../find-product.js';
 import { variantsOf } from '../../../shop/catalog-v1/variant.js';
@@ -17,7 +17,7 @@ function selectVariants(product: StoredProduct, { choices, variantIds }: Variant
   const missing = variantIds.filter((id) => !existingIds.has(id));
   if (missing.length > 0) {
     const description = 'The product does not have these variants.';
-    throw new ApplicationError(404, 'VARIANT_NOT_FOUND', description, { id: product.id, variantIds: missing });
+    throw new ApplicationError('notFound', 'VARIANT_NOT_FOUND', description, { id: product.id, variantIds: missing });
   }
   if (variantIds.length > 0) return new Set(variantIds);
   const wanted = Object.entries(choices);
@@ -35,7 +35,7 @@ function update(context: RouteContext): object {
   reader.check();
   if (!product.manageVariants) {
     const description = 'The variants of this product are not managed.';
-    throw new ApplicationError(400, 'VARIANTS_ARE_NOT_MANAGED', description, { id: product.id });
+    throw new ApplicationError('invalidArgument', 'VARIANTS_ARE_NOT_MANAGED', description, { id: product.id });
   }
   const touched = overrides.map((override) => ({ ids: selectVariants(product, override), data: override.data }));
   const variants = product.variants.map((variant) =>

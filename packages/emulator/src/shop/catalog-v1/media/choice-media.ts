@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { StoredChoice, StoredOption } from '../product.js';
 import type { StoredImage } from '../../images/image.js';
 
@@ -22,7 +22,7 @@ export const mapChoiceMedia = (
 /**
  * Adds images to a choice, after its existing ones.
  *
- * @throws {ApplicationError} 400 `MEDIA_OF_ANOTHER_OPTION` if choices of another option have images
+ * @throws {ApplicationError} `MEDIA_OF_ANOTHER_OPTION` if choices of another option have images
  */
 export function giveToChoice(
   options: readonly StoredOption[],
@@ -33,7 +33,7 @@ export function giveToChoice(
   const other = options.find((option) => option.name !== name && option.choices.some(({ media }) => media.length > 0));
   if (other) {
     const description = 'Only the choices of one option can have images.';
-    throw new ApplicationError(400, 'MEDIA_OF_ANOTHER_OPTION', description, { option: other.name });
+    throw new ApplicationError('invalidArgument', 'MEDIA_OF_ANOTHER_OPTION', description, { option: other.name });
   }
   return mapChoiceMedia(options, ({ description, media }, option) =>
     option.name === name && description === wanted ? withImages(media, images) : media,

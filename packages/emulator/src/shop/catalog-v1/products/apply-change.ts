@@ -1,5 +1,5 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { managedVariants } from '../managed-variants.js';
 import type { StoredOption, StoredProduct } from '../product.js';
 import type { ProductChange } from './product-change.js';
@@ -13,7 +13,7 @@ const maxManaged = 300;
 /** Error for a change that would remove managed variants. */
 export const variantsAreManaged = (id: string): ApplicationError =>
   new ApplicationError(
-    400,
+    'invalidArgument',
     'VARIANTS_ARE_MANAGED',
     'Variants of this product are managed. A change must not remove them.',
     { id },
@@ -39,7 +39,7 @@ function withOptions(product: StoredProduct, options: readonly StoredOption[], m
  * Applies a merchant's change to a product.
  *
  * @param reader - Receives the violation if the change leads to too many variants.
- * @throws {ApplicationError} 400 if managed variants would be removed, or a price would be negative
+ * @throws {ApplicationError} if managed variants would be removed, or a price would be negative
  */
 export function applyChange(reader: FieldReader, product: StoredProduct, change: ProductChange): StoredProduct {
   const { price, options, manageVariants, ...plain } = change;

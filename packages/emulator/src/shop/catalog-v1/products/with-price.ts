@@ -1,12 +1,12 @@
 import { largestAmount } from '../../../kernel/input/field-reader.js';
 import Big from 'big.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { StoredProduct } from '../product.js';
 
 /**
  * Sets the price of a product. Variants with a separate price keep their difference to it.
  *
- * @throws {ApplicationError} 400 `INVALID_PRICE` if a price would be negative or exceed the maximum
+ * @throws {ApplicationError} `INVALID_PRICE` if a price would be negative or exceed the maximum
  */
 export function withPrice(product: StoredProduct, price: number): StoredProduct {
   if (price === product.price) return product;
@@ -18,5 +18,7 @@ export function withPrice(product: StoredProduct, price: number): StoredProduct 
     (amount) => amount < 0 || amount > largestAmount,
   );
   if (wrong === undefined) return { ...product, price, variants };
-  throw new ApplicationError(400, 'INVALID_PRICE', `A price of this product would be ${wrong}.`, { id: product.id });
+  throw new ApplicationError('invalidArgument', 'INVALID_PRICE', `A price of this product would be ${wrong}.`, {
+    id: product.id,
+  });
 }

@@ -1,6 +1,6 @@
 import { siteSettings } from '../../site-settings/site-settings.js';
 import { isObject } from '../../../kernel/input/object.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { CAPTCHA_TOKEN, REFUSED_CAPTCHA_TOKEN } from '../../../kernel/state/demo.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
@@ -23,10 +23,10 @@ export function checkCaptcha(tenant: Tenant, captchaTokens: unknown): void {
   const tokens = captchaAnswers(captchaTokens);
   const { requireCaptcha } = siteSettings(tenant);
   if (requireCaptcha && tokens.length === 0) {
-    throw new ApplicationError(403, '-19971', 'A CAPTCHA token is required. Send it in captchaTokens.');
+    throw new ApplicationError('permissionDenied', '-19971', 'A CAPTCHA token is required. Send it in captchaTokens.');
   }
   const refused = tokens.some((token) => token === REFUSED_CAPTCHA_TOKEN);
   if (refused || (requireCaptcha && !tokens.includes(CAPTCHA_TOKEN))) {
-    throw new ApplicationError(403, '-19970', 'The CAPTCHA token is not valid. Request a new one.');
+    throw new ApplicationError('permissionDenied', '-19970', 'The CAPTCHA token is not valid. Request a new one.');
   }
 }

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { findByEmail, type Member } from '../../../protocol/auth/member.js';
 import { isPassword } from '../password.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
@@ -9,7 +9,7 @@ import { checkAttempts, countFailure, clearFailures } from './login-attempts.js'
  *
  * @returns The member, or an error. The route returns the error instead of throwing it, so that the attempt counts:
  *   `-19999` for an unknown address, `-19973` for a member without a password, `-19976` for a wrong password.
- * @throws {ApplicationError} 429 `TOO_MANY_LOGIN_ATTEMPTS` after ten wrong passwords for the address within 15 minutes
+ * @throws {ApplicationError} `TOO_MANY_LOGIN_ATTEMPTS` after ten wrong passwords for the address within 15 minutes
  */
 export async function checkPassword(
   tenant: Tenant,
@@ -24,8 +24,12 @@ export async function checkPassword(
     return member;
   }
   countFailure(tenant, email);
-  if (!member) return new ApplicationError(401, '-19999', 'No member has this email address.');
+  if (!member) return new ApplicationError('unauthenticated', '-19999', 'No member has this email address.');
   if (member.passwordHash === undefined)
-    return new ApplicationError(401, '-19973', 'The member must set a new password. Send a recovery email.');
-  return new ApplicationError(401, '-19976', 'The password is wrong.');
+    return new ApplicationError(
+      'unauthenticated',
+      '-19973',
+      'The member must set a new password. Send a recovery email.',
+    );
+  return new ApplicationError('unauthenticated', '-19976', 'The password is wrong.');
 }

@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { TooManyRequests } from '../../../kernel/errors/application-error.js';
 import { loginEmailOf } from '../../../protocol/auth/member.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
@@ -30,7 +30,7 @@ function current(tenant: Tenant, email: string): LoginAttempts | undefined {
  * Rejects sign-ins for an email address after too many wrong passwords, even with the right password. Also applies to
  * addresses that are not registered.
  *
- * @throws {ApplicationError} 429 `TOO_MANY_LOGIN_ATTEMPTS` with `retry-after`
+ * @throws {TooManyRequests} `TOO_MANY_LOGIN_ATTEMPTS`
  */
 export function checkAttempts(tenant: Tenant, email: string): void {
   const found = current(tenant, email);
@@ -38,7 +38,7 @@ export function checkAttempts(tenant: Tenant, email: string): void {
   const seconds = Math.ceil((found.expiresAt - tenant.clock.now().getTime()) / 1000);
   const description =
     'Too many wrong passwords for this email address. Retry after the time in the retry-after header.';
-  throw new ApplicationError(429, 'TOO_MANY_LOGIN_ATTEMPTS', description, {}, { 'retry-after': String(seconds) });
+  throw new TooManyRequests('TOO_MANY_LOGIN_ATTEMPTS', description, seconds);
 }
 
 /** Counts a wrong password. */

@@ -17,7 +17,7 @@ export interface RefundAmounts {
 /**
  * Calculates the amounts of a refund of line items, fees and shipping.
  *
- * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`
+ * @throws {ApplicationError} `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`
  */
 export function calculateRefund(order: StoredOrder, { fees = [], lineItems, shipping }: RefundItems): RefundAmounts {
   const lines = lineItems.map((item) => {

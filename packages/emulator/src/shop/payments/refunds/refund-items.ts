@@ -1,5 +1,5 @@
 import { compare, minus, round, sum, times } from '../../../kernel/money/decimal.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { ChargeAmounts, OrderLine, StoredOrder } from '../../orders/order.js';
 import type { RefundItems } from '../../orders/payment.js';
 import { refundedQuantity } from '../../orders/refunded-quantity.js';
@@ -9,7 +9,7 @@ import { type Extra, deliveryOf, feesOf, restOf } from './refundable-extras.js';
 /**
  * Checks that the items of a refund can still be refunded.
  *
- * @throws {ApplicationError} 404 `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `SHIPPING_NOT_FOUND`; 428
+ * @throws {ApplicationError} `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `SHIPPING_NOT_FOUND`,
  * `INVALID_LINE_ITEM_REFUND_QUANTITY`, `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`, `INVALID_SHIPPING_REFUND_AMOUNT`
  */
 export function checkRefundItems(order: StoredOrder, { fees = [], lineItems, shipping }: RefundItems): void {
@@ -20,7 +20,7 @@ export function checkRefundItems(order: StoredOrder, { fees = [], lineItems, shi
     const rest = line.quantity - refundedQuantity(order, lineItemId);
     if (quantity > rest) {
       throw new ApplicationError(
-        428,
+        'failedPrecondition',
         'INVALID_LINE_ITEM_REFUND_QUANTITY',
         'The quantity exceeds the refundable quantity of the line item.',
         {
@@ -37,7 +37,7 @@ export function checkRefundItems(order: StoredOrder, { fees = [], lineItems, shi
     if (compare(sum(same.map(({ amount }) => amount)), restOf(fee)) > 0) {
       const data = { additionalFeeId, available: restOf(fee) };
       throw new ApplicationError(
-        428,
+        'failedPrecondition',
         'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
         'The amount exceeds the refundable amount of the fee.',
         data,
@@ -46,21 +46,21 @@ export function checkRefundItems(order: StoredOrder, { fees = [], lineItems, shi
   }
   if (shipping === undefined) return;
   const delivery = deliveryOf(order);
-  if (!delivery) throw new ApplicationError(404, 'SHIPPING_NOT_FOUND', 'The order has no shipping.');
+  if (!delivery) throw new ApplicationError('notFound', 'SHIPPING_NOT_FOUND', 'The order has no shipping.');
   if (compare(shipping, restOf(delivery)) > 0) {
     throw new ApplicationError(
-      428,
+      'failedPrecondition',
       'INVALID_SHIPPING_REFUND_AMOUNT',
       'The amount exceeds the refundable amount of the shipping.',
     );
   }
 }
 
-/** Finds a fee of an order. @throws {ApplicationError} 404 `ADDITIONAL_FEE_NOT_FOUND` */
+/** Finds a fee of an order. @throws {ApplicationError} `ADDITIONAL_FEE_NOT_FOUND` */
 export function requireFee(order: StoredOrder, additionalFeeId: string): Extra {
   const fee = feesOf(order).find(({ id }) => id === additionalFeeId);
   if (fee) return fee;
-  throw new ApplicationError(404, 'ADDITIONAL_FEE_NOT_FOUND', 'The order has no additional fee with this ID.', {
+  throw new ApplicationError('notFound', 'ADDITIONAL_FEE_NOT_FOUND', 'The order has no additional fee with this ID.', {
     additionalFeeId,
   });
 }

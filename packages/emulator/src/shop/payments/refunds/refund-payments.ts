@@ -1,5 +1,5 @@
 import { compare } from '../../../kernel/money/decimal.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { TenantPlugins } from '../../../protocol/plugins/tenant-plugins.js';
 import { refundable } from '../../orders/balance.js';
 import type { StoredOrder } from '../../orders/order.js';
@@ -45,24 +45,34 @@ function checkPayments(
   const seen = new Set<string>();
   return payments.map(({ amount, external, paymentId }) => {
     if (seen.has(paymentId) || !order.payments.some(({ id }) => id === paymentId)) {
-      throw new ApplicationError(404, rules.unknown, 'The order has no payment with this ID.', { paymentId });
+      throw new ApplicationError('notFound', rules.unknown, 'The order has no payment with this ID.', { paymentId });
     }
     seen.add(paymentId);
     const payment = requirePayment(order, paymentId);
     const found = refundabilityOf(order, payment);
     if (found.status === 'NOT_REFUNDABLE') {
       const data = { paymentId, reason: found.reason };
-      throw new ApplicationError(428, rules.refused, 'The payment cannot be refunded. See its refundability.', data);
+      throw new ApplicationError(
+        'failedPrecondition',
+        rules.refused,
+        'The payment cannot be refunded. See its refundability.',
+        data,
+      );
     }
     if (found.status === 'MANUAL' && !external && rules.expectsExternal) {
       const description = 'An offline payment can only be refunded offline. Set externalRefund to true.';
-      throw new ApplicationError(428, 'EXTERNAL_REFUND_EXPECTED', description, { paymentId });
+      throw new ApplicationError('failedPrecondition', 'EXTERNAL_REFUND_EXPECTED', description, { paymentId });
     }
     const rest = refundable(order, payment);
     const wanted = payment.kind === 'regular' ? amount : undefined;
     if (wanted !== undefined && compare(wanted, rest) > 0) {
       const data = { paymentId, amount: wanted, available: rest };
-      throw new ApplicationError(428, rules.amount, 'The amount exceeds the refundable amount of the payment.', data);
+      throw new ApplicationError(
+        'failedPrecondition',
+        rules.amount,
+        'The amount exceeds the refundable amount of the payment.',
+        data,
+      );
     }
     const isExternal = external || found.status === 'MANUAL';
     return { paymentId, amount: wanted ?? rest, status: 'SUCCEEDED', external: isExternal };
@@ -76,7 +86,7 @@ function checkRestock(order: StoredOrder, lines: readonly LineQuantity[]): void 
     if (quantity > line.quantity - restocked) {
       const data = { lineItemId, quantity, available: line.quantity - restocked };
       throw new ApplicationError(
-        428,
+        'failedPrecondition',
         'INVALID_LINE_ITEM_RESTOCK_QUANTITY',
         'The quantity exceeds the sold quantity that is not restocked yet.',
         data,
@@ -100,7 +110,7 @@ function voidAtPlugins(context: TenantPlugins, order: StoredOrder, transactions:
 /**
  * Refunds payments of an order: all of them, or none.
  *
- * @throws {ApplicationError} 404 and 428 with the codes of `rules`; 404 `LINE_ITEM_NOT_FOUND`; 428 `EXTERNAL_REFUND_EXPECTED`,
+ * @throws {ApplicationError} with the codes of `rules`; `LINE_ITEM_NOT_FOUND`; `EXTERNAL_REFUND_EXPECTED`,
  * `INVALID_LINE_ITEM_RESTOCK_QUANTITY`, `GIFT_CARD_CANNOT_BE_VOIDED`, `MEMBERSHIP_CANNOT_BE_VOIDED`; as `checkRefundItems` does
  */
 export function refundPayments(

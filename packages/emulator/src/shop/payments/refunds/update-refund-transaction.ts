@@ -1,5 +1,5 @@
 import { compare } from '../../../kernel/money/decimal.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { refundable } from '../../orders/balance.js';
 import type { StoredOrder } from '../../orders/order.js';
@@ -20,7 +20,7 @@ export interface RefundTransactionChange {
 
 /**
  * Checks that the refund of a payment can have a status.
- * @throws {ApplicationError} 428 `STATUS_NOT_ALLOWED` for payments without a provider; `INVALID_AMOUNT` if another refund
+ * @throws {ApplicationError} `STATUS_NOT_ALLOWED` for payments without a provider; `INVALID_AMOUNT` if another refund
  * already refunded the failed amount
  */
 function checkStatus(order: StoredOrder, transaction: RefundTransaction, status: RefundStatus): void {
@@ -29,14 +29,19 @@ function checkStatus(order: StoredOrder, transaction: RefundTransaction, status:
   const data = { paymentId: payment.id, from: transaction.status, to: status };
   if (payment.kind !== 'regular') {
     throw new ApplicationError(
-      428,
+      'failedPrecondition',
       'STATUS_NOT_ALLOWED',
       'The refunds of this payment have no provider, so their status cannot change.',
       data,
     );
   }
   if (transaction.status !== 'FAILED' || compare(transaction.amount, refundable(order, payment)) <= 0) return;
-  throw new ApplicationError(428, 'INVALID_AMOUNT', 'The amount exceeds the refundable amount of the payment.', data);
+  throw new ApplicationError(
+    'failedPrecondition',
+    'INVALID_AMOUNT',
+    'The amount exceeds the refundable amount of the payment.',
+    data,
+  );
 }
 
 function activities(refund: StoredRefund, { amount, external, paymentId, status }: RefundTransaction): NewActivity[] {
@@ -47,7 +52,7 @@ function activities(refund: StoredRefund, { amount, external, paymentId, status 
 /**
  * Updates the refund of a payment with the provider's report. A failed refund can be repeated.
  *
- * @throws {ApplicationError} 404 `REFUND_NOT_FOUND`, `REFUND_TRANSACTION_NOT_FOUND`; 428 `STATUS_UPDATE_IS_OUTDATED`,
+ * @throws {ApplicationError} `REFUND_NOT_FOUND`, `REFUND_TRANSACTION_NOT_FOUND`; `STATUS_UPDATE_IS_OUTDATED`,
  * `STATUS_NOT_ALLOWED`, `INVALID_AMOUNT`
  */
 export function updateRefundTransaction(
@@ -57,11 +62,11 @@ export function updateRefundTransaction(
 ): StoredOrder {
   const refund = order.refunds.find(({ id }) => id === refundId);
   if (!refund)
-    throw new ApplicationError(404, 'REFUND_NOT_FOUND', 'The order has no refund with this ID.', { refundId });
+    throw new ApplicationError('notFound', 'REFUND_NOT_FOUND', 'The order has no refund with this ID.', { refundId });
   const transaction = refund.transactions.find((one) => one.paymentId === paymentId);
   if (!transaction) {
     const description = 'The refund does not include this payment.';
-    throw new ApplicationError(404, 'REFUND_TRANSACTION_NOT_FOUND', description, { refundId, paymentId });
+    throw new ApplicationError('notFound', 'REFUND_TRANSACTION_NOT_FOUND', description, { refundId, paymentId });
   }
   checkNewer(transaction, statusUpdatedDate, { refundId, paymentId });
   const status = change.status ?? transaction.status;

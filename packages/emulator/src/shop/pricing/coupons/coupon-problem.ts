@@ -1,6 +1,6 @@
 import { compare, sum } from '../../../kernel/money/decimal.js';
 import { formatMoney } from '../../../kernel/money/format-money.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { type CouponItem, covers } from './coupon-scope.js';
 import type { Coupon } from './coupon.js';
 
@@ -58,8 +58,10 @@ export function couponProblem(
 
 /** Error for an unknown coupon code. */
 export const unknownCoupon = (code: string): ApplicationError =>
-  new ApplicationError(404, 'ERROR_COUPON_DOES_NOT_EXIST', 'There is no coupon with this code.', { couponCode: code });
+  new ApplicationError('notFound', 'ERROR_COUPON_DOES_NOT_EXIST', 'There is no coupon with this code.', {
+    couponCode: code,
+  });
 
 /** Error for a coupon that cannot be used. */
 export const refusedCoupon = ({ code, data, description }: CouponProblem): ApplicationError =>
-  new ApplicationError(428, code, description, data);
+  new ApplicationError('failedPrecondition', code, description, data);

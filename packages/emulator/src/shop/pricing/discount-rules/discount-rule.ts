@@ -1,4 +1,4 @@
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 
 /** Items that a rule applies to: items of a catalog, or of an app's filter. All items if neither is set. */
@@ -104,12 +104,14 @@ export const discountRules = (tenant: Tenant) => tenant.collection<DiscountRule>
 /**
  * Finds a discount rule by ID.
  *
- * @throws {ApplicationError} 404 `DISCOUNT_RULE_NOT_FOUND`
+ * @throws {ApplicationError} `DISCOUNT_RULE_NOT_FOUND`
  */
 export function requireRule(tenant: Tenant, id = ''): DiscountRule {
   const rule = discountRules(tenant).get(id);
   if (rule) return rule;
-  throw new ApplicationError(404, 'DISCOUNT_RULE_NOT_FOUND', 'No discount rule has this ID.', { discountRuleId: id });
+  throw new ApplicationError('notFound', 'DISCOUNT_RULE_NOT_FOUND', 'No discount rule has this ID.', {
+    discountRuleId: id,
+  });
 }
 
 /** Status of a discount rule at a time. */

@@ -1,5 +1,5 @@
 import { compare } from '../../../kernel/money/decimal.js';
-import { ApplicationError } from '../../../kernel/errors/http-error.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type AppliedGiftCard, type GiftCard, findGiftCard, giftCardProblem } from './gift-card.js';
 
@@ -13,7 +13,7 @@ const descriptions: Readonly<Record<string, string>> = {
 /**
  * Finds a valid gift card by code.
  *
- * @throws {ApplicationError} 404 `GIFT_CARD_NOT_FOUND`; 428 `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED`,
+ * @throws {ApplicationError} `GIFT_CARD_NOT_FOUND`; `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED`,
  * `GIFT_CARD_IS_EMPTY`
  */
 export function requireGiftCard(tenant: Tenant, code: string): GiftCard {
@@ -21,13 +21,14 @@ export function requireGiftCard(tenant: Tenant, code: string): GiftCard {
   const problem = giftCardProblem(tenant, card);
   if (card && !problem) return card;
   const refusal = problem ?? 'GIFT_CARD_NOT_FOUND';
-  throw new ApplicationError(refusal === 'GIFT_CARD_NOT_FOUND' ? 404 : 428, refusal, descriptions[refusal] ?? refusal);
+  const kind = refusal === 'GIFT_CARD_NOT_FOUND' ? 'notFound' : 'failedPrecondition';
+  throw new ApplicationError(kind, refusal, descriptions[refusal] ?? refusal);
 }
 
 /**
  * Gift card of a checkout, if any.
  *
- * @throws {ApplicationError} 428 `REDEEM_GIFT_CARD_ERROR` if it is no longer valid, with the reason in the error data
+ * @throws {ApplicationError} `REDEEM_GIFT_CARD_ERROR` if it is no longer valid, with the reason in the error data
  */
 export function giftCardOf(
   tenant: Tenant,
@@ -38,7 +39,7 @@ export function giftCardOf(
     return requireGiftCard(tenant, giftCard.code);
   } catch (error) {
     if (!(error instanceof ApplicationError)) throw error;
-    throw new ApplicationError(428, 'REDEEM_GIFT_CARD_ERROR', error.message, { reason: error.code });
+    throw new ApplicationError('failedPrecondition', 'REDEEM_GIFT_CARD_ERROR', error.message, { reason: error.code });
   }
 }
 
@@ -55,7 +56,7 @@ const maxGiftCards = 5;
 /**
  * Finds the gift card that can pay an amount of an order with these payments and this `balance`.
  *
- * @throws {ApplicationError} as `requireGiftCard` does; 428 `GIFT_CARD_ALREADY_APPLIED`, `MAX_GIFT_CARDS_EXCEEDED`,
+ * @throws {ApplicationError} as `requireGiftCard` does; `GIFT_CARD_ALREADY_APPLIED`, `MAX_GIFT_CARDS_EXCEEDED`,
  * `INSUFFICIENT_FUNDS`
  */
 export function requireFunds(
@@ -68,12 +69,20 @@ export function requireFunds(
   const cards = payments.filter(({ kind, status }) => kind === 'giftcard' && status === 'APPROVED');
   if (cards.some(({ giftCard }) => giftCard?.cardId === card.id)) {
     const description = 'This gift card is already applied to the order.';
-    throw new ApplicationError(428, 'GIFT_CARD_ALREADY_APPLIED', description);
+    throw new ApplicationError('failedPrecondition', 'GIFT_CARD_ALREADY_APPLIED', description);
   }
   if (cards.length >= maxGiftCards) {
-    throw new ApplicationError(428, 'MAX_GIFT_CARDS_EXCEEDED', 'An order can be paid with at most 5 gift cards.');
+    throw new ApplicationError(
+      'failedPrecondition',
+      'MAX_GIFT_CARDS_EXCEEDED',
+      'An order can be paid with at most 5 gift cards.',
+    );
   }
   if (compare(amount, card.balance) <= 0 && compare(amount, balance) <= 0) return card;
   const description = 'The amount exceeds the balance of the gift card or of the order.';
-  throw new ApplicationError(428, 'INSUFFICIENT_FUNDS', description, { amount, available: card.balance, balance });
+  throw new ApplicationError('failedPrecondition', 'INSUFFICIENT_FUNDS', description, {
+    amount,
+    available: card.balance,
+    balance,
+  });
 }

@@ -1,4 +1,4 @@
-import { type FieldViolation, ValidationError } from '../../../kernel/errors/http-error.js';
+import { type FieldViolation, ValidationError } from '../../../kernel/errors/application-error.js';
 import { countryCodes, countryName, subdivisions } from './countries.js';
 
 /** Address in the platform's format. */
