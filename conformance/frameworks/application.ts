@@ -129,7 +129,8 @@ async function start({ name, prepare }: Recipe, cleanup: (() => unknown)[]): Pro
       ...emulator,
       async fetch(request) {
         const { pathname } = new URL(request.url);
-        await Promise.all([...gates].map(({ path, opened }) => pathname.includes(path) && opened));
+        const closed = [...gates].filter(({ path }) => pathname.includes(path));
+        await Promise.all(closed.map(({ opened }) => opened));
         return emulator.fetch(request);
       },
     },

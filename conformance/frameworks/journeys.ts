@@ -2,7 +2,7 @@ import { DEMO_API_KEY } from '@cartwright/emulator';
 import { CLIENT_ID, expect, type Application, type Visitor } from './application.js';
 
 /** The demo product that the applications sell. */
-export const PRODUCT = { slug: 'finch-tote', path: '/products/finch-tote' };
+const PRODUCT = { slug: 'finch-tote', path: '/products/finch-tote' };
 
 const CART = '/ecom/v1/carts/current';
 
