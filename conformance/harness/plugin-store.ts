@@ -1,6 +1,16 @@
 import { createClient } from '@cartwright/core';
 import { createServicePlugins, type ServicePlugins } from '@cartwright/core/plugins';
-import { cart, checkout, currentCart, orderBilling, orders, ordersSettings, orderTransactions } from '@cartwright/ecom';
+import {
+  cart,
+  cartV2,
+  checkout,
+  currentCart,
+  currentCartV2,
+  orderBilling,
+  orders,
+  ordersSettings,
+  orderTransactions,
+} from '@cartwright/ecom';
 import {
   createEmulator,
   DEMO_API_KEY,
@@ -16,7 +26,10 @@ import { ApiKeyStrategy } from '@cartwright/identity/server';
 /** Base URL of the application's plugins. */
 export const app = 'https://plugins.example';
 
-const modules = { cart, checkout, currentCart, orderBilling, orders, ordersSettings, orderTransactions };
+const modules = {
+  ...{ cart, cartV2, checkout, currentCart, currentCartV2 },
+  ...{ orderBilling, orders, ordersSettings, orderTransactions },
+};
 
 /** Converts the emulator's `fetch` to the type that clients expect. */
 const into =
