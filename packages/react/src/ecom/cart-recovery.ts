@@ -99,6 +99,8 @@ export class CartRecovery {
       if (run !== this.#run) return;
       if (index + 1 === heldReads) this.#release();
     }
+    // Without the last refetch, what arrived since the one before is unknown.
+    this.#isUnread ||= isBlocked();
     this.#lost.forget();
     this.#end();
     publish();

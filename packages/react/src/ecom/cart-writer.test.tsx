@@ -149,3 +149,25 @@ it('stays unconfirmed until the cart can be read', async () => {
   await cart.writer.confirmed();
   expect(cart.state()).toEqual({ shown: [3], isUnconfirmed: false });
 });
+
+it('reads the cart after a slow change that was in flight during the last refetches', async () => {
+  const cart = await open();
+  const lost = platform.lose(addPath);
+  const { _id: catalogItemId = '' } = await platform.product('checkerboard-cushion');
+  const cushion = { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 };
+  await expect(cart.addItems([cushion])).rejects.toMatchObject({ kind: 'network' });
+  await cart.readNext();
+  await cart.readNext();
+  const gate = platform.hold(quantityPath);
+  const second = cart.setQuantity(2);
+  await vi.waitFor(() => expect(gate.waiting()).toBe(1));
+  await lost.arrive();
+  for (const milliseconds of [4000, 8000]) {
+    await vi.waitFor(() => expect(cart.pauses).toMatchObject([{ milliseconds }]));
+    cart.pauses.shift()?.end();
+  }
+  expect(cart.state().isUnconfirmed).toBe(true);
+  gate.open();
+  await second;
+  await vi.waitFor(() => expect(cart.state()).toEqual({ shown: [2, 1], isUnconfirmed: false }));
+});
