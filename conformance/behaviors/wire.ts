@@ -10,7 +10,7 @@ interface Wire {
   readonly result?: unknown;
 }
 
-/** Requests and result. */
+/** Recorded requests and result of a call. */
 const wire = (requests: readonly Request[], result?: unknown): Wire => ({
   requests: requests.map(([request, body]) => ({
     request,

@@ -34,7 +34,7 @@ export const items = (...catalogItemIds: string[]) => ({
   catalogItemFilter: { catalogAppId: storesApp, catalogItemIds },
 });
 
-/** A shop with a lamp for 100, a mug for 10, somebody who buys, and rules that it makes. */
+/** A shop with a lamp for 100 and a mug for 10, a shopper, and functions that create discount rules. */
 export async function openRuleShop() {
   const emulator = createEmulator();
   const store = new Merchant(emulator);

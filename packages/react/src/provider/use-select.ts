@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 
-/** Composes two `select` functions. Returns the same function as long as they are the same. */
+/** Composes two `select` functions. The result is stable while both are the same. */
 export function useSelect<Data, Between, Selected>(
   first: ((data: Data) => Between) | undefined,
   then: ((data: Between) => Selected) | undefined,

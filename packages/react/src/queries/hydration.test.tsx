@@ -94,7 +94,7 @@ it('hydrates what the server prefetched, without a request or a mismatch', async
   const { html, json, state } = await serve();
   expect(html).not.toContain('Loading');
   for (const { value } of [tokens.accessToken, tokens.refreshToken]) expect(html + json).not.toContain(value);
-  // As many applications keep it: the refresh token alone.
+  // Many applications store only the refresh token.
   const auth = OAuthStrategy({ clientId: DEMO_CLIENT_ID, tokens: { refreshToken: tokens.refreshToken } });
   const { requests, problems, shown } = await open(html, state, auth);
   expect({ requests, problems, shown }).toEqual({

@@ -56,7 +56,7 @@ export function usePreorders(given: readonly Product[]): PreordersResult {
     select,
   );
   const { data, isLoading } = useQuery({ ...options, enabled: ids.length > 0 }, queryClient);
-  // Lists are often created anew for each render.
+  // Many applications create the list again on each render.
   const key = JSON.stringify(given.map(({ _id, lastUpdated }) => [_id, lastUpdated]));
   const [shown, setShown] = useState({ key, given });
   if (shown.key !== key) setShown({ key, given });

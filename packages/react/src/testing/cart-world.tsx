@@ -68,7 +68,7 @@ export interface Shop {
   readonly sessions: { readonly visitor: Tokens; readonly iris: Tokens; readonly otto: Tokens; readonly none: Tokens };
   /** One of each: two products, and one that cannot be added without choosing a variant. */
   readonly items: readonly LineItemInput[];
-  /** Starts a world: restores the state and the time. */
+  /** Starts a test world: restores the state and the clock. */
   reset(): Promise<void>;
 }
 

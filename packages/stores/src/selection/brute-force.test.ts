@@ -17,7 +17,7 @@ import { repetitions } from '../../../../scripts/lib/scope.js';
 const runs = repetitions({ sample: 60, full: 300, soak: 5000 });
 const cases = samples.chain((sample) => fc.tuple(fc.constant(sample), selectionsOf(sample)));
 
-/** The combinations that have all of these choices, and can be seen. */
+/** Visible combinations with all of these choices. */
 const still = (combinations: readonly Combination[], choices: Record<string, string>): Combination[] =>
   combinations.filter(
     (combination) =>

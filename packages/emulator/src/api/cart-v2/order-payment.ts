@@ -35,7 +35,7 @@ export function orderPayment(
       throw cartError('EMPTY_PAYMENT_TOKEN', 'Send the token of the payment.', { total: due });
     }
     if (!settings?.manualPaymentDisabled) return { kind: 'none' };
-    throw cartError('UNAVAILABLE_PAYMENT_METHOD', 'The order cannot be paid by hand.');
+    throw cartError('UNAVAILABLE_PAYMENT_METHOD', 'The order cannot be paid offline. Select another payment method.');
   }
   const card = findCard(paymentToken);
   if (!card) throw cartError('UNAVAILABLE_PAYMENT_METHOD', 'There is no payment with this token.');

@@ -69,7 +69,7 @@ describe('the pages', () => {
     },
   );
 
-  test('an invented or used address has expired', async () => {
+  test('an unknown or completed sign-in URL shows that it has expired', async () => {
     expect((await open('/hosted/login/made-up')).status).toBe(404);
     await submit(url, iris);
     expect((await open(url)).status).toBe(404);

@@ -138,7 +138,7 @@ test('binds a code to its state token, and resends it on request', async () => {
   expect((await post(emulator, `${VERIFICATION}/auth/resend`, { stateToken: 'made-up' })).status).toBe(400);
 });
 
-test.each(['start', 'Start'])('a signed-in member proves the address by %s', async (path) => {
+test.each(['start', 'Start'])('a signed-in member verifies the email address by %s', async (path) => {
   await register(emulator, 'ada@example.com');
   const ada = { email: 'ada@example.com', password: 'correct horse' };
   const { access_token: token } = await signIn(emulator, ada);
