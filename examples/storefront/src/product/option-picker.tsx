@@ -1,7 +1,7 @@
 import type { ChoiceState, OptionState } from '@cartwright/stores/selection';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { classNames } from '../ui/class-names.js';
-import { obstacleOf, spoken } from './option-state.js';
+import { obstacleOf, choiceLabel } from './option-state.js';
 import { SwatchDot } from './swatch-dot.js';
 
 interface OptionPickerProps {
@@ -18,7 +18,7 @@ function Swatch({ choice }: { choice: ChoiceState }) {
   return (
     <Radio
       value={choice.name}
-      aria-label={spoken(choice)}
+      aria-label={choiceLabel(choice)}
       className={classNames(
         'relative grid size-12 cursor-pointer place-items-center rounded-full border-2 border-transparent transition-colors',
         'hover:border-edge data-selected:border-ink',
@@ -36,7 +36,7 @@ function SizeButton({ choice }: { choice: ChoiceState }) {
   return (
     <Radio
       value={choice.name}
-      aria-label={spoken(choice)}
+      aria-label={choiceLabel(choice)}
       className={classNames(
         sizeStyle,
         'forced-colors:data-selected:border-[Highlight] forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText]',
@@ -72,7 +72,7 @@ export function OptionPicker({ option, onChoose, problem }: OptionPickerProps) {
     >
       <Label className="mb-2.5 flex gap-2 text-sm">
         <span className="font-semibold">{name}</span>
-        <span className="text-ink-soft">{selected ? spoken(selected) : ''}</span>
+        <span className="text-ink-soft">{selected ? choiceLabel(selected) : ''}</span>
       </Label>
       <div className={classNames('flex flex-wrap', isColor ? '-ml-1.5 gap-1' : 'gap-2')}>
         {choices.map((choice) =>

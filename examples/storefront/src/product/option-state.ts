@@ -10,4 +10,5 @@ const reasons: Readonly<Partial<Record<Availability, string>>> = {
 export const obstacleOf = ({ availability }: ChoiceState): string | undefined => reasons[availability];
 
 /** Label of a choice for screen readers, such as "Moss, sold out". */
-export const spoken = (choice: ChoiceState): string => [choice.name, obstacleOf(choice)].filter(Boolean).join(', ');
+export const choiceLabel = (choice: ChoiceState): string =>
+  [choice.name, obstacleOf(choice)].filter(Boolean).join(', ');

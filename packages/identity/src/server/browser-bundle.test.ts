@@ -22,7 +22,9 @@ async function modulesOf(entry: string): Promise<string[]> {
 
 const isOfServers = (module: string): boolean => /(^|\/)server\/|node_modules\/jose/.test(module);
 
-test.each(entries.filter(([name]) => name !== './server'))('%s bundles no server code', async (_, entry) => {
+const serverEntries = ['./server', './next'];
+
+test.each(entries.filter(([name]) => !serverEntries.includes(name)))('%s bundles no server code', async (_, entry) => {
   const modules = await modulesOf(entry);
   expect(modules.length).toBeGreaterThan(1);
   expect(modules.filter(isOfServers)).toEqual([]);

@@ -44,7 +44,7 @@ export const OrderActionType = /* @__PURE__ */ enumeration(
 export type OrderActionType = EnumerationValue<typeof OrderActionType>;
 
 /**
- * Effects of a coupon for specific items on the subtotal.
+ * Whether item subtotals include the discount of a coupon that applies to specific items:
  *
  * - `ITEM_SUBTOTAL_INCLUDES_DISCOUNT`: the item subtotal includes the discount.
  * - `LEGACY_ITEM_SUBTOTAL_DOES_NOT_INCLUDE_DISCOUNT`: the discount is applied after the subtotal is calculated.
@@ -54,7 +54,7 @@ export const SpecificItemsCouponBehavior = /* @__PURE__ */ enumeration(
   'ITEM_SUBTOTAL_INCLUDES_DISCOUNT',
   'LEGACY_ITEM_SUBTOTAL_DOES_NOT_INCLUDE_DISCOUNT',
 );
-/** Effect of a coupon for specific items on the subtotal. */
+/** Whether item subtotals include the discount of a coupon that applies to specific items. */
 export type SpecificItemsCouponBehavior = EnumerationValue<typeof SpecificItemsCouponBehavior>;
 
 /**

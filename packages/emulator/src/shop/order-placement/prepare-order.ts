@@ -4,7 +4,7 @@ import type { TenantPlugins } from '../../protocol/plugins/tenant-plugins.js';
 import { checkOrderable } from './check-orderable.js';
 import type { PreparedOrder } from './place-order.js';
 import { redeemAtPlugin } from '../payments/plugin-gift-cards.js';
-import { takeAtPlugins } from '../orders/plugin-inventory.js';
+import { reservePluginStock } from '../orders/plugin-inventory.js';
 import { chargeAtPlugins, memberOf } from '../payments/plugin-memberships.js';
 
 /**
@@ -22,7 +22,7 @@ export function prepareOrder(
   if (!context.plugins.has()) return { id };
   checkOrderable(checkout);
   const { lines, totals } = checkout;
-  takeAtPlugins(context, lines, id);
+  reservePluginStock(context, lines, id);
   const card = giftCardOf(context.tenant, checkout);
   const { currency } = totals;
   const amount = totals.giftCard?.amount ?? '0';

@@ -54,7 +54,11 @@ function requestsFor(
  *
  * @throws {ApplicationError} `INSUFFICIENT_INVENTORY` if a plugin rejects the request or fails
  */
-export function takeAtPlugins({ plugins, tenant }: TenantPlugins, lines: readonly StoredLine[], orderId: string): void {
+export function reservePluginStock(
+  { plugins, tenant }: TenantPlugins,
+  lines: readonly StoredLine[],
+  orderId: string,
+): void {
   if (ordersSettings(tenant).inventoryUpdateTrigger !== 'ON_ORDER_PLACED') return;
   const wanted = lines.map((line): Wanted => ({
     ...keptElsewhere(line),

@@ -9,7 +9,7 @@ import { withoutCoupon } from './apply-coupon.js';
 import { cartError } from './cart-error.js';
 import type { Purchase } from './purchase.js';
 
-/** Refusal of a coupon that a cart cannot use. Its data are empty until an API adds the problem in its format. */
+/** Error for a coupon that a cart cannot use. `data` is empty: the API formats `problem`. */
 export class InvalidCoupon extends ApplicationError {
   readonly coupon: Coupon;
   readonly problem: CouponProblem;

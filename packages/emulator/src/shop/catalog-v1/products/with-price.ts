@@ -18,7 +18,6 @@ export function withPrice(product: StoredProduct, price: number): StoredProduct 
     (amount) => amount < 0 || amount > largestAmount,
   );
   if (wrong === undefined) return { ...product, price, variants };
-  throw new ApplicationError('invalidArgument', 'INVALID_PRICE', `A price of this product would be ${wrong}.`, {
-    id: product.id,
-  });
+  const description = `The change would set a price of ${wrong}. Send one from 0 to ${largestAmount}.`;
+  throw new ApplicationError('invalidArgument', 'INVALID_PRICE', description, { id: product.id });
 }
