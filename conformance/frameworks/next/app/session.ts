@@ -3,6 +3,7 @@ import { currentCart } from '@cartwright/ecom';
 import { members } from '@cartwright/identity';
 import { createNextSession } from '@cartwright/identity/next';
 import { cookies } from 'next/headers';
+import { connection } from 'next/server';
 import { cache } from 'react';
 
 export const session = createNextSession({
@@ -15,4 +16,7 @@ export const session = createNextSession({
 });
 
 /** The client of the current request, the same for all server components of a page. */
-export const getShop = cache(() => session.getClient());
+export const getShop = cache(async () => {
+  await connection(); // With Cache Components: nothing of a session is prerendered.
+  return session.getClient();
+});
