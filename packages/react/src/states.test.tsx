@@ -130,10 +130,7 @@ const reads: [path: string, options: () => object][] = [
   ['/collections/query', () => queries.collectionsQuery(platform.client)],
   [unknownId, () => queries.subscriptionOptionsQuery(platform.client, unknownId)],
   ['/carts/current', () => queries.cartQuery(platform.client)],
-  [
-    '/estimate-totals',
-    () => queries.cartEstimateQuery(platform.client, { lineItems: [{ _id: 'a', quantity: 1 }] }),
-  ],
+  ['/estimate-totals', () => queries.cartEstimateQuery(platform.client, { lineItems: [{ _id: 'a', quantity: 1 }] })],
   [unknownId, () => queries.checkoutQuery(platform.client, unknownId)],
   [unknownId, () => queries.orderQuery(platform.client, unknownId)],
   [unknownId, () => queries.orderFulfillmentsQuery(platform.client, unknownId)],
