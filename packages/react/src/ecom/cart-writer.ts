@@ -1,6 +1,7 @@
 import type { Cart } from '../cart-v1/index.js';
 import type { CartwrightContextValue } from '../provider/cartwright-context.js';
 import { cartQuery } from '../queries/cart-query.js';
+import { sessionKeys } from '../queries/query-keys.js';
 import { authOf } from '../queries/session-id.js';
 import { hasQuantities, type CartChange } from './cart-change.js';
 import { CartRecovery, type Pause } from './cart-recovery.js';
@@ -153,9 +154,12 @@ export class CartWriter {
     );
   }
 
-  /** Query of the last confirmed cart. */
+  /**
+   * Query of the last confirmed cart. Its key has the announced session: that of the client may already be another one,
+   * signed in to in another tab.
+   */
   #filter() {
-    return { queryKey: cartQuery(this.#context.client).queryKey, exact: true };
+    return { queryKey: [...sessionKeys(this.#context.session.id()), 'cart', 'current'], exact: true };
   }
 
   #publish(): void {

@@ -7,7 +7,7 @@ import { authOf, sessionIdOf } from '../queries/session-id.js';
 
 /** Session of a provider's client. Every private cache entry and every mutation belongs to one session. */
 export interface ProviderSession {
-  /** ID of the current session, part of the keys of private data. */
+  /** ID of the session that was announced last, part of the keys of private data. */
   id(this: void): string;
   /** Number of the current session. Stays the same when tokens are refreshed, and when the visitor's session starts. */
   generation(this: void): number;
@@ -65,7 +65,7 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
   };
 
   return {
-    id,
+    id: () => current,
     generation: generationNow,
     require(expected) {
       if (expected !== generationNow()) throw sessionChanged();
