@@ -2,13 +2,13 @@ import type { Emulator } from '../protocol/emulator.js';
 import { type Shopper, newShopper, storesApp } from './shopper.js';
 
 /** Money in the format of Cart V2. */
-export interface Money {
+interface Money {
   amount: string;
   convertedAmount: string;
 }
 
 /** The fields of a line item that the tests read. */
-export interface CartLine {
+interface CartLine {
   id: string;
   quantityInfo: { confirmedQuantity: number; requestedQuantity: number; availableQuantity?: number };
   pricing: { unitPrice: Money; totalPrice: Money; breakdown: Record<string, Money> };
@@ -40,7 +40,7 @@ export interface CartV2 {
 }
 
 /** The fields of a summary that the tests read. */
-export interface Summary {
+interface Summary {
   cartRevision: string;
   lineItems: { lineItemId: string; quantity: number; totalPrice: Money }[];
   discounts: { scope: string; total: Money; source: object; lineItemDiscounts: object[] }[];

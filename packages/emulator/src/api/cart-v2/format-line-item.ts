@@ -26,7 +26,7 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /** Formats the stock status of a line item. */
-export const formatStatus = (line: StoredLine): string => statuses[formatAvailability(line).status] ?? 'OUT_OF_STOCK';
+const formatStatus = (line: StoredLine): string => statuses[formatAvailability(line).status] ?? 'OUT_OF_STOCK';
 
 function formatPricing(line: StoredLine, totals: Totals): object {
   const { facts } = line;

@@ -3,7 +3,7 @@ import { type StoredLine, linePrice, payable } from '../../shop/line-items/line.
 import type { AppliedDiscount, Totals } from '../../shop/pricing/totals/totals.js';
 
 /** Discount of a rule on one line item. */
-export interface LineDiscount {
+interface LineDiscount {
   readonly name: string;
   readonly amount: string;
 }
@@ -16,7 +16,7 @@ export interface LinePrices {
 }
 
 /** Whether a discount is part of the prices of line items: rules on items are, coupons and rules on the cart are not. */
-export const isInPrices = ({ rule, type }: AppliedDiscount): boolean => rule !== undefined && type === 'SPECIFIC_ITEMS';
+const isInPrices = ({ rule, type }: AppliedDiscount): boolean => rule !== undefined && type === 'SPECIFIC_ITEMS';
 
 /** Returns the prices of a line item. */
 export function linePrices(

@@ -76,7 +76,7 @@ export interface Purchase {
 }
 
 /** Restrictions of a purchase. */
-export interface PurchaseSettings {
+interface PurchaseSettings {
   /** Whether gift cards cannot be added or removed. */
   readonly lockGiftCard?: boolean;
   /** Whether coupons cannot be added or removed. */

@@ -101,7 +101,7 @@ export interface ItemTotals {
 }
 
 /** Part of an amount that belongs to one item. */
-export interface ItemAmount {
+interface ItemAmount {
   readonly id: string;
   readonly amount: string;
 }
