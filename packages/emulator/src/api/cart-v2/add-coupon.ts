@@ -1,8 +1,8 @@
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { addRequestedCoupon } from './add-requested-coupon.js';
+import { addRequestedCoupon } from './input/add-requested-coupon.js';
 import { type CartAccess, cartById, change, currentCart } from './cart-access.js';
-import { bodyOf } from './read-body.js';
-import { readCoupon } from './read-coupon.js';
+import { bodyOf } from './input/read-body.js';
+import { readCoupon } from './input/read-coupon.js';
 
 function add(context: RouteContext, which: CartAccess): object {
   const code = readCoupon(bodyOf(context).coupon, 'coupon');

@@ -1,7 +1,7 @@
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { addRequestedGiftCard } from './add-requested-gift-card.js';
+import { addRequestedGiftCard } from './input/add-requested-gift-card.js';
 import { type CartAccess, cartById, change, currentCart } from './cart-access.js';
-import { bodyOf } from './read-body.js';
+import { bodyOf } from './input/read-body.js';
 
 const add = (context: RouteContext, which: CartAccess): object =>
   change(context, which, (cart) => addRequestedGiftCard(context, cart, bodyOf(context).giftCard, 'giftCard'));

@@ -1,9 +1,9 @@
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { cartError } from '../../shop/purchase/cart-error.js';
 import { requireUnordered } from '../../shop/purchase/carts.js';
-import { addRequestedItems, hasNoItems } from './add-requested-items.js';
+import { addRequestedItems, hasNoItems } from './input/add-requested-items.js';
 import { type CartAccess, cartById, currentCart, respond } from './cart-access.js';
-import { bodyOf } from './read-body.js';
+import { bodyOf } from './input/read-body.js';
 
 function add(context: RouteContext, which: CartAccess): object {
   const input = bodyOf(context);

@@ -4,9 +4,9 @@ import { newId } from '../../kernel/state/ids.js';
 import { requireUnordered } from '../../shop/purchase/carts.js';
 import { calculations } from './cart-calculations.js';
 import { type CartAccess, cartById, currentCart, show } from './cart-access.js';
-import { formatSummary } from './format-summary.js';
+import { formatSummary } from './format/format-summary.js';
 import { pricedCart } from './priced-cart.js';
-import { priceVerificationToken } from './price-verification-token.js';
+import { priceVerificationToken } from './order/price-verification-token.js';
 
 async function calculate(context: RouteContext, which: CartAccess): Promise<object> {
   const { tenant } = context;

@@ -10,7 +10,7 @@ import {
   saveLines,
 } from '../../shop/purchase/carts.js';
 import { type PricedPurchase, type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
-import { formatCart } from './format-cart.js';
+import { formatCart } from './format/format-cart.js';
 
 /** The cart of a call: the caller's current cart, or one by its ID. */
 export interface CartAccess {

@@ -1,7 +1,7 @@
 import { entityEvents } from '../../protocol/events/entity-events.js';
 import { lastPricedCart } from '../../shop/purchase/price-cart.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
-import { formatCart } from './format-cart.js';
+import { formatCart } from './format/format-cart.js';
 
 /** The events of carts in the format of Cart V2: created, updated, deleted. */
 export const cartEvents = entityEvents<Purchase>({

@@ -1,7 +1,7 @@
 import { route } from '../../protocol/routing/route.js';
 import { setCurrentCart } from '../../shop/purchase/carts.js';
 import { respond } from './cart-access.js';
-import { newCart } from './new-cart.js';
+import { newCart } from './input/new-cart.js';
 
 /** Creates a cart and makes it the caller's current one. A cart that was current before stays and is no longer current. */
 export const createCurrentCart = route({

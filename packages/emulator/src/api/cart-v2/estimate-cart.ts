@@ -5,9 +5,9 @@ import { type Calculation, calculateCart } from '../../shop/purchase/calculate-c
 import { requireUnordered } from '../../shop/purchase/carts.js';
 import { validationModes } from '../../shop/validations/validation-settings.js';
 import { type CartAccess, cartById, currentCart, show } from './cart-access.js';
-import { formatSummary } from './format-summary.js';
+import { formatSummary } from './format/format-summary.js';
 import { pricedCart } from './priced-cart.js';
-import { bodyOf } from './read-body.js';
+import { bodyOf } from './input/read-body.js';
 
 /** Reads the parts to calculate. None of them is calculated unless it is requested. @throws {ValidationError} */
 function readCalculation(context: RouteContext): Calculation {

@@ -5,7 +5,7 @@ import { checkOutCart } from '../../shop/purchase/check-out-cart.js';
 import { hostedUrlOf } from '../../shop/purchase/checkout-url.js';
 import { siteStatus } from '../../shop/site-settings/site-status.js';
 import { cartById } from './cart-access.js';
-import { bodyOf } from './read-body.js';
+import { bodyOf } from './input/read-body.js';
 
 /** Gets the URL where the customer checks out: the custom one of the cart, or that of the hosted page. */
 export const getCheckoutUrl = route({

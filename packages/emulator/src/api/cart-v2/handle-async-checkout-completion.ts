@@ -9,8 +9,8 @@ import {
   paymentAttempts,
 } from '../../shop/order-placement/payment-attempt.js';
 import { carts } from '../../shop/purchase/carts.js';
-import { checkCart } from './check-cart.js';
-import { placeFromCart } from './place-from-cart.js';
+import { checkCart } from './order/check-cart.js';
+import { placeFromCart } from './order/place-from-cart.js';
 
 /** Places the order of a completed payment. Returns whether there is an order. */
 async function complete(context: RouteContext, attempt: PaymentAttempt): Promise<boolean> {

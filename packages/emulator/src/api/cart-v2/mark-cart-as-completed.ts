@@ -2,7 +2,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { route } from '../../protocol/routing/route.js';
 import { completeCart, requireUnordered } from '../../shop/purchase/carts.js';
 import { cartById, show } from './cart-access.js';
-import { bodyOf } from './read-body.js';
+import { bodyOf } from './input/read-body.js';
 
 /** Marks a cart as ordered whose order was created elsewhere. Nothing is charged. */
 export const markCartAsCompleted = route({

@@ -7,11 +7,11 @@ import { requireUnordered } from '../../shop/purchase/carts.js';
 import { findCheckoutLink } from '../../shop/purchase/checkout-link.js';
 import type { Purchase } from '../../shop/purchase/purchase.js';
 import { cartById } from './cart-access.js';
-import { checkCart } from './check-cart.js';
-import { orderPayment } from './order-payment.js';
-import { placeFromCart } from './place-from-cart.js';
-import { bodyOf } from './read-body.js';
-import { readPlaceOrder } from './read-place-order.js';
+import { checkCart } from './order/check-cart.js';
+import { orderPayment } from './order/order-payment.js';
+import { placeFromCart } from './order/place-from-cart.js';
+import { bodyOf } from './input/read-body.js';
+import { readPlaceOrder } from './input/read-place-order.js';
 
 /** Header with the token of an external checkout. */
 const externalTokenHeader = 'x-wix-third-party-checkout-token';

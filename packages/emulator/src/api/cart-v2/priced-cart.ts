@@ -3,7 +3,7 @@ import type { RouteContext } from '../../protocol/routing/route.js';
 import { saveLines } from '../../shop/purchase/carts.js';
 import { priceLines } from '../../shop/purchase/price-cart.js';
 import type { PricedPurchase, Purchase } from '../../shop/purchase/purchase.js';
-import { bodyOf } from './read-body.js';
+import { bodyOf } from './input/read-body.js';
 import { refreshed } from './refresh-cart.js';
 
 /** The cart with the prices that its lines have. With `refreshCart` in the request, reads the catalog and stores the cart. */

@@ -2,7 +2,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { removeCoupon as removeFrom } from '../../shop/purchase/cart-coupon.js';
 import { type CartAccess, cartById, change, currentCart } from './cart-access.js';
-import { bodyOf } from './read-body.js';
+import { bodyOf } from './input/read-body.js';
 
 function remove(context: RouteContext, which: CartAccess): object {
   const read = new FieldReader();

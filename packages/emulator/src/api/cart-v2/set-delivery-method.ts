@@ -1,8 +1,8 @@
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { setDelivery } from '../../shop/purchase/set-delivery.js';
 import { type CartAccess, cartById, change, currentCart } from './cart-access.js';
-import { bodyOf } from './read-body.js';
-import { readDeliveryMethod } from './read-delivery-method.js';
+import { bodyOf } from './input/read-body.js';
+import { readDeliveryMethod } from './input/read-delivery-method.js';
 
 function set(context: RouteContext, which: CartAccess): object {
   const option = readDeliveryMethod(bodyOf(context).deliveryMethod);

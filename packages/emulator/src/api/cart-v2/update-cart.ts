@@ -1,9 +1,9 @@
 import { FieldReader } from '../../kernel/input/field-reader.js';
 import { bodyObject } from '../../kernel/input/body-object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { applyCartFields } from './apply-cart-fields.js';
+import { applyCartFields } from './input/apply-cart-fields.js';
 import { type CartAccess, cartById, change, currentCart } from './cart-access.js';
-import { bodyOf } from './read-body.js';
+import { bodyOf } from './input/read-body.js';
 
 function update(context: RouteContext, which: CartAccess): object {
   const fields = bodyObject(new FieldReader(), context.body, 'cart');

@@ -2,7 +2,7 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import type { FormSubmission } from '../../shop/purchase/purchase.js';
 import { type CartAccess, cartById, change, currentCart } from './cart-access.js';
-import { bodyOf } from './read-body.js';
+import { bodyOf } from './input/read-body.js';
 
 /** Reads 1 to 1,000 form submissions. @throws {ValidationError} */
 function readSubmissions(value: unknown): FormSubmission[] {

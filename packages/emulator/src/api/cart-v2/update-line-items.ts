@@ -7,8 +7,8 @@ import { cartError } from '../../shop/purchase/cart-error.js';
 import { type ItemChange, changeItems } from '../../shop/purchase/cart-items.js';
 import { requireLines } from '../../shop/purchase/remove-lines.js';
 import { type CartAccess, cartById, change, currentCart } from './cart-access.js';
-import { bodyOf } from './read-body.js';
-import { readMembership, readReference } from './read-items.js';
+import { bodyOf } from './input/read-body.js';
+import { readMembership, readReference } from './input/read-items.js';
 
 function readChange(item: Input, index: number): ItemChange {
   const field = `lineItems[${index}]`;

@@ -1,6 +1,6 @@
-import { readString } from '../../kernel/input/read-string.js';
-import { isObject } from '../../kernel/input/object.js';
-import { check, violation } from '../../kernel/input/violation.js';
+import { readString } from '../../../kernel/input/read-string.js';
+import { isObject } from '../../../kernel/input/object.js';
+import { check, violation } from '../../../kernel/input/violation.js';
 
 /** Reads the code of a coupon to add. @throws {ValidationError} */
 export function readCoupon(value: unknown, field: string): string {

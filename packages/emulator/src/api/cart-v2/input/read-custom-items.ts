@@ -1,12 +1,12 @@
-import { isAmount, sum } from '../../kernel/money/decimal.js';
-import { type Input, isMissing, isObject } from '../../kernel/input/object.js';
-import { quantityViolation } from '../../kernel/input/quantity-violation.js';
-import { readList } from '../../kernel/input/read-list.js';
-import { check, violation } from '../../kernel/input/violation.js';
-import { objectsIn } from '../../protocol/plugins/read-response.js';
-import { type StoredLine, extrasOf, paymentOptions } from '../../shop/line-items/line.js';
-import { cartError } from '../../shop/purchase/cart-error.js';
-import { readDetails, readName } from '../purchase/read-line-details.js';
+import { isAmount, sum } from '../../../kernel/money/decimal.js';
+import { type Input, isMissing, isObject } from '../../../kernel/input/object.js';
+import { quantityViolation } from '../../../kernel/input/quantity-violation.js';
+import { readList } from '../../../kernel/input/read-list.js';
+import { check, violation } from '../../../kernel/input/violation.js';
+import { objectsIn } from '../../../protocol/plugins/read-response.js';
+import { type StoredLine, extrasOf, paymentOptions } from '../../../shop/line-items/line.js';
+import { cartError } from '../../../shop/purchase/cart-error.js';
+import { readDetails, readName } from '../../purchase/read-line-details.js';
 import { readReference } from './read-items.js';
 
 /** Maximum number of modifiers of an item. */

@@ -1,15 +1,15 @@
-import { ValidationError } from '../../kernel/errors/application-error.js';
-import { FieldReader } from '../../kernel/input/field-reader.js';
-import { type Input, isMissing, isObject } from '../../kernel/input/object.js';
-import { quantityViolation } from '../../kernel/input/quantity-violation.js';
-import { readList } from '../../kernel/input/read-list.js';
-import { check, violation } from '../../kernel/input/violation.js';
-import type { CatalogReference } from '../../shop/line-items/catalog-reference.js';
-import type { LineOverride } from '../../shop/line-items/line.js';
-import type { RequestedItem } from '../../shop/purchase/cart-items.js';
-import type { LineMembership } from '../../shop/purchase/cart-memberships.js';
-import { readReference as readReferenceV1 } from '../purchase/read-lines.js';
-import { readOverride as readOverrideV1 } from '../purchase/read-override.js';
+import { ValidationError } from '../../../kernel/errors/application-error.js';
+import { FieldReader } from '../../../kernel/input/field-reader.js';
+import { type Input, isMissing, isObject } from '../../../kernel/input/object.js';
+import { quantityViolation } from '../../../kernel/input/quantity-violation.js';
+import { readList } from '../../../kernel/input/read-list.js';
+import { check, violation } from '../../../kernel/input/violation.js';
+import type { CatalogReference } from '../../../shop/line-items/catalog-reference.js';
+import type { LineOverride } from '../../../shop/line-items/line.js';
+import type { RequestedItem } from '../../../shop/purchase/cart-items.js';
+import type { LineMembership } from '../../../shop/purchase/cart-memberships.js';
+import { readReference as readReferenceV1 } from '../../purchase/read-lines.js';
+import { readOverride as readOverrideV1 } from '../../purchase/read-override.js';
 
 /** Reads a reference to a catalog item. @throws {ValidationError} */
 export function readReference(value: unknown, field: string): CatalogReference {

@@ -1,10 +1,10 @@
-import { FieldReader } from '../../kernel/input/field-reader.js';
-import { type Input, isMissing, isObject } from '../../kernel/input/object.js';
-import type { Caller } from '../../protocol/auth/caller.js';
-import { type Owner, ownerOf } from '../../protocol/auth/owner.js';
-import type { RouteContext } from '../../protocol/routing/route.js';
-import { type Purchase, newPurchase } from '../../shop/purchase/purchase.js';
-import { setDelivery } from '../../shop/purchase/set-delivery.js';
+import { FieldReader } from '../../../kernel/input/field-reader.js';
+import { type Input, isMissing, isObject } from '../../../kernel/input/object.js';
+import type { Caller } from '../../../protocol/auth/caller.js';
+import { type Owner, ownerOf } from '../../../protocol/auth/owner.js';
+import type { RouteContext } from '../../../protocol/routing/route.js';
+import { type Purchase, newPurchase } from '../../../shop/purchase/purchase.js';
+import { setDelivery } from '../../../shop/purchase/set-delivery.js';
 import { addRequestedCoupon } from './add-requested-coupon.js';
 import { addRequestedGiftCard } from './add-requested-gift-card.js';
 import { addRequestedItems } from './add-requested-items.js';

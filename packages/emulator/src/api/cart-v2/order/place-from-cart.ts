@@ -1,11 +1,11 @@
-import { ApplicationError } from '../../kernel/errors/application-error.js';
-import type { RouteContext } from '../../protocol/routing/route.js';
-import { placeOrder } from '../../shop/order-placement/place-order.js';
-import { prepareOrder } from '../../shop/order-placement/prepare-order.js';
-import type { StoredOrder } from '../../shop/orders/order.js';
-import type { CheckoutPayment } from '../../shop/payments/checkout-payment.js';
-import { cartError } from '../../shop/purchase/cart-error.js';
-import type { PricedPurchase } from '../../shop/purchase/purchase.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
+import type { RouteContext } from '../../../protocol/routing/route.js';
+import { placeOrder } from '../../../shop/order-placement/place-order.js';
+import { prepareOrder } from '../../../shop/order-placement/prepare-order.js';
+import type { StoredOrder } from '../../../shop/orders/order.js';
+import type { CheckoutPayment } from '../../../shop/payments/checkout-payment.js';
+import { cartError } from '../../../shop/purchase/cart-error.js';
+import type { PricedPurchase } from '../../../shop/purchase/purchase.js';
 
 /** Errors of Cart V2, by the code of a refusal while the order is placed. */
 const errors: Readonly<Record<string, (message: string, cart: PricedPurchase) => ApplicationError>> = {

@@ -1,12 +1,12 @@
-import { ApplicationError } from '../../kernel/errors/application-error.js';
-import { compare } from '../../kernel/money/decimal.js';
-import type { RouteContext } from '../../protocol/routing/route.js';
-import { type CheckoutPayment, payByCard } from '../../shop/payments/checkout-payment.js';
-import { findCard } from '../../shop/payments/test-cards.js';
-import { cartError } from '../../shop/purchase/cart-error.js';
-import type { PricedPurchase } from '../../shop/purchase/purchase.js';
-import { siteStatus } from '../../shop/site-settings/site-status.js';
-import type { PlaceOrderInput } from './read-place-order.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
+import { compare } from '../../../kernel/money/decimal.js';
+import type { RouteContext } from '../../../protocol/routing/route.js';
+import { type CheckoutPayment, payByCard } from '../../../shop/payments/checkout-payment.js';
+import { findCard } from '../../../shop/payments/test-cards.js';
+import { cartError } from '../../../shop/purchase/cart-error.js';
+import type { PricedPurchase } from '../../../shop/purchase/purchase.js';
+import { siteStatus } from '../../../shop/site-settings/site-status.js';
+import type { PlaceOrderInput } from '../input/read-place-order.js';
 
 /**
  * Returns the payment of the amount due now.

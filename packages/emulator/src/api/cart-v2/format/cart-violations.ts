@@ -1,13 +1,13 @@
-import type { Tenant } from '../../kernel/state/tenant.js';
-import { type StoredLine, payable } from '../../shop/line-items/line.js';
-import { findCoupon } from '../../shop/pricing/coupons/coupon.js';
-import { findGiftCard, giftCardProblem } from '../../shop/pricing/gift-cards/gift-card.js';
-import type { PluginProblems, PluginResults } from '../../shop/pricing/totals/plugin-results.js';
-import type { Totals } from '../../shop/pricing/totals/totals.js';
-import type { Calculation } from '../../shop/purchase/calculate-cart.js';
-import { giftCardIdOf, giftCardReason } from '../../shop/purchase/cart-gift-card.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
-import { formatViolation } from '../purchase/format-violation.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import { type StoredLine, payable } from '../../../shop/line-items/line.js';
+import { findCoupon } from '../../../shop/pricing/coupons/coupon.js';
+import { findGiftCard, giftCardProblem } from '../../../shop/pricing/gift-cards/gift-card.js';
+import type { PluginProblems, PluginResults } from '../../../shop/pricing/totals/plugin-results.js';
+import type { Totals } from '../../../shop/pricing/totals/totals.js';
+import type { Calculation } from '../../../shop/purchase/calculate-cart.js';
+import { giftCardIdOf, giftCardReason } from '../../../shop/purchase/cart-gift-card.js';
+import type { Purchase } from '../../../shop/purchase/purchase.js';
+import { formatViolation } from '../../purchase/format-violation.js';
 import { formatCouponStatus } from './format-coupon-status.js';
 
 /** Violation in the platform's format. The field that belongs to the code has its data. */

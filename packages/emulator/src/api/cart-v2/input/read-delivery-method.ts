@@ -1,5 +1,5 @@
-import { FieldReader } from '../../kernel/input/field-reader.js';
-import type { SelectedShippingOption } from '../../shop/pricing/totals/totals.js';
+import { FieldReader } from '../../../kernel/input/field-reader.js';
+import type { SelectedShippingOption } from '../../../shop/pricing/totals/totals.js';
 
 /** Reads the delivery method to select. @throws {ValidationError} if it has no code */
 export function readDeliveryMethod(value: unknown): SelectedShippingOption {

@@ -1,7 +1,7 @@
-import type { Tenant } from '../../kernel/state/tenant.js';
-import { carrierId } from '../../shop/pricing/shipping/shipping-table.js';
-import { shippingRegions } from '../../shop/pricing/shipping/shipping-regions.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import { carrierId } from '../../../shop/pricing/shipping/shipping-table.js';
+import { shippingRegions } from '../../../shop/pricing/shipping/shipping-regions.js';
+import type { Purchase } from '../../../shop/purchase/purchase.js';
 
 /** Formats the selected delivery method. `undefined` without one. */
 export function formatDeliveryMethod(

@@ -1,6 +1,6 @@
-import { FieldReader } from '../../kernel/input/field-reader.js';
-import type { Input } from '../../kernel/input/object.js';
-import type { PaymentRedirects } from '../../shop/order-placement/payment-attempt.js';
+import { FieldReader } from '../../../kernel/input/field-reader.js';
+import type { Input } from '../../../kernel/input/object.js';
+import type { PaymentRedirects } from '../../../shop/order-placement/payment-attempt.js';
 
 /** Input of `placeOrder`. */
 export interface PlaceOrderInput {

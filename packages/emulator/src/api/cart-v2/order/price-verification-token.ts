@@ -1,6 +1,6 @@
-import { digest } from '../../kernel/crypto/digest.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
-import type { CalculatedCart } from './cart-violations.js';
+import { digest } from '../../../kernel/crypto/digest.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import type { CalculatedCart } from '../format/cart-violations.js';
 
 /** Token of the totals of a cart. The same as long as they are the same. */
 export const priceVerificationToken = (tenant: Tenant, { cart, totals }: CalculatedCart): Promise<string> => {

@@ -1,16 +1,16 @@
-import { ValidationError } from '../../kernel/errors/application-error.js';
-import { type FieldSource, applyFields } from '../../kernel/input/apply-fields.js';
-import { isEmail } from '../../kernel/input/is-email.js';
-import { type Input, isObject } from '../../kernel/input/object.js';
-import { readString } from '../../kernel/input/read-string.js';
-import { check, violation } from '../../kernel/input/violation.js';
-import { storeSettings } from '../../kernel/store-settings/store-settings.js';
-import { type Address, type AddressWithContact, readAddress } from '../../shop/pricing/shipping/address.js';
-import { cartError } from '../../shop/purchase/cart-error.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
-import { addressFields } from '../purchase/address-fields.js';
-import { channelViolation } from '../purchase/channel-violation.js';
-import { readAddressWithContact } from '../purchase/read-address-with-contact.js';
+import { ValidationError } from '../../../kernel/errors/application-error.js';
+import { type FieldSource, applyFields } from '../../../kernel/input/apply-fields.js';
+import { isEmail } from '../../../kernel/input/is-email.js';
+import { type Input, isObject } from '../../../kernel/input/object.js';
+import { readString } from '../../../kernel/input/read-string.js';
+import { check, violation } from '../../../kernel/input/violation.js';
+import { storeSettings } from '../../../kernel/store-settings/store-settings.js';
+import { type Address, type AddressWithContact, readAddress } from '../../../shop/pricing/shipping/address.js';
+import { cartError } from '../../../shop/purchase/cart-error.js';
+import type { Purchase } from '../../../shop/purchase/purchase.js';
+import { addressFields } from '../../purchase/address-fields.js';
+import { channelViolation } from '../../purchase/channel-violation.js';
+import { readAddressWithContact } from '../../purchase/read-address-with-contact.js';
 
 type Contact = NonNullable<AddressWithContact['contactDetails']>;
 

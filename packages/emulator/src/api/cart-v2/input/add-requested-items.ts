@@ -1,9 +1,9 @@
-import { ApplicationError } from '../../kernel/errors/application-error.js';
-import { type Input, isMissing } from '../../kernel/input/object.js';
-import { storeCurrency } from '../../kernel/money/store-currency.js';
-import type { RouteContext } from '../../protocol/routing/route.js';
-import { addItems } from '../../shop/purchase/cart-items.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
+import { type Input, isMissing } from '../../../kernel/input/object.js';
+import { storeCurrency } from '../../../kernel/money/store-currency.js';
+import type { RouteContext } from '../../../protocol/routing/route.js';
+import { addItems } from '../../../shop/purchase/cart-items.js';
+import type { Purchase } from '../../../shop/purchase/purchase.js';
 import { readCustomItems } from './read-custom-items.js';
 import { readCatalogItems } from './read-items.js';
 

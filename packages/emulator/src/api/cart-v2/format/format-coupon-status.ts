@@ -1,5 +1,5 @@
-import type { CouponProblem } from '../../shop/pricing/coupons/coupon-problem.js';
-import type { Coupon } from '../../shop/pricing/coupons/coupon.js';
+import type { CouponProblem } from '../../../shop/pricing/coupons/coupon-problem.js';
+import type { Coupon } from '../../../shop/pricing/coupons/coupon.js';
 
 /** Names of the reasons for which a coupon cannot be used, by the code of the problem. */
 const reasons: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import { ApplicationError } from '../../kernel/errors/application-error.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
-import { InvalidCoupon, addCoupon } from '../../shop/purchase/cart-coupon.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
-import { formatCouponStatus } from './format-coupon-status.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import { InvalidCoupon, addCoupon } from '../../../shop/purchase/cart-coupon.js';
+import type { Purchase } from '../../../shop/purchase/purchase.js';
+import { formatCouponStatus } from '../format/format-coupon-status.js';
 
 /**
  * Returns the cart with the coupon of a request, and formats the reason if the coupon is refused.

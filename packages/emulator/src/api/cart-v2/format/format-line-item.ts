@@ -1,10 +1,10 @@
-import type { Input } from '../../kernel/input/object.js';
-import { type StoredLine, extrasOf, payable } from '../../shop/line-items/line.js';
-import type { Totals } from '../../shop/pricing/totals/totals.js';
-import type { PricedPurchase } from '../../shop/purchase/purchase.js';
-import { formatMembershipName } from '../purchase/format-memberships.js';
-import { formatAvailability } from '../purchase/format-availability.js';
-import { formatLineImage } from '../purchase/format-line-image.js';
+import type { Input } from '../../../kernel/input/object.js';
+import { type StoredLine, extrasOf, payable } from '../../../shop/line-items/line.js';
+import type { Totals } from '../../../shop/pricing/totals/totals.js';
+import type { PricedPurchase } from '../../../shop/purchase/purchase.js';
+import { formatMembershipName } from '../../purchase/format-memberships.js';
+import { formatAvailability } from '../../purchase/format-availability.js';
+import { formatLineImage } from '../../purchase/format-line-image.js';
 import {
   formatDescriptions,
   formatItemType,
@@ -13,7 +13,7 @@ import {
   formatPriceDescription,
   formatReference,
   formatSubscription,
-} from '../purchase/format-line-item.js';
+} from '../../purchase/format-line-item.js';
 import { formatAmount } from './format-amount.js';
 import { linePrices } from './line-prices.js';
 

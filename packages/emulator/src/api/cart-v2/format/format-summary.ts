@@ -1,10 +1,10 @@
-import { compare, minus, sum } from '../../kernel/money/decimal.js';
-import { formatMoney } from '../../kernel/money/format-money.js';
-import type { Tenant } from '../../kernel/state/tenant.js';
-import { type StoredLine, payable } from '../../shop/line-items/line.js';
-import type { AppliedDiscount, Totals } from '../../shop/pricing/totals/totals.js';
-import type { Calculation } from '../../shop/purchase/calculate-cart.js';
-import { giftCardIdOf } from '../../shop/purchase/cart-gift-card.js';
+import { compare, minus, sum } from '../../../kernel/money/decimal.js';
+import { formatMoney } from '../../../kernel/money/format-money.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import { type StoredLine, payable } from '../../../shop/line-items/line.js';
+import type { AppliedDiscount, Totals } from '../../../shop/pricing/totals/totals.js';
+import type { Calculation } from '../../../shop/purchase/calculate-cart.js';
+import { giftCardIdOf } from '../../../shop/purchase/cart-gift-card.js';
 import { type CalculatedCart, violationsOf } from './cart-violations.js';
 import { formatAmount } from './format-amount.js';
 import { formatDeliveryMethod } from './format-delivery-method.js';

@@ -1,6 +1,6 @@
-import { minus, proportion, round, sum } from '../../kernel/money/decimal.js';
-import { type StoredLine, linePrice, payable } from '../../shop/line-items/line.js';
-import type { AppliedDiscount, Totals } from '../../shop/pricing/totals/totals.js';
+import { minus, proportion, round, sum } from '../../../kernel/money/decimal.js';
+import { type StoredLine, linePrice, payable } from '../../../shop/line-items/line.js';
+import type { AppliedDiscount, Totals } from '../../../shop/pricing/totals/totals.js';
 
 /** Discount of a rule on one line item. */
 interface LineDiscount {

@@ -1,14 +1,14 @@
-import { ApplicationError } from '../../kernel/errors/application-error.js';
-import { isMissing, isObject } from '../../kernel/input/object.js';
-import { readString } from '../../kernel/input/read-string.js';
-import { check, violation } from '../../kernel/input/violation.js';
-import { compare, isAmount, round } from '../../kernel/money/decimal.js';
-import { storeCurrency } from '../../kernel/money/store-currency.js';
-import type { RouteContext } from '../../protocol/routing/route.js';
-import { lookUpGiftCard } from '../../shop/payments/plugin-gift-cards.js';
-import { cartError } from '../../shop/purchase/cart-error.js';
-import { addGiftCard, giftCardReason } from '../../shop/purchase/cart-gift-card.js';
-import type { Purchase } from '../../shop/purchase/purchase.js';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
+import { isMissing, isObject } from '../../../kernel/input/object.js';
+import { readString } from '../../../kernel/input/read-string.js';
+import { check, violation } from '../../../kernel/input/violation.js';
+import { compare, isAmount, round } from '../../../kernel/money/decimal.js';
+import { storeCurrency } from '../../../kernel/money/store-currency.js';
+import type { RouteContext } from '../../../protocol/routing/route.js';
+import { lookUpGiftCard } from '../../../shop/payments/plugin-gift-cards.js';
+import { cartError } from '../../../shop/purchase/cart-error.js';
+import { addGiftCard, giftCardReason } from '../../../shop/purchase/cart-gift-card.js';
+import type { Purchase } from '../../../shop/purchase/purchase.js';
 
 /** Asks the plugins for the gift card. Their refusals have the code of Cart V2. */
 function lookUp(context: RouteContext, code: string): void {

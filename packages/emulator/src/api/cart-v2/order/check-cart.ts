@@ -1,14 +1,14 @@
-import { compare } from '../../kernel/money/decimal.js';
-import type { RouteContext } from '../../protocol/routing/route.js';
-import { type StoredLine, payable } from '../../shop/line-items/line.js';
-import { lookUpItems } from '../../shop/plugin-catalogs/look-up-items.js';
-import { calculateCart, everything } from '../../shop/purchase/calculate-cart.js';
-import { cartError } from '../../shop/purchase/cart-error.js';
-import type { PricedPurchase, Purchase } from '../../shop/purchase/purchase.js';
-import { resolveLines } from '../../shop/purchase/resolve-lines.js';
-import { formatPluginErrors } from '../purchase/format-calculation-errors.js';
-import { formatViolation } from '../purchase/format-violation.js';
-import { type CalculatedCart, type CartViolation, violationsOf } from './cart-violations.js';
+import { compare } from '../../../kernel/money/decimal.js';
+import type { RouteContext } from '../../../protocol/routing/route.js';
+import { type StoredLine, payable } from '../../../shop/line-items/line.js';
+import { lookUpItems } from '../../../shop/plugin-catalogs/look-up-items.js';
+import { calculateCart, everything } from '../../../shop/purchase/calculate-cart.js';
+import { cartError } from '../../../shop/purchase/cart-error.js';
+import type { PricedPurchase, Purchase } from '../../../shop/purchase/purchase.js';
+import { resolveLines } from '../../../shop/purchase/resolve-lines.js';
+import { formatPluginErrors } from '../../purchase/format-calculation-errors.js';
+import { formatViolation } from '../../purchase/format-violation.js';
+import { type CalculatedCart, type CartViolation, violationsOf } from '../format/cart-violations.js';
 import { priceVerificationToken } from './price-verification-token.js';
 
 /**
