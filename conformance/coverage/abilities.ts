@@ -13,7 +13,10 @@ const signingIn = (hook: string, test: string) =>
 /** Abilities of the product. */
 export const abilities = [
   ...statements('ability', label, [
-    ['Register with loginId and password', signingIn('useRegister', 'register and sign in at once')],
+    [
+      'Register with loginId and password',
+      signingIn('useRegister', 'register and sign in immediately if no verification is required'),
+    ],
     ['Sign in with loginId and password', signingIn('useLogin', 'turns the visitor into a member, who keeps the cart')],
     ['Recover a password', signingIn('usePasswordReset', 'emails a link that redirects to the application')],
     ['Verify an email', signingIn('useVerification', 'go on with the code in the mail')],

@@ -14,7 +14,7 @@ export interface NextResponseLike {
   /** Response headers. */
   readonly headers: Headers;
   /** Response cookies, which Next.js also passes to the page of the request. */
-  readonly cookies: { set(cookie: ServerCookie): unknown };
+  readonly cookies: Pick<NextCookies, 'set'>;
 }
 
 /** Options of `createNextSession`: those of `createServerClient` without the request. */
