@@ -97,7 +97,7 @@ describe('media: the same URL for the same reference', () => {
     );
   });
 
-  test('getShapeUrl, of the references and URLs that both take', () => {
+  test('getShapeUrl, for references and URLs that both clients support', () => {
     const reference = fc
       .tuple(id, name, side, side)
       .map(

@@ -3,7 +3,7 @@ import { createEmulator } from '@cartwright/emulator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invoke } from '../harness/invoke.js';
 import { official, openOurs, ours, type AnyClient } from '../harness/sides.js';
-import { into, openShop, type Shop } from './platform.js';
+import { emulatorFetch, openShop, type Shop } from './platform.js';
 
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const unknownId = '00000000-dead-4bad-8bad-000000000000';
@@ -197,7 +197,7 @@ describe('bad input', () => {
 
   test('missing, forged and foreign tokens are rejected for every caller', async () => {
     const stranger = createEmulator();
-    const foreign = openOurs({ fetch: into(stranger) });
+    const foreign = openOurs({ fetch: emulatorFetch(stranger) });
     const { accessToken } = await foreign.auth.generateVisitorTokens();
     const own = (shop.auth.getTokens() as { accessToken: { value: string } }).accessToken.value;
     const last = own.at(-1) === 'A' ? 'B' : 'A';

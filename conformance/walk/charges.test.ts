@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMerchant, type Merchant } from '../harness/merchants.js';
 import { official, ours, type Side } from '../harness/sides.js';
 import { startJournal, type Journal } from './journal.js';
-import { into, origin } from './platform.js';
+import { emulatorFetch, origin } from './platform.js';
 
 const must = <T>(value: T | null | undefined): T => {
   if (value === null || value === undefined) throw new Error('missing');
@@ -23,7 +23,7 @@ interface Untyped {
 const openShop = (side: Side) => {
   const emulator: Emulator = createEmulator({ origin });
   emulator.clock().freeze(new Date('2026-03-01T12:00:00.000Z'));
-  const merchant = openMerchant(side, { fetch: into(emulator), apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID });
+  const merchant = openMerchant(side, { fetch: emulatorFetch(emulator), apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID });
   return { emulator, merchant, untyped: merchant as unknown as Untyped, ...startJournal() };
 };
 

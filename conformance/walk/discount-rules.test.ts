@@ -4,7 +4,7 @@ import * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
 import * as products from '@wix/auto_sdk_stores_products';
 import { ApiKeyStrategy, createClient } from '@wix/sdk';
 import { expect, test } from 'vitest';
-import { into } from './platform.js';
+import { emulatorFetch } from './platform.js';
 
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
@@ -12,7 +12,7 @@ test('the official client creates, finds, updates and deletes discount rules, an
   const emulator = createEmulator();
   const client = createClient({
     auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),
-    ...{ modules: { cart, discountRules, products }, fetch: into(emulator) },
+    ...{ modules: { cart, discountRules, products }, fetch: emulatorFetch(emulator) },
   });
   const { product } = await client.products.createProduct({
     ...{ name: 'Lamp', productType: 'physical', priceData: { price: 80 } },

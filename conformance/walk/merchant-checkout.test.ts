@@ -7,7 +7,7 @@ import * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
 import * as coupons from '@wix/marketing_coupons';
 import { ApiKeyStrategy, createClient } from '@wix/sdk';
 import { expect, test } from 'vitest';
-import { into, origin } from './platform.js';
+import { emulatorFetch, origin } from './platform.js';
 
 const keys = { apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID };
 const modules = { checkoutSettings, checkoutTemplates, coupons };
@@ -19,7 +19,7 @@ type OfficialStore = ReturnType<typeof openOfficial>;
 function openStore(side: 'official' | 'ours'): OfficialStore {
   const emulator = createEmulator({ origin });
   emulator.clock().freeze(new Date('2026-03-01T12:00:00.000Z'));
-  const fetch = into(emulator);
+  const fetch = emulatorFetch(emulator);
   if (side === 'official') return openOfficial(fetch);
   const { checkoutSettings: settings, checkoutTemplates: templates, coupons: ourCoupons } = ourEcom;
   const ours = { checkoutSettings: settings, checkoutTemplates: templates, coupons: ourCoupons };

@@ -4,7 +4,7 @@ import { openMerchant, type Merchant } from '../harness/merchants.js';
 import { official, ours, type Side } from '../harness/sides.js';
 import { jacket } from './jacket.js';
 import { startJournal, type Journal } from './journal.js';
-import { into, origin } from './platform.js';
+import { emulatorFetch, origin } from './platform.js';
 
 const must = <T>(value: T | null | undefined): T => {
   if (value === null || value === undefined) throw new Error('missing');
@@ -17,7 +17,7 @@ const pictures = ['https://images.example.com/front.jpg', 'https://images.exampl
 const openShop = (side: Side) => {
   const emulator: Emulator = createEmulator({ origin });
   emulator.clock().freeze(new Date('2026-03-01T12:00:00.000Z'));
-  const merchant = openMerchant(side, { fetch: into(emulator), apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID });
+  const merchant = openMerchant(side, { fetch: emulatorFetch(emulator), apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID });
   return { emulator, merchant, ...startJournal() };
 };
 
@@ -252,7 +252,7 @@ describe.each([official, ours])('a merchant with the $name SDK', (side) => {
     const { product } = await note('with its cost', products.getProduct(plainId, merchantSpecific));
     expect(product?.costAndProfitData?.itemCost).toBe(4.5);
     await note('hidden', products.updateProduct(id, { visible: false }));
-    const fetch = into(shop.emulator);
+    const fetch = emulatorFetch(shop.emulator);
     const globalFetch = globalThis.fetch;
     if (side.usesGlobalFetch) globalThis.fetch = fetch;
     try {

@@ -5,7 +5,7 @@ import type { openOfficial, Side } from '../harness/sides.js';
 export const origin = 'http://localhost:4010';
 
 /** Sends the requests of either client to the emulator, for any host. */
-export const into =
+export const emulatorFetch =
   (emulator: Emulator): typeof globalThis.fetch =>
   (input, init) =>
     emulator.fetch(new Request(input, init));
@@ -17,7 +17,7 @@ export type Shop = ReturnType<typeof openOfficial>;
 export const openShop = (side: Side) => {
   const emulator = createEmulator({ origin });
   const globalFetch = globalThis.fetch;
-  const emulated = into(emulator);
+  const emulated = emulatorFetch(emulator);
   let sent = 0;
   const fetch: typeof globalThis.fetch = (input, init) => {
     sent += 1;

@@ -2,7 +2,7 @@ import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID, type Emulator } from '@cart
 import { TokenRole } from '@wix/sdk';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { official, ours } from '../harness/sides.js';
-import { into, openShop, type Shop } from './platform.js';
+import { emulatorFetch, openShop, type Shop } from './platform.js';
 
 const email = 'ada@shop.example';
 const password = 'correct horse battery';
@@ -35,13 +35,13 @@ const withApiKey =
     const headers = new Headers(init?.headers);
     headers.set('authorization', DEMO_API_KEY);
     headers.set('wix-site-id', DEMO_SITE_ID);
-    return into(emulator)(input, { ...init, headers });
+    return emulatorFetch(emulator)(input, { ...init, headers });
   };
 
 /** Signs a member in on behalf of the site, without a sign-in page. */
 const signInAs = async (emulator: Emulator, shop: Shop, memberId: string) => {
   const visitor = await shop.auth.generateVisitorTokens();
-  const response = await into(emulator)('https://www.wixapis.com/oauth2/token', {
+  const response = await emulatorFetch(emulator)('https://www.wixapis.com/oauth2/token', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `${visitor.accessToken.value},${DEMO_API_KEY}` },
     body: JSON.stringify({

@@ -14,7 +14,7 @@ import { AppStrategy, createClient } from '@wix/sdk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withoutImageDetails } from '../harness/image-details.js';
 import { openOurs } from '../harness/sides.js';
-import { into, origin } from './platform.js';
+import { emulatorFetch, origin } from './platform.js';
 
 type Register = (handler: (event: { metadata: { eventType?: string } }) => void) => void;
 type Modules = Record<string, Record<string, Register>>;
@@ -87,7 +87,7 @@ async function sameForBoth(expected: string[]) {
 }
 
 test('both clients receive the same events of a purchase', async () => {
-  const shop = openOurs({ fetch: into(emulator) });
+  const shop = openOurs({ fetch: emulatorFetch(emulator) });
   const { items } = await shop.products.queryProducts().limit(100).find();
   const product = items.find(({ manageVariants, productOptions, customTextFields, stock }) => {
     const plain = !manageVariants && productOptions?.length === 0 && customTextFields?.length === 0;

@@ -24,7 +24,7 @@ declare global { const client: ReturnType<typeof createClient<Modules, Auth>> }
 /**
  * Compiles modules in memory against the sources of the packages.
  *
- * @param {{ path: string, code: string, place: string, line: number }[]} modules Where the first line of each stands.
+ * @param {{ path: string, code: string, place: string, line: number }[]} modules Modules, each with the file and line of its first line of code.
  * @returns {string[]} One line for each error, with its place.
  */
 function compile(modules) {

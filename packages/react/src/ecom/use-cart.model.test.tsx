@@ -98,7 +98,7 @@ function confirmedIn({ history }: World, tab: Tab): Content | null | undefined {
   return known;
 }
 
-/** Checks that each tab shows a cart that the platform had, of its session, and flags it while a change may be missing. */
+/** Checks that each tab shows a former or current cart of its session, and flags it while it may lack a change. */
 function check(world: World): void {
   for (const tab of world.tabs) {
     confirmedIn(world, tab);

@@ -3,7 +3,7 @@ import { route } from '../../protocol/routing/route.js';
 import { orderNotFound, requireOrder } from '../../shop/orders/require-order.js';
 import { formatOrder } from './format-order.js';
 
-/** Gets an order: any order for the merchant, their own for other callers; 404 `ORDER_NOT_FOUND` otherwise. */
+/** Gets an order. Merchants can get any order, visitors and members only their own. */
 export const getOrder = route({
   id: 'ecom.orders.getOrder',
   method: 'GET',
