@@ -8,22 +8,6 @@ export const OrderLineItemType = /* @__PURE__ */ enumeration('PHYSICAL', 'DIGITA
 /** Line item type of an order. */
 export type OrderLineItemType = EnumerationValue<typeof OrderLineItemType>;
 
-/**
- * Availabilities of an order's line item for reordering:
- * - `IN_STOCK`: in stock.
- * - `PARTIALLY_IN_STOCK`: in stock in a smaller quantity than ordered.
- * - `OUT_OF_STOCK`: out of stock.
- * - `REMOVED_FROM_CATALOG`: no longer in the catalog.
- */
-export const ItemStatus = /* @__PURE__ */ enumeration(
-  'IN_STOCK',
-  'PARTIALLY_IN_STOCK',
-  'OUT_OF_STOCK',
-  'REMOVED_FROM_CATALOG',
-);
-/** Availability of an order's line item for reordering. */
-export type ItemStatus = EnumerationValue<typeof ItemStatus>;
-
 /** Actors of an order activity: a Wix user, such as the merchant (`USER`), a site member, a contact or an app. */
 export const OrderActorType = /* @__PURE__ */ enumeration('USER', 'MEMBER', 'CONTACT', 'APP');
 /** Actor of an order activity. */
@@ -87,32 +71,3 @@ export type OfflinePaymentStatus = EnumerationValue<typeof OfflinePaymentStatus>
 export const PaymentMethod = /* @__PURE__ */ enumeration('MANUAL');
 /** Payment method without a payment provider. */
 export type PaymentMethod = EnumerationValue<typeof PaymentMethod>;
-
-/**
- * Validation levels of a cart:
- * - `SKIP_VALIDATIONS`: none.
- * - `PRE_CHECKOUT_VALIDATIONS`: what a cart requires.
- * - `CHECKOUT_VALIDATIONS`: what an order requires.
- */
-export const ValidationsConfig = /* @__PURE__ */ enumeration(
-  'SKIP_VALIDATIONS',
-  'PRE_CHECKOUT_VALIDATIONS',
-  'CHECKOUT_VALIDATIONS',
-);
-/** Validation level of a cart. */
-export type ValidationsConfig = EnumerationValue<typeof ValidationsConfig>;
-
-/** Sources of a discount: an automatic discount rule or a coupon. */
-export const DiscountSourceType = /* @__PURE__ */ enumeration('AUTOMATIC_RULE', 'COUPON');
-/** Source of a discount. */
-export type DiscountSourceType = EnumerationValue<typeof DiscountSourceType>;
-
-/** Scopes of a discount: the subtotal of the cart, a line item or the delivery. */
-export const DiscountScope = /* @__PURE__ */ enumeration(
-  'UNKNOWN_DISCOUNT_SCOPE',
-  'CART_SUBTOTAL',
-  'LINE_ITEM',
-  'DELIVERY',
-);
-/** Scope of a discount. */
-export type DiscountScope = EnumerationValue<typeof DiscountScope>;

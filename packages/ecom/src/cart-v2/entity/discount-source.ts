@@ -1,9 +1,6 @@
-import { enumeration, type EnumerationValue } from '@cartwright/core';
+import type { DiscountSourceType } from '../../enumerations/cart-enumerations.js';
 
-/** Sources of a discount: a discount rule of the merchant, or a coupon code. */
-export const DiscountSourceType = /* @__PURE__ */ enumeration('AUTOMATIC_RULE', 'COUPON');
-/** Source of a discount. */
-export type DiscountSourceType = EnumerationValue<typeof DiscountSourceType>;
+export { DiscountSourceType } from '../../enumerations/cart-enumerations.js';
 
 /** Source of a discount. */
 export interface DiscountSource {

@@ -1,4 +1,4 @@
-import { entity, enumeration, type EnumerationValue } from '@cartwright/core';
+import { entity } from '@cartwright/core';
 import type { ExtendedFields } from '../../commerce/fields/extended-fields.js';
 import type { PriceDescription, TranslatableString } from '../../commerce/fields/translatable-string.js';
 import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
@@ -10,22 +10,9 @@ import type { ConvertedMoney } from './converted-money.js';
 import type { DiscountSource } from './discount-source.js';
 import { itemAttributesShape, type ItemAttributes } from './item-attributes.js';
 import type { V2Membership, V2SelectedMembership } from './memberships.js';
+import type { ItemStatus } from '../../enumerations/cart-enumerations.js';
 
-/**
- * Stock statuses of a line item:
- * - `IN_STOCK`: the requested quantity is available.
- * - `PARTIALLY_IN_STOCK`: less than the requested quantity is available.
- * - `OUT_OF_STOCK`: nothing is available.
- * - `REMOVED_FROM_CATALOG`: the catalog no longer has the item.
- */
-export const ItemStatus = /* @__PURE__ */ enumeration(
-  'IN_STOCK',
-  'PARTIALLY_IN_STOCK',
-  'OUT_OF_STOCK',
-  'REMOVED_FROM_CATALOG',
-);
-/** Stock status of a line item. */
-export type ItemStatus = EnumerationValue<typeof ItemStatus>;
+export { ItemStatus } from '../../enumerations/cart-enumerations.js';
 
 /** Group of selected modifiers, with prices in two currencies. */
 export type ModifierGroup = AnyModifierGroup<ConvertedMoney>;

@@ -1,18 +1,6 @@
-import { enumeration, type EnumerationValue } from '@cartwright/core';
+import type { ValidationsConfig } from '../../enumerations/cart-enumerations.js';
 
-/**
- * Validations to run by validations plugins:
- * - `SKIP_VALIDATIONS`: none.
- * - `PRE_CHECKOUT_VALIDATIONS`: those of the cart page.
- * - `CHECKOUT_VALIDATIONS`: those of the checkout page.
- */
-export const ValidationsConfig = /* @__PURE__ */ enumeration(
-  'SKIP_VALIDATIONS',
-  'PRE_CHECKOUT_VALIDATIONS',
-  'CHECKOUT_VALIDATIONS',
-);
-/** Validations to run by validations plugins. */
-export type ValidationsConfig = EnumerationValue<typeof ValidationsConfig>;
+export { ValidationsConfig } from '../../enumerations/cart-enumerations.js';
 
 /** Options of a calculation of the totals. */
 export interface CalculationOptions {

@@ -1,17 +1,9 @@
-import { enumeration, type EnumerationValue } from '@cartwright/core';
 import type { TranslatableString } from '../../commerce/fields/translatable-string.js';
 import type { ConvertedMoney } from '../entity/converted-money.js';
 import type { DiscountSource } from '../entity/discount-source.js';
+import type { DiscountScope } from '../../enumerations/cart-enumerations.js';
 
-/** Parts of a cart that a discount reduces: the subtotal, single line items or the delivery price. */
-export const DiscountScope = /* @__PURE__ */ enumeration(
-  'UNKNOWN_DISCOUNT_SCOPE',
-  'CART_SUBTOTAL',
-  'LINE_ITEM',
-  'DELIVERY',
-);
-/** Part of a cart that a discount reduces. */
-export type DiscountScope = EnumerationValue<typeof DiscountScope>;
+export { DiscountScope } from '../../enumerations/cart-enumerations.js';
 
 /** Discount on one line item. */
 export interface V2LineItemDiscount {
