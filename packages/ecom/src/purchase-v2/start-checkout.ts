@@ -26,7 +26,7 @@ export interface StartCheckoutOptions extends ItemsInput {
   deliveryMethod?: DeliveryMethodInput;
   /** Coupon code. Replaces the coupon of the cart. */
   couponCode?: string | null;
-  /** Gift card code, from 8 to 20 characters. Replaces the gift card of the cart. */
+  /** Gift card code, from 8 to 20 characters. Replaces the gift card of the cart. If it is rejected, the cart has none. */
   giftCardCode?: string | null;
   /** Amount to redeem from the gift card, as a decimal string. Omit to redeem as much as the order needs. */
   giftCardRedeemAmount?: string | null;

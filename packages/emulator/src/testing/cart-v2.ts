@@ -112,5 +112,5 @@ export async function shopperWith(emulator: Pick<Emulator, 'fetch'>, catalogItem
   return { shopper, cart: body.cart };
 }
 
-/** The code of the refusal. */
+/** Error code of a response. `undefined` for a successful one. */
 export const codeOf = ({ body }: { body: CartV2Body }): string | undefined => body.details?.applicationError?.code;

@@ -186,8 +186,8 @@ const catalogOf = (texts: Texts): fc.Arbitrary<Catalog> =>
     }),
   );
 
-/** Catalogs that a product file preserves. */
+/** Catalogs that an export to a product file and its import leave unchanged. */
 export const storableCatalog = catalogOf({ line: held, html: lines, same: (choice) => choice.trim(), more: 0 });
 
-/** Catalogs with strings that a product file changes, and with more list entries than it has columns. */
+/** Catalogs with strings that an export and its import change, and with more list entries than the file has columns. */
 export const anyCatalog = catalogOf({ line: any, html: (length) => any(length), same: (choice) => choice, more: 2 });

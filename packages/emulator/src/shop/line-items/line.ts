@@ -147,7 +147,7 @@ export interface StoredLine {
   readonly id: string;
   readonly quantity: number;
   readonly reference?: CatalogReference;
-  /** Fields that override catalog data. Already applied to `facts`. */
+  /** Fields that override those of the catalog. `facts` includes them. */
   readonly override?: LineOverride;
   readonly facts: LineFacts;
   /** Benefit of a plan in the same purchase that pays for the line. */
