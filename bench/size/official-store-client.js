@@ -1,14 +1,14 @@
 import {
-  addToCurrentCart,
-  createCheckoutFromCurrentCart,
+  addCouponToCurrentCart,
+  addLineItemsToCurrentCart,
+  calculateCurrentCart,
   deleteCurrentCart,
-  estimateCurrentCartTotals,
   getCurrentCart,
   removeCouponFromCurrentCart,
   removeLineItemsFromCurrentCart,
   updateCurrentCart,
-  updateCurrentCartLineItemQuantity,
-} from '@wix/auto_sdk_ecom_current-cart';
+  updateLineItemsInCurrentCart,
+} from '@wix/auto_sdk_ecom_current-cart-v-2';
 import { createRedirectSession } from '@wix/auto_sdk_redirects_redirects';
 import { getCollection, getCollectionBySlug, queryCollections } from '@wix/auto_sdk_stores_collections';
 import {
@@ -24,16 +24,16 @@ export const client = createClient({
   auth: OAuthStrategy({ clientId: 'client-id' }),
   modules: {
     collections: { getCollection, getCollectionBySlug, queryCollections },
-    currentCart: {
-      addToCurrentCart,
-      createCheckoutFromCurrentCart,
+    currentCartV2: {
+      addCouponToCurrentCart,
+      addLineItemsToCurrentCart,
+      calculateCurrentCart,
       deleteCurrentCart,
-      estimateCurrentCartTotals,
       getCurrentCart,
       removeCouponFromCurrentCart,
       removeLineItemsFromCurrentCart,
       updateCurrentCart,
-      updateCurrentCartLineItemQuantity,
+      updateLineItemsInCurrentCart,
     },
     products: { getProduct, getProductOptionsAvailability, queryProducts, queryProductVariants },
     redirects: { createRedirectSession },

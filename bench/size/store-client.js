@@ -1,15 +1,15 @@
 import { createClient } from '@cartwright/core';
 import {
-  addToCurrentCart,
-  createCheckoutFromCurrentCart,
+  addCouponToCurrentCart,
+  addLineItemsToCurrentCart,
+  calculateCurrentCart,
   deleteCurrentCart,
-  estimateCurrentCartTotals,
   getCurrentCart,
   removeCouponFromCurrentCart,
   removeLineItemsFromCurrentCart,
   updateCurrentCart,
-  updateCurrentCartLineItemQuantity,
-} from '@cartwright/ecom/current-cart';
+  updateLineItemsInCurrentCart,
+} from '@cartwright/ecom/current-cart-v2';
 import { OAuthStrategy } from '@cartwright/identity/visitor';
 import { createRedirectSession } from '@cartwright/identity/redirects';
 import { getCollection, getCollectionBySlug, queryCollections } from '@cartwright/stores/collections';
@@ -25,16 +25,16 @@ export const client = createClient({
   auth: OAuthStrategy({ clientId: 'client-id' }),
   modules: {
     collections: { getCollection, getCollectionBySlug, queryCollections },
-    currentCart: {
-      addToCurrentCart,
-      createCheckoutFromCurrentCart,
+    currentCartV2: {
+      addCouponToCurrentCart,
+      addLineItemsToCurrentCart,
+      calculateCurrentCart,
       deleteCurrentCart,
-      estimateCurrentCartTotals,
       getCurrentCart,
       removeCouponFromCurrentCart,
       removeLineItemsFromCurrentCart,
       updateCurrentCart,
-      updateCurrentCartLineItemQuantity,
+      updateLineItemsInCurrentCart,
     },
     products: { getProduct, getProductOptionsAvailability, queryProducts, queryProductVariants },
     redirects: { createRedirectSession },
