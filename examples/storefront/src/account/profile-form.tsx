@@ -1,6 +1,7 @@
 import { isCartwrightError } from '@cartwright/core';
 import type { MemberResult } from '@cartwright/react/identity';
-import { type FormEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
@@ -15,34 +16,21 @@ interface ProfileFormProps {
 /** Form for the profile. Only the merchant can change the email address that the member signs in with. */
 export function ProfileForm({ member, update }: ProfileFormProps) {
   const announce = useAnnounce();
-  const [outcome, setOutcome] = useState<{ tone: 'good' | 'bad'; text: string }>();
-  const [isPending, setIsPending] = useState(false);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: update,
+    networkMode: 'always',
+    onSuccess: () => announce('Saved.'),
+  });
   const { contact, profile, loginEmail } = member;
+  const isLost = isCartwrightError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
-  const save = async (form: HTMLFormElement) => {
-    const { firstName, lastName, nickname } = readForm(form);
-    setIsPending(true);
-    setOutcome(undefined);
-    try {
-      await update({
-        contact: { firstName: firstName || null, lastName: lastName || null },
-        profile: { nickname: nickname || null },
-      });
-      setOutcome({ tone: 'good', text: 'Saved.' });
-      announce('Saved.');
-    } catch (error) {
-      const isLost = isCartwrightError(error) && (error.kind === 'network' || error.kind === 'timeout');
-      setOutcome({
-        tone: 'bad',
-        text: isLost ? 'The connection was lost. Please save again.' : 'This could not be saved. Please try again.',
-      });
-    } finally {
-      setIsPending(false);
-    }
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void save(event.currentTarget);
+    const { firstName, lastName, nickname } = readForm(event.currentTarget);
+    mutate({
+      contact: { firstName: firstName || null, lastName: lastName || null },
+      profile: { nickname: nickname || null },
+    });
   };
 
   return (
@@ -78,7 +66,12 @@ export function ProfileForm({ member, update }: ProfileFormProps) {
           Save
         </Button>
       </form>
-      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {isSuccess && <Notice tone="good">Saved.</Notice>}
+      {error && (
+        <Notice tone="bad">
+          {isLost ? 'The connection was lost. Please save again.' : 'This could not be saved. Please try again.'}
+        </Notice>
+      )}
     </section>
   );
 }

@@ -28,9 +28,8 @@ export function CouponForm({ estimate }: { estimate: Estimate }) {
       announce(said);
     } catch (error) {
       setProblem(describeCoupon(error));
-    } finally {
-      setIsPending(false);
     }
+    setIsPending(false);
   };
 
   const apply = (event: FormEvent) => {

@@ -14,31 +14,32 @@ const clamp = (value: number, { min, max }: PriceRangeProps['bounds']): number =
 
 /** Range slider for the minimum and maximum price. */
 export function PriceRange({ bounds, filters, onChange }: PriceRangeProps) {
-  const chosen = [clamp(filters.minPrice ?? bounds.min, bounds), clamp(filters.maxPrice ?? bounds.max, bounds)];
+  const { min, max, currency } = bounds;
+  const chosen = [clamp(filters.minPrice ?? min, bounds), clamp(filters.maxPrice ?? max, bounds)];
   const [moving, setMoving] = useState<number[]>();
-  const [low = bounds.min, high = bounds.max] = moving ?? chosen;
-  const percent = (value: number) => ((value - bounds.min) / Math.max(1, bounds.max - bounds.min)) * 100;
+  const [low = min, high = max] = moving ?? chosen;
+  const percent = (value: number) => ((value - min) / Math.max(1, max - min)) * 100;
   return (
     <Slider
       aria-label="Price"
       value={[low, high]}
-      minValue={bounds.min}
-      maxValue={bounds.max}
-      formatOptions={{ style: 'currency', currency: bounds.currency ?? 'USD', maximumFractionDigits: 0 }}
+      minValue={min}
+      maxValue={max}
+      formatOptions={{ style: 'currency', currency: currency ?? 'USD', maximumFractionDigits: 0 }}
       onChange={setMoving}
-      onChangeEnd={([min = bounds.min, max = bounds.max]) => {
+      onChangeEnd={([lowest = min, highest = max]) => {
         setMoving(undefined);
         onChange((now) => ({
           ...now,
-          minPrice: min > bounds.min ? min : undefined,
-          maxPrice: max < bounds.max ? max : undefined,
+          minPrice: lowest > min ? lowest : undefined,
+          maxPrice: highest < max ? highest : undefined,
         }));
       }}
       className="px-2.5 pt-1"
     >
       <p aria-hidden className="-mx-2.5 flex justify-between text-sm text-ink-soft tabular-nums">
-        <span>{shortMoney(low, bounds.currency)}</span>
-        <span>{shortMoney(high, bounds.currency)}</span>
+        <span>{shortMoney(low, currency)}</span>
+        <span>{shortMoney(high, currency)}</span>
       </p>
       <SliderTrack className="relative h-11 w-full">
         <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-full bg-line forced-colors:bg-[GrayText]" />

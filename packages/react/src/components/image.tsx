@@ -99,7 +99,7 @@ export function Image({
   quality,
   format,
   focalPoint,
-  sizes = `(max-width: ${width}px) 100vw, ${width}px`,
+  sizes,
   priority = false,
   placeholder = 'none',
   fallback,
@@ -139,7 +139,9 @@ export function Image({
   return (
     <img
       {...attributes}
-      {...(sources.srcSet ? { sizes, srcSet: sources.srcSet } : {})}
+      {...(sources.srcSet
+        ? { sizes: sizes ?? `(max-width: ${width}px) 100vw, ${width}px`, srcSet: sources.srcSet }
+        : {})}
       src={sources.src}
       width={sources.width}
       height={sources.height}

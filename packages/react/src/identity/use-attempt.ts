@@ -52,7 +52,8 @@ export function useAttempt({ redirectUri }: AttemptOptions) {
         setAttempt({ machine, isPending: false });
         return machine.loginState;
       };
-      return (running.current ??= attempt());
+      running.current = running.current ?? attempt();
+      return running.current;
     },
     [auth, session, waiting, redirectUri],
   );

@@ -14,6 +14,7 @@ import {
   type SelectableVariant,
 } from '@cartwright/stores/selection';
 import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { shareEqual } from '../../query/share-equal.js';
 import type { Choices } from './choice-params.js';
 import type { ProductSelection } from './product-selection.js';
 
@@ -50,6 +51,14 @@ const emptyDraft = (productId: string | undefined): Draft => ({
   isChecked: false,
 });
 
+/** Input of the shopper. Another product resets it. */
+function useDraft(productId: string | undefined) {
+  const [stored, setDraft] = useState(() => emptyDraft(productId));
+  const draft = stored.productId === productId ? stored : emptyDraft(productId);
+  if (draft !== stored) setDraft(draft);
+  return [draft, setDraft] as const;
+}
+
 /** Results that depend on the choices only. They take longest to calculate. */
 function view<Variant extends SelectableVariant>(product: SelectableProduct<Variant>, requested: Choices) {
   const choices = getInitialChoices(product, requested);
@@ -73,6 +82,14 @@ const noView = {
   stock: undefined,
   image: undefined,
 };
+
+/** Returns the value of an earlier render while it is equal. */
+function useEqual<Value>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  const shared = shareEqual(kept, value) as Value;
+  if (shared !== kept) setKept(shared);
+  return shared;
+}
 
 const textFieldsOf = ({ customTextFields = [] }: SelectableProduct, texts: Draft['texts']) =>
   customTextFields.flatMap(({ title, maxLength, mandatory = false }) =>
@@ -120,16 +137,10 @@ export function useProductSelection<Variant extends SelectableVariant>(
   { choices: given, onChoicesChange, subscriptionOptionId }: UseProductSelectionOptions = {},
 ): ProductSelection<Variant> {
   const productId = product?._id;
-  const [stored, setDraft] = useState(() => emptyDraft(productId));
-  const draft = stored.productId === productId ? stored : emptyDraft(productId);
-  if (draft !== stored) setDraft(draft);
-
+  const [draft, setDraft] = useDraft(productId);
   // Choices of a URL are a new object at each render.
-  const requested = JSON.stringify(given ?? draft.choices);
-  const { choices, ...shown } = useMemo(
-    () => (product ? view(product, JSON.parse(requested) as Choices) : noView),
-    [product, requested],
-  );
+  const requested = useEqual(given ?? draft.choices);
+  const { choices, ...shown } = useMemo(() => (product ? view(product, requested) : noView), [product, requested]);
   const selection = { choices, customTextFields: draft.texts, ...(subscriptionOptionId && { subscriptionOptionId }) };
   const problems = product ? validateSelection(product, selection) : [];
   const isAvailable = shown.stock?.availability === 'IN_STOCK' || shown.stock?.availability === 'PREORDER';
@@ -142,25 +153,28 @@ export function useProductSelection<Variant extends SelectableVariant>(
   useInsertionEffect(() => {
     latest.current = { choices, onChoicesChange, hasProblems: problems.length > 0, lineItem };
   });
-  const choose = useCallback((option: string, choice: string) => {
-    const next = { ...latest.current.choices, [option]: choice };
-    latest.current.choices = next;
-    setDraft((before) => ({ ...before, choices: next }));
-    latest.current.onChoicesChange?.(next);
-  }, []);
+  const choose = useCallback(
+    (option: string, choice: string) => {
+      const next = { ...latest.current.choices, [option]: choice };
+      latest.current.choices = next;
+      setDraft((before) => ({ ...before, choices: next }));
+      latest.current.onChoicesChange?.(next);
+    },
+    [setDraft],
+  );
   const setText = useCallback(
     (title: string, text: string) => setDraft((before) => ({ ...before, texts: { ...before.texts, [title]: text } })),
-    [],
+    [setDraft],
   );
   const setQuantity = useCallback(
     (wanted: number) => setDraft((before) => ({ ...before, quantity: Math.max(1, Math.floor(wanted) || 1) })),
-    [],
+    [setDraft],
   );
   const check = useCallback(() => {
     const { hasProblems, lineItem } = latest.current;
     setDraft((before) => ({ ...before, isChecked: hasProblems }));
     return lineItem;
-  }, []);
+  }, [setDraft]);
 
   return {
     ...shown,
