@@ -89,7 +89,7 @@ export default defineConfig({
           ...shared,
           name: 'storefront',
           root: 'examples/storefront',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,server}/**/*.test.ts'],
           setupFiles,
         },
       },

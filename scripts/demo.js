@@ -1,5 +1,6 @@
 /** Starts the demo shop: the emulator of the platform and the built store. */
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { build } from './lib/build.js';
 import { demoOptions } from './lib/demo-options.js';
@@ -7,6 +8,7 @@ import { isBuilt } from './lib/is-built.js';
 import { openBrowser } from './lib/open-browser.js';
 import { main, root } from './lib/run.js';
 import { startEmulator } from './lib/start-emulator.js';
+import { storeOptions } from './lib/store-options.js';
 import { startStore } from './lib/store-server.js';
 import { untilStopped } from './lib/until-stopped.js';
 
@@ -17,15 +19,20 @@ main(async () => {
     console.log('Building the packages and the store …');
     await build({ declarations: false });
   }
-  const emulator = await startEmulator(
-    await import('@cartwright/emulator'),
-    await import('@cartwright/emulator/node'),
-    { ...options, port: options.emulatorPort },
+  const { DEMO_API_KEY: apiKey, createEmulator } = await import('@cartwright/emulator');
+  const emulator = await startEmulator({ createEmulator }, await import('@cartwright/emulator/node'), {
+    ...options,
+    port: options.emulatorPort,
+  });
+  const folder = join(root, 'examples/storefront/dist');
+  const { createStoreServer } = /** @type {typeof import('../examples/storefront/server/index.js')} */ (
+    await import(pathToFileURL(join(folder, 'server/index.js')).href)
   );
   const store = await startStore({
-    folder: join(root, 'examples/storefront/dist'),
+    folder: join(folder, 'client'),
     port: options.port,
     apiUrl: emulator.url,
+    respond: createStoreServer(storeOptions({ port: options.port, apiUrl: emulator.url, apiKey })),
   });
 
   console.log(`

@@ -1,6 +1,7 @@
 /** Starts the emulator and the store from their sources, and reloads on changes. */
 import { join } from 'node:path';
 
+import { getRequestListener } from '@hono/node-server';
 import { createServer, defaultServerConditions } from 'vite';
 
 import { demoOptions } from './lib/demo-options.js';
@@ -8,6 +9,7 @@ import { openBrowser } from './lib/open-browser.js';
 import { host } from './lib/ports.js';
 import { main, root } from './lib/run.js';
 import { startEmulator } from './lib/start-emulator.js';
+import { storeOptions } from './lib/store-options.js';
 import { withApiUrl } from './lib/store-page.js';
 import { untilStopped } from './lib/until-stopped.js';
 
@@ -16,6 +18,7 @@ const emulatorSource = join(root, 'packages/emulator/src');
 main(async () => {
   const options = await demoOptions('dev');
   if (!options) return;
+  const { port } = options;
 
   const loader = await createServer({
     configFile: false,
@@ -31,15 +34,35 @@ main(async () => {
     const node = /** @type {typeof import('@cartwright/emulator/node')} */ (
       await loader.ssrLoadModule(join(emulatorSource, 'node/index.ts'))
     );
+    ({ DEMO_API_KEY: apiKey } = emulator);
     return startEmulator(emulator, node, { ...options, port: options.emulatorPort });
   };
+  let apiKey = '';
   let emulator = await start();
 
   const store = await createServer({
     root: join(root, 'examples/storefront'),
-    server: { host, port: options.port, strictPort: true },
-    plugins: [{ name: 'cartwright-api-url', transformIndexHtml: (html) => withApiUrl(html, emulator.url) }],
+    server: { host, port, strictPort: true },
+    plugins: [
+      {
+        name: 'cartwright-store',
+        transformIndexHtml: (html) => withApiUrl(html, emulator.url),
+        configureServer(server) {
+          const sendResponse = getRequestListener(respond, { overrideGlobalObjects: false });
+          server.middlewares.use((request, response, next) =>
+            request.url?.startsWith('/api/') ? void sendResponse(request, response) : next(),
+          );
+        },
+      },
+    ],
   });
+  /** @param {Request} request */
+  async function respond(request) {
+    const { createStoreServer } = /** @type {typeof import('../examples/storefront/server/index.js')} */ (
+      await store.ssrLoadModule('/server/index.ts')
+    );
+    return createStoreServer(storeOptions({ port, apiUrl: emulator.url, apiKey }))(request);
+  }
   await store.listen();
 
   let restarting = Promise.resolve();
@@ -55,7 +78,7 @@ main(async () => {
       .catch((/** @type {unknown} */ error) => console.error(error));
   });
 
-  const url = `http://localhost:${options.port}`;
+  const url = `http://localhost:${port}`;
   console.log(`
   The store      ${url}
   The emulator   ${emulator.url}

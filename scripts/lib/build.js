@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { packages } from './packages.js';
 import { root, run } from './run.js';
 
+const store = { cwd: join(root, 'examples/storefront') };
+
 /**
  * Builds all packages and the demo store, without reusing earlier output.
  *
@@ -13,5 +15,6 @@ import { root, run } from './run.js';
 export async function build({ declarations }) {
   await Promise.all(packages.map(({ folder }) => rm(join(root, folder, 'dist'), { recursive: true, force: true })));
   await Promise.all([run('tsup'), declarations && run('tsc', ['-b', 'tsconfig.build.json'])]);
-  await run('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'examples/storefront') });
+  await run('vite', ['build', '--logLevel', 'warn'], store);
+  await run('vite', ['build', '--ssr', 'server/index.ts', '--logLevel', 'warn'], store);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 
+import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 
 import { host } from './ports.js';
@@ -31,10 +32,14 @@ const securityHeaders = (apiUrl) => ({
 /**
  * Serves the built store.
  *
- * @param {{ folder: string, port: number, apiUrl: string }} options `folder`: what the store's build wrote.
+ * @param {object} options
+ * @param {string} options.folder Folder of the build for browsers.
+ * @param {number} options.port
+ * @param {string} options.apiUrl
+ * @param {(request: Request) => Promise<Response>} options.respond Responds to requests below `/api/`.
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
-export async function startStore({ folder, port, apiUrl }) {
+export async function startStore({ folder, port, apiUrl, respond }) {
   const page = withApiUrl(readFileSync(join(folder, 'index.html'), 'utf8'), apiUrl);
   const headers = securityHeaders(apiUrl);
   const assets = sirv(folder, {
@@ -45,8 +50,10 @@ export async function startStore({ folder, port, apiUrl }) {
     },
   });
 
+  const sendResponse = getRequestListener(respond, { overrideGlobalObjects: false });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.url?.startsWith('/api/')) return void sendResponse(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;

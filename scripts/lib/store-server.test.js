@@ -19,7 +19,10 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     '<meta name="cartwright-api-url" content="http://elsewhere" /><p>Store</p>',
   );
-  store = await startStore({ folder, port: await freePort(), apiUrl });
+  store = await startStore({
+    ...{ folder, port: await freePort(), apiUrl },
+    respond: async (request) => Response.json({ url: request.url, sent: await request.text() }),
+  });
 });
 
 afterAll(async () => {
@@ -65,6 +68,12 @@ describe('the store’s server', () => {
     expect(policy).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('passes requests below /api/ on, with security headers', async () => {
+    const response = await fetch(`${store.url}/api/place-order`, { method: 'POST', body: 'an order' });
+    expect(await response.json()).toEqual({ url: `${store.url}/api/place-order`, sent: 'an order' });
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('rejects methods other than GET and HEAD', async () => {

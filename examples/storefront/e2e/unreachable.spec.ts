@@ -3,11 +3,12 @@ import { freePort } from '../../../scripts/lib/ports.js';
 import { startStore } from '../../../scripts/lib/store-server.js';
 import { expect, test } from './shop.js';
 
-const folder = fileURLToPath(new URL('../dist', import.meta.url));
+const respond = () => Promise.resolve(new Response(null, { status: 404 }));
+const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 test('a wrong address of the platform is shown, with the command that starts it', async ({ page }) => {
   const apiUrl = `http://127.0.0.1:${await freePort()}`;
-  const store = await startStore({ folder, port: await freePort(), apiUrl });
+  const store = await startStore({ folder, port: await freePort(), apiUrl, respond });
   await page.goto(store.url);
   await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(apiUrl);
@@ -17,7 +18,7 @@ test('a wrong address of the platform is shown, with the command that starts it'
 
 test('an address of another server shows the same page', { tag: '@full' }, async ({ page, baseURL }) => {
   const apiUrl = baseURL ?? '';
-  const store = await startStore({ folder, port: await freePort(), apiUrl });
+  const store = await startStore({ folder, port: await freePort(), apiUrl, respond });
   await page.goto(store.url);
   await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(apiUrl);

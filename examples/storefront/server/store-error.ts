@@ -1,0 +1,35 @@
+/**
+ * Codes of the store's server. The platform's own codes, such as `LINE_ITEMS_OUT_OF_STOCK`, are passed on.
+ *
+ * - `invalid_request`: the body is not an order request.
+ * - `forbidden_origin`: the request comes from another site.
+ * - `unauthenticated`: the access token is missing, expired or revoked.
+ * - `cart_changed`: the cart is not the current cart of the shopper.
+ * - `total_changed`: the total is not the one that the shopper saw.
+ * - `payment_required`: the cart must be paid online.
+ * - `offline_payment_disabled`: the store or the cart does not allow offline payments.
+ * - `order_unknown`: the order may have been placed. The request can be repeated: it never places a second order.
+ * - `unavailable`: the platform or the configuration of the server failed. No order was placed.
+ */
+export type StoreErrorCode =
+  | 'invalid_request'
+  | 'forbidden_origin'
+  | 'unauthenticated'
+  | 'cart_changed'
+  | 'total_changed'
+  | 'payment_required'
+  | 'offline_payment_disabled'
+  | 'order_unknown'
+  | 'unavailable';
+
+/** Error that the store's server reports to the page. */
+export class StoreError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: StoreErrorCode | (string & {}),
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
