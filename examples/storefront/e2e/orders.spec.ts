@@ -139,13 +139,14 @@ test('a pending payment is shown as pending, and then as declined', { tag: '@ful
 
 test('orders that fail to load show an error, and a retry shows them', { tag: '@full' }, async ({ page, shop }) => {
   await shop.join(robin);
-  await shop.fail({ path: '*/orders/search', status: 500, times: 3 });
+  await shop.fail({ path: '*/orders/search', status: 500, times: 100 });
   await page.goto('/login?to=/account');
   await page.getByRole('main').getByLabel('Email').fill(robin.email);
   await page.getByRole('main').getByLabel('Password').fill(robin.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   const orders = page.getByRole('region', { name: 'Your orders' });
   await expect(orders.getByRole('alert')).toBeVisible();
+  await shop.recover();
   await orders.getByRole('button').click();
   await expect(orders).toContainText('Nothing yet.');
 });

@@ -185,6 +185,28 @@ describe('data of a member', () => {
   });
 });
 
+describe('data of a visitor who signs in', () => {
+  it('is not the member’s, except for the cart, which stays until the member’s is fetched', async () => {
+    await signIn(noTokens);
+    await platform.fill(['espresso-pair', 3]);
+    const useAll = () => ({ cart: useCart(), orders: useOrders(), member: useMember() });
+    const { result } = renderWith(platform.client, useAll);
+    await waitFor(() => expect(result.current.cart.itemCount).toBe(3));
+    await waitFor(() => expect(result.current).toMatchObject({ orders: { data: [] }, member: { data: null } }));
+    const gates = ['/carts/current', '/orders/search', '/members/my'].map(platform.hold);
+    await signIn(tokens.iris);
+    await waitFor(() => expect(gates.map((gate) => gate.waiting())).toEqual([1, 1, 1]));
+    expect(result.current).toMatchObject({
+      cart: { itemCount: 3, isFetching: true },
+      orders: { data: undefined, isPending: true },
+      member: { data: undefined, isPending: true },
+    });
+    act(() => gates.forEach((gate) => gate.open()));
+    await waitFor(() => expect(result.current).toMatchObject({ cart: { itemCount: 2 }, orders: { data: [] } }));
+    await waitFor(() => expect(result.current.member.data?._id).toBe(iris.id));
+  });
+});
+
 describe('a late response', () => {
   const useAll = () => ({
     cart: useCart().cart,

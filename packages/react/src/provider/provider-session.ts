@@ -28,9 +28,9 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
   let generation = 0;
   let followers = 0;
 
-  /** Moves cached data to the keys of the current session. */
-  const carryOver = (former: string): void => {
-    for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: sessionKeys(former) })) {
+  /** Copies cached data with this key prefix to the keys of the current session. */
+  const carryOver = (prefix: readonly string[]): void => {
+    for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: prefix })) {
       const key = [...sessionKeys(current), ...queryKey.slice(3)];
       if (state.data === undefined || queryClient.getQueryData(key) !== undefined) continue;
       queryClient.setQueryData(key, state.data, { updatedAt: state.dataUpdatedAt });
@@ -44,9 +44,13 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
       const isSame = reason === 'refreshed' || (reason === 'started' && former === 'none');
       const isSignIn = previousRole === 'visitor' && role === 'member';
       if (!isSame) generation++;
-      if (isSame || isSignIn) carryOver(former);
-      // The visitor's cart stays visible until the member's is fetched: the platform merges the two.
-      if (isSignIn) void queryClient.invalidateQueries({ queryKey: sessionKeys(current), refetchType: 'none' });
+      if (isSame) carryOver(sessionKeys(former));
+      if (isSignIn) {
+        // The visitor's cart stays visible until the member's is fetched: the platform merges the two. Other data of
+        // the visitor, such as "no member", is not the member's.
+        carryOver([...sessionKeys(former), 'cart']);
+        void queryClient.invalidateQueries({ queryKey: sessionKeys(current), refetchType: 'none' });
+      }
       queryClient.removeQueries({ queryKey: sessionKeys(former) });
     }
     for (const listener of listeners) listener();
