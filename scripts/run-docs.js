@@ -1,4 +1,7 @@
-/** Runs every example of the documents in an application that installs the packages from their tarballs. */
+/**
+ * Runs every example of the documents, or of the given pages, in an application that installs the packages from their
+ * tarballs.
+ */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +20,7 @@ main(async () => {
     'README.md',
     ...readdirSync(join(root, 'docs')).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
     ...packages.map(({ folder }) => `${folder}/README.md`),
-  ].filter((file) => existsSync(join(root, file)));
+  ].filter((file) => existsSync(join(root, file)) && (process.argv.length < 3 || process.argv.includes(file)));
   const examples = pages.flatMap((page) => pageExamples(page, readFileSync(join(root, page), 'utf8')));
 
   const consumer = mkdtempSync(join(tmpdir(), 'cartwright-docs-'));

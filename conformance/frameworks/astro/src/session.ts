@@ -1,5 +1,5 @@
 // src/session.ts
-import { currentCart } from '@cartwright/ecom';
+import { currentCartV2 } from '@cartwright/ecom';
 import { members } from '@cartwright/identity';
 import { createServerClient } from '@cartwright/identity/server';
 import { getSecret } from 'astro:env/server';
@@ -12,6 +12,6 @@ export const createShop = (request: Request) =>
     secrets: [getSecret('SESSION_SECRET') ?? ''],
     origin,
     apiUrl: getSecret('WIX_API_URL'), // Unset: the platform. http://localhost:4000: the emulator.
-    modules: { currentCart, members },
+    modules: { currentCartV2, members },
     request,
   });

@@ -13,8 +13,8 @@ export async function addToCart(form: FormData) {
   const slug = String(form.get('slug'));
   const product = await new QueryClient().fetchQuery(productQuery(catalog, { slug }));
   if (!product) return;
-  const lineItems = [toLineItem(product, { choices: {} })];
-  await session.run((shop) => shop.currentCart.addAllToCurrentCart({ lineItems }));
+  const catalogItems = [toLineItem(product, { choices: {} })];
+  await session.run((shop) => shop.currentCartV2.addLineItemsToCurrentCart({ catalogItems }));
   refresh(); // Renders the page again, with the cart that the layout prefetches.
 }
 

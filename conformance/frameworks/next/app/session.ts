@@ -1,5 +1,5 @@
 // app/session.ts
-import { currentCart } from '@cartwright/ecom';
+import { currentCartV2 } from '@cartwright/ecom';
 import { members } from '@cartwright/identity';
 import { createNextSession } from '@cartwright/identity/next';
 import { cookies } from 'next/headers';
@@ -11,7 +11,7 @@ export const session = createNextSession({
   secrets: [process.env.SESSION_SECRET ?? ''],
   origin: process.env.NEXT_PUBLIC_ORIGIN ?? '',
   apiUrl: process.env.WIX_API_URL, // Unset: the platform. http://localhost:4000: the emulator.
-  modules: { currentCart, members },
+  modules: { currentCartV2, members },
   cookies,
 });
 

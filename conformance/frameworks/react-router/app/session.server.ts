@@ -1,10 +1,10 @@
 // app/session.server.ts
-import { currentCart } from '@cartwright/ecom';
+import { currentCartV2 } from '@cartwright/ecom';
 import { members } from '@cartwright/identity';
 import { createServerClient, isSameOrigin, type ServerClient } from '@cartwright/identity/server';
 import { createContext, type MiddlewareFunction } from 'react-router';
 
-const modules = { currentCart, members };
+const modules = { currentCartV2, members };
 
 export const site = {
   clientId: process.env.WIX_CLIENT_ID ?? '',

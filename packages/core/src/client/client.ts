@@ -11,8 +11,8 @@ export interface Client {
    * Binds a module, a group of modules or one operation to this client. Binding the same object again returns the same
    * result.
    *
-   * @param module - A namespace of operations such as `currentCart`, an object of namespaces at any depth such as
-   * `{ currentCart, redirects }`, or one operation. Other values in it, such as enumerations, are passed through.
+   * @param module - A namespace of operations such as `currentCartV2`, an object of namespaces at any depth such as
+   * `{ currentCartV2, redirects }`, or one operation. Other values in it, such as enumerations, are passed through.
    * @returns The same names with the same signatures.
    * @throws {CartwrightError} `invalid_argument` for a module of the official packages, or an object without
    * operations.

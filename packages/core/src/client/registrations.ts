@@ -6,7 +6,7 @@ const key = /* @__PURE__ */ Symbol.for('@cartwright/registered');
 export type Registration<Definition> = readonly [Definition, handler: unknown];
 
 /**
- * Handlers registered with a client, such as by `client.currentCart.onCartCreated(…)`. They are stored on `use`, so
+ * Handlers registered with a client, such as by `client.currentCartV2.onCartCreated(…)`. They are stored on `use`, so
  * that copies of the client such as `{ ...client }` share them, and the order in which modules are bound does not
  * matter.
  */

@@ -18,7 +18,7 @@ export interface ApiErrorInit extends ErrorInit {
   status: number;
   /** Request ID from the `x-wix-request-id` response header. `null` if the response has none. */
   requestId: string | null;
-  /** Operation ID, such as `ecom.currentCart.getCurrentCart`. */
+  /** Operation ID, such as `ecom.currentCartV2.getCurrentCart`. */
   operation: string;
   /** Error details from the response body. */
   details: ErrorDetails;
@@ -43,7 +43,7 @@ export class ApiError extends CartwrightError<ApiErrorInit> {
    * support.
    */
   declare readonly requestId: string | null;
-  /** Operation ID, such as `ecom.currentCart.getCurrentCart`. */
+  /** Operation ID, such as `ecom.currentCartV2.getCurrentCart`. */
   declare readonly operation: string;
   /** Error details from the response body. */
   declare readonly details: ErrorDetails;

@@ -17,7 +17,7 @@ export interface ErrorInit {
   code: ErrorCode;
   /** The underlying error or value. */
   cause?: unknown;
-  /** Operation ID, such as `ecom.currentCart.getCurrentCart`. */
+  /** Operation ID, such as `ecom.currentCartV2.getCurrentCart`. */
   operation?: string;
   /** Number of times the request was sent. */
   attempts?: number;
@@ -41,7 +41,7 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
   declare readonly kind: ErrorKind;
   /** Stable code: the platform's own (`OWNED_CART_NOT_FOUND`), or one of this SDK in lower case (`timeout`). */
   declare readonly code: ErrorCode;
-  /** Operation ID, such as `ecom.currentCart.getCurrentCart`. Absent if no call was in progress. */
+  /** Operation ID, such as `ecom.currentCartV2.getCurrentCart`. Absent if no call was in progress. */
   declare readonly operation?: string;
   /**
    * Number of times the request was sent: 0 if the call failed before it was sent. Absent if no call was in progress.

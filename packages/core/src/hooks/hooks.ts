@@ -1,6 +1,6 @@
 /** A call, as passed to hooks. All hooks of one call receive the same object. Contains no secrets. */
 export interface HookCall {
-  /** Operation ID, such as `ecom.currentCart.getCurrentCart`, or `identity.oauth2.token` for token calls. */
+  /** Operation ID, such as `ecom.currentCartV2.getCurrentCart`, or `identity.oauth2.token` for token calls. */
   readonly operation: string;
   /** HTTP method. */
   readonly method: string;

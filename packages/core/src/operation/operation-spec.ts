@@ -2,7 +2,7 @@ import type { Shape } from '../codec/codec.js';
 
 /** Declaration of a platform operation: everything that varies between operations, as data. */
 export interface OperationSpec {
-  /** Unique operation ID, such as `ecom.currentCart.getCurrentCart`. */
+  /** Unique operation ID, such as `ecom.currentCartV2.getCurrentCart`. */
   readonly id: string;
   /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

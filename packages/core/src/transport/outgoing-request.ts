@@ -3,7 +3,7 @@ import type { RequestOptions } from './request-options.js';
 
 /** A complete request, ready to be sent. */
 export interface OutgoingRequest {
-  /** Operation ID for hooks, such as `ecom.currentCart.getCurrentCart`. */
+  /** Operation ID for hooks, such as `ecom.currentCartV2.getCurrentCart`. */
   readonly operation: string;
   /** HTTP method. */
   readonly method: string;

@@ -3,7 +3,7 @@ import type { HeadersInput } from './merge-headers.js';
 
 /** Argument of `RetryOptions.shouldRetry`. */
 export interface RetryContext {
-  /** Operation ID, such as `ecom.currentCart.getCurrentCart`. */
+  /** Operation ID, such as `ecom.currentCartV2.getCurrentCart`. */
   readonly operation: string;
   /** Number of attempts made so far. */
   readonly attempt: number;

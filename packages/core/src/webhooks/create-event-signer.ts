@@ -19,7 +19,7 @@ export interface EventSigner {
   /**
    * Signs an event.
    *
-   * @param definition - Definition of the event, such as `currentCart.onCartCreated`.
+   * @param definition - Definition of the event, such as `currentCartV2.onCartCreated`.
    * @param envelope - Entity or data, and metadata, as passed to handlers. Missing metadata is generated, with a new
    * event ID.
    * @param claims - Validity of the token. Without it the token does not expire.
@@ -59,7 +59,7 @@ function content({ kind, entity: shape }: EventDefinition, envelope: Json): Json
  * ```ts
  * import { createWebhooks } from '@cartwright/core/webhooks';
  * import { createEventSigner } from '@cartwright/core/webhooks/testing';
- * import { onCartDeleted } from '@cartwright/ecom/current-cart';
+ * import { onCartDeleted } from '@cartwright/ecom/current-cart-v2';
  *
  * const { publicKey, signEvent } = await createEventSigner();
  * const webhooks = createWebhooks({ publicKey, expectedEvents: [onCartDeleted] });

@@ -36,8 +36,8 @@ const eventId = ({ payload }: ParsedEvent): string | undefined =>
  * Creates a receiver of the platform's webhooks. It verifies events, skips duplicates, converts them and calls your
  * handlers.
  *
- * As a module of a client, `createClient({ modules: { currentCart, webhooks: createWebhooks(…) } })`, it also calls
- * handlers registered with `client.currentCart.onCartCreated(…)`.
+ * As a module of a client, `createClient({ modules: { currentCartV2, webhooks: createWebhooks(…) } })`, it also calls
+ * handlers registered with `client.currentCartV2.onCartCreated(…)`.
  *
  * @param options - Your app's public key, and optional checks, store and handlers' context.
  * @returns The receiver.
@@ -45,7 +45,7 @@ const eventId = ({ payload }: ParsedEvent): string | undefined =>
  * @example
  * ```ts
  * import { createWebhooks } from '@cartwright/core/webhooks';
- * import { onCartCreated } from '@cartwright/ecom/current-cart';
+ * import { onCartCreated } from '@cartwright/ecom/current-cart-v2';
  *
  * const webhooks = createWebhooks({ publicKey: process.env.WIX_PUBLIC_KEY ?? '' });
  * webhooks.on(onCartCreated, ({ entity }) => console.log(entity._id, entity._createdDate?.getFullYear()));

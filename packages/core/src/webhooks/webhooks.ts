@@ -15,7 +15,7 @@ export interface Webhooks {
    * Registers a handler. An event can have several, which run concurrently. If one throws, the event counts as
    * unprocessed, and the next delivery runs all of them again.
    *
-   * @param definition - Definition of the event, such as `currentCart.onCartCreated`.
+   * @param definition - Definition of the event, such as `currentCartV2.onCartCreated`.
    * @param handler - Called with the converted event. Each handler gets its own copy.
    */
   on<Envelope extends EventEnvelope>(

@@ -50,7 +50,7 @@ export interface NextSession<Modules extends object> {
  * @returns The functions. They keep no state, so that one module can export them for all requests.
  * @example
  * ```ts
- * import { currentCart } from '@cartwright/ecom';
+ * import { currentCartV2 } from '@cartwright/ecom';
  * import { createNextSession } from '@cartwright/identity/next';
  *
  * // import { cookies } from 'next/headers';
@@ -60,12 +60,12 @@ export interface NextSession<Modules extends object> {
  *   clientId: '1c3b0a5e-8d0b-4a57-9c55-0e5a3d0f7a11',
  *   secrets: ['from-the-environment-32-characters-or-more'],
  *   origin: 'https://shop.example',
- *   modules: { currentCart },
+ *   modules: { currentCartV2 },
  *   cookies,
  * });
  *
- * export const applyCoupon = (couponCode: string) =>
- *   session.run((shop) => shop.currentCart.updateCurrentCart({ couponCode }));
+ * export const applyCoupon = (code: string) =>
+ *   session.run((shop) => shop.currentCartV2.addCouponToCurrentCart({ code }));
  * ```
  * @see https://nextjs.org/docs/app/api-reference/functions/cookies Next.js: cookies
  * @see https://nextjs.org/docs/app/api-reference/file-conventions/proxy Next.js: proxy

@@ -12,8 +12,8 @@ export interface StoresLineItem {
 }
 
 /**
- * Creates the line item of a selection, for `addToCurrentCart`. Throws for an incomplete selection, because the
- * platform would respond with success and add nothing.
+ * Creates the line item of a selection, for `addLineItemsToCurrentCart`. Throws for an incomplete selection, because the
+ * platform's error does not say what is missing, and Cart V1 even responds with success and adds nothing.
  *
  * @param product - Product, with its variants.
  * @param selection - Choices and texts.
@@ -27,10 +27,10 @@ export interface StoresLineItem {
  * import { toLineItem } from '@cartwright/stores/selection';
  *
  * export const addTwoMediums = (shirt: Product) => ({
- *   lineItems: [toLineItem(shirt, { choices: { Size: 'M' } }, 2)],
+ *   catalogItems: [toLineItem(shirt, { choices: { Size: 'M' } }, 2)],
  * });
  * ```
- * @see POST /ecom/v1/carts/current/add-to-cart
+ * @see POST /ecom/v2/carts/current/add-line-items
  */
 export function toLineItem(product: SelectableProduct, selection: Selection, quantity = 1): StoresLineItem {
   if (!Number.isInteger(quantity) || quantity < 1) throw invalidArgument('quantity', 'a positive integer');

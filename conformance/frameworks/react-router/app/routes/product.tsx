@@ -20,7 +20,7 @@ export async function action({ context, params: { slug } }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const product = await new QueryClient().fetchQuery(productQuery(shop, { slug }));
   if (!product) throw data(null, { status: 404 });
-  await shop.currentCart.addAllToCurrentCart({ lineItems: [toLineItem(product, { choices: {} })] });
+  await shop.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [toLineItem(product, { choices: {} })] });
   return null;
 }
 
