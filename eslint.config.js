@@ -227,6 +227,14 @@ export default defineConfig(
     files: [...tests, '**/*.test.js', 'examples/storefront/e2e/**'],
     rules: {
       '@typescript-eslint/require-await': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^wait/][arguments.length=1]",
+          message: 'The default limit of one second is too short for a busy machine: pass one.',
+        },
+        { selector: "CallExpression[callee.property.name='waitForTimeout']", message: 'Wait for a condition.' },
+      ],
     },
   },
 );

@@ -43,7 +43,7 @@ const react = {
   ...shared,
   root: 'packages/react',
   include: ['src/**/*.test.tsx'],
-  setupFiles: [...setupFiles, join(import.meta.dirname, 'packages/react/src/testing/cleanup.ts')],
+  setupFiles: [...setupFiles, join(import.meta.dirname, 'packages/react/src/testing/setup.ts')],
   environment: 'jsdom' as const,
 };
 

@@ -24,7 +24,7 @@ const STEP = repetitions({ sample: 23, full: 1 });
  * Time after which idle connections are closed, in milliseconds. Node.js closes them after four seconds and checks once
  * a second. A leaked connection stays open.
  */
-const IDLE = 10_000;
+const IDLE = 25_000;
 
 /** Maximum number of concurrent calls. */
 const CONCURRENCY = 48;

@@ -21,8 +21,19 @@ function tryPort(port) {
   });
 }
 
-/** @returns {Promise<number>} A port that nothing listens on. */
-export const freePort = async () => /** @type {number} */ (await tryPort(0));
+/** Ports below those that operating systems assign to connections and to servers that listen on port 0. */
+const unassigned = { from: 10_000, to: 32_000 };
+
+/**
+ * @returns {Promise<number>} A port that nothing listens on. It stays free until the caller's server starts: nothing is
+ *   assigned a port of this range, and two callers rarely get the same one.
+ */
+export async function freePort() {
+  for (;;) {
+    const port = unassigned.from + Math.floor(Math.random() * (unassigned.to - unassigned.from));
+    if ((await tryPort(port)) !== undefined) return port;
+  }
+}
 
 /**
  * Chooses the port to listen on.

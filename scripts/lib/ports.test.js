@@ -35,6 +35,12 @@ test('the next free port is used and printed if the default port is in use', asy
   expect(log).toHaveBeenCalledWith(`Port ${usual} is taken: using ${port}.`);
 });
 
+test('a free port is none that the system assigns to other servers and connections', async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, freePort));
+  expect(Math.max(...ports)).toBeLessThan(32_768);
+  expect(Math.min(...ports)).toBeGreaterThan(1023);
+});
+
 test('a reserved port is not assigned twice', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const usual = await freePort();

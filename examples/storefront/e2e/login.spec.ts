@@ -125,7 +125,9 @@ test(
       },
       [sessionToken, stranger] as const,
     );
-    await page.waitForFunction(() => document.querySelectorAll('iframe').length === 2);
+    const strangerFrame = () => page.frames().find((frame) => frame.url().startsWith(stranger));
+    await expect.poll(strangerFrame).toBeDefined();
+    await expect.poll(() => frames(page)).toBe(2);
     await expect.poll(() => state).not.toBe('');
     const forge = (known: string) => {
       for (let count = 0; count < 1000; count++) {
@@ -134,10 +136,8 @@ test(
         }
       }
     };
-    const evil = page.frames().find((frame) => frame.url().startsWith(stranger));
-    await evil?.evaluate(forge, state);
+    await strangerFrame()?.evaluate(forge, state);
     await page.evaluate(forge, state);
-    expect(evil).toBeDefined();
     release();
     expect(await page.evaluate(() => window.popup)).toBe('member');
     expect(codes.filter(Boolean)).toHaveLength(1);

@@ -75,11 +75,14 @@ test(
     await page.goto('/products/quiet-teapot');
     await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await context.setOffline(true);
+    await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Add to bag' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('You are offline.');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your bag, then try again.');
     await context.setOffline(false);
+    await expect(notice).toBeHidden();
     await page.getByRole('button', { name: 'Add to bag' }).click();
     await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
   },

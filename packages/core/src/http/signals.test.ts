@@ -22,7 +22,7 @@ test('1,000 concurrent calls share one listener on a signal, without a warning',
   const emitWarning = vi.spyOn(process, 'emitWarning');
   const controller = new AbortController();
   const calls = begin(silent, 1000, controller.signal).map((call) => call.catch((error: unknown) => error));
-  await vi.waitFor(() => expect(listeners(controller.signal)).toBe(1));
+  await vi.waitFor(() => expect(listeners(controller.signal)).toBe(1), 20_000);
   controller.abort('enough');
   const errors = await Promise.all(calls);
   expect(errors).toEqual(Array(1000).fill(expect.objectContaining({ kind: 'aborted', cause: 'enough' })));

@@ -1,6 +1,7 @@
 import { updateCurrentCartLineItemQuantity } from '@cartwright/ecom/current-cart';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createContextValue } from '../provider/create-context-value.js';
 import { createPlatform, storesAppId, type Platform } from '../testing/platform.js';
 import { cartActions } from './cart-actions.js';
@@ -30,14 +31,14 @@ async function open() {
   const observer = new QueryObserver(queryClient, { ...cartQuery(platform.client), staleTime: Infinity });
   onTestFinished(observer.subscribe(() => undefined));
   const shown = () => observer.getCurrentResult().data?.lineItems?.map(({ quantity }) => quantity);
-  await vi.waitFor(() => expect(shown()).toEqual([3]));
+  await waitFor(() => expect(shown()).toEqual([3]));
   const line = observer.getCurrentResult().data?.lineItems?.[0]?._id ?? '';
   /** Ends the pause before the next read, and waits until that read is done. */
   const readNext = async () => {
-    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    await waitFor(() => expect(pauses).toHaveLength(1));
     const reads = platform.sent('/carts/current').length;
     pauses.shift()?.end();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(platform.sent('/carts/current')).toHaveLength(reads + 1);
       expect(queryClient.isFetching()).toBe(0);
     });
@@ -65,7 +66,7 @@ it('keeps a cart unconfirmed while a lost change may still arrive, even if later
   expect(cart.state()).toEqual({ shown: [2], isUnconfirmed: true });
   await lost.arrive();
   await cart.readNext();
-  await vi.waitFor(() => expect(cart.state()).toEqual({ shown: [5], isUnconfirmed: false }));
+  await waitFor(() => expect(cart.state()).toEqual({ shown: [5], isUnconfirmed: false }));
 });
 
 it('sends the next change only after the lost one is found', async () => {
@@ -73,7 +74,7 @@ it('sends the next change only after the lost one is found', async () => {
   const lost = platform.lose(quantityPath);
   await expect(cart.setQuantity(5)).rejects.toMatchObject({ kind: 'network' });
   const second = cart.setQuantity(2);
-  await vi.waitFor(() => expect(cart.pauses).toHaveLength(1));
+  await waitFor(() => expect(cart.pauses).toHaveLength(1));
   expect(platform.sent(quantityPath)).toHaveLength(1);
   await lost.arrive();
   await cart.readNext();
@@ -88,11 +89,11 @@ it('shows an addition that lands after the first read', async () => {
   const { _id: catalogItemId = '' } = await platform.product('checkerboard-cushion');
   const cushion = { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 };
   await expect(cart.addItems([cushion])).rejects.toMatchObject({ kind: 'network' });
-  await vi.waitFor(() => expect(cart.pauses).toHaveLength(1));
+  await waitFor(() => expect(cart.pauses).toHaveLength(1));
   expect(cart.state()).toEqual({ shown: [3], isUnconfirmed: true });
   await lost.arrive();
   await cart.readNext();
-  await vi.waitFor(() => expect(cart.state()).toEqual({ shown: [3, 1], isUnconfirmed: false }));
+  await waitFor(() => expect(cart.state()).toEqual({ shown: [3, 1], isUnconfirmed: false }));
 });
 
 it('is not fooled by a change of another device', async () => {
@@ -101,13 +102,13 @@ it('is not fooled by a change of another device', async () => {
   const { lineItems } = (await cart.writer.confirmed()) ?? {};
   const line = lineItems?.[0]?._id ?? '';
   await expect(cart.setQuantity(5)).rejects.toMatchObject({ kind: 'network' });
-  await vi.waitFor(() => expect(cart.pauses).toHaveLength(1));
+  await waitFor(() => expect(cart.pauses).toHaveLength(1));
   await platform.client.use(updateCurrentCartLineItemQuantity)([{ _id: line, quantity: 4 }]);
   await cart.readNext();
   expect(cart.state()).toEqual({ shown: [4], isUnconfirmed: true });
   await lost.arrive();
   await cart.readNext();
-  await vi.waitFor(() => expect(cart.state()).toEqual({ shown: [5], isUnconfirmed: false }));
+  await waitFor(() => expect(cart.state()).toEqual({ shown: [5], isUnconfirmed: false }));
 });
 
 it('fails a lost change after five reads in 15 seconds', async () => {
@@ -116,13 +117,13 @@ it('fails a lost change after five reads in 15 seconds', async () => {
   await expect(cart.setQuantity(5)).rejects.toMatchObject({ kind: 'network' });
   const pauses: number[] = [];
   for (let read = 0; read < 4; read++) {
-    await vi.waitFor(() => expect(cart.pauses).toHaveLength(1));
+    await waitFor(() => expect(cart.pauses).toHaveLength(1));
     pauses.push(cart.pauses[0]?.milliseconds ?? 0);
     expect(cart.state().isUnconfirmed).toBe(true);
     await cart.readNext();
   }
   expect(pauses).toEqual([1000, 2000, 4000, 8000]);
-  await vi.waitFor(() => expect(cart.state()).toEqual({ shown: [3], isUnconfirmed: false }));
+  await waitFor(() => expect(cart.state()).toEqual({ shown: [3], isUnconfirmed: false }));
 });
 
 it('waits for a read after a server error, and for no more than that', async () => {
@@ -131,12 +132,12 @@ it('waits for a read after a server error, and for no more than that', async () 
   const gate = platform.hold('/carts/current');
   await expect(cart.setQuantity(5)).rejects.toMatchObject({ status: 500 });
   const second = cart.setQuantity(2);
-  await vi.waitFor(() => expect(gate.waiting()).toBe(1));
+  await waitFor(() => expect(gate.waiting()).toBe(1));
   expect(cart.state()).toEqual({ shown: [3], isUnconfirmed: true });
   expect(platform.sent(quantityPath)).toHaveLength(1);
   gate.open();
   await second;
-  await vi.waitFor(() => expect(cart.state()).toEqual({ shown: [2], isUnconfirmed: false }));
+  await waitFor(() => expect(cart.state()).toEqual({ shown: [2], isUnconfirmed: false }));
 });
 
 it('stays unconfirmed until the cart can be read', async () => {
@@ -160,14 +161,14 @@ it('reads the cart after a slow change that was in flight during the last refetc
   await cart.readNext();
   const gate = platform.hold(quantityPath);
   const second = cart.setQuantity(2);
-  await vi.waitFor(() => expect(gate.waiting()).toBe(1));
+  await waitFor(() => expect(gate.waiting()).toBe(1));
   await lost.arrive();
   for (const milliseconds of [4000, 8000]) {
-    await vi.waitFor(() => expect(cart.pauses).toMatchObject([{ milliseconds }]));
+    await waitFor(() => expect(cart.pauses).toMatchObject([{ milliseconds }]));
     cart.pauses.shift()?.end();
   }
   expect(cart.state().isUnconfirmed).toBe(true);
   gate.open();
   await second;
-  await vi.waitFor(() => expect(cart.state()).toEqual({ shown: [2, 1], isUnconfirmed: false }));
+  await waitFor(() => expect(cart.state()).toEqual({ shown: [2, 1], isUnconfirmed: false }));
 });

@@ -47,9 +47,9 @@ it('reads and updates products and inventory', async () => {
   const leave = observer.subscribe(({ data }) =>
     received.push((data as { products?: unknown[] } | undefined)?.products?.[0]),
   );
-  await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ _id: product._id }));
+  await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ _id: product._id }), 20_000);
   await write(productMutations(client, queryClient).update, [product._id!, { name: 'Loud Teapot' }]);
-  await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ name: 'Loud Teapot' }));
+  await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ name: 'Loud Teapot' }), 20_000);
   leave();
   const variants = [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: 3 }];
   await write(inventoryMutations(client, queryClient).update, [product._id!, { trackQuantity: true, variants }]);

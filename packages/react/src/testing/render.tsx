@@ -1,9 +1,7 @@
 import type { Client } from '@cartwright/core';
-import { configure, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CartwrightProvider } from '../index.js';
-
-configure({ reactStrictMode: true, asyncUtilTimeout: 20_000 });
 
 /** Provider for a test. */
 export const wrapperOf = (client: Client) =>
