@@ -1,6 +1,3 @@
-/** Error messages by field name. */
-export type FieldErrors = Record<string, string>;
-
 /** Values of a form's text fields by name. Missing fields are empty strings. Passwords are not trimmed. */
 export function readForm(
   form: HTMLFormElement,
@@ -18,12 +15,4 @@ export function readForm(
     nickname: text('nickname').trim(),
     code: text('code').replace(/\s/g, ''),
   };
-}
-
-/** Moves the focus to the first field with an error. Returns whether there is one. */
-export function focusFirst(form: HTMLFormElement, errors: FieldErrors): boolean {
-  const [name] = Object.keys(errors);
-  const field = name === undefined ? null : form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
-  return name !== undefined;
 }

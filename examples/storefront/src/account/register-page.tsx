@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
+import { type FieldErrors, focusFirst } from '../ui/focus-first.js';
 import { AttemptNotice } from './attempt-notice.js';
 import { callbackUrl } from './callback-url.js';
 import { EntryPage } from './entry-page.js';
-import { type FieldErrors, focusFirst, readForm } from './read-form.js';
+import { readForm } from './read-form.js';
 import { useDestination } from './use-destination.js';
 
 const leastLength = 6;

@@ -6,6 +6,8 @@ export const config = {
   /** Origin of the platform, without a trailing slash. */
   apiUrl: (meta('cartwright-api-url') ?? 'http://127.0.0.1:4000').replace(/\/+$/, ''),
   clientId: meta('cartwright-client-id') ?? '',
+  /** Orders that the store's server places: `free`, `offline`. All others are placed by the platform's checkout page. */
+  orders: new Set(meta('cartwright-orders')?.split(' ')),
 };
 
 /** Origin of resized images. */

@@ -26,6 +26,10 @@ export const router = createBrowserRouter([
           },
           { path: 'search', lazy: async () => ({ Component: (await import('../search/search-page.js')).SearchPage }) },
           {
+            path: 'checkout',
+            lazy: async () => ({ Component: (await import('../checkout/checkout-page.js')).CheckoutPage }),
+          },
+          {
             path: 'thank-you',
             lazy: async () => ({ Component: (await import('../order/thank-you-page.js')).ThankYouPage }),
           },

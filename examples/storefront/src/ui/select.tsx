@@ -9,13 +9,16 @@ interface SelectProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   inline?: boolean;
+  name?: string;
+  isRequired?: boolean;
+  error?: string | undefined;
   autoComplete?: string;
   className?: string;
 }
 
 /** Native select element in the store's style. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, onChange, inline, autoComplete, className } = props;
+  const { label, value, options, onChange, inline, name, isRequired, error, autoComplete, className } = props;
   const id = useId();
   return (
     <div className={classNames(inline && 'flex items-center gap-3', className)}>
@@ -25,8 +28,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <div className="relative grow">
         <select
           id={id}
+          name={name}
           value={value}
           autoComplete={autoComplete}
+          aria-required={isRequired}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          data-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.value as Value)}
           className={inputStyle('cursor-pointer appearance-none pr-10')}
         >
@@ -38,6 +46,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </select>
         <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
       </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm text-bad">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

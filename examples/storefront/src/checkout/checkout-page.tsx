@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { PageTitle } from '../app/page-title.js';
+import { RequestFailed } from '../app/request-failed.js';
+import { buttonStyle } from '../ui/button-style.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { Loading, Skeleton } from '../ui/skeleton.js';
+import { CheckoutForm } from './checkout-form.js';
+import { useCheckoutCart } from './use-checkout-cart.js';
+
+/** Page with everything that an order needs but the payment: contact, delivery, gift card and review. */
+export function CheckoutPage() {
+  const checkout = useCheckoutCart();
+  return (
+    <div className="wrap pt-6 pb-20 sm:pt-10">
+      <PageTitle>Check out</PageTitle>
+      <h1 className="mb-8 text-3xl">Check out</h1>
+      <Content checkout={checkout} />
+    </div>
+  );
+}
+
+function Content({ checkout }: { checkout: ReturnType<typeof useCheckoutCart> }) {
+  const { cart, isPending, isError, error, refetch } = checkout;
+  if (isPending) {
+    return (
+      <Loading label="Loading your bag" className="grid gap-8 lg:grid-cols-[3fr_2fr]">
+        <Skeleton className="h-96 w-full rounded-3xl" />
+        <Skeleton className="h-72 w-full rounded-3xl" />
+      </Loading>
+    );
+  }
+  if (isError && !cart) return <RequestFailed error={error} what="your bag" onRetry={() => void refetch()} />;
+  if (!cart?.lineItems?.length) {
+    return (
+      <EmptyState
+        title="Your bag is empty"
+        actions={
+          <Link to="/collections/all-products" className={buttonStyle()}>
+            Look around
+          </Link>
+        }
+      >
+        Put something into it, and come back to order it. If you have just ordered, your confirmation is on its way by
+        mail.
+      </EmptyState>
+    );
+  }
+  // Another cart, such as that of a member who signs in elsewhere, starts with its own fields.
+  return <CheckoutForm key={cart._id} cart={cart} checkout={checkout} />;
+}

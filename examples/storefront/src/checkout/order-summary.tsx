@@ -1,0 +1,117 @@
+import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
+import { formatMoney } from '@cartwright/core/money';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { locale } from '../app/money.js';
+import { useCartDrawer } from '../cart/cart-drawer-state.js';
+import { Button } from '../ui/button.js';
+import { Notice } from '../ui/notice.js';
+import { describeCheckout } from './describe-checkout.js';
+import { otherViolations } from './field-errors.js';
+import { needsDelivery } from './needs-delivery.js';
+import { OrderLines } from './order-lines.js';
+import { OrderTotals } from './order-totals.js';
+import { isPlacedHere } from './use-pay.js';
+import type { Payment } from './payment-section.js';
+import type { Totals } from './use-totals.js';
+
+interface OrderSummaryProps {
+  cart: Cart;
+  totals: Totals;
+  payment: Payment;
+  /** Whether a change of the cart is pending. */
+  isUpdating: boolean;
+  isSubmitting: boolean;
+  /** Whether the browser is on its way to the platform's checkout page. */
+  isLeaving: boolean;
+  /** Error of the last submission. */
+  error: unknown;
+}
+
+/** Review of the order: line items, totals, what blocks it, and the button. */
+export function OrderSummary({ cart, totals, isUpdating, isSubmitting, error, ...action }: OrderSummaryProps) {
+  const { open } = useCartDrawer();
+  const { summary = {}, cart: refreshed = cart } = totals.data ?? {};
+  const currency = cart.businessInfo?.currencyCode;
+  const violations = otherViolations(summary);
+  const ofLines = new Map(
+    violations.flatMap(({ customValidationData, description, membersOnlyItemData }) => {
+      const ids = membersOnlyItemData?.lineItemIds ?? [customValidationData?.target?.lineItem?._id ?? ''];
+      return ids.map((id) => [id, description ?? ''] as const);
+    }),
+  );
+  return (
+    <section aria-labelledby="summary" className="rounded-3xl bg-tint p-6 sm:p-8 lg:sticky lg:top-24">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="summary" className="text-xl">
+          Your order
+        </h2>
+        <button type="button" className="cursor-pointer link text-sm" onClick={() => open()}>
+          Change your bag
+        </button>
+      </div>
+      <OrderLines lines={refreshed.lineItems ?? []} currency={currency} messages={ofLines} />
+      <div className="mt-3 border-t border-line pt-4">
+        <OrderTotals
+          summary={summary}
+          currency={currency}
+          hasDestination={!needsDelivery(cart) || cart.deliveryInfo?.address?.country !== undefined}
+          isPending={totals.isFetching || isUpdating}
+        />
+      </div>
+      {totals.isError && (
+        <Notice tone="bad" className="mt-4">
+          The total could not be calculated.{' '}
+          <button type="button" className="cursor-pointer link" onClick={() => void totals.refetch()}>
+            Try again
+          </button>
+        </Notice>
+      )}
+      {violations.map(({ code, description }) => (
+        <Notice key={`${code} ${description}`} tone="bad" className="mt-4">
+          {describeCheckout({ code, description })}
+        </Notice>
+      ))}
+      {error !== undefined && (
+        <Notice tone="bad" className="mt-4">
+          {describeCheckout(error)}
+        </Notice>
+      )}
+      <SubmitButton
+        {...action}
+        summary={summary}
+        currency={currency}
+        isDisabled={violations.length > 0 || totals.data === undefined}
+        isSubmitting={isSubmitting}
+      />
+    </section>
+  );
+}
+
+interface SubmitButtonProps extends Pick<OrderSummaryProps, 'payment' | 'isLeaving' | 'isSubmitting'> {
+  summary: CartSummary;
+  currency: string | undefined;
+  isDisabled: boolean;
+}
+
+function SubmitButton({ summary, currency, payment, isDisabled, isLeaving, isSubmitting }: SubmitButtonProps) {
+  const isOrder = isPlacedHere(summary, payment);
+  const due = summary.paymentSummary?.payNow?.amount;
+  const amount = due && currency ? formatMoney(due, { locale, currency }) : '';
+  const words = (): ReactNode => {
+    if (isLeaving) return 'Taking you there';
+    if (isOrder) return 'Place order';
+    return `Pay ${amount}`;
+  };
+  return (
+    <>
+      <Button type="submit" className="mt-5 w-full" isDisabled={isDisabled} isPending={isSubmitting || isLeaving}>
+        {words()}
+        {!isSubmitting && !isLeaving && <ArrowRight aria-hidden className="size-5" />}
+      </Button>
+      {!isOrder && (
+        <p className="mt-3 text-center text-xs text-ink-soft">You pay on the next page, which is filled in for you.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { compare } from '@cartwright/core/money';
+import type { CartSummary, ConvertedMoney } from '@cartwright/ecom/cart-v2';
+import { Money } from '@cartwright/react/components';
+import { locale } from '../app/money.js';
+import { classNames } from '../ui/class-names.js';
+
+interface OrderTotalsProps {
+  summary: CartSummary;
+  currency: string | undefined;
+  /** Whether tax is known: the order has a destination, or needs none. */
+  hasDestination: boolean;
+  /** Whether the platform has not confirmed the totals yet. */
+  isPending: boolean;
+}
+
+const isNone = (money: ConvertedMoney | undefined): boolean => !money?.amount || compare(money.amount, 0) === 0;
+
+/** Totals of the order, and the amounts of the gift card, due now and due later. */
+export function OrderTotals({ summary, currency, hasDestination, isPending }: OrderTotalsProps) {
+  const { priceSummary: prices = {}, paymentSummary, deliverySummary } = summary;
+  const { giftCards, payAfterFreeTrial, payLater, payNow } = paymentSummary ?? {};
+  const giftCard = giftCards?.[0]?.redeemAmount;
+  const parts = [
+    { name: 'Gift card', money: giftCard, isNegative: true },
+    { name: 'Pay later', money: payLater },
+    { name: 'Pay after the free trial', money: payAfterFreeTrial },
+  ].filter(({ money }) => !isNone(money));
+  const rows = [
+    { name: 'Subtotal', money: prices.subtotal },
+    ...(isNone(prices.discount) ? [] : [{ name: 'Discount', money: prices.discount, isNegative: true }]),
+    ...(isNone(prices.additionalFees) ? [] : [{ name: 'Fees', money: prices.additionalFees }]),
+    ...(deliverySummary ? [{ name: 'Delivery', money: prices.delivery }] : []),
+    ...(hasDestination ? [{ name: 'Tax', money: prices.tax }] : []),
+  ];
+  return (
+    <dl
+      aria-busy={isPending}
+      className={classNames('text-sm tabular-nums transition-opacity', isPending && 'opacity-50')}
+    >
+      {rows.map((row) => (
+        <Row key={row.name} {...row} currency={currency} />
+      ))}
+      <div className="flex items-baseline justify-between pt-2 text-lg font-bold">
+        <dt>
+          Total
+          {isPending && <span className="ml-2 text-xs font-normal">updating …</span>}
+        </dt>
+        <dd>
+          <Amount money={prices.total} currency={currency} />
+        </dd>
+      </div>
+      {parts.map((row) => (
+        <Row key={row.name} {...row} currency={currency} />
+      ))}
+      {parts.length > 0 && (
+        <div className="flex justify-between pt-1 font-semibold">
+          <dt>Pay now</dt>
+          <dd>
+            <Amount money={payNow} currency={currency} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface RowProps {
+  name: string;
+  money: ConvertedMoney | undefined;
+  isNegative?: boolean;
+  currency: string | undefined;
+}
+
+const Row = ({ name, money, isNegative, currency }: RowProps) => (
+  <div className="flex justify-between py-0.5">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd>
+      {isNegative && '−'}
+      {name === 'Delivery' && isNone(money) ? 'Free' : <Amount money={money} currency={currency} />}
+    </dd>
+  </div>
+);
+
+const Amount = ({ money, currency }: Pick<RowProps, 'money' | 'currency'>) =>
+  money?.amount ? <Money amount={money.amount} currency={currency} locale={locale} /> : '…';
