@@ -54,12 +54,12 @@ async function additions(module: string, name: string, args: readonly unknown[],
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Date);
 
 describe('every addition to the official client is a listed difference', () => {
-  test(
-    'fields of requests: each field that the types of an operation declare',
-    async () => {
+  test.each([...new Set(operations.map(({ module }) => module))])(
+    'fields of requests of %s: each field that the types of an operation declare',
+    async (tested) => {
       const found = new Set<string>();
       for (const { id, module, name, args, forms } of operations) {
-        if (!theirs[module]?.[name]) continue;
+        if (module !== tested || !theirs[module]?.[name]) continue;
         for (const form of forms)
           for (const [index, fields] of form.slice(0, -1).entries()) {
             if (args[index] !== undefined && !isObject(args[index])) continue;
@@ -67,7 +67,9 @@ describe('every addition to the official client is a listed difference', () => {
               for (const path of await additions(module, name, args, index, field)) found.add(`${id}: ${path}`);
           }
       }
-      expect([...found].sort()).toEqual(listed('fields'));
+      expect([...found].sort()).toEqual(
+        listed('fields').filter((field) => field.includes(`.${tested}.`) || field.startsWith(`${tested}.`)),
+      );
     },
     patience,
   );

@@ -5,10 +5,17 @@ import type { OperationSpec } from '@cartwright/core';
 import { cartV2Arguments } from './arguments/cart-v2.js';
 import { ecomArguments } from './arguments/ecom.js';
 import { identityArguments } from './arguments/identity.js';
+import { catalogV3Arguments } from './arguments/catalog-v3.js';
 import { storesArguments } from './arguments/stores.js';
 
 /** Valid arguments of each operation, by name. */
-const argumentsOf = { ...identityArguments, ...ecomArguments, ...cartV2Arguments, ...storesArguments };
+const argumentsOf = {
+  ...identityArguments,
+  ...ecomArguments,
+  ...cartV2Arguments,
+  ...storesArguments,
+  ...catalogV3Arguments,
+};
 
 /** Operation with valid arguments. */
 export interface Call {

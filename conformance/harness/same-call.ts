@@ -93,6 +93,13 @@ export const sameCall = <M extends Modules, F extends (keyof OfficialClient[M] &
   name: `${M}.${F}`,
   args: fc.Arbitrary<readonly unknown[]>,
   response: fc.Arbitrary<unknown>,
+) => sameOperation(name, args, response);
+
+/** The same as `sameCall`, for any name. */
+export const sameOperation = (
+  name: string,
+  args: fc.Arbitrary<readonly unknown[]>,
+  response: fc.Arbitrary<unknown>,
 ) => {
   test(
     `${name}: same requests, equal values`,

@@ -26,10 +26,13 @@ import * as verification from '@wix/auto_sdk_identity_verification';
 import * as members from '@wix/auto_sdk_members_members';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
 import * as abandonedCarts from '@wix/auto_sdk_stores_abandoned-carts';
+import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
 import * as catalogVersioning from '@wix/auto_sdk_stores_catalog-versioning';
 import * as collections from '@wix/auto_sdk_stores_collections';
+import * as infoSectionsV3 from '@wix/auto_sdk_stores_info-sections-v-3';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
+import * as ribbonsV3 from '@wix/auto_sdk_stores_ribbons-v-3';
 import * as subscriptionOptions from '@wix/auto_sdk_stores_subscription-options';
 import * as coupons from '@wix/marketing_coupons';
 import { createClient, OAuthStrategy } from '@wix/sdk';
@@ -58,6 +61,9 @@ const officialStockModules = {
   subscriptionOptions,
   abandonedCarts,
 };
+
+/** Official modules of Catalog V3. */
+export const officialV3Modules = { brandsV3, infoSectionsV3, ribbonsV3 };
 
 const officialIdentityModules = { authentication, oauth, recovery, signOnPolicy, verification, members, redirects };
 
@@ -95,6 +101,7 @@ export const openOfficial = ({ fetch, tokens, clientId = defaultClientId }: Open
       collections,
       ...officialCommerceModules,
       ...officialStockModules,
+      ...officialV3Modules,
       ...officialIdentityModules,
     },
     fetch,

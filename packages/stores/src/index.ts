@@ -1,7 +1,10 @@
 export * as abandonedCarts from './abandoned-carts/index.js';
+export * as brandsV3 from './brands-v3/index.js';
 export * as catalogV3 from './catalog-v3/index.js';
 export * as catalogVersioning from './catalog-versioning/index.js';
 export * as collections from './collections/index.js';
+export * as infoSectionsV3 from './info-sections-v3/index.js';
 export * as inventory from './inventory/index.js';
 export * as products from './products/index.js';
+export * as ribbonsV3 from './ribbons-v3/index.js';
 export * as subscriptionOptions from './subscription-options/index.js';

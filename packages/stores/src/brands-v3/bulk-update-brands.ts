@@ -1,0 +1,84 @@
+import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import type { BrandWith, RequestedFields } from './requested-fields.js';
+import { brandShape, type Brand } from '../catalog-v3/brand.js';
+import type { BulkEntityResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
+import { requireEach } from '../catalog/require.js';
+
+/** A brand to update. */
+export interface MaskedBrand {
+  /** The brand’s `_id`, its current `revision` and the fields to update. */
+  brand: Brand;
+  /** Paths of the fields to update. Defaults to the fields that are set. */
+  fieldMask?: string[];
+}
+
+/** Options for `bulkUpdateBrands`. */
+export interface BulkUpdateBrandsOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+  /**
+   * Whether to return the brands.
+   *
+   * @default false
+   */
+  returnEntity?: boolean;
+}
+
+/** Response of `bulkUpdateBrands`. */
+export type BulkUpdateBrandsResponse<Field = RequestedFields> = BulkResponse<BulkEntityResult<BrandWith<Field>>>;
+
+/** Call signature of `bulkUpdateBrands`. */
+export interface BulkUpdateBrandsSignature {
+  /**
+   * Updates several brands.
+   *
+   * @param brands - Brands to update, with their IDs and current revisions; from 1 to 100.
+   * @param options - Whether to return the brands, and fields on request.
+   * @param request - Request options.
+   * @returns The result for each brand, in the order of the request.
+   * @see POST /stores/v3/bulk/brands/update
+   */
+  <const Field extends RequestedFields = never>(
+    brands: readonly MaskedBrand[],
+    options?: BulkUpdateBrandsOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<BulkUpdateBrandsResponse<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Updates several brands. Each can fail on its own. Requires a merchant identity.
+ *
+ * @param brands - Brands to update, with their IDs and current revisions; from 1 to 100.
+ * @param options - Whether to return the brands, and fields on request.
+ * @returns The result for each brand, in the order of the request.
+ * @throws `CartwrightError` `invalid_argument` for an empty list. No request is sent.
+ * @throws `ApiError` with status 403 if the caller is a visitor or member.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { brandsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { brandsV3 } });
+ *
+ * export const rename = (brand: { _id: string; revision: string }) =>
+ *   client.brandsV3.bulkUpdateBrands([{ brand: { ...brand, name: 'Fernweh & Co.' } }]);
+ * ```
+ * @see POST /stores/v3/bulk/brands/update
+ */
+export const bulkUpdateBrands = /* @__PURE__ */ operation<
+  [brands: readonly MaskedBrand[], options?: BulkUpdateBrandsOptions],
+  BulkUpdateBrandsResponse<RequestedFields>
+>({
+  id: 'stores.brandsV3.bulkUpdateBrands',
+  method: 'POST',
+  path: '/stores/v3/bulk/brands/update',
+  input: (brands, options) => {
+    requireEach(brands, 'brands');
+    return { ...options, brands };
+  },
+  request: { brands: { brand: brandShape, fieldMask } },
+  response: { results: { item: brandShape } },
+}) as BulkUpdateBrandsSignature;

@@ -1,0 +1,62 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import type { BrandWith, RequestedFields } from './requested-fields.js';
+import { brandShape } from '../catalog-v3/brand.js';
+
+/** Options for `getBrand`. */
+export interface GetBrandOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Call signature of `getBrand`. */
+export interface GetBrandSignature {
+  /**
+   * Gets a brand.
+   *
+   * @param brandId - Brand ID.
+   * @param options - Fields on request to return.
+   * @param request - Request options.
+   * @returns The brand.
+   * @see GET /stores/v3/brands/{brandId}
+   */
+  <const Field extends RequestedFields = never>(
+    brandId: string,
+    options?: GetBrandOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<BrandWith<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Gets a brand.
+ *
+ * @param brandId - Brand ID.
+ * @param options - Fields on request to return.
+ * @returns The brand.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
+ * @throws `ApiError` with status 404 if the brand does not exist.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { brandsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { brandsV3 } });
+ *
+ * export const find = (id: string) => client.brandsV3.getBrand(id, { fields: ['ASSIGNED_PRODUCTS_COUNT'] });
+ * ```
+ * @see GET /stores/v3/brands/{brandId}
+ */
+export const getBrand = /* @__PURE__ */ operation<
+  [brandId: string, options?: GetBrandOptions],
+  BrandWith<RequestedFields>
+>({
+  id: 'stores.brandsV3.getBrand',
+  method: 'GET',
+  path: '/stores/v3/brands/{brandId}',
+  input: (brandId, options) => ({ ...options, brandId }),
+  response: { brand: brandShape },
+  unwrap: 'brand',
+  repeatable: true,
+}) as GetBrandSignature;

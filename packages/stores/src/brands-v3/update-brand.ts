@@ -1,0 +1,71 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import type { BrandWith, RequestedFields } from './requested-fields.js';
+import { brandShape, type Brand } from '../catalog-v3/brand.js';
+
+/** Fields of a brand to update. `revision` is required. */
+export type UpdateBrand = Brand & { revision: string | null };
+
+/** Options for `updateBrand`. */
+export interface UpdateBrandOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Call signature of `updateBrand`. */
+export interface UpdateBrandSignature {
+  /**
+   * Updates a brand.
+   *
+   * @param _id - Brand ID.
+   * @param brand - Fields to update, with the current `revision`.
+   * @param options - Fields on request to return.
+   * @param request - Request options.
+   * @returns The updated brand, with its new revision.
+   * @see PATCH /stores/v3/brands/{brand.id}
+   */
+  <const Field extends RequestedFields = never>(
+    _id: string,
+    brand: UpdateBrand,
+    options?: UpdateBrandOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<BrandWith<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Updates a brand. Omitted fields are unchanged. Requires a merchant identity.
+ *
+ * @param _id - Brand ID.
+ * @param brand - Fields to update, with the current `revision`.
+ * @param options - Fields on request to return.
+ * @returns The updated brand, with its new revision.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
+ * @throws `ApiError` `INVALID_REVISION` (409) if the revision is not the current one. Nothing is changed.
+ * @throws `ApiError` with status 404 if the brand does not exist.
+ * @throws `ApiError` with status 403 if the caller is a visitor or member.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { brandsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { brandsV3 } });
+ *
+ * export const rename = (id: string, revision: string) => client.brandsV3.updateBrand(id, { revision, name: 'Fernweh & Co.' });
+ * ```
+ * @see PATCH /stores/v3/brands/{brand.id}
+ */
+export const updateBrand = /* @__PURE__ */ operation<
+  [_id: string, brand: UpdateBrand, options?: UpdateBrandOptions],
+  BrandWith<RequestedFields>
+>({
+  id: 'stores.brandsV3.updateBrand',
+  method: 'PATCH',
+  path: '/stores/v3/brands/{brand.id}',
+  args: ['_id', 'brand', 'options'],
+  input: (_id, brand, options) => ({ ...options, brand: { ...brand, id: undefined, _id } }),
+  request: { brand: brandShape },
+  response: { brand: brandShape },
+  unwrap: 'brand',
+}) as UpdateBrandSignature;

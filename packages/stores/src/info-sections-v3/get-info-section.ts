@@ -1,0 +1,62 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { infoSectionShape } from '../catalog-v3/info-section.js';
+import type { InfoSectionWith, RequestedFields } from './requested-fields.js';
+
+/** Options for `getInfoSection`. */
+export interface GetInfoSectionOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Call signature of `getInfoSection`. */
+export interface GetInfoSectionSignature {
+  /**
+   * Gets a info section.
+   *
+   * @param infoSectionId - Info section ID.
+   * @param options - Fields on request to return.
+   * @param request - Request options.
+   * @returns The info section.
+   * @see GET /stores/v3/info-sections/{infoSectionId}
+   */
+  <const Field extends RequestedFields = never>(
+    infoSectionId: string,
+    options?: GetInfoSectionOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<InfoSectionWith<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Gets a info section.
+ *
+ * @param infoSectionId - Info section ID.
+ * @param options - Fields on request to return.
+ * @returns The info section.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
+ * @throws `ApiError` with status 404 if the info section does not exist.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { infoSectionsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { infoSectionsV3 } });
+ *
+ * export const find = (id: string) => client.infoSectionsV3.getInfoSection(id, { fields: ['ASSIGNED_PRODUCTS_COUNT'] });
+ * ```
+ * @see GET /stores/v3/info-sections/{infoSectionId}
+ */
+export const getInfoSection = /* @__PURE__ */ operation<
+  [infoSectionId: string, options?: GetInfoSectionOptions],
+  InfoSectionWith<RequestedFields>
+>({
+  id: 'stores.infoSectionsV3.getInfoSection',
+  method: 'GET',
+  path: '/stores/v3/info-sections/{infoSectionId}',
+  input: (infoSectionId, options) => ({ ...options, infoSectionId }),
+  response: { infoSection: infoSectionShape },
+  unwrap: 'infoSection',
+  repeatable: true,
+}) as GetInfoSectionSignature;

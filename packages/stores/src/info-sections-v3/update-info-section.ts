@@ -1,0 +1,71 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { infoSectionShape, type InfoSection } from '../catalog-v3/info-section.js';
+import type { InfoSectionWith, RequestedFields } from './requested-fields.js';
+
+/** Fields of a info section to update. `revision` is required. */
+export type UpdateInfoSection = InfoSection & { revision: string | null };
+
+/** Options for `updateInfoSection`. */
+export interface UpdateInfoSectionOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Call signature of `updateInfoSection`. */
+export interface UpdateInfoSectionSignature {
+  /**
+   * Updates a info section.
+   *
+   * @param _id - Info section ID.
+   * @param infoSection - Fields to update, with the current `revision`.
+   * @param options - Fields on request to return.
+   * @param request - Request options.
+   * @returns The updated info section, with its new revision.
+   * @see PATCH /stores/v3/info-sections/{infoSection.id}
+   */
+  <const Field extends RequestedFields = never>(
+    _id: string,
+    infoSection: UpdateInfoSection,
+    options?: UpdateInfoSectionOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<InfoSectionWith<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Updates a info section. Omitted fields are unchanged. Requires a merchant identity.
+ *
+ * @param _id - Info section ID.
+ * @param infoSection - Fields to update, with the current `revision`.
+ * @param options - Fields on request to return.
+ * @returns The updated info section, with its new revision.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
+ * @throws `ApiError` `INVALID_REVISION` (409) if the revision is not the current one. Nothing is changed.
+ * @throws `ApiError` with status 404 if the info section does not exist.
+ * @throws `ApiError` with status 403 if the caller is a visitor or member.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { infoSectionsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { infoSectionsV3 } });
+ *
+ * export const rename = (id: string, revision: string) => client.infoSectionsV3.updateInfoSection(id, { revision, title: 'Care instructions' });
+ * ```
+ * @see PATCH /stores/v3/info-sections/{infoSection.id}
+ */
+export const updateInfoSection = /* @__PURE__ */ operation<
+  [_id: string, infoSection: UpdateInfoSection, options?: UpdateInfoSectionOptions],
+  InfoSectionWith<RequestedFields>
+>({
+  id: 'stores.infoSectionsV3.updateInfoSection',
+  method: 'PATCH',
+  path: '/stores/v3/info-sections/{infoSection.id}',
+  args: ['_id', 'infoSection', 'options'],
+  input: (_id, infoSection, options) => ({ ...options, infoSection: { ...infoSection, id: undefined, _id } }),
+  request: { infoSection: infoSectionShape },
+  response: { infoSection: infoSectionShape },
+  unwrap: 'infoSection',
+}) as UpdateInfoSectionSignature;

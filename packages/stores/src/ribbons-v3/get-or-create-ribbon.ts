@@ -1,0 +1,65 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { ribbonShape } from '../catalog-v3/ribbon.js';
+import type { RequestedFields, RibbonWith } from './requested-fields.js';
+
+/** Options for `getOrCreateRibbon`. */
+export interface GetOrCreateRibbonOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Response of `getOrCreateRibbon`. */
+export interface GetOrCreateRibbonResponse<Field = RequestedFields> {
+  /** The ribbon. */
+  ribbon?: RibbonWith<Field>;
+}
+
+/** Call signature of `getOrCreateRibbon`. */
+export interface GetOrCreateRibbonSignature {
+  /**
+   * Gets the ribbon with a name, and creates it if there is none.
+   *
+   * @param ribbonName - Ribbon name.
+   * @param options - Fields on request to return.
+   * @param request - Request options.
+   * @returns The ribbon.
+   * @see POST /stores/v3/ribbons/get-or-create
+   */
+  <const Field extends RequestedFields = never>(
+    ribbonName: string,
+    options?: GetOrCreateRibbonOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<GetOrCreateRibbonResponse<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Gets the ribbon with a name, and creates it if there is none. Requires a merchant identity.
+ *
+ * @param ribbonName - Ribbon name.
+ * @param options - Fields on request to return.
+ * @returns The ribbon.
+ * @throws `ApiError` with status 403 if the caller is a visitor or member.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { ribbonsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { ribbonsV3 } });
+ *
+ * export const named = async (name: string) => (await client.ribbonsV3.getOrCreateRibbon(name)).ribbon;
+ * ```
+ * @see POST /stores/v3/ribbons/get-or-create
+ */
+export const getOrCreateRibbon = /* @__PURE__ */ operation<
+  [ribbonName: string, options?: GetOrCreateRibbonOptions],
+  GetOrCreateRibbonResponse<RequestedFields>
+>({
+  id: 'stores.ribbonsV3.getOrCreateRibbon',
+  method: 'POST',
+  path: '/stores/v3/ribbons/get-or-create',
+  input: (ribbonName, options) => ({ ...options, ribbonName }),
+  response: { ribbon: ribbonShape },
+}) as GetOrCreateRibbonSignature;

@@ -1,0 +1,71 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { ribbonShape, type Ribbon } from '../catalog-v3/ribbon.js';
+import type { RequestedFields, RibbonWith } from './requested-fields.js';
+
+/** Fields of a ribbon to update. `revision` is required. */
+export type UpdateRibbon = Ribbon & { revision: string | null };
+
+/** Options for `updateRibbon`. */
+export interface UpdateRibbonOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Call signature of `updateRibbon`. */
+export interface UpdateRibbonSignature {
+  /**
+   * Updates a ribbon.
+   *
+   * @param _id - Ribbon ID.
+   * @param ribbon - Fields to update, with the current `revision`.
+   * @param options - Fields on request to return.
+   * @param request - Request options.
+   * @returns The updated ribbon, with its new revision.
+   * @see PATCH /stores/v3/ribbons/{ribbon.id}
+   */
+  <const Field extends RequestedFields = never>(
+    _id: string,
+    ribbon: UpdateRibbon,
+    options?: UpdateRibbonOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<RibbonWith<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Updates a ribbon. Omitted fields are unchanged. Requires a merchant identity.
+ *
+ * @param _id - Ribbon ID.
+ * @param ribbon - Fields to update, with the current `revision`.
+ * @param options - Fields on request to return.
+ * @returns The updated ribbon, with its new revision.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
+ * @throws `ApiError` `INVALID_REVISION` (409) if the revision is not the current one. Nothing is changed.
+ * @throws `ApiError` with status 404 if the ribbon does not exist.
+ * @throws `ApiError` with status 403 if the caller is a visitor or member.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { ribbonsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { ribbonsV3 } });
+ *
+ * export const rename = (id: string, revision: string) => client.ribbonsV3.updateRibbon(id, { revision, name: 'Last pieces' });
+ * ```
+ * @see PATCH /stores/v3/ribbons/{ribbon.id}
+ */
+export const updateRibbon = /* @__PURE__ */ operation<
+  [_id: string, ribbon: UpdateRibbon, options?: UpdateRibbonOptions],
+  RibbonWith<RequestedFields>
+>({
+  id: 'stores.ribbonsV3.updateRibbon',
+  method: 'PATCH',
+  path: '/stores/v3/ribbons/{ribbon.id}',
+  args: ['_id', 'ribbon', 'options'],
+  input: (_id, ribbon, options) => ({ ...options, ribbon: { ...ribbon, id: undefined, _id } }),
+  request: { ribbon: ribbonShape },
+  response: { ribbon: ribbonShape },
+  unwrap: 'ribbon',
+}) as UpdateRibbonSignature;
