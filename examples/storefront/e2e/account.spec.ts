@@ -138,6 +138,7 @@ test('a forgotten password is reset by email', async ({ page, shop }) => {
   await shop.join(robin);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A new password' })).toBeVisible();
   await page.getByLabel('Email').fill('robin');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please enter an email address/);
@@ -198,6 +199,7 @@ test('each sign-in state shows the next step', { tag: '@full' }, async ({ page, 
   await expect(page.getByText('Sign in again once we have written to you')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
   await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
   await page.getByLabel('Email').fill(robin.email);
   await page.getByLabel('Password').fill(robin.password);
   await page.getByRole('button', { name: 'Create account' }).click();

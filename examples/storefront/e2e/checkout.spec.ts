@@ -43,6 +43,7 @@ test('a declined payment can be reloaded, and a gift card pays the order', { tag
   await page.getByRole('button', { name: 'Remove gift card' }).click();
   await page.getByLabel('Gift card code').fill('GIFT-RICH-5000');
   await page.getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByText('There is nothing to pay now.')).toBeVisible();
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
   expect((await shop.orders()).map(({ paymentStatus }) => paymentStatus)).toEqual(['PAID']);
