@@ -26,6 +26,6 @@ export const layers = {
   ],
   ecom: [['commerce', 'enumerations'], ['cart', 'checkout', 'orders', 'recommendations'], ['current-cart']],
   stores: [['catalog', 'inventory'], ['collections']],
-  react: [['query'], ['cart-v1'], ['queries'], ['provider'], ['ecom']],
+  react: [['query'], ['cart-v2'], ['cart-v1'], ['cart-api'], ['queries'], ['provider'], ['ecom']],
   emulator: [['data'], ['kernel'], ['protocol'], ['shop'], ['csv'], ['seed'], ['api'], ['pages']],
 };

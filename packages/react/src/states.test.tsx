@@ -57,16 +57,14 @@ it('is null for slugs and IDs that do not exist', async () => {
     stores.useCollection({ slug: 'no-such-thing' }).data,
     stores.useCollection({ id: unknownId }).data,
     ecom.useOrder(unknownId).data,
-    ecom.useGiftCard(unknownId).checkout.data,
   ]);
-  await waitFor(() => expect(result.current).toEqual([null, null, null, null, null, null]));
+  await waitFor(() => expect(result.current).toEqual([null, null, null, null, null]));
 });
 
 it('sends no request without an ID', () => {
   const { result } = renderWith(platform.client, () => [
     ecom.useOrder(undefined),
     ecom.useOrderFulfillments(null),
-    ecom.useGiftCard('').checkout,
     stores.useSubscriptionOptions(null),
   ]);
   for (const query of result.current) expect(query).toMatchObject({ fetchStatus: 'idle', isPending: true });
@@ -130,8 +128,7 @@ const reads: [path: string, options: () => object][] = [
   ['/collections/query', () => queries.collectionsQuery(platform.client)],
   [unknownId, () => queries.subscriptionOptionsQuery(platform.client, unknownId)],
   ['/carts/current', () => queries.cartQuery(platform.client)],
-  ['/estimate-totals', () => queries.cartEstimateQuery(platform.client, { lineItems: [{ _id: 'a', quantity: 1 }] })],
-  [unknownId, () => queries.checkoutQuery(platform.client, unknownId)],
+  ['/carts/current/estimate', () => queries.cartEstimateQuery(platform.client, { lineItems: [{ _id: 'a' }] })],
   [unknownId, () => queries.orderQuery(platform.client, unknownId)],
   [unknownId, () => queries.orderFulfillmentsQuery(platform.client, unknownId)],
   ['/orders/search', () => queries.ordersQuery(platform.client)],

@@ -1,5 +1,4 @@
 import { useCart } from '@cartwright/react/ecom';
-import { useState } from 'react';
 import { RequestFailed } from '../app/request-failed.js';
 import { Drawer } from '../ui/drawer.js';
 import { Notice } from '../ui/notice.js';
@@ -10,7 +9,7 @@ import { CartLine } from './cart-line.js';
 import { CouponForm } from './coupon-form.js';
 import { countWords } from './count-words.js';
 import { EmptyCart } from './empty-cart.js';
-import { type Destination, homeDestination } from './destination.js';
+import { destinationOf } from './destination.js';
 import { ShippingEstimate } from './shipping-estimate.js';
 import { useEstimate } from './use-estimate.js';
 
@@ -18,7 +17,6 @@ import { useEstimate } from './use-estimate.js';
 export function CartDrawer() {
   const { isOpen, message, open, close } = useCartDrawer();
   const { itemCount } = useCart();
-  const [destination, setDestination] = useState<Destination>(homeDestination);
   return (
     <Drawer
       title={itemCount > 0 ? `Your bag, ${countWords(itemCount)}` : 'Your bag'}
@@ -31,18 +29,14 @@ export function CartDrawer() {
           {message}
         </Notice>
       )}
-      <CartContents destination={destination} onDestination={setDestination} />
+      <CartContents />
     </Drawer>
   );
 }
 
-interface CartContentsProps {
-  destination: Destination;
-  onDestination: (destination: Destination) => void;
-}
-
-function CartContents({ destination, onDestination }: CartContentsProps) {
+function CartContents() {
   const { cart, isPending, isError, error, refetch } = useCart();
+  const destination = destinationOf(cart);
   const estimate = useEstimate(destination);
   if (isPending) return <CartSkeleton />;
   if (isError && !cart) {
@@ -59,14 +53,14 @@ function CartContents({ destination, onDestination }: CartContentsProps) {
       <div className="min-h-0 grow overflow-y-auto px-6">
         <ul className="divide-y divide-line">
           {lines.map((line) => (
-            <CartLine key={line._id} line={line} estimate={estimate} />
+            <CartLine key={line._id} line={line} currency={cart?.businessInfo?.currencyCode} estimate={estimate} />
           ))}
         </ul>
         <div className="border-t border-line py-4">
           <CouponForm estimate={estimate} />
         </div>
         <div className="border-t border-line py-4">
-          <ShippingEstimate destination={destination} onDestination={onDestination} estimate={estimate} />
+          <ShippingEstimate estimate={estimate} />
         </div>
       </div>
       <CartFoot estimate={estimate} destination={destination} />

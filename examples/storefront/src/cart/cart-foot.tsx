@@ -2,6 +2,7 @@ import { useCart } from '@cartwright/react/ecom';
 import { CheckoutButton } from '../checkout/checkout-button.js';
 import { Notice } from '../ui/notice.js';
 import type { Destination } from './destination.js';
+import { formatTotals } from './format-totals.js';
 import { Totals } from './totals.js';
 import { obstacle } from './obstacle.js';
 import { type Estimate, objections } from './use-estimate.js';
@@ -16,6 +17,7 @@ export function CartFoot({ estimate, destination }: CartFootProps) {
   const hasDestination = destination.country !== '';
   const { cart, isUpdating, totalsAreStale } = useCart();
   const lines = cart?.lineItems ?? [];
+  const totals = estimate.data && formatTotals(estimate.data, cart?.businessInfo?.currencyCode ?? 'USD');
   const isPending = totalsAreStale || isUpdating || estimate.totalsAreStale;
   return (
     <div className="border-t border-line bg-raised px-6 pt-4 pb-6">
@@ -28,8 +30,8 @@ export function CartFoot({ estimate, destination }: CartFootProps) {
         </Notice>
       )}
       <Totals
-        summary={estimate.data?.priceSummary}
-        payments={estimate.data ?? undefined}
+        summary={totals?.summary}
+        payments={totals?.payments}
         isPending={isPending}
         hasDestination={hasDestination}
       />
@@ -39,8 +41,7 @@ export function CartFoot({ estimate, destination }: CartFootProps) {
         </Notice>
       ))}
       <CheckoutButton
-        key={lines.map(({ _id, quantity }) => `${_id} ${quantity}`).join()}
-        destination={destination}
+        key={lines.map(({ _id, quantityInfo }) => `${_id} ${quantityInfo?.requestedQuantity}`).join()}
         obstacle={obstacle(lines, estimate)}
         isWaiting={isUpdating}
       />

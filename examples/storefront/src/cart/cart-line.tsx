@@ -1,6 +1,8 @@
+import { formatMoney } from '@cartwright/core/money';
 import { type CartLineResult, useCartLine } from '@cartwright/react/ecom';
 import { Link } from 'react-router';
 import { describeError } from '../app/describe-error.js';
+import { locale } from '../app/money.js';
 import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
 import { ProductImage } from '../ui/product-image.js';
@@ -23,8 +25,22 @@ const availabilityWords = ({ availability, quantity, maxQuantity }: CartLineResu
     NOT_FOUND: 'No longer offered. Please remove it to check out.',
   })[availability];
 
+/** Formatted deposit of a line item. */
+const depositOf = ({ paymentConfig }: Line, currency: string | undefined) => {
+  const { amount } = paymentConfig?.depositAmount ?? {};
+  return amount && currency ? { depositAmount: { formattedAmount: formatMoney(amount, { locale, currency }) } } : {};
+};
+
 /** One line item of the bag, with its errors and validation messages. */
-export function CartLine({ line, estimate }: { line: Line; estimate: Estimate }) {
+export function CartLine({
+  line,
+  currency,
+  estimate,
+}: {
+  line: Line;
+  currency: string | undefined;
+  estimate: Estimate;
+}) {
   const cartLine = useCartLine(line);
   const { name, details, quantity, maxQuantity = plenty, availability, isPending, error } = cartLine;
   const { close } = useCartDrawer();
@@ -41,7 +57,13 @@ export function CartLine({ line, estimate }: { line: Line; estimate: Estimate })
 
   return (
     <li className="flex gap-4 py-5" aria-busy={isPending}>
-      <ProductImage reference={line.image} alt="" width={88} height={110} className="h-27.5 w-22 shrink-0 rounded-xl" />
+      <ProductImage
+        reference={line.attributes?.image}
+        alt=""
+        width={88}
+        height={110}
+        className="h-27.5 w-22 shrink-0 rounded-xl"
+      />
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex items-start justify-between gap-3">
           <div>
@@ -52,9 +74,9 @@ export function CartLine({ line, estimate }: { line: Line; estimate: Estimate })
             </h3>
             <LineChoices details={details} />
           </div>
-          <LinePrice line={line} isPending={isPending} />
+          <LinePrice line={line} currency={currency} isPending={isPending} />
         </div>
-        <LineDeposit line={line} />
+        <LineDeposit line={{ quantity, ...depositOf(line, currency) }} />
         {problem && <p className="text-sm font-medium text-bad">{problem}</p>}
         {objections(estimate, line._id).map(({ description }) => (
           <p key={description} className="text-sm font-medium text-bad">

@@ -17,7 +17,7 @@ export function CouponForm({ estimate }: { estimate: Estimate }) {
   const [problem, setProblem] = useState<string>();
   const refused = couponRefusal(estimate);
   const refusal = refused && describeAppliedCoupon(refused);
-  const applied = cart?.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon;
+  const applied = cart?.coupons?.[0];
 
   const change = async (action: () => Promise<unknown>, said: string) => {
     setIsPending(true);

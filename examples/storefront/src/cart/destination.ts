@@ -1,12 +1,16 @@
-/** Destination of a shipping estimate. Country and region are ISO 3166 codes. */
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
+
+/** Destination of a bag. Country and region are ISO 3166 codes. */
 export interface Destination {
   readonly country: string;
   readonly region: string;
-  readonly shipping: { readonly carrierId: string; readonly code: string } | undefined;
 }
 
-/** No destination until the shopper selects one. */
-export const homeDestination: Destination = { country: '', region: '', shipping: undefined };
+/** Destination of the bag's delivery address. Empty until the shopper selects one. */
+export const destinationOf = (cart: Cart | null | undefined): Destination => {
+  const { country, subdivision } = cart?.deliveryInfo?.address ?? {};
+  return { country: country ?? '', region: subdivision ?? '' };
+};
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -46,12 +50,5 @@ export const regionsOf = (country: string): readonly { value: string; label: str
 export const isComplete = ({ country, region }: Destination): boolean =>
   country !== '' && (regionsOf(country).length === 0 || region !== '');
 
-/** Options of estimates and checkouts for a destination and a service. Empty until the destination is complete. */
-export const buyerOptions = (destination: Destination) => {
-  if (!isComplete(destination)) return {};
-  const { country, region, shipping } = destination;
-  return {
-    shippingAddress: { country, ...(region && { subdivision: region }) },
-    ...(shipping && { selectedShippingOption: shipping }),
-  };
-};
+/** Delivery address of a destination. */
+export const addressOf = ({ country, region }: Destination) => ({ country, ...(region && { subdivision: region }) });

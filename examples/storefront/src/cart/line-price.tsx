@@ -1,21 +1,37 @@
+import { Money } from '@cartwright/react/components';
+import { locale } from '../app/money.js';
 import { classNames } from '../ui/class-names.js';
 import type { Line } from './line-details.js';
 
+interface LinePriceProps {
+  line: Line;
+  currency: string | undefined;
+  isPending: boolean;
+}
+
 /** Price of a line item, with the full price and the price per unit. The platform calculates the total. */
-export function LinePrice({ line, isPending }: { line: Line; isPending: boolean }) {
-  const now = line.lineItemPrice?.formattedAmount ?? line.price?.formattedAmount;
-  const isReduced = line.fullPrice?.amount !== undefined && line.fullPrice.amount !== line.price?.amount;
+export function LinePrice({ line, currency, isPending }: LinePriceProps) {
+  const { breakdown, totalPrice, unitPrice } = line.pricing ?? {};
+  const fullPrice = breakdown?.fullPrice?.amount;
+  const isReduced = fullPrice !== undefined && fullPrice !== unitPrice?.amount;
   return (
     <span className={classNames('text-right text-sm tabular-nums', isPending && 'animate-shimmer')}>
-      <span className="block font-semibold">{now}</span>
+      <Money
+        locale={locale}
+        className="block font-semibold"
+        amount={(totalPrice ?? unitPrice)?.amount}
+        currency={currency}
+      />
       {isReduced && (
         <s className="block text-xs text-ink-soft">
           <span className="sr-only">before </span>
-          {line.fullPrice?.formattedAmount}
+          <Money locale={locale} amount={fullPrice} currency={currency} />
         </s>
       )}
-      {(line.quantity ?? 1) > 1 && !isReduced && line.lineItemPrice && (
-        <span className="block text-xs text-ink-soft">{line.price?.formattedAmount} each</span>
+      {(line.quantityInfo?.requestedQuantity ?? 1) > 1 && !isReduced && totalPrice && (
+        <span className="block text-xs text-ink-soft">
+          <Money locale={locale} amount={unitPrice?.amount} currency={currency} /> each
+        </span>
       )}
     </span>
   );

@@ -6,11 +6,10 @@ import { type Estimate, couponRefusal, objections } from './use-estimate.js';
  * coupon.
  */
 export function obstacle(lines: readonly Line[], estimate: Estimate): string | undefined {
-  const has = (...statuses: string[]) =>
-    lines.some(({ availability }) => statuses.includes(availability?.status ?? ''));
-  if (has('NOT_AVAILABLE', 'NOT_FOUND'))
+  const has = (...statuses: string[]) => lines.some(({ status = '' }) => statuses.includes(status));
+  if (has('OUT_OF_STOCK', 'REMOVED_FROM_CATALOG'))
     return 'Something in your bag cannot be bought any more. Remove it to check out.';
-  if (has('PARTIALLY_AVAILABLE')) return 'There is less of something than is in your bag. Take fewer to check out.';
+  if (has('PARTIALLY_IN_STOCK')) return 'There is less of something than is in your bag. Take fewer to check out.';
   if (couponRefusal(estimate)) return 'Your coupon does not apply. Remove it to check out, or change your bag.';
   const forbids = [undefined, ...lines.map(({ _id }) => _id)].some((id) =>
     objections(estimate, id).some(({ severity }) => severity === 'ERROR'),

@@ -1,18 +1,18 @@
+import { Money } from '@cartwright/react/components';
+import { useCart } from '@cartwright/react/ecom';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { describeError } from '../app/describe-error.js';
+import { locale } from '../app/money.js';
 import { Notice } from '../ui/notice.js';
 import { Select } from '../ui/select.js';
-import { type Destination, countries, isComplete, regionsOf } from './destination.js';
+import { deliveryMethods } from './delivery-methods.js';
+import { countries, isComplete, regionsOf } from './destination.js';
+import { useDelivery } from './use-delivery.js';
 import type { Estimate } from './use-estimate.js';
 
-interface ShippingEstimateProps {
-  destination: Destination;
-  onDestination: (destination: Destination) => void;
-  estimate: Estimate;
-}
-
-/** Destination, shipping services and their prices. */
-export function ShippingEstimate({ destination, onDestination, estimate }: ShippingEstimateProps) {
+/** Destination of the bag, and the delivery methods to choose from. */
+export function ShippingEstimate({ estimate }: { estimate: Estimate }) {
+  const { destination, method, error, select, take } = useDelivery();
   const regions = regionsOf(destination.country);
   return (
     <section aria-label="Shipping estimate" className="flex flex-col gap-3">
@@ -23,7 +23,7 @@ export function ShippingEstimate({ destination, onDestination, estimate }: Shipp
           autoComplete="country"
           value={destination.country}
           options={[{ value: '', label: 'Choose a country' }, ...countries]}
-          onChange={(country) => onDestination({ country, region: '', shipping: undefined })}
+          onChange={(country) => take({ country, region: '' })}
         />
         {regions.length > 0 && (
           <Select
@@ -32,38 +32,31 @@ export function ShippingEstimate({ destination, onDestination, estimate }: Shipp
             autoComplete="address-level1"
             value={destination.region}
             options={[{ value: '', label: 'Choose a region' }, ...regions]}
-            onChange={(region) => onDestination({ ...destination, region, shipping: undefined })}
+            onChange={(region) => take({ ...destination, region })}
           />
         )}
       </div>
+      {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
       {isComplete(destination) && (
-        <Services destination={destination} onDestination={onDestination} estimate={estimate} />
+        <Methods method={method} onSelect={(code) => void select(code)} estimate={estimate} />
       )}
     </section>
   );
 }
 
-function Services({ destination, onDestination, estimate }: ShippingEstimateProps) {
-  if (estimate.isError) return <Notice tone="bad">{describeError(estimate.error)}</Notice>;
-  const { carrierServiceOptions = [], selectedCarrierServiceOption: chosen } = estimate.data?.shippingInfo ?? {};
-  const services = carrierServiceOptions.flatMap(({ carrierId, shippingOptions = [] }) =>
-    shippingOptions.flatMap((option) =>
-      carrierId && option.code ? [{ ...option, carrierId, code: option.code }] : [],
-    ),
-  );
-  if (estimate.isPending) return <p className="text-sm text-ink-soft">Loading shipping rates …</p>;
-  if (services.length === 0) return <p className="text-sm">{noServiceWords(estimate)}</p>;
+interface MethodsProps {
+  method: string | undefined;
+  onSelect: (code: string) => void;
+  estimate: Estimate;
+}
+
+function Methods({ method, onSelect, estimate }: MethodsProps) {
+  const { cart } = useCart();
+  const price = estimate.data?.deliverySummary?.price?.amount;
   return (
-    <RadioGroup
-      value={destination.shipping?.code ?? chosen?.code ?? services[0]?.code ?? null}
-      onChange={(code) => {
-        const service = services.find((candidate) => candidate.code === code);
-        if (service) onDestination({ ...destination, shipping: { carrierId: service.carrierId, code } });
-      }}
-      className="flex flex-col gap-2"
-    >
+    <RadioGroup value={method ?? null} onChange={onSelect} className="flex flex-col gap-2">
       <Label className="text-sm font-semibold">Service</Label>
-      {services.map(({ code, title, logistics, cost }) => (
+      {deliveryMethods.map(({ code, title }) => (
         <Radio
           key={code}
           value={code}
@@ -73,21 +66,18 @@ function Services({ destination, onDestination, estimate }: ShippingEstimateProp
             aria-hidden
             className="size-4 shrink-0 rounded-full border border-edge group-data-selected:border-5 group-data-selected:border-ink"
           />
-          <span className="grow">
-            <span className="block font-medium">{title}</span>
-            {logistics?.deliveryTime && <span className="block text-xs text-ink-soft">{logistics.deliveryTime}</span>}
-          </span>
-          <span className="font-semibold tabular-nums">{priceWords(cost?.price)}</span>
+          <span className="grow font-medium">{title}</span>
+          {code === method && !estimate.totalsAreStale && (
+            <span className="font-semibold tabular-nums">
+              {Number(price) === 0 ? (
+                'Free'
+              ) : (
+                <Money locale={locale} amount={price} currency={cart?.businessInfo?.currencyCode} />
+              )}
+            </span>
+          )}
         </Radio>
       ))}
     </RadioGroup>
   );
 }
-
-const priceWords = (price: { amount?: string; formattedAmount?: string } | undefined): string =>
-  Number(price?.amount) === 0 ? 'Free' : (price?.formattedAmount ?? '');
-
-const noServiceWords = ({ data }: Estimate): string =>
-  data?.cart?.lineItems?.every(({ physicalProperties }) => physicalProperties?.shippable === false)
-    ? 'Nothing in your bag needs shipping.'
-    : 'We do not ship there yet, sorry.';

@@ -1,18 +1,26 @@
 import { useCartEstimate } from '@cartwright/react/ecom';
-import { buyerOptions, type Destination } from './destination.js';
+import { type Destination, isComplete } from './destination.js';
 
-/** Estimated totals of the bag. They include shipping and tax once the destination is complete. */
+/** Totals of the bag. They include delivery and tax once the destination is complete. */
 export function useEstimate(destination: Destination) {
-  const options = buyerOptions(destination);
-  const isKnown = 'shippingAddress' in options;
-  return useCartEstimate({ ...options, calculateShipping: isKnown, calculateTax: isKnown });
+  const isKnown = isComplete(destination);
+  return useCartEstimate({
+    calculateAdditionalFees: true,
+    calculateDelivery: isKnown,
+    calculateTax: isKnown,
+    validationConfig: 'PRE_CHECKOUT_VALIDATIONS',
+  });
 }
 
 export type Estimate = ReturnType<typeof useEstimate>;
 
 /** Reason why the applied coupon gives no discount. */
-export const couponRefusal = ({ data }: Estimate) => data?.calculationErrors?.couponCalculationError?.applicationError;
+export const couponRefusal = ({ data }: Estimate) => data?.violations?.find(({ scope }) => scope === 'DISCOUNT');
 
 /** Validation messages of the shop's plugins for a line item, or for the whole bag without an id. */
 export const objections = ({ data }: Estimate, lineId?: string | null) =>
-  (data?.violations ?? []).filter(({ target }) => (target?.lineItem?._id ?? undefined) === (lineId ?? undefined));
+  (data?.violations ?? []).filter(
+    ({ code, customValidationData }) =>
+      code === 'CUSTOM_VALIDATION' &&
+      (customValidationData?.target?.lineItem?._id ?? undefined) === (lineId ?? undefined),
+  );

@@ -2,24 +2,20 @@ import { useStartCheckout } from '@cartwright/react/ecom';
 import { useMember } from '@cartwright/react/identity';
 import { ArrowRight } from 'lucide-react';
 import { describeError } from '../app/describe-error.js';
-import { buyerOptions, type Destination } from '../cart/destination.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 
 interface CheckoutButtonProps {
-  /** Destination and service that the shopper selected. */
-  destination: Destination;
   /** Reason why the bag cannot be checked out yet. */
   obstacle: string | undefined;
   /** Whether a change of the bag is pending: the checkout waits for it. */
   isWaiting: boolean;
 }
 
-/** Leads to the platform's checkout page, prefilled with the member's email address, the destination and the service. */
-export function CheckoutButton({ destination, obstacle, isWaiting }: CheckoutButtonProps) {
+/** Leads to the platform's checkout page, prefilled with the member's email address and the delivery choice of the bag. */
+export function CheckoutButton({ obstacle, isWaiting }: CheckoutButtonProps) {
   const { data: member } = useMember();
   const { start, isRedirecting, error } = useStartCheckout({
-    ...buyerOptions(destination),
     ...(member?.loginEmail && { email: member.loginEmail }),
     callbacks: { cartPageUrl: '/bag', thankYouPageUrl: '/thank-you' },
   });

@@ -1,97 +1,76 @@
-import { isApiError, type Client, type RequestOptions } from '@cartwright/core';
+import { callable, type RequestOptions } from '@cartwright/core';
 import type { Cart } from '../cart-v2/entity/cart.js';
-import type {
-  InsufficientInventoryErrorData,
-  ItemNotFoundInCatalogErrorData,
-  LineItemIdentifier,
-} from '../cart-v2/errors/item-error-data.js';
-import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
-import { matchItems } from '../current-cart/shortfalls/match-items.js';
+import type { CatalogItemInput } from '../cart-v2/inputs/catalog-item-input.js';
+import { findShortfalls, type Shortfall } from '../current-cart/shortfalls/shortfall.js';
 import { addLineItemsToCurrentCart } from '../current-cart-v2/add-line-items-to-current-cart.js';
+import { comparedCart } from './compared-cart.js';
+import { reduceRejected, type Requested } from './reduce-rejected.js';
 
-/** Item that was not added in full. */
-export interface ReorderShortfall {
-  /** Catalog item and selected options. */
-  readonly catalogReference: CatalogReference;
-  /** Requested quantity. */
-  readonly requestedQuantity: number;
-  /** Quantity that was added. */
-  readonly addedQuantity: number;
-  /** Why the rest was not added: the quantity in stock is too low, or the catalog no longer has the item. */
-  readonly reason: 'out_of_stock' | 'not_found';
+/** Options of `addAvailableItems`. */
+export interface AddAvailableItemsOptions extends RequestOptions {
+  /** Last known cart: `null` if there was none. With it, items that the response silently leaves out are found. */
+  before?: Cart | null | undefined;
 }
 
-interface Requested {
-  readonly catalogReference: CatalogReference;
-  readonly requestedQuantity: number;
-  quantity: number;
-  reason: ReorderShortfall['reason'];
-}
-
-const reduce = (item: Requested | undefined, missing: number, reason: Requested['reason']): boolean => {
-  if (!item || missing <= 0 || item.quantity === 0) return false;
-  item.quantity = Math.max(0, item.quantity - missing);
-  item.reason = reason;
-  return true;
-};
-
-/** Reduces the quantities of the items that an error concerns. Returns whether there was one. */
-function reduceRejected(error: unknown, items: readonly Requested[]): boolean {
-  if (!isApiError(error)) return false;
-  const data = error.details.applicationError?.data ?? {};
-  const find = (id: LineItemIdentifier | undefined) =>
-    items.find(({ catalogReference, quantity }) => {
-      return quantity > 0 && matchItems(catalogReference, id?.catalogReference ?? {}) === 'same';
-    });
-  if (error.code === 'ITEM_NOT_FOUND_IN_CATALOG') {
-    const { invalidItems = [] } = data as ItemNotFoundInCatalogErrorData;
-    return invalidItems.map((id) => reduce(find(id), Infinity, 'not_found')).some(Boolean);
-  }
-  if (error.code !== 'INSUFFICIENT_INVENTORY') return false;
-  const { invalidItems = [] } = data as InsufficientInventoryErrorData;
-  return invalidItems
-    .map(({ _id, requestedQuantity = 0, availableQuantity = 0 }) =>
-      reduce(find(_id), requestedQuantity - availableQuantity, 'out_of_stock'),
-    )
-    .some(Boolean);
+/** Result of `addAvailableItems`. */
+export interface AddAvailableItemsResponse {
+  /** Updated cart. Absent if no item is available. */
+  readonly cart?: Cart;
+  /** Items that were not added in full. Empty if all were. */
+  readonly shortfalls: readonly Shortfall[];
 }
 
 /**
- * Adds catalog items to the current cart as far as they are available. The platform rejects the whole request if one
- * item is not, so it is repeated without that item.
+ * Adds catalog items to the current cart as far as they are available, and checks that the cart contains them. The
+ * platform rejects the whole request if one item is not available, so it is repeated without that item.
  *
- * @param client - Client of the customer.
- * @param lineItems - Items to add.
- * @param request - Request options.
- * @returns The updated cart, absent if no item is available, and the items that were not added in full.
+ * @param items - Items to add.
+ * @param options - `before`: last known cart; request options.
+ * @returns The updated cart, and the items that were not added in full.
+ * @throws `ApiError` if the platform rejects the request for another reason.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { purchaseV2 } from '@cartwright/ecom';
+ * import type { CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
+ *
+ * const client = createClient({ modules: { purchaseV2 } });
+ *
+ * export async function addSet(items: CatalogItemInput[]) {
+ *   const { shortfalls } = await client.purchaseV2.addAvailableItems(items);
+ *   return shortfalls.length === 0 ? 'Added' : 'Some items are sold out.';
+ * }
+ * ```
+ * @see POST /ecom/v2/carts/current/add-line-items
  */
-export async function addAvailableItems(
-  client: Client,
-  lineItems: readonly { catalogReference: CatalogReference; quantity: number }[],
-  request?: RequestOptions,
-): Promise<{ cart?: Cart; shortfalls: ReorderShortfall[] }> {
-  const items = lineItems.map((item): Requested => ({
-    ...item,
-    requestedQuantity: item.quantity,
-    reason: 'out_of_stock',
-  }));
-  let cart: Cart | undefined;
-  for (let left = items; left.length > 0 && !cart; left = items.filter(({ quantity }) => quantity > 0)) {
-    const catalogItems = left.map(({ catalogReference, quantity }) => ({ catalogReference, quantity }));
-    try {
-      ({ cart = {} } = await client.use(addLineItemsToCurrentCart)({ catalogItems }, request));
-    } catch (error) {
-      if (!reduceRejected(error, left)) throw error;
-    }
-  }
-  for (const { source, quantityInfo: { requestedQuantity = 0, confirmedQuantity = 0 } = {} } of cart?.lineItems ?? []) {
-    const added = items.find((item) => matchItems(item.catalogReference, source?.catalogReference ?? {}) === 'same');
-    reduce(added, requestedQuantity - confirmedQuantity, 'out_of_stock');
-  }
-  return {
-    ...(cart && { cart }),
-    shortfalls: items.flatMap(({ catalogReference, requestedQuantity, quantity: addedQuantity, reason }) =>
-      addedQuantity < requestedQuantity ? [{ catalogReference, requestedQuantity, addedQuantity, reason }] : [],
-    ),
-  };
-}
+export const addAvailableItems = /* @__PURE__ */ callable(
+  (client) =>
+    async (
+      items: readonly CatalogItemInput[],
+      { before, ...request }: AddAvailableItemsOptions = {},
+    ): Promise<AddAvailableItemsResponse> => {
+      const requested = items.map((item): CatalogItemInput & Requested => ({ ...item }));
+      const left = () => requested.filter(({ quantity }) => quantity > 0);
+      let cart: Cart | undefined;
+      while (!cart && left().length > 0) {
+        const catalogItems = left().map(({ reason: _, ...item }) => item);
+        try {
+          ({ cart = {} } = await client.use(addLineItemsToCurrentCart)({ catalogItems }, request));
+        } catch (error) {
+          if (!reduceRejected(error, left())) throw error;
+        }
+      }
+      const missing = cart ? findShortfalls(before && comparedCart(before), comparedCart(cart), requested) : [];
+      const shortfalls = items.flatMap(({ catalogReference, quantity: requestedQuantity }, index): Shortfall[] => {
+        const { quantity = 0, reason } = requested[index] ?? {};
+        // Without an error and without a contradiction in the response, an item was added.
+        const shortfall = missing.find((one) => one.index === index && one.reason !== 'unknown');
+        const addedQuantity = shortfall?.addedQuantity ?? quantity;
+        if (addedQuantity >= requestedQuantity) return [];
+        const { catalogItemId = '' } = catalogReference;
+        const why = shortfall?.reason ?? reason ?? 'unknown';
+        return [{ index, catalogReference, catalogItemId, requestedQuantity, addedQuantity, reason: why }];
+      });
+      return { ...(cart && { cart }), shortfalls };
+    },
+);

@@ -3,7 +3,8 @@ import type { Cart } from '../cart-v2/entity/cart.js';
 import type { OrderLineItem } from '../orders/order-parts/order-line-item.js';
 import type { Order } from '../orders/orders/order.js';
 import { toReorderItems } from '../purchase/reorder.js';
-import { addAvailableItems, type ReorderShortfall } from './add-available-items.js';
+import type { Shortfall } from '../current-cart/shortfalls/shortfall.js';
+import { addAvailableItems } from './add-available-items.js';
 
 /** Result of `reorder`. */
 export interface ReorderResponse {
@@ -12,7 +13,7 @@ export interface ReorderResponse {
   /** Order items without a catalog item, which cannot be bought again. */
   readonly notInCatalog: readonly OrderLineItem[];
   /** Items that are no longer in the catalog or not available in the ordered quantity. */
-  readonly shortfalls: readonly ReorderShortfall[];
+  readonly shortfalls: readonly Shortfall[];
 }
 
 /**
@@ -41,6 +42,6 @@ export const reorder = /* @__PURE__ */ callable(
   (client) =>
     async (order: Order, request?: RequestOptions): Promise<ReorderResponse> => {
       const { lineItems, notInCatalog } = toReorderItems(order);
-      return { notInCatalog, ...(await addAvailableItems(client, lineItems, request)) };
+      return { notInCatalog, ...(await client.use(addAvailableItems)(lineItems, request)) };
     },
 );

@@ -1,38 +1,13 @@
-import { callable, CartwrightError, type Address, type Client } from '@cartwright/core';
+import { callable, CartwrightError, type Client } from '@cartwright/core';
 import { createCart } from '../cart-v2/create-cart.js';
-import type { Cart } from '../cart-v2/entity/cart.js';
-import type { DeliveryMethodInput } from '../cart-v2/inputs/delivery-method-input.js';
-import type { GiftCardInput } from '../cart-v2/inputs/gift-card-input.js';
-import type { ItemsInput } from '../cart-v2/inputs/items-input.js';
 import { addGiftCardToCurrentCart } from '../current-cart-v2/add-gift-card-to-current-cart.js';
 import { getCurrentCart } from '../current-cart-v2/get-current-cart.js';
 import { removeGiftCardFromCurrentCart } from '../current-cart-v2/remove-gift-card-from-current-cart.js';
 import { setDeliveryMethodForCurrentCart } from '../current-cart-v2/set-delivery-method-for-current-cart.js';
 import { updateCurrentCart } from '../current-cart-v2/update-current-cart.js';
-import type { CheckoutCallbacks, CreateRedirectSession } from '../purchase/start-checkout.js';
+import type { CreateRedirectSession } from '../purchase/start-checkout.js';
+import { toCartFields, toGiftCard, type StartCheckoutOptions } from './checkout-options.js';
 import { replaceCoupon } from './replace-coupon.js';
-
-/** Options for starting a checkout. */
-export interface StartCheckoutOptions extends ItemsInput {
-  /** URLs that the checkout page redirects to. */
-  callbacks: CheckoutCallbacks;
-  /** Customer's email address. */
-  email?: string | null;
-  /** Delivery address. */
-  shippingAddress?: Address;
-  /** Billing address. */
-  billingAddress?: Address;
-  /** Delivery method. Requires a delivery address, here or in the cart. */
-  deliveryMethod?: DeliveryMethodInput;
-  /** Coupon code. Replaces the coupon of the cart. */
-  couponCode?: string | null;
-  /** Gift card code, from 8 to 20 characters. Replaces the gift card of the cart. If it is rejected, the cart has none. */
-  giftCardCode?: string | null;
-  /** Amount to redeem from the gift card, as a decimal string. Omit to redeem as much as the order needs. */
-  giftCardRedeemAmount?: string | null;
-  /** Other fields of the cart, such as `note` and `customerInfo`. They take precedence over the options above. */
-  cart?: Cart;
-}
 
 /** Started checkout. */
 export interface StartCheckoutResponse {
@@ -53,37 +28,17 @@ const currentCart = {
 const missing = (field: string) =>
   new CartwrightError(`The response has no ${field}; retry the call`, { kind: 'parse', code: 'invalid_response' });
 
-/** Fields of the cart. */
-function fieldsOf({ email, shippingAddress, billingAddress, cart = {} }: StartCheckoutOptions): Cart {
-  const { customerInfo, deliveryInfo, paymentInfo } = cart;
-  return {
-    ...cart,
-    ...((email || customerInfo) && { customerInfo: { ...(email && { email }), ...customerInfo } }),
-    ...((shippingAddress || deliveryInfo) && {
-      deliveryInfo: { ...(shippingAddress && { address: shippingAddress }), ...deliveryInfo },
-    }),
-    ...((billingAddress || paymentInfo) && {
-      paymentInfo: { ...(billingAddress && { billingAddress }), ...paymentInfo },
-    }),
-  };
-}
-
-const giftCardOf = ({ giftCardCode, giftCardRedeemAmount }: StartCheckoutOptions): GiftCardInput | undefined =>
-  giftCardCode
-    ? { code: giftCardCode, ...(giftCardRedeemAmount && { redeemAmount: { amount: giftCardRedeemAmount } }) }
-    : undefined;
-
 /** Creates a cart of the given items. */
 async function createCartOf(client: Client, options: StartCheckoutOptions): Promise<string | undefined> {
   const { catalogItems, customItems, couponCode, deliveryMethod } = options;
-  const giftCard = giftCardOf(options);
+  const giftCard = toGiftCard(options);
   const { _id } = await client.use(createCart)({
     ...(catalogItems && { catalogItems }),
     ...(customItems && { customItems }),
     ...(couponCode && { coupons: [{ code: couponCode }] }),
     ...(deliveryMethod && { deliveryMethod }),
     ...(giftCard && { giftCards: [giftCard] }),
-    cart: fieldsOf(options),
+    cart: toCartFields(options),
   });
   return _id;
 }
@@ -91,11 +46,11 @@ async function createCartOf(client: Client, options: StartCheckoutOptions): Prom
 /** Updates the current cart. */
 async function updateCartOf(client: Client, options: StartCheckoutOptions): Promise<string | undefined> {
   const api = client.use(currentCart);
-  const fields = fieldsOf(options);
+  const fields = toCartFields(options);
   const hasFields = Object.keys(fields).length > 0;
   const { cart = {} } = await (hasFields ? api.updateCurrentCart(fields) : api.getCurrentCart());
   if (options.couponCode) await replaceCoupon(client, cart, options.couponCode);
-  const giftCard = giftCardOf(options);
+  const giftCard = toGiftCard(options);
   if (giftCard) {
     const current = cart.paymentInfo?.giftCards?.[0]?._id;
     if (current) await api.removeGiftCardFromCurrentCart(current);

@@ -1,15 +1,5 @@
-/** Cart V1: everything that depends on the version of the cart. */
-export * from './change-cart.js';
-export * from './checkout.js';
-export * from './estimate-totals.js';
+/** Cart V1 in the shapes of Cart V2, for `cartVersion: 1`. Loaded on first use. */
+export * from './cart-changes.js';
+export * from './estimate-cart.js';
 export * from './read-cart.js';
-export {
-  purchasableQuantity,
-  assertLineItemsAdded,
-  type Cart,
-  type EstimateCurrentCartTotalsOptions,
-  type EstimateTotalsResponse,
-  type LineItem,
-  type LineItemInput,
-} from '@cartwright/ecom/current-cart';
-export type { Checkout } from '@cartwright/ecom/checkout';
+export * from './start-checkout.js';

@@ -12,8 +12,8 @@ export interface MoneyProps extends Omit<MoneyFormat, 'currency'> {
 }
 
 /**
- * Formats an amount that the platform returns as a number, such as a product's price: `$1,234.50` in a `<data>` element.
- * Carts and orders have a `formattedAmount`. Renders the same on server and client, and works in server components.
+ * Formats an amount, such as that of a cart or a product's price: `$1,234.50` in a `<data>` element. Orders have a
+ * `formattedAmount`. Renders the same on server and client, and works in server components.
  *
  * @param props - Amount, currency and locale.
  * @returns The formatted amount, or nothing without an amount or currency.

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Cart } from '@cartwright/ecom/current-cart';
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { useCartChanges } from '../ecom/use-cart-state.js';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { useClient } from '../provider/use-client.js';
@@ -26,7 +26,7 @@ export function CartSection() {
             const line = cart?.lineItems?.find(({ _id }) => _id === id);
             return (
               <li key={id}>
-                {line?.productName?.original ?? id}: {line?.quantity ?? '?'} → {quantity}
+                {line?.name?.original ?? id}: {line?.quantityInfo?.requestedQuantity ?? '?'} → {quantity}
               </li>
             );
           })}

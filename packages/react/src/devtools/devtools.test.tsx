@@ -1,5 +1,5 @@
 import { createClient, observe } from '@cartwright/core';
-import { getCurrentCart } from '@cartwright/ecom/current-cart';
+import { getCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import { DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy } from '@cartwright/identity';
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
@@ -98,7 +98,7 @@ it('shows pending changes of the cart until they are confirmed, and fetches noth
   const { result } = renderHook(() => useCart(), { wrapper });
   await waitFor(() => expect(result.current.itemCount).toBe(2));
   expect(section('Cart').textContent).toContain('No change is pending.');
-  const gate = platform.hold('/update-line-items-quantity');
+  const gate = platform.hold('/update-line-items');
   let change: Promise<unknown> | undefined;
   act(() => void (change = result.current.updateQuantity(result.current.cart?.lineItems?.[0]?._id ?? '', 5)));
   expect(section('Cart').textContent).toContain('A change is pending.');
@@ -106,7 +106,7 @@ it('shows pending changes of the cart until they are confirmed, and fetches noth
   gate.open();
   await act(async () => void (await change));
   expect(section('Cart').textContent).toContain('No change is pending.');
-  platform.lose('/update-line-items-quantity');
+  platform.lose('/update-line-items');
   await act(() =>
     expect(result.current.updateQuantity(result.current.cart?.lineItems?.[0]?._id ?? '', 6)).rejects.toThrow(),
   );
@@ -126,7 +126,7 @@ it('shows the last calls with their request IDs, newest first', async () => {
   await act(() => expect(read()).rejects.toMatchObject({ code: 'OWNED_CART_NOT_FOUND' }));
   const [[operation, outcome, attempts, time, requestId] = []] = rows();
   expect([operation, outcome, attempts]).toEqual([
-    'GET ecom.currentCart.getCurrentCart',
+    'GET ecom.currentCartV2.getCurrentCart',
     '404 OWNED_CART_NOT_FOUND',
     '1',
   ]);

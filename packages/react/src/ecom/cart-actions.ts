@@ -1,7 +1,16 @@
-import type { Client } from '@cartwright/core';
-import { cartChanges, assertLineItemsAdded, type Cart, type LineItem, type LineItemInput } from '../cart-v1/index.js';
+import { isApiError } from '@cartwright/core';
+import type {
+  Cart,
+  CatalogItemInput,
+  DeliveryMethodInput,
+  GiftCardInput,
+  V2LineItem,
+} from '@cartwright/ecom/current-cart-v2';
+import type { Shortfall } from '@cartwright/ecom/purchase-v2';
 import type { CartWriter } from './cart-writer.js';
 import { checkLineItemId, checkLineItems, checkQuantity } from './check-input.js';
+import { isWithin } from './is-within.js';
+import { LineItemNotAddedError } from './line-item-not-added-error.js';
 
 /**
  * Changes of the cart. All reject with a `CartwrightError`; after a failure the cart is refetched, so that it shows the
@@ -9,22 +18,23 @@ import { checkLineItemId, checkLineItems, checkQuantity } from './check-input.js
  */
 export interface CartActions {
   /**
-   * Adds line items and checks that the cart contains them. Increases the quantity of an item that is already in the
-   * cart.
+   * Adds catalog items as far as they are available, and checks that the cart contains them. Increases the quantity of
+   * an item that is already in the cart. Creates the cart if there is none.
    *
-   * @param lineItems - Catalog references and quantities to add.
+   * @param items - Catalog references and quantities to add.
    * @returns The updated cart.
    * @throws `LineItemNotAddedError` when the cart contains less than requested, or its earlier content is unknown.
    * @throws `CartwrightError` `invalid_argument` for an empty list, an empty id or an invalid quantity; no request is
    * sent.
    */
-  addItems(this: void, lineItems: readonly LineItemInput[]): Promise<Cart>;
+  addItems(this: void, items: readonly CatalogItemInput[]): Promise<Cart>;
   /**
    * Sets the quantity of a line item, with an optimistic update.
    *
    * @param lineItemId - Line item ID: `_id` of the line item.
    * @param quantity - Quantity: an integer, at least 1. Use `removeItem` to remove the line item.
    * @returns The updated cart. Calls merged into one request resolve together.
+   * @throws `ApiError` `INSUFFICIENT_INVENTORY` when the item is sold out.
    * @throws `CartwrightError` `invalid_argument` for an invalid quantity or an empty id; no request is sent.
    */
   updateQuantity(this: void, lineItemId: string, quantity: number): Promise<Cart>;
@@ -41,8 +51,8 @@ export interface CartActions {
    *
    * @param code - Coupon code.
    * @returns The updated cart.
-   * @throws `ApiError` `ERROR_COUPON_DOES_NOT_EXIST` or another coupon error of the platform. The cart is then
-   * unchanged.
+   * @throws `ApiError` `INVALID_COUPON_CODE` for an unknown coupon, or `INVALID_COUPON_STATUS` with a `reason`. The
+   * earlier coupon is then applied again.
    */
   applyCoupon(this: void, code: string): Promise<Cart>;
   /**
@@ -51,49 +61,124 @@ export interface CartActions {
    * @returns The updated cart.
    */
   removeCoupon(this: void): Promise<Cart>;
+  /**
+   * Adds a gift card to the cart, replacing an earlier one. Nothing is redeemed before the order. The summary of
+   * `useCartEstimate` says what the gift card pays. Cart V1 has no gift cards.
+   *
+   * @param giftCard - Code, from 8 to 20 characters, and optionally the amount to redeem.
+   * @returns The updated cart.
+   * @throws `ApiError` `INVALID_GIFT_CARD_CODE` for an unknown gift card, or `INVALID_GIFT_CARD_STATUS` with a `reason`.
+   * The cart then has no gift card.
+   */
+  applyGiftCard(this: void, giftCard: GiftCardInput): Promise<Cart>;
+  /**
+   * Removes the gift card from the cart.
+   *
+   * @returns The updated cart.
+   */
+  removeGiftCard(this: void): Promise<Cart>;
+  /**
+   * Selects the delivery method. Requires a delivery address: save it with `updateCart` first.
+   *
+   * @param method - Code of the method, and the carrier's app ID if several carriers use the code.
+   * @returns The updated cart.
+   * @throws `ApiError` `DELIVERY_METHOD_NOT_FOUND` or `DELIVERY_METHOD_MISSING_ADDRESS`.
+   */
+  setDeliveryMethod(this: void, method: DeliveryMethodInput): Promise<Cart>;
+  /**
+   * Removes the delivery method from the cart.
+   *
+   * @returns The updated cart.
+   */
+  removeDeliveryMethod(this: void): Promise<Cart>;
+  /**
+   * Updates fields of the cart: `note`, `customerInfo`, `deliveryInfo.address`, `paymentInfo.billingAddress` and the
+   * like. Omitted fields are unchanged, `null` clears a field, an address is replaced whole.
+   *
+   * @param fields - Fields to update.
+   * @returns The updated cart.
+   * @throws `ApiError` `INVALID_ADDRESS_FORMAT`, `BUSINESS_LOCATION_NOT_FOUND`.
+   */
+  updateCart(this: void, fields: Cart): Promise<Cart>;
+  /**
+   * Reads prices, discounts and stock of the line items from the catalogs. Without it, the cart has those of the time
+   * when the items were added or changed.
+   *
+   * @returns The updated cart.
+   */
+  refreshItems(this: void): Promise<Cart>;
 }
 
 /** Quantity of a catalog item in the line items, across variants. */
-const countOf = (lineItems: readonly LineItem[] | undefined, catalogItemId: string | undefined): number =>
+const countOf = (lineItems: readonly V2LineItem[] | undefined, catalogItemId: string | undefined): number =>
   lineItems?.reduce(
-    (sum, { catalogReference, quantity = 0 }) =>
-      sum + (catalogReference?.catalogItemId === catalogItemId ? quantity : 0),
+    (sum, { quantityInfo, source }) =>
+      sum + (source?.catalogReference?.catalogItemId === catalogItemId ? (quantityInfo?.requestedQuantity ?? 0) : 0),
     0,
   ) ?? 0;
 
-const couponsOf = ({ appliedDiscounts = [] }: Cart) =>
-  appliedDiscounts.flatMap(({ coupon }) => (coupon ? [coupon.code] : []));
+const couponOf = (cart: Cart | null | undefined) => cart?.coupons?.[0]?.code;
+
+const giftCardOf = (cart: Cart | null | undefined) => cart?.paymentInfo?.giftCards?.[0]?._id;
+
+/** Throws `LineItemNotAddedError` for items that were not added in full. */
+function requireAdded(shortfalls: readonly Shortfall[], cart: Cart | null, items: readonly CatalogItemInput[]): void {
+  const [first, ...others] = shortfalls;
+  if (!first) return;
+  const missing = shortfalls.reduce(
+    (sum, { addedQuantity, requestedQuantity }) => sum + requestedQuantity - addedQuantity,
+    0,
+  );
+  const isPartial = missing < items.reduce((sum, { quantity }) => sum + quantity, 0);
+  throw new LineItemNotAddedError([first, ...others], cart, isPartial);
+}
 
 /** Creates the actions on the client's cart. */
-export function cartActions(client: Client, writerOf: () => CartWriter): CartActions {
-  const { add, applyCoupon, removeCoupon, removeLines, setQuantities } = cartChanges(client);
+export function cartActions(writerOf: () => CartWriter): CartActions {
+  const addItems: CartActions['addItems'] = async (items) => {
+    checkLineItems(items);
+    let shortfalls: readonly Shortfall[] = [];
+    const after = await writerOf().change({
+      needsCart: true,
+      async send({ api, before }) {
+        const added = await api.add(items, before);
+        ({ shortfalls } = added);
+        if (!added.cart) requireAdded(shortfalls, before ?? null, items);
+        return added.cart ?? {};
+      },
+      isIn: (after, before) =>
+        items.every(({ catalogReference: { catalogItemId } }) => {
+          const asked = items.reduce(
+            (sum, item) => sum + (item.catalogReference.catalogItemId === catalogItemId ? item.quantity : 0),
+            0,
+          );
+          return countOf(after.lineItems, catalogItemId) >= countOf(before?.lineItems, catalogItemId) + asked;
+        }),
+    });
+    requireAdded(shortfalls, after, items);
+    return after;
+  };
+
+  const addCoupon = (code: string, onRemoval: (former: string | undefined) => void) =>
+    writerOf().change({
+      needsCart: true,
+      send: ({ api, before, confirm }) =>
+        api.applyCoupon(code, before, async (cart) => {
+          onRemoval(couponOf(before));
+          await confirm(cart);
+        }),
+      isIn: (after) => couponOf(after)?.toLowerCase() === code.toLowerCase(),
+    });
 
   return {
-    async addItems(lineItems) {
-      checkLineItems(lineItems);
-      const writer = writerOf();
-      let before: Cart | null | undefined;
-      const after = await writer.change({
-        async prepare() {
-          before = await writer.confirmed();
-        },
-        send: () => add(lineItems),
-        isIn: (after, before) =>
-          lineItems.every(({ catalogReference: { catalogItemId } }) => {
-            const asked = countOf(lineItems, catalogItemId);
-            return countOf(after.lineItems, catalogItemId) >= countOf(before?.lineItems, catalogItemId) + asked;
-          }),
-      });
-      assertLineItemsAdded(before, after, lineItems);
-      return after;
-    },
+    addItems,
     async updateQuantity(lineItemId, quantity) {
       checkLineItemId(lineItemId);
       checkQuantity(quantity);
       return writerOf().change({
         kind: 'quantities',
         quantities: new Map([[lineItemId, quantity]]),
-        send: setQuantities,
+        send: ({ api, quantities }) => api.setQuantities(quantities),
       });
     },
     async removeItem(lineItemId) {
@@ -101,18 +186,56 @@ export function cartActions(client: Client, writerOf: () => CartWriter): CartAct
       return writerOf().change({
         kind: 'removal',
         quantities: new Map([[lineItemId, 0]]),
-        send: (lines) => removeLines([...lines.keys()]),
+        send: ({ api, quantities }) => api.removeLines([...quantities.keys()]),
       });
     },
-    applyCoupon: (couponCode) =>
-      writerOf().change({
-        send: () => applyCoupon(couponCode),
-        isIn: (after) => couponsOf(after).some((code) => code?.toLowerCase() === couponCode.toLowerCase()),
-      }),
+    async applyCoupon(code) {
+      const writer = writerOf();
+      let former: string | undefined;
+      try {
+        return await addCoupon(code, (removed) => (former = removed));
+      } catch (error) {
+        const isRefused = isApiError(error) && error.status < 500;
+        if (former && isRefused && writer.isCurrent()) {
+          await addCoupon(former, () => undefined).catch(() => undefined);
+        }
+        throw error;
+      }
+    },
     removeCoupon: () =>
       writerOf().change({
-        send: removeCoupon,
-        isIn: (after) => couponsOf(after).length === 0,
+        needsCart: true,
+        send: ({ api, before }) => api.removeCoupon(before),
+        isIn: (after) => couponOf(after) === undefined,
       }),
+    applyGiftCard: (giftCard) =>
+      writerOf().change({
+        needsCart: true,
+        send: ({ api, before, confirm }) => api.applyGiftCard(giftCard, before, confirm),
+        isIn: (after, before) => giftCardOf(after) !== undefined && giftCardOf(after) !== giftCardOf(before),
+      }),
+    removeGiftCard: () =>
+      writerOf().change({
+        needsCart: true,
+        send: ({ api, before }) => api.removeGiftCard(before),
+        isIn: (after) => giftCardOf(after) === undefined,
+      }),
+    setDeliveryMethod: (method) =>
+      writerOf().change({
+        send: ({ api }) => api.setDeliveryMethod(method),
+        isIn: ({ deliveryInfo }) => isWithin({ ...method }, deliveryInfo?.method),
+      }),
+    removeDeliveryMethod: () =>
+      writerOf().change({
+        send: ({ api }) => api.removeDeliveryMethod(),
+        isIn: ({ deliveryInfo }) => deliveryInfo?.method === undefined,
+      }),
+    updateCart: (fields) =>
+      writerOf().change({
+        needsCart: true,
+        send: ({ api, before }) => api.update(fields, before),
+        isIn: (after) => isWithin(fields, after),
+      }),
+    refreshItems: () => writerOf().change({ send: ({ api }) => api.refresh() }),
   };
 }

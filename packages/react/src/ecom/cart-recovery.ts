@@ -1,4 +1,4 @@
-import type { Cart } from '../cart-v1/index.js';
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { outcomeOf } from './cart-change.js';
 import { deferred, type Deferred } from './deferred.js';
 import { LostChanges, type IsIn } from './lost-changes.js';

@@ -13,5 +13,5 @@ interface CartStore {
 export function cartStore(context: CartwrightContextValue): CartStore {
   let latest: CartWriter | undefined;
   const writer = () => (latest?.isCurrent() ? latest : (latest = new CartWriter(context)));
-  return { writer, actions: cartActions(context.client, writer) };
+  return { writer, actions: cartActions(writer) };
 }

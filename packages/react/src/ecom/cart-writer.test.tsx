@@ -1,4 +1,4 @@
-import { updateCurrentCartLineItemQuantity } from '@cartwright/ecom/current-cart';
+import { updateLineItemsInCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -9,8 +9,8 @@ import { cartQuery } from '../queries/cart-query.js';
 import { CartWriter } from './cart-writer.js';
 import { deferred } from './deferred.js';
 
-const quantityPath = '/update-line-items-quantity';
-const addPath = '/add-to-cart';
+const quantityPath = '/update-line-items';
+const addPath = '/add-line-items';
 
 let platform: Platform;
 beforeEach(async () => {
@@ -30,7 +30,8 @@ async function open() {
   });
   const observer = new QueryObserver(queryClient, { ...cartQuery(platform.client), staleTime: Infinity });
   onTestFinished(observer.subscribe(() => undefined));
-  const shown = () => observer.getCurrentResult().data?.lineItems?.map(({ quantity }) => quantity);
+  const shown = () =>
+    observer.getCurrentResult().data?.lineItems?.map(({ quantityInfo }) => quantityInfo?.requestedQuantity);
   await waitFor(() => expect(shown()).toEqual([3]));
   const line = observer.getCurrentResult().data?.lineItems?.[0]?._id ?? '';
   /** Ends the pause before the next read, and waits until that read is done. */
@@ -44,7 +45,7 @@ async function open() {
     });
   };
   const state = () => ({ shown: shown(), isUnconfirmed: writer.pending().isUnconfirmed });
-  const { addItems, updateQuantity } = cartActions(platform.client, () => writer);
+  const { addItems, updateQuantity } = cartActions(() => writer);
   return {
     writer,
     pauses,
@@ -103,7 +104,9 @@ it('is not fooled by a change of another device', async () => {
   const line = lineItems?.[0]?._id ?? '';
   await expect(cart.setQuantity(5)).rejects.toMatchObject({ kind: 'network' });
   await waitFor(() => expect(cart.pauses).toHaveLength(1));
-  await platform.client.use(updateCurrentCartLineItemQuantity)([{ _id: line, quantity: 4 }]);
+  await platform.client.use(updateLineItemsInCurrentCart)({
+    lineItems: [{ lineItemId: line, quantity: { newQuantity: 4 } }],
+  });
   await cart.readNext();
   expect(cart.state()).toEqual({ shown: [4], isUnconfirmed: true });
   await lost.arrive();

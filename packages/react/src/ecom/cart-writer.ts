@@ -1,4 +1,5 @@
-import type { Cart } from '../cart-v1/index.js';
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
+import { changesOf } from '../cart-api/cart-operations.js';
 import type { CartwrightContextValue } from '../provider/cartwright-context.js';
 import { cartQuery } from '../queries/cart-query.js';
 import { sessionKeys } from '../queries/query-keys.js';
@@ -68,7 +69,8 @@ export class CartWriter {
     const { queryClient } = this.#context;
     const isReading = queryClient.isFetching(this.#filter()) > 0;
     try {
-      return await queryClient.fetchQuery({ ...cartQuery(this.#context.client), staleTime: isReading ? 0 : Infinity });
+      const query = cartQuery(this.#context.client, this.#context);
+      return await queryClient.fetchQuery({ ...query, staleTime: isReading ? 0 : Infinity });
     } catch {
       return undefined;
     }
@@ -95,10 +97,15 @@ export class CartWriter {
       const { change, quantities, resolve, reject } = next;
       try {
         await this.#recovery.hold;
-        await change.prepare?.();
+        const before = change.needsCart ? await this.confirmed() : undefined;
+        const api = await changesOf(this.#context.client, this.#context.cartVersion);
         await this.#authorize();
         this.#isSending = true;
-        const cart = await change.send(quantities);
+        const confirm = async (cart: Cart) => {
+          if (this.isCurrent()) await this.#confirm(cart);
+          this.#context.session.require(this.#generation);
+        };
+        const cart = await change.send({ api, before, confirm, quantities });
         if (this.isCurrent()) await this.#confirm(cart);
         resolve(cart);
       } catch (error) {

@@ -1,5 +1,5 @@
 import { invalidArgument } from '@cartwright/core';
-import type { LineItemInput } from '../cart-v1/index.js';
+import type { CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
 
 /** Throws `invalid_argument` unless the quantity is a positive integer. */
 export function checkQuantity(quantity: number): void {
@@ -15,7 +15,7 @@ export function checkLineItemId(id: string): void {
 /**
  * Throws `invalid_argument` for an empty list, an item without an ID, or an invalid quantity, before a request is sent.
  */
-export function checkLineItems(lineItems: readonly LineItemInput[]): void {
+export function checkLineItems(lineItems: readonly CatalogItemInput[]): void {
   if (lineItems.length === 0) throw invalidArgument('lineItems', 'a list of at least one line item');
   for (const { catalogReference, quantity } of lineItems) {
     checkQuantity(quantity);

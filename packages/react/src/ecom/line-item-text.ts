@@ -3,14 +3,22 @@ interface Translated {
   readonly translated?: string | null;
 }
 
-/** Line item of a cart, checkout or order, as far as its text is concerned. */
+/** Line item of a cart or order, as far as its text is concerned. */
 export interface LineItemText {
+  /** Name of an order's line item. */
   readonly productName?: Translated;
-  readonly descriptionLines?: readonly {
-    readonly name?: Translated;
-    readonly plainText?: Translated;
-    readonly colorInfo?: Translated;
-  }[];
+  /** Name of a cart's line item. */
+  readonly name?: Translated;
+  /** Choices and custom texts of an order's line item. */
+  readonly descriptionLines?: readonly DescriptionLine[];
+  /** Display details of a cart's line item. */
+  readonly attributes?: { readonly descriptionLines?: readonly DescriptionLine[] };
+}
+
+interface DescriptionLine {
+  readonly name?: Translated;
+  readonly plainText?: Translated;
+  readonly colorInfo?: Translated;
 }
 
 /** Selected choice or custom text of a line item. */
@@ -37,7 +45,7 @@ const textOf = (text: Translated | undefined): string => text?.translated ?? tex
  *   lineItems.map((lineItem) => `${lineItem.quantity ?? 1} × ${lineItemName(lineItem)}`).join(', ');
  * ```
  */
-export const lineItemName = ({ productName }: LineItemText): string => textOf(productName);
+export const lineItemName = ({ name, productName }: LineItemText): string => textOf(productName ?? name);
 
 /**
  * Lists the selected choices and custom texts of a line item of a cart or order.
@@ -52,8 +60,8 @@ export const lineItemName = ({ productName }: LineItemText): string => textOf(pr
  *   lineItemDetails(lineItem).find(({ name }) => name === 'Size')?.value;
  * ```
  */
-export const lineItemDetails = ({ descriptionLines = [] }: LineItemText): LineItemDetail[] =>
-  descriptionLines.flatMap(({ name, plainText, colorInfo }) => {
+export const lineItemDetails = ({ attributes, descriptionLines }: LineItemText): LineItemDetail[] =>
+  (descriptionLines ?? attributes?.descriptionLines ?? []).flatMap(({ name, plainText, colorInfo }) => {
     const detail = { name: textOf(name), value: textOf(plainText) || textOf(colorInfo) };
     return detail.name && detail.value ? [detail] : [];
   });

@@ -1,4 +1,4 @@
-import type { Cart } from '../cart-v1/index.js';
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
 
 /** Whether `cart` shows a change, compared with the cart before it. */
 export type IsIn = (cart: Cart, before: Cart | null) => boolean;

@@ -1,4 +1,12 @@
-import type { Cart } from '../cart-v1/index.js';
+import type { Cart, V2LineItem } from '@cartwright/ecom/current-cart-v2';
+
+/** Sets the quantity of a line item, of which as much can be bought as is in stock. */
+function withQuantity(line: V2LineItem, requestedQuantity: number): V2LineItem {
+  const { availableQuantity } = line.quantityInfo ?? {};
+  const inStock = line.status === 'REMOVED_FROM_CATALOG' ? 0 : (availableQuantity ?? requestedQuantity);
+  const confirmedQuantity = Math.min(requestedQuantity, inStock);
+  return { ...line, quantityInfo: { ...line.quantityInfo, requestedQuantity, confirmedQuantity } };
+}
 
 /**
  * Applies pending quantities to a cart. Amounts stay as confirmed: discounts and tax are calculated by the platform.
@@ -12,9 +20,9 @@ export function optimisticCart(cart: Cart, quantities: ReadonlyMap<string, numbe
   return {
     ...cart,
     lineItems: cart.lineItems.flatMap((line) => {
-      const quantity = quantities.get(line._id ?? '') ?? line.quantity;
-      if (quantity === line.quantity) return [line];
-      return quantity === 0 || quantity === undefined ? [] : [{ ...line, quantity }];
+      const quantity = quantities.get(line._id ?? '');
+      if (quantity === undefined || quantity === line.quantityInfo?.requestedQuantity) return [line];
+      return quantity === 0 ? [] : [withQuantity(line, quantity)];
     }),
   };
 }

@@ -58,7 +58,7 @@ describe('session', () => {
     const item = await lineItem('quiet-teapot');
     await act(() => result.current.addAsync(item));
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
-    const gate = platform.hold('/add-to-cart');
+    const gate = platform.hold('/add-line-items');
     let late: Promise<unknown> | undefined;
     act(() => void (late = result.current.addAsync(item).catch((error: unknown) => error)));
     await waitFor(() => expect(gate.waiting()).toBe(1));

@@ -1,11 +1,11 @@
 'use client';
 
-import type { Cart, LineItemInput } from '@cartwright/ecom/current-cart';
+import type { Cart, CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
 import { useCallback } from 'react';
 import { useAction, type ActionParameters, type ActionResult } from '../provider/use-action.js';
 import { cartStore } from './cart-store.js';
 
-type Items = LineItemInput | readonly LineItemInput[];
+type Items = CatalogItemInput | readonly CatalogItemInput[];
 
 /** Result of {@link useAddToCart}. */
 export interface AddToCartResult extends ActionResult<Cart, Items> {
@@ -51,7 +51,7 @@ export interface AddToCartResult extends ActionResult<Cart, Items> {
  *   );
  * }
  * ```
- * @see POST /ecom/v1/carts/current/add-to-cart
+ * @see POST /ecom/v2/carts/current/add-line-items
  */
 export function useAddToCart(options: ActionParameters<Cart, Items> = {}): AddToCartResult {
   const { mutate, mutateAsync, ...state } = useAction(

@@ -4,18 +4,14 @@ import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderLoaded, renderWith } from '../testing/render.js';
 import { useCart, useCartEstimate } from './index.js';
 
-const estimatePath = '/estimate-totals';
+const estimatePath = '/carts/current/estimate';
 
 let platform: Platform;
 beforeEach(() => {
   platform = createPlatform();
 });
 
-const toOregon = {
-  shippingAddress: { country: 'US', subdivision: 'US-OR' },
-  calculateTax: true,
-  calculateShipping: true,
-};
+const toOregon = { calculateTax: true, calculateDelivery: true };
 const useBoth = () => ({ ...useCart(), estimate: useCartEstimate(toOregon) });
 
 it('sends no request without a cart, or while it is disabled', async () => {
@@ -32,11 +28,11 @@ it('sends no request without a cart, or while it is disabled', async () => {
 it('refetches the totals when the platform confirms another cart, and flags the old totals as stale', async () => {
   await platform.fill(['espresso-pair', 1]);
   const { result } = await renderLoaded(platform.client, useBoth);
-  await waitFor(() => expect(result.current.estimate.data?.shippingInfo).toBeDefined());
+  await waitFor(() => expect(result.current.estimate.data?.priceSummary).toBeDefined());
   await waitFor(() => expect(result.current.estimate.totalsAreStale).toBe(false));
   const total = () => Number(result.current.estimate.data?.priceSummary?.total?.amount);
   const before = total();
-  const gate = platform.hold('/update-line-items-quantity');
+  const gate = platform.hold('/update-line-items');
   const line = result.current.cart?.lineItems?.[0]?._id ?? '';
   let change: Promise<unknown> | undefined;
   act(() => void (change = result.current.updateQuantity(line, 3)));
@@ -55,7 +51,7 @@ it('refetches the totals when items of the cart have sold out', async () => {
   await waitFor(() => expect(result.current.estimate.totalsAreStale).toBe(false));
   expect(Number(result.current.estimate.data?.priceSummary?.subtotal?.amount)).toBeGreaterThan(0);
   await platform.sellOut('espresso-pair');
-  await act(() => result.current.refetch());
+  await act(async () => void (await result.current.refreshItems()));
   await waitFor(() => expect(Number(result.current.estimate.data?.priceSummary?.subtotal?.amount)).toBe(0));
 });
 

@@ -1,8 +1,9 @@
 'use client';
 
 import type { CartwrightError } from '@cartwright/core';
+import type { CartSummary } from '@cartwright/ecom/current-cart-v2';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { EstimateCurrentCartTotalsOptions, EstimateTotalsResponse } from '../cart-v1/index.js';
+import type { CartEstimateOptions } from '../cart-v2/types.js';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { useClient } from '../provider/use-client.js';
 import { useRead, type ReadParameters } from '../provider/use-read.js';
@@ -12,40 +13,60 @@ import { extendResult } from '../query/extend-result.js';
 import { useCartChanges } from './use-cart-state.js';
 
 /** Result of {@link useCartEstimate}. */
-export type CartEstimateResult<Selected = EstimateTotalsResponse | null> = UseQueryResult<Selected, CartwrightError> & {
-  /** Whether the totals belong to an earlier cart or address. */
+export type CartEstimateResult<Selected = CartSummary | null> = UseQueryResult<Selected, CartwrightError> & {
+  /** Whether the totals belong to an earlier cart or other options. */
   readonly totalsAreStale: boolean;
 };
 
+/** Adds `totalsAreStale`, which reads the query results only when a component reads it. */
+const withStaleness = <Selected>(
+  result: UseQueryResult<Selected, CartwrightError>,
+  cart: Pick<UseQueryResult, 'isError'>,
+  isPending: boolean,
+): CartEstimateResult<Selected> =>
+  extendResult(result, {
+    get totalsAreStale() {
+      return isPending || cart.isError || result.isPlaceholderData || result.isFetching || result.isError;
+    },
+  });
+
 /**
- * Estimates the totals of the cart for an address. Refetches when a change of the cart is confirmed. Sends no request
- * while the cart is empty.
+ * Calculates the totals of the cart, with its address, delivery method, coupon and gift card. Calculates again when a
+ * change of the cart is confirmed. Sends no request while the cart is empty.
  *
- * @param estimate - Address, shipping option and what to calculate, as for `estimateCurrentCartTotals`.
+ * @param estimate - Parts of the totals to calculate: `calculateDelivery`, `calculateTax`, `calculateAdditionalFees`,
+ * `calculateGiftCards`, and `validationConfig`. All are left out unless they are set.
  * @param options - `query`: TanStack Query options.
- * @returns The query result. `data` has the totals, such as `priceSummary`, `shippingInfo` and `taxSummary`, and is
+ * @returns The query result. `data` has the totals, such as `priceSummary`, `paymentSummary` and `violations`, and is
  * `null` for an empty cart.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
- * import { useCartEstimate } from '@cartwright/react/ecom';
+ * import { Money } from '@cartwright/react/components';
+ * import { useCart, useCartEstimate } from '@cartwright/react/ecom';
  *
- * export function Total({ country }: { country: string }) {
- *   const { data, totalsAreStale } = useCartEstimate({ shippingAddress: { country }, calculateShipping: true });
- *   return <b aria-busy={totalsAreStale}>{data?.priceSummary?.total?.formattedAmount}</b>;
+ * export function Total() {
+ *   const { cart } = useCart();
+ *   const { data, totalsAreStale } = useCartEstimate({ calculateDelivery: true, calculateTax: true });
+ *   const { amount } = data?.priceSummary?.total ?? {};
+ *   return (
+ *     <b aria-busy={totalsAreStale}>
+ *       <Money amount={amount} locale="en-US" currency={cart?.businessInfo?.currencyCode} />
+ *     </b>
+ *   );
  * }
  * ```
- * @see POST /ecom/v1/carts/current/estimate-totals
+ * @see POST /ecom/v2/carts/current/estimate
  */
-export function useCartEstimate<Selected = EstimateTotalsResponse | null>(
-  estimate?: EstimateCurrentCartTotalsOptions,
-  { query }: ReadParameters<EstimateTotalsResponse | null, Selected> = {},
+export function useCartEstimate<Selected = CartSummary | null>(
+  estimate?: CartEstimateOptions,
+  { query }: ReadParameters<CartSummary | null, Selected> = {},
 ): CartEstimateResult<Selected> {
   const client = useClient();
-  const { queryClient } = useCartwright();
-  const cart = useQuery(cartQuery(client), queryClient);
+  const context = useCartwright();
+  const cart = useQuery(cartQuery(client, context), context.queryClient);
   const { pending } = useCartChanges();
-  const options = cartEstimateQuery(client, cart.data, estimate);
+  const options = cartEstimateQuery(client, cart.data, estimate, context);
   const [, , session] = options.queryKey;
   const result = useRead(
     {
@@ -55,10 +76,5 @@ export function useCartEstimate<Selected = EstimateTotalsResponse | null>(
     },
     cart.data === undefined ? { ...query, enabled: false } : query,
   );
-  const isPending = pending.isUpdating || pending.isUnconfirmed;
-  return extendResult(result, {
-    get totalsAreStale() {
-      return isPending || cart.isError || result.isPlaceholderData || result.isFetching || result.isError;
-    },
-  });
+  return withStaleness(result, cart, pending.isUpdating || pending.isUnconfirmed);
 }

@@ -35,7 +35,7 @@ it('has the error of its latest change only', async () => {
     const cart = useFirstLine();
     return { ...cart, other: useCartLine(cart.cart?.lineItems?.[1] ?? {}) };
   });
-  platform.refuse('/update-line-items-quantity', 409, 'INSUFFICIENT_INVENTORY');
+  platform.refuse('/update-line-items', 409, 'INSUFFICIENT_INVENTORY');
   expect(await act(() => result.current.line.setQuantity(9))).toBe(false);
   expect(result.current.line).toMatchObject({ quantity: 2, error: { code: 'INSUFFICIENT_INVENTORY' } });
   expect(result.current.other.error).toBeNull();
@@ -48,6 +48,7 @@ it('has the error of its latest change only', async () => {
 it('reports items that are sold out or short in stock', async () => {
   await platform.sellOut('espresso-pair');
   const { result } = await renderLoaded(platform.client, useFirstLine);
+  await act(async () => void (await result.current.refreshItems()));
   await waitFor(() => expect(result.current.line).toMatchObject({ availability: 'SOLD_OUT', maxQuantity: 0 }));
 });
 

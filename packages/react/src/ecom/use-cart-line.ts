@@ -1,7 +1,7 @@
 'use client';
 
 import type { CartwrightError } from '@cartwright/core';
-import type { LineItem } from '@cartwright/ecom/current-cart';
+import type { V2LineItem } from '@cartwright/ecom/current-cart-v2';
 import { useCallback, useState } from 'react';
 import { lineItemDetails, lineItemName, type LineItemDetail } from './line-item-text.js';
 import { useCartChanges } from './use-cart-state.js';
@@ -41,9 +41,9 @@ export interface CartLineResult {
 }
 
 const availabilities: Readonly<Record<string, CartLineResult['availability']>> = {
-  PARTIALLY_AVAILABLE: 'SHORT',
-  NOT_AVAILABLE: 'SOLD_OUT',
-  NOT_FOUND: 'NOT_FOUND',
+  PARTIALLY_IN_STOCK: 'SHORT',
+  OUT_OF_STOCK: 'SOLD_OUT',
+  REMOVED_FROM_CATALOG: 'NOT_FOUND',
 };
 
 /**
@@ -54,11 +54,11 @@ const availabilities: Readonly<Record<string, CartLineResult['availability']>> =
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
- * import type { LineItem } from '@cartwright/ecom/current-cart';
+ * import type { V2LineItem } from '@cartwright/ecom/current-cart-v2';
  * import { useCartLine } from '@cartwright/react/ecom';
  * import { describeError } from '@cartwright/react/errors';
  *
- * export function Line({ lineItem }: { lineItem: LineItem }) {
+ * export function Line({ lineItem }: { lineItem: V2LineItem }) {
  *   const { name, details, quantity, setQuantity, remove, error } = useCartLine(lineItem);
  *   return (
  *     <li>
@@ -71,12 +71,11 @@ const availabilities: Readonly<Record<string, CartLineResult['availability']>> =
  * }
  * ```
  */
-export function useCartLine(lineItem: LineItem): CartLineResult {
+export function useCartLine(lineItem: V2LineItem): CartLineResult {
   const { pending, actions } = useCartChanges();
   const { updateQuantity, removeItem } = actions;
   const [error, setError] = useState<CartwrightError | null>(null);
-  const { _id, availability: { status = '', quantityAvailable } = {} } = lineItem;
-  const id = _id ?? '';
+  const { _id: id = '', quantityInfo: { availableQuantity, requestedQuantity = 0 } = {}, status = '' } = lineItem;
 
   const run = useCallback(async (change: Promise<unknown>): Promise<boolean> => {
     setError(null);
@@ -96,8 +95,8 @@ export function useCartLine(lineItem: LineItem): CartLineResult {
   return {
     name: lineItemName(lineItem),
     details: lineItemDetails(lineItem),
-    quantity: lineItem.quantity ?? 0,
-    maxQuantity: quantityAvailable ?? undefined,
+    quantity: requestedQuantity,
+    maxQuantity: availableQuantity ?? undefined,
     availability: availabilities[status] ?? 'AVAILABLE',
     isPending: pending.quantities.has(id),
     error,

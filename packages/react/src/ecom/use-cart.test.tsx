@@ -7,8 +7,8 @@ import { createPlatform, storesAppId, type Platform } from '../testing/platform.
 import { renderLoaded, renderWith, wrapperOf } from '../testing/render.js';
 import { useCart } from './index.js';
 
-const cartPath = '/ecom/v1/carts/current';
-const quantityPath = '/update-line-items-quantity';
+const cartPath = '/ecom/v2/carts/current';
+const quantityPath = '/update-line-items';
 
 let platform: Platform;
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 const lineOf = (cart: ReturnType<typeof useCart>, index = 0) => {
   const line = cart.cart?.lineItems?.[index];
   if (!line?._id) throw new Error('The cart has no such line.');
-  return { id: line._id, quantity: line.quantity };
+  return { id: line._id, quantity: line.quantityInfo?.requestedQuantity };
 };
 
 describe('reading', () => {
@@ -118,8 +118,10 @@ describe('quantities', () => {
       const line = cart.cart?.lineItems?.[0];
       if (!line) return null;
       return (
-        <button onClick={() => void cart.updateQuantity(line._id ?? '', (line.quantity ?? 0) + 1)}>
-          {line.quantity} {cart.isUpdating ? 'updating' : 'done'}
+        <button
+          onClick={() => void cart.updateQuantity(line._id ?? '', (line.quantityInfo?.requestedQuantity ?? 0) + 1)}
+        >
+          {line.quantityInfo?.requestedQuantity} {cart.isUpdating ? 'updating' : 'done'}
         </button>
       );
     }
@@ -220,9 +222,9 @@ describe('coupons', () => {
     await platform.fill(['espresso-pair', 2]);
     const { result } = await renderLoaded(platform.client, () => useCart());
     await act(async () => void (await result.current.applyCoupon('WELCOME10')));
-    expect(result.current.cart?.appliedDiscounts).toMatchObject([{ coupon: { code: 'WELCOME10' } }]);
+    expect(result.current.cart?.coupons).toMatchObject([{ code: 'WELCOME10' }]);
     await act(async () => void (await result.current.removeCoupon()));
-    expect(result.current.cart?.appliedDiscounts).toEqual([]);
+    expect(result.current.cart?.coupons).toEqual([]);
   });
 
   it('rejects with the platform’s code for an unknown one, and leaves the cart', async () => {
@@ -230,9 +232,9 @@ describe('coupons', () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
     const { updateQuantity, applyCoupon } = result.current;
     await act(async () => {
-      await expect(applyCoupon('NO-SUCH')).rejects.toMatchObject({ code: 'ERROR_COUPON_DOES_NOT_EXIST' });
+      await expect(applyCoupon('NO-SUCH')).rejects.toMatchObject({ code: 'INVALID_COUPON_CODE' });
       await updateQuantity(lineOf(result.current).id, 3);
     });
-    expect(result.current).toMatchObject({ itemCount: 3, totalsAreStale: false, cart: { appliedDiscounts: [] } });
+    expect(result.current).toMatchObject({ itemCount: 3, totalsAreStale: false, cart: { coupons: [] } });
   });
 });

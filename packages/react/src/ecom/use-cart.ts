@@ -1,8 +1,9 @@
 'use client';
 
-import type { Cart } from '../cart-v1/index.js';
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { extendResult } from '../query/extend-result.js';
 import type { ReadResult } from '../query/read-result.js';
+import { useCartwright } from '../provider/use-cartwright.js';
 import { useClient } from '../provider/use-client.js';
 import { useRead, type ReadOptions } from '../provider/use-read.js';
 import { cartQuery } from '../queries/cart-query.js';
@@ -52,16 +53,16 @@ export interface UseCartOptions {
  *
  * export function Bag() {
  *   const { cart, updateQuantity } = useCart();
- *   return cart?.lineItems?.map(({ _id, productName, quantity }) => (
- *     <button key={_id} onClick={() => void updateQuantity(_id ?? '', (quantity ?? 0) + 1).catch(console.error)}>
- *       {productName?.original}: {quantity}
+ *   return cart?.lineItems?.map(({ _id = '', name, quantityInfo: { requestedQuantity = 0 } = {} }) => (
+ *     <button key={_id} onClick={() => void updateQuantity(_id, requestedQuantity + 1).catch(console.error)}>
+ *       {name?.original}: {requestedQuantity}
  *     </button>
  *   ));
  * }
  * ```
- * @see GET /ecom/v1/carts/current
+ * @see GET /ecom/v2/carts/current
  */
 export function useCart({ query }: UseCartOptions = {}): CartResult {
-  const result = useRead(cartQuery(useClient()), query);
+  const result = useRead(cartQuery(useClient(), useCartwright()), query);
   return extendResult<ReadResult, CartState<Cart | null | undefined>>(result, useCartState(result));
 }

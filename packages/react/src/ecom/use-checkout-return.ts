@@ -47,6 +47,24 @@ const isRefused = (error: unknown): boolean => isApiError(error) && (error.statu
 
 const never = () => () => undefined;
 
+/** Adds the outcome, which reads the query result only when a component reads it. */
+const withOutcome = (
+  result: UseQueryResult<Order | null, CartwrightError>,
+  orderId: string | undefined,
+  isKnown: boolean,
+): CheckoutReturnResult =>
+  extendResult(result, {
+    orderId,
+    get state(): CheckoutReturnState {
+      if (!isKnown) return 'PENDING';
+      if (orderId === undefined) return 'CANCELED';
+      if (!isId(orderId)) return 'UNKNOWN';
+      if (result.data) return 'PLACED';
+      if (result.data === null || isRefused(result.error)) return 'UNKNOWN';
+      return result.isError ? 'FAILURE' : 'PENDING';
+    },
+  });
+
 /**
  * Handles the return from the hosted checkout page, on the pages of `thankYouPageUrl` and `postFlowUrl`. The order ID in
  * the URL is not trusted: it must be an ID, and the platform returns the order only to its buyer.
@@ -87,14 +105,5 @@ export function useCheckoutReturn({ params, query }: UseCheckoutReturnOptions = 
     if (isValid) void result.refetch();
     void refetchCart(context);
   });
-  return extendResult(result, {
-    orderId,
-    get state(): CheckoutReturnState {
-      if (!isKnown) return 'PENDING';
-      if (!isValid) return orderId === undefined ? 'CANCELED' : 'UNKNOWN';
-      if (result.data) return 'PLACED';
-      if (result.data === null || isRefused(result.error)) return 'UNKNOWN';
-      return result.isError ? 'FAILURE' : 'PENDING';
-    },
-  });
+  return withOutcome(result, orderId, isKnown);
 }

@@ -1,38 +1,23 @@
 'use client';
 
-import type { CartwrightError } from '@cartwright/core';
-import type { Checkout } from '@cartwright/ecom/checkout';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { Cart, GiftCardInput, V2GiftCard } from '@cartwright/ecom/current-cart-v2';
 import { useCallback } from 'react';
-import { applyGiftCard, withoutGiftCard } from '../cart-v1/index.js';
-import type { CartwrightContextValue } from '../provider/cartwright-context.js';
-import { useAction, type ActionResult } from '../provider/use-action.js';
+import { useAction, type ActionParameters, type ActionResult } from '../provider/use-action.js';
+import { useCartwright } from '../provider/use-cartwright.js';
 import { useClient } from '../provider/use-client.js';
-import { useRead, type ReadParameters } from '../provider/use-read.js';
-import { checkoutQuery } from '../queries/checkout-query.js';
-
-/** Gift card to apply to a checkout. */
-export interface GiftCardInput {
-  /** Gift card code, as the shopper enters it. Not case-sensitive. */
-  code: string;
-  /**
-   * Amount to redeem, as a decimal string in the checkout's currency.
-   *
-   * @default as much as the balance and the total allow
-   */
-  amount?: string | undefined;
-}
+import { useRead } from '../provider/use-read.js';
+import { cartQuery } from '../queries/cart-query.js';
+import { cartStore } from './cart-store.js';
 
 /** Result of {@link useGiftCard}. */
 export interface GiftCardResult {
-  /** Query of the checkout. Its totals are those before the gift card. */
-  readonly checkout: UseQueryResult<Checkout | null, CartwrightError>;
-  /** Applied gift card, with its masked code and the amount that it pays. `undefined` without one. */
-  readonly giftCard: Checkout['giftCard'];
+  /** Gift card of the cart, with its masked code. `undefined` without one. */
+  readonly giftCard: V2GiftCard | undefined;
   /** State of the last `apply` or `remove`. */
-  readonly change: ActionResult<Checkout, GiftCardInput | null>;
+  readonly change: ActionResult<Cart, GiftCardInput | null>;
   /**
-   * Applies a gift card, in place of an earlier one. Never throws: failures set `change.error`. Stable across renders.
+   * Adds a gift card to the cart, in place of an earlier one. Never throws: failures set `change.error`. Stable across
+   * renders.
    *
    * @param giftCard - Code, and optionally the amount to redeem.
    */
@@ -41,34 +26,23 @@ export interface GiftCardResult {
   readonly remove: () => void;
 }
 
-/** Applies a gift card, or removes it for `null`, and caches the checkout of the response. */
-async function changeGiftCard(checkoutId: string, giftCard: GiftCardInput | null, context: CartwrightContextValue) {
-  const { client, queryClient } = context;
-  const { queryKey } = checkoutQuery(client, checkoutId);
-  const checkout = giftCard
-    ? await applyGiftCard(client, checkoutId, giftCard.code.trim(), giftCard.amount)
-    : await withoutGiftCard(client, checkoutId);
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, checkout);
-  return checkout;
-}
-
 /**
- * Applies a gift card to a checkout, for stores with their own checkout page, and shows what it pays. The hosted page
- * has a field for gift cards: pass a known code to `useStartCheckout` as `giftCardCode`. The platform has no operation
- * that returns the balance of a gift card to shoppers: the amount that it pays is that of the checkout.
+ * Adds a gift card to the cart, for stores with their own cart or checkout page. Nothing is redeemed before the order.
+ * The platform has no operation that returns the balance of a gift card to shoppers: what it pays is in
+ * `paymentSummary.giftCards` of `useCartEstimate` with `calculateGiftCards`.
  *
- * @param checkoutId - Checkout ID. No request is sent without it.
- * @param options - `query`: TanStack Query options of the checkout.
- * @returns The checkout, its gift card, `apply`, `remove`, and their state.
+ * Cart V1 has no gift cards: with `cartVersion: 1`, pass the code to `useStartCheckout` as `giftCardCode`.
+ *
+ * @param options - TanStack Query options of the mutation, such as `onSuccess`.
+ * @returns The gift card, `apply`, `remove`, and their state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
  * import { useGiftCard } from '@cartwright/react/ecom';
  * import { describeError } from '@cartwright/react/errors';
  *
- * export function GiftCardField({ checkoutId }: { checkoutId: string }) {
- *   const { giftCard, apply, remove, change } = useGiftCard(checkoutId);
+ * export function GiftCardField() {
+ *   const { giftCard, apply, remove, change } = useGiftCard();
  *   if (giftCard) return <button onClick={remove}>Remove gift card {giftCard.obfuscatedCode}</button>;
  *   const submit = (form: FormData) => apply({ code: String(form.get('code')) });
  *   return (
@@ -80,20 +54,19 @@ async function changeGiftCard(checkoutId: string, giftCard: GiftCardInput | null
  *   );
  * }
  * ```
- * @see PATCH /ecom/v1/checkouts/{checkout.id}
- * @see POST /ecom/v1/checkouts/{id}/remove-gift-card
+ * @see POST /ecom/v2/carts/current/add-gift-card
+ * @see POST /ecom/v2/carts/current/remove-gift-card
  */
-export function useGiftCard(
-  checkoutId: string | null | undefined,
-  { query }: Pick<ReadParameters<Checkout | null>, 'query'> = {},
-): GiftCardResult {
-  const id = checkoutId ?? '';
-  const checkout = useRead(checkoutQuery(useClient(), id), id ? query : { ...query, enabled: false });
+export function useGiftCard(options: ActionParameters<Cart, GiftCardInput | null> = {}): GiftCardResult {
+  const { data: cart } = useRead(cartQuery(useClient(), useCartwright()));
   const {
     mutate,
     mutateAsync: _,
     ...change
-  } = useAction((giftCard: GiftCardInput | null, context) => changeGiftCard(id, giftCard, context));
+  } = useAction((giftCard: GiftCardInput | null, { single }) => {
+    const { applyGiftCard, removeGiftCard } = single(cartStore).actions;
+    return giftCard ? applyGiftCard({ ...giftCard, code: giftCard.code.trim() }) : removeGiftCard();
+  }, options);
   const remove = useCallback(() => mutate(null), [mutate]);
-  return { checkout, giftCard: checkout.data?.giftCard, change, apply: mutate, remove };
+  return { giftCard: cart?.paymentInfo?.giftCards?.[0], change, apply: mutate, remove };
 }

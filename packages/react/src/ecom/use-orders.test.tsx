@@ -1,8 +1,7 @@
-import { createCheckoutFromCurrentCart } from '@cartwright/ecom/current-cart';
-import { createOrder } from '@cartwright/ecom/checkout';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { authOf } from '../testing/members.js';
+import { placeOrder } from '../testing/place-order.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderLoaded, renderWith } from '../testing/render.js';
 import { useOrders } from './index.js';
@@ -12,15 +11,8 @@ beforeEach(() => {
   platform = createPlatform();
 });
 
-const shippingAddress = { country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97201' };
-
 async function buy(quantity: number): Promise<void> {
-  await platform.fill(['espresso-pair', quantity]);
-  const { checkoutId = '' } = await platform.client.use(createCheckoutFromCurrentCart)({
-    ...{ channelType: 'WEB', email: 'ada@example.com' },
-    shippingAddress: { ...shippingAddress, addressLine1: '12 Pike Street' },
-  });
-  await platform.client.use(createOrder)(checkoutId);
+  await placeOrder(platform, quantity);
   platform.emulator.clock().advance(1000);
 }
 

@@ -48,7 +48,7 @@ it('sends no request for an order without catalog items', async () => {
 it('fails with the error of the platform', async () => {
   const { result } = renderWith(platform.client, () => useReorder());
   const order = await orderOf(['quiet-teapot', 1]);
-  platform.refuse('/add-to-cart', 403, 'NO_PERMISSION');
+  platform.refuse('/add-line-items', 403, 'NO_PERMISSION');
   act(() => result.current.reorder(order));
   await waitFor(() => expect(result.current.error?.code).toBe('NO_PERMISSION'));
 });

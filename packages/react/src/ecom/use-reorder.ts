@@ -1,10 +1,11 @@
 'use client';
 
-import { LineItemNotAddedError } from '@cartwright/ecom/current-cart';
 import type { Order } from '@cartwright/ecom/orders';
-import { toReorderItems, type ReorderResponse } from '@cartwright/ecom/purchase';
+import { toReorderItems } from '@cartwright/ecom/purchase';
+import type { ReorderResponse } from '@cartwright/ecom/purchase-v2';
 import { useAction, type ActionParameters, type ActionResult } from '../provider/use-action.js';
 import { cartStore } from './cart-store.js';
+import { LineItemNotAddedError } from './line-item-not-added-error.js';
 
 /** Result of {@link useReorder}. */
 export interface ReorderResult extends ActionResult<ReorderResponse, Order> {
@@ -45,7 +46,7 @@ export interface ReorderResult extends ActionResult<ReorderResponse, Order> {
  *   );
  * }
  * ```
- * @see POST /ecom/v1/carts/current/add-to-cart
+ * @see POST /ecom/v2/carts/current/add-line-items
  */
 export function useReorder(options: ActionParameters<ReorderResponse, Order> = {}): ReorderResult {
   const { mutate, mutateAsync, ...state } = useAction(async (order: Order, { single }): Promise<ReorderResponse> => {
@@ -55,7 +56,7 @@ export function useReorder(options: ActionParameters<ReorderResponse, Order> = {
       return { cart: await single(cartStore).actions.addItems(lineItems), notInCatalog, shortfalls: [] };
     } catch (error) {
       if (!(error instanceof LineItemNotAddedError)) throw error;
-      return { cart: error.cart, notInCatalog, shortfalls: error.shortfalls };
+      return { ...(error.cart && { cart: error.cart }), notInCatalog, shortfalls: error.shortfalls };
     }
   }, options);
   return { ...state, reorder: mutate, reorderAsync: mutateAsync };

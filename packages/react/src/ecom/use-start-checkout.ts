@@ -1,21 +1,27 @@
 'use client';
 
-import { startCheckout, type StartCheckoutOptions as CheckoutOptions } from '@cartwright/ecom/purchase';
+import type { StartCheckoutOptions as CheckoutOptions } from '@cartwright/ecom/purchase-v2';
 import {
   createRedirectSession,
   type RedirectCallbacks,
   type RedirectSessionPreferences,
 } from '@cartwright/identity/redirects';
 import { useCallback, useRef, useState, useEffect } from 'react';
+import { checkoutStarter } from '../cart-api/cart-operations.js';
+import type { CartwrightContextValue } from '../provider/cartwright-context.js';
 import { useAction, type ActionParameters, type ActionResult } from '../provider/use-action.js';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { cartStore } from './cart-store.js';
 import { refetchCart } from './refetch-cart.js';
+import { saveCheckout } from './save-checkout.js';
 import { usePageReturn } from '../provider/use-page-return.js';
 
 const redirects = { createRedirectSession };
 
-/** Options of a checkout. All but `callbacks` and `preferences` prefill the checkout page. */
+/**
+ * Options of a checkout. All but `callbacks` and `preferences` are saved in the cart, so that the checkout page shows
+ * them filled in.
+ */
 export interface StartCheckoutOptions extends Omit<CheckoutOptions, 'callbacks'> {
   /**
    * URLs that the hosted page returns to, absolute or relative to the current page.
@@ -60,12 +66,34 @@ const absolute = (callbacks: RedirectCallbacks): RedirectCallbacks =>
     ),
   );
 
+/** Starts a checkout after the pending changes of the cart. Returns the URL of the hosted page. */
+async function urlOfCheckout(
+  { callbacks, preferences, ...checkout }: StartCheckoutOptions,
+  { cartVersion, client, single }: CartwrightContextValue,
+  requireSession: () => void,
+): Promise<string> {
+  const { actions, writer } = single(cartStore);
+  await writer().settled();
+  requireSession();
+  const { catalogItems, customItems } = checkout;
+  const isSaved = cartVersion === 2 && !catalogItems && !customItems;
+  if (isSaved) await saveCheckout(checkout, actions, requireSession);
+  const { createRedirectSession: create } = client.use(redirects);
+  const createRedirect = (...[target]: Parameters<typeof create>) => {
+    requireSession();
+    return create({ ...target, ...(preferences && { preferences }) });
+  };
+  const options = { ...(!isSaved && checkout), callbacks: absolute(callbacks ?? {}) };
+  return checkoutStarter(cartVersion)(client, createRedirect, options);
+}
+
 /**
- * Starts a checkout of the cart on the hosted checkout page, prefilled with known data of the buyer.
+ * Starts a checkout of the cart on the hosted checkout page, prefilled with known data of the buyer. What is given is
+ * saved in the cart.
  *
- * @param options - Options of the checkout: `email`, `shippingAddress`, `billingAddress`, `selectedShippingOption`,
- * `couponCode`, `giftCardCode`, `checkoutInfo`; `lineItems` to buy these instead of the cart; `callbacks` and
- * `preferences`.
+ * @param options - Options of the checkout: `email`, `shippingAddress`, `billingAddress`, `deliveryMethod`,
+ * `couponCode`, `giftCardCode`, `cart` for other fields; `catalogItems` to buy these instead of the cart; `callbacks`
+ * and `preferences`.
  * @param parameters - TanStack Query options of the mutation, such as `onError`.
  * @returns `start`, `startAsync`, and their state.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
@@ -90,7 +118,7 @@ const absolute = (callbacks: RedirectCallbacks): RedirectCallbacks =>
  *   );
  * }
  * ```
- * @see POST /ecom/v1/carts/current/create-checkout
+ * @see PATCH /ecom/v2/carts/current
  * @see POST /_api/redirects-api/v1/redirect-session
  */
 export function useStartCheckout(
@@ -99,25 +127,7 @@ export function useStartCheckout(
 ): StartCheckoutResult {
   const context = useCartwright();
   const [isRedirecting, setIsRedirecting] = useState(false);
-  const {
-    mutateAsync,
-    mutate: _,
-    ...state
-  } = useAction(async (given: StartCheckoutOptions, { client, single }, requireSession) => {
-    const { callbacks, preferences, ...checkout } = given;
-    await single(cartStore).writer().settled();
-    requireSession();
-    const { createRedirectSession: create } = client.use(redirects);
-    const createRedirect = (...[target]: Parameters<typeof create>) => {
-      requireSession();
-      return create({ ...target, ...(preferences && { preferences }) });
-    };
-    const { url } = await client.use(startCheckout)(createRedirect, {
-      ...checkout,
-      callbacks: absolute(callbacks ?? {}),
-    });
-    return url;
-  }, parameters);
+  const { mutateAsync, mutate: _, ...state } = useAction(urlOfCheckout, parameters);
   usePageReturn(() => {
     setIsRedirecting(false);
     void refetchCart(context);

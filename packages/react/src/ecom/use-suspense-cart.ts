@@ -26,8 +26,10 @@ import type { CartState } from './use-cart.js';
  *   </a>
  * );
  * ```
- * @see GET /ecom/v1/carts/current
+ * @see GET /ecom/v2/carts/current
  */
 export function useSuspenseCart(): CartState {
-  return useCartState(useSuspenseQuery(cartQuery(useClient()), useCartwright().queryClient));
+  const client = useClient();
+  const context = useCartwright();
+  return useCartState(useSuspenseQuery(cartQuery(client, context), context.queryClient));
 }

@@ -8,7 +8,7 @@ import { describeError, errorMessages } from './index.js';
 
 let platform: Platform;
 beforeEach(() => {
-  platform = createPlatform();
+  platform = createPlatform(1);
 });
 
 const failureOf = async (call: Promise<unknown>): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { isApiError, isCartwrightError } from '@cartwright/core';
-import type { LineItemNotAddedError } from '@cartwright/ecom/current-cart';
+import type { Shortfall } from '@cartwright/ecom/purchase-v2';
 import type { IncompleteSelectionError } from '@cartwright/stores/selection';
 import { errorMessages, type ErrorMessageData, type ErrorMessages } from './error-messages.js';
 
@@ -17,8 +17,16 @@ const statuses: Readonly<Record<number, string>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
+/** Error of items that were not added, with Cart V1 or V2. */
+type NotAdded = Pick<Shortfall, 'reason'> & { readonly partial: boolean; readonly shortfalls: readonly Shortfall[] };
+
+/** Key of an error code with a reason, such as `INVALID_COUPON_STATUS.EXPIRED`. */
+const withReason = (code: unknown, data: unknown): string => `${code as string}.${(data as Described)?.reason}`;
+
+type Described = { readonly reason?: string } | null | undefined;
+
 /** The first shortfall decides, unless another one has an unknown outcome. */
-function notAdded({ partial, reason, shortfalls }: LineItemNotAddedError): Description {
+function notAdded({ partial, reason, shortfalls }: NotAdded): Description {
   if (shortfalls.some((shortfall) => shortfall.reason === 'unknown')) return { keys: ['addition_unknown'] };
   return { keys: [partial ? 'partly_added' : reason], data: shortfalls[0] };
 }
@@ -29,24 +37,26 @@ function describe(error: unknown): Description {
   if (typeof error === 'string') return { keys: [error] };
   if (typeof error !== 'object' || error === null) return { keys: [] };
   if (!isCartwrightError(error)) {
-    const { code, data, description, errorCode, reason } = error as Record<string, unknown>;
-    return { keys: [reason, errorCode, code].map(String), data: { ...error, ...(data as object), code, description } };
+    const { code, data, description, errorCode, reason, ...rest } = error as Record<string, unknown>;
+    const ofViolation = rest['invalidCouponStatusData'] ?? rest['invalidGiftCardStatusData'];
+    const keys = [reason, errorCode, withReason(code, ofViolation), code].map(String);
+    return { keys, data: { ...error, ...(data as object), code, description } };
   }
   const { code, kind } = error;
-  if (code === 'line_item_not_added') return notAdded(error as LineItemNotAddedError);
+  if (code === 'line_item_not_added') return notAdded(error as unknown as NotAdded);
   if (code === 'selection_incomplete') return describe((error as IncompleteSelectionError).problems[0]);
   const wasSent = kind === 'network' || kind === 'timeout';
   if (!isApiError(error)) return { keys: [code, wasSent && isOffline() ? 'offline' : kind], data: { code } };
   const { data, description } = error.details.applicationError ?? {};
   const ofStatus = error.status >= 500 ? 'system' : statuses[error.status];
-  return { keys: [code, ofStatus, kind], data: { ...data, code, description } };
+  return { keys: [withReason(code, data), code, ofStatus, kind], data: { ...data, code, description } };
 }
 
 /**
  * Describes an error to a shopper, with a remedy. `error.message` is for logs.
  *
  * @param error - Any caught value, an error code, a problem of a selection, or the result of a sign-in hook. Also
- * accepts an application error in a response, such as that of a coupon in an estimate.
+ * accepts an application error in a response, and a violation of a cart's totals.
  * @param messages - Messages that replace or extend {@link errorMessages}, such as a translation.
  * @returns The message of the error's code; without one, of its status or kind; otherwise of `unknown`.
  * @example

@@ -1,6 +1,7 @@
 /**
- * English messages of {@link describeError}, by key. A key is an error code, an error kind, the reason of a selection
- * problem or of a line item that was not added, or `offline`. `{name}` is replaced by the error's data of that name.
+ * English messages of {@link describeError}, by key. A key is an error code, a code with its reason such as
+ * `INVALID_COUPON_STATUS.EXPIRED`, an error kind, the reason of a selection problem or of a line item that was not
+ * added, or `offline`. `{name}` is replaced by the error's data of that name.
  *
  * @example
  * ```ts
@@ -46,7 +47,28 @@ export const errorMessages = {
   LINE_ITEM_NOT_FOUND_IN_CART: 'This is no longer in your cart.',
   INSUFFICIENT_INVENTORY: 'There are not that many left. Choose fewer.',
 
+  ITEM_NOT_FOUND_IN_CATALOG: 'This is no longer available.',
+  LINE_ITEM_PRICE_CONFLICT: 'The price has changed. Check your cart, then try again.',
+  CART_ALREADY_ORDERED: 'This order was placed already.',
+  LINE_ITEMS_OUT_OF_STOCK: 'Something in your cart has just sold out. Remove it first.',
+  SUBTOTAL_BELOW_ORDER_MINIMUM: 'Your order is too small. Add something first.',
+
   // Coupons
+  INVALID_COUPON_CODE: 'There is no coupon with this code. Check the spelling.',
+  INVALID_COUPON_STATUS: 'This coupon cannot be used for your cart. Try another one.',
+  'INVALID_COUPON_STATUS.DISABLED': 'This coupon is no longer in use. Try another one.',
+  'INVALID_COUPON_STATUS.INACTIVE': 'This coupon cannot be used yet. Try another one.',
+  'INVALID_COUPON_STATUS.EXPIRED': 'This coupon has expired. Try another one.',
+  'INVALID_COUPON_STATUS.MAX_USAGE_EXCEEDED': 'This coupon has been used up. Try another one.',
+  'INVALID_COUPON_STATUS.MAX_USAGE_PER_CUSTOMER_EXCEEDED':
+    'You have used this coupon as often as it allows. Try another one.',
+  'INVALID_COUPON_STATUS.NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS':
+    'This coupon does not apply to anything in your cart. Try another one.',
+  'INVALID_COUPON_STATUS.MIN_SUBTOTAL_NOT_REACHED':
+    'Your order is too small for this coupon. Add something, or try another one.',
+  'INVALID_COUPON_STATUS.MIN_LINE_ITEM_QUANTITY_NOT_REACHED':
+    'Your order is too small for this coupon. Add something, or try another one.',
+  COUPON_LOCKED: 'The coupon of this cart cannot be changed.',
   ERROR_COUPON_DOES_NOT_EXIST: 'There is no coupon with this code. Check the spelling.',
   ERROR_COUPON_IS_DISABLED: 'This coupon is no longer in use. Try another one.',
   ERROR_COUPON_IS_NOT_ACTIVE_YET: 'This coupon cannot be used yet. Try another one.',
@@ -58,6 +80,14 @@ export const errorMessages = {
   ERROR_INVALID_SUBTOTAL: 'Your order is too small for this coupon. Add something, or try another one.',
 
   // Gift cards
+  INVALID_GIFT_CARD_CODE: 'There is no gift card with this code. Check the spelling.',
+  INVALID_GIFT_CARD_STATUS: 'This gift card cannot be used. Use another one.',
+  'INVALID_GIFT_CARD_STATUS.EXPIRED': 'This gift card has expired. Use another one.',
+  'INVALID_GIFT_CARD_STATUS.DISABLED': 'This gift card is no longer in use. Use another one.',
+  'INVALID_GIFT_CARD_STATUS.EMPTY_BALANCE': 'Nothing is left on this gift card. Use another one.',
+  CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD: 'A gift card cannot pay for a gift card. Remove one of them.',
+  CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD: 'A coupon does not apply to a gift card. Remove one of them.',
+  GIFT_CARD_LOCKED: 'The gift card of this cart cannot be changed.',
   GIFT_CARD_NOT_FOUND: 'There is no gift card with this code. Check the spelling.',
   GIFT_CARD_CODE_INVALID: 'This is not the code of a gift card. Check the spelling.',
   GIFT_CARD_IS_EMPTY: 'Nothing is left on this gift card. Use another one.',
@@ -77,6 +107,12 @@ export const errorMessages = {
   PAYMENT_ERROR: 'The payment failed. Try another way to pay.',
   SITE_NOT_ACCEPTING_PAYMENTS: 'The store does not accept payments at the moment. Contact the store.',
   SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT: 'The store does not accept payments at the moment. Contact the store.',
+  MISSING_DELIVERY_ADDRESS: 'Enter a delivery address first.',
+  MISSING_DELIVERY_METHOD: 'Choose a delivery method first.',
+  DELIVERY_METHOD_MISSING_ADDRESS: 'Enter a delivery address first.',
+  DELIVERY_METHOD_NOT_FOUND: 'This delivery method is not available for your address. Choose another one.',
+  DELIVERY_METHOD_NO_LONGER_AVAILABLE: 'This delivery method is no longer available. Choose another one.',
+  INVALID_ADDRESS_FORMAT: 'The address is incomplete or incorrect. Check it.',
   NO_SELECTED_CARRIER_SERVICE_OPTION: 'Choose a shipping option first.',
   SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND: 'This shipping option is no longer available. Choose another one.',
   SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE:

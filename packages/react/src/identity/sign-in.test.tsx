@@ -60,7 +60,7 @@ describe('useLogin', () => {
     expect(shop.current.session.isMember).toBe(true);
     await waitFor(() => expect(shop.current.member.data?.loginEmail).toBe(iris.email));
     await waitFor(() => expect(shop.current.cart).toMatchObject({ itemCount: 2, isFetching: false }));
-    expect(shop.current.cart.cart?.buyerInfo?.memberId).toBe(iris.id);
+    expect(shop.current.cart.cart?.customerInfo?.memberId).toBe(iris.id);
   });
 
   it('reports why a sign-in fails, and allows the next one', async () => {

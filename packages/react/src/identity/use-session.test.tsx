@@ -135,7 +135,7 @@ describe('fetched data', () => {
     const { result } = renderWith(platform.client, useAll);
     await waitFor(() => expect(result.current.cart.itemCount).toBe(1));
     const { cart, updateQuantity } = result.current.cart;
-    const gate = platform.hold('/update-line-items-quantity');
+    const gate = platform.hold('/update-line-items');
     let change: Promise<unknown> | undefined;
     act(() => void (change = updateQuantity(cart?.lineItems?.[0]?._id ?? '', 7)));
     await waitFor(() => expect(gate.waiting()).toBe(1));

@@ -3,6 +3,7 @@
 import type { Client } from '@cartwright/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
+import type { CartVersion } from '../cart-api/cart-version.js';
 import type { ProviderSession } from './provider-session.js';
 
 /** Context value of a `CartwrightProvider`. */
@@ -10,6 +11,8 @@ export interface CartwrightContextValue {
   readonly client: Client;
   readonly queryClient: QueryClient;
   readonly session: ProviderSession;
+  /** Version of the cart operations. */
+  readonly cartVersion: CartVersion;
   /** Returns the object that `create` returned first for this provider: one instance per function. */
   single<T extends object>(create: (context: CartwrightContextValue) => T): T;
 }

@@ -3,6 +3,7 @@
 import type { Client } from '@cartwright/core';
 import { QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { useContext, useEffect, useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
+import type { CartVersion } from '../cart-api/cart-version.js';
 import { CartwrightContext } from './cartwright-context.js';
 import { createContextValue } from './create-context-value.js';
 
@@ -15,12 +16,20 @@ export interface CartwrightProviderProps {
    * new one per client, which `useQuery` and the like below the provider use too.
    */
   queryClient?: QueryClient | undefined;
+  /**
+   * Version of the cart operations. The hooks return the same data with both. The platform removes Cart V1 on
+   * 2027-02-01: set 1 only to postpone the change until then.
+   *
+   * @default 2
+   */
+  cartVersion?: CartVersion | undefined;
   /** Components that use the hooks. */
   children?: ReactNode;
 }
 
 /**
- * Provides the hooks below it with a client and a cache. A different `client` or `queryClient` remounts the tree below.
+ * Provides the hooks below it with a client and a cache. A different `client`, `queryClient` or `cartVersion` remounts the tree
+ * below.
  *
  * Cached carts, orders and members belong to one session. When the session changes, they are removed, so that no user
  * sees another user's data. Catalog data stays.
@@ -38,15 +47,20 @@ export interface CartwrightProviderProps {
  * export const App = () => <CartwrightProvider client={client}>The store</CartwrightProvider>;
  * ```
  */
-export function CartwrightProvider({ client, queryClient, children }: CartwrightProviderProps): ReactElement {
+export function CartwrightProvider({
+  client,
+  queryClient,
+  cartVersion = 2,
+  children,
+}: CartwrightProviderProps): ReactElement {
   const above = useContext(QueryClientContext);
   const cache = queryClient ?? above;
-  const [scope, setScope] = useState(() => ({ client, cache, generation: 0 }));
-  if (scope.client !== client || scope.cache !== cache) {
-    setScope({ client, cache, generation: scope.generation + 1 });
+  const [scope, setScope] = useState(() => ({ client, cache, cartVersion, generation: 0 }));
+  if (scope.client !== client || scope.cache !== cache || scope.cartVersion !== cartVersion) {
+    setScope({ client, cache, cartVersion, generation: scope.generation + 1 });
   }
   return (
-    <Scope key={scope.generation} client={client} cache={cache} above={above}>
+    <Scope key={scope.generation} client={client} cache={cache} cartVersion={cartVersion} above={above}>
       {children}
     </Scope>
   );
@@ -56,14 +70,15 @@ export function CartwrightProvider({ client, queryClient, children }: Cartwright
 interface ScopeProps {
   readonly client: Client;
   readonly cache: QueryClient | undefined;
+  readonly cartVersion: CartVersion;
   /** Query client of the application's `QueryClientProvider`. */
   readonly above: QueryClient | undefined;
   readonly children: ReactNode;
 }
 
 /** Subtree of one client and query client. */
-function Scope({ client, cache, above, children }: ScopeProps) {
-  const [value] = useState(() => createContextValue(client, cache ?? new QueryClient()));
+function Scope({ client, cache, cartVersion, above, children }: ScopeProps) {
+  const [value] = useState(() => createContextValue(client, cache ?? new QueryClient(), cartVersion));
   // Runs before the effects of the hooks below, which fetch.
   useInsertionEffect(() => value.session.follow(), [value]);
   useEffect(() => {

@@ -1,14 +1,20 @@
 import type { Client } from '@cartwright/core';
 import type { QueryClient } from '@tanstack/react-query';
+import type { CartVersion } from '../cart-api/cart-version.js';
 import type { CartwrightContextValue } from './cartwright-context.js';
 import { providerSession } from './provider-session.js';
 
 /** Creates the context value for a client and query client. */
-export function createContextValue(client: Client, queryClient: QueryClient): CartwrightContextValue {
+export function createContextValue(
+  client: Client,
+  queryClient: QueryClient,
+  cartVersion: CartVersion = 2,
+): CartwrightContextValue {
   const made = new Map<unknown, object>();
   const value: CartwrightContextValue = {
     client,
     queryClient,
+    cartVersion,
     session: providerSession(client, queryClient),
     single<T extends object>(create: (context: CartwrightContextValue) => T): T {
       const known = made.get(create) ?? create(value);

@@ -1,6 +1,4 @@
 import { createClient } from '@cartwright/core';
-import { createCheckoutFromCurrentCart } from '@cartwright/ecom/current-cart';
-import { createOrder } from '@cartwright/ecom/checkout';
 import { DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy, type Tokens, type TokenStorage } from '@cartwright/identity';
 import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
@@ -12,6 +10,7 @@ import { useMember } from '../identity/index.js';
 import { CartwrightProvider } from '../index.js';
 import { useProducts } from '../stores/index.js';
 import { authOf, iris, memberTokens, noTokens, otto } from '../testing/members.js';
+import { placeOrder } from '../testing/place-order.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderWith } from '../testing/render.js';
 
@@ -30,17 +29,7 @@ const signIn = (whose: Tokens) => act(async () => authOf(platform).setTokens(who
 const useShop = () => ({ cart: useCart(), orders: useOrders(), products: useProducts() });
 
 async function buy(): Promise<void> {
-  const { checkoutId = '' } = await platform.client.use(createCheckoutFromCurrentCart)({
-    ...{ channelType: 'WEB', email: iris.email },
-    shippingAddress: {
-      country: 'US',
-      subdivision: 'US-OR',
-      city: 'Portland',
-      postalCode: '97201',
-      addressLine1: '1 Pike',
-    },
-  });
-  await platform.client.use(createOrder)(checkoutId);
+  await placeOrder(platform);
   await platform.fill(['espresso-pair', 2]);
 }
 
@@ -111,7 +100,7 @@ describe('data of a member', () => {
     await signIn(tokens.iris);
     const { result } = renderWith(platform.client, () => ({ cart: useCart(), estimate: useCartEstimate() }));
     await waitFor(() => expect(result.current.estimate.data?.priceSummary?.total).toBeDefined());
-    const gate = platform.hold('/estimate-totals');
+    const gate = platform.hold('/carts/current/estimate');
     await signIn(tokens.otto);
     await waitFor(() => expect(gate.waiting()).toBe(1));
     expect(result.current).toMatchObject({ cart: { itemCount: 1 }, estimate: { data: undefined, isPending: true } });
@@ -215,7 +204,7 @@ describe('a late response', () => {
     member: useMember().data,
   });
 
-  const paths = ['/carts/current', '/estimate-totals', '/orders/search', '/members/my'];
+  const paths = ['/carts/current', '/carts/current/estimate', '/orders/search', '/members/my'];
   const cases = paths.flatMap((path) => [[path, 'another member'] as const, [path, 'a visitor'] as const]);
 
   it.each(cases)('of %s is not shown to %s', async (path, next) => {

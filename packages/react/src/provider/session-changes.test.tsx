@@ -24,7 +24,7 @@ const idOfLine = (cart: ReturnType<typeof useCart>) => cart.cart?.lineItems?.[0]
 describe('a change by a member', () => {
   it('is not shown to another member when it lands after the sign-in', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
-    const gate = platform.hold('/update-line-items-quantity');
+    const gate = platform.hold('/update-line-items');
     let change: Promise<unknown> | undefined;
     act(() => void (change = result.current.updateQuantity(idOfLine(result.current), 7)));
     await waitFor(() => expect(gate.waiting()).toBe(1));
@@ -40,7 +40,7 @@ describe('a change by a member', () => {
 
   it('is not sent in the name of another member when it was still waiting', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
-    const gate = platform.hold('/update-line-items-quantity');
+    const gate = platform.hold('/update-line-items');
     const { _id: catalogItemId = '' } = await platform.product('checkerboard-cushion');
     const cushion = { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 };
     let changes: Promise<PromiseSettledResult<unknown>[]> | undefined;
@@ -55,7 +55,7 @@ describe('a change by a member', () => {
       { status: 'fulfilled' },
       { status: 'rejected', reason: { kind: 'aborted', code: 'session_changed' } },
     ]);
-    expect(platform.sent('/add-to-cart')).toEqual([]);
+    expect(platform.sent('/add-line-items')).toEqual([]);
     await waitFor(() => expect(result.current.cart).toBeNull());
     await act(async () => void (await result.current.addItems([cushion])));
     expect(result.current.itemCount).toBe(1);
@@ -70,12 +70,12 @@ describe('a change by a member', () => {
     await signIn(tokens.otto);
     act(gate.open);
     expect(await change).toMatchObject({ code: 'session_changed' });
-    expect(platform.sent('/update-line-items-quantity')).toEqual([]);
+    expect(platform.sent('/update-line-items')).toEqual([]);
   });
 
   it('starts no checkout for another member', async () => {
     const { result } = await renderLoaded(platform.client, () => ({ ...useCart(), checkout: useStartCheckout() }));
-    const gate = platform.hold('/create-checkout');
+    const gate = platform.hold('/redirect-session');
     const start = result.current.checkout
       .startAsync({ callbacks: { thankYouPageUrl: 'http://localhost:5173/thank-you' } })
       .catch((error: unknown) => error);
@@ -101,7 +101,7 @@ describe('a change by a member', () => {
       const mount = open();
       const first = mount();
       await waitFor(() => expect(first.result.current.itemCount).toBe(2));
-      const gate = platform.hold('/update-line-items-quantity');
+      const gate = platform.hold('/update-line-items');
       const change = first.result.current.updateQuantity(idOfLine(first.result.current), 7);
       await waitFor(() => expect(gate.waiting()).toBe(1));
       first.unmount();
@@ -116,7 +116,7 @@ describe('a change by a member', () => {
     it('is not sent in the name of another member', async () => {
       const first = open()();
       await waitFor(() => expect(first.result.current.itemCount).toBe(2));
-      const gate = platform.hold('/update-line-items-quantity');
+      const gate = platform.hold('/update-line-items');
       const { updateQuantity, removeItem, checkout } = first.result.current;
       const id = idOfLine(first.result.current);
       const changes = Promise.allSettled([updateQuantity(id, 7), removeItem(id), checkout.startAsync()]);
@@ -130,7 +130,7 @@ describe('a change by a member', () => {
         { status: 'rejected', reason: { code: 'session_changed' } },
       ]);
       expect(platform.sent('/remove-line-items')).toEqual([]);
-      expect(platform.sent('/create-checkout')).toEqual([]);
+      expect(platform.sent('/redirect-session')).toEqual([]);
     });
   });
 
@@ -144,6 +144,6 @@ describe('a change by a member', () => {
     const change = result.current.updateQuantity(idOfLine(result.current), 7).catch((error: unknown) => error);
     await act(async () => expect(await change).toMatchObject({ code: 'session_changed' }));
     expect(authOf(platform).loggedIn()).toBe(false);
-    expect(platform.sent('/update-line-items-quantity')).toEqual([]);
+    expect(platform.sent('/update-line-items')).toEqual([]);
   });
 });

@@ -1,22 +1,22 @@
 import type { Client } from '@cartwright/core';
-import {
-  estimateTotals,
-  reviveTotals,
-  totalsVersion,
-  type Cart,
-  type EstimateCurrentCartTotalsOptions,
-  type EstimateTotalsResponse,
-} from '../cart-v1/index.js';
+import type { Cart, CartSummary } from '@cartwright/ecom/current-cart-v2';
+import { cartEstimator } from '../cart-api/cart-operations.js';
+import type { CartVersionOptions } from '../cart-api/cart-version.js';
+import { reviveSummary, totalsVersion } from '../cart-v2/estimate-cart.js';
+import type { CartEstimateOptions } from '../cart-v2/types.js';
 import { privateQuery } from './private-query.js';
 import { queryKeys } from './query-keys.js';
 
 /**
- * Creates the query options of the estimated totals of the cart. The data is `null` for an empty cart, and no request is
- * sent.
+ * Creates the query options of the totals of the cart. The data is `null` for an empty cart, and no request is sent.
+ *
+ * The totals are those of the cart's address, delivery method, coupon and gift card, at the prices that its line items
+ * have.
  *
  * @param client - Client of the user.
  * @param cart - Data of `cartQuery`. The totals of another cart, or of a changed one, are another cache entry.
- * @param options - Address, shipping option and what to calculate, as for `estimateCurrentCartTotals`.
+ * @param options - Parts of the totals to calculate. All are left out unless they are `true`.
+ * @param version - `cartVersion`: version of the cart operations. The data and the key are the same for both.
  * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `ensureQueryData` and the like.
  * @example
  * ```ts
@@ -26,21 +26,22 @@ import { queryKeys } from './query-keys.js';
  *
  * export async function prefetchTotals(queryClient: QueryClient, client: Client) {
  *   const cart = await queryClient.ensureQueryData(cartQuery(client));
- *   await queryClient.prefetchQuery(cartEstimateQuery(client, cart, { calculateShipping: true }));
+ *   await queryClient.prefetchQuery(cartEstimateQuery(client, cart, { calculateDelivery: true }));
  * }
  * ```
- * @see POST /ecom/v1/carts/current/estimate-totals
+ * @see POST /ecom/v2/carts/current/estimate
  */
 export const cartEstimateQuery = (
   client: Client,
   cart: Cart | null | undefined,
-  options: EstimateCurrentCartTotalsOptions = {},
+  options: CartEstimateOptions = {},
+  { cartVersion }: CartVersionOptions = {},
 ) =>
   privateQuery(
     client,
     [...queryKeys.cart(client), 'estimate', options, totalsVersion(cart)],
-    async (request): Promise<EstimateTotalsResponse | null> =>
-      cart?.lineItems?.length ? estimateTotals(client, options, request) : null,
-    reviveTotals,
+    async (request): Promise<CartSummary | null> =>
+      cart?.lineItems?.length ? cartEstimator(cartVersion)(client, cart, options, request) : null,
+    reviveSummary,
     null,
   );

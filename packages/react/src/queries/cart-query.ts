@@ -1,5 +1,8 @@
 import type { Client } from '@cartwright/core';
-import { readCart, reviveCart, type Cart } from '../cart-v1/index.js';
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
+import { cartReader } from '../cart-api/cart-operations.js';
+import type { CartVersionOptions } from '../cart-api/cart-version.js';
+import { reviveCart } from '../cart-v2/read-cart.js';
 import { privateQuery } from './private-query.js';
 import { queryKeys } from './query-keys.js';
 
@@ -10,6 +13,7 @@ import { queryKeys } from './query-keys.js';
  * Prefetch it only on servers that share the session with the browser.
  *
  * @param client - Client of the user.
+ * @param options - `cartVersion`: version of the cart operations. The data and the key are the same for both.
  * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `ensureQueryData` and the like.
  * @example
  * ```ts
@@ -20,15 +24,15 @@ import { queryKeys } from './query-keys.js';
  * export const prefetchCart = (queryClient: QueryClient, client: Client) =>
  *   queryClient.prefetchQuery(cartQuery(client));
  * ```
- * @see GET /ecom/v1/carts/current
+ * @see GET /ecom/v2/carts/current
  */
-export const cartQuery = (client: Client) =>
+export const cartQuery = (client: Client, { cartVersion }: CartVersionOptions = {}) =>
   // A spread would expand the type, and its declaration would name types that TanStack Query does not export.
   Object.assign(
     privateQuery<Cart | null, CartKey>(
       client,
       [...queryKeys.cart(client), 'current'],
-      (request) => readCart(client, request),
+      (request) => cartReader(cartVersion)(client, request),
       reviveCart,
       null,
     ),

@@ -115,13 +115,13 @@ it('fetches its own data where the browser has another session', async () => {
   const { html, state } = await serve();
   const auth = OAuthStrategy({ clientId: DEMO_CLIENT_ID, tokens: await memberTokens(platform, otto.id) });
   const { requests } = await open(html, state, auth);
-  expect(requests).toEqual(['http://localhost:4870/ecom/v1/carts/current']);
+  expect(requests).toEqual(['http://localhost:4870/ecom/v2/carts/current']);
 });
 
 it('streams what the server did not prefetch, once each', async () => {
   const before = platform.sent().length;
   expect(await stream(page(platform.client, new QueryClient()))).toContain('|2|true|true');
-  expect(platform.sent().slice(before).sort()).toEqual(['GET /ecom/v1/carts/current', expect.stringMatching(/query/)]);
+  expect(platform.sent().slice(before).sort()).toEqual(['GET /ecom/v2/carts/current', expect.stringMatching(/query/)]);
 });
 
 it('gives a typed error to the error boundary', async () => {

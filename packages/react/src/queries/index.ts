@@ -1,7 +1,7 @@
 export type * from './by-slug-or-id.js';
+export type { CartVersion, CartVersionOptions } from '../cart-api/cart-version.js';
 export * from './cart-estimate-query.js';
 export * from './cart-query.js';
-export * from './checkout-query.js';
 export * from './collection-query.js';
 export * from './collections-query.js';
 export * from './member-query.js';

@@ -1,5 +1,5 @@
 import type { CartwrightError, Client } from '@cartwright/core';
-import type { Cart } from '@cartwright/ecom/current-cart';
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import type { Order } from '@cartwright/ecom/orders';
 import type { Product } from '@cartwright/stores/products';
 import { useQuery, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';

@@ -13,13 +13,21 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
   const session = queries.sessionIdOf(client);
   const cart = {
     _id: 'cart-1',
-    _updatedDate: new Date(0),
-    lineItems: [{ _id: 'line-1', quantity: 2, price: { amount: '5' }, availability: { status: 'AVAILABLE' } }],
+    revision: '3',
+    lineItems: [
+      {
+        _id: 'line-1',
+        quantityInfo: { requestedQuantity: 2, confirmedQuantity: 1 },
+        pricing: { unitPrice: { amount: '5' } },
+        status: 'PARTIALLY_IN_STOCK' as const,
+      },
+    ],
+    coupons: [{ code: 'WELCOME10' }],
+    paymentInfo: { giftCards: [{ _id: 'card-1' }] },
   };
   const keys = {
     cartEstimateQuery: queries.cartEstimateQuery(client, cart, { calculateTax: true }),
     cartQuery: queries.cartQuery(client),
-    checkoutQuery: queries.checkoutQuery(client, 'checkout-1'),
     collectionQuery: queries.collectionQuery(client, { slug: 'mugs' }),
     collectionsQuery: queries.collectionsQuery(client),
     memberQuery: queries.memberQuery(client),
@@ -41,9 +49,8 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
   );
   const shown = Object.values(keys).map(({ queryKey }) => hashKey(queryKey).replaceAll(session, 'SESSION'));
   expect([...shown, hashKey(merchantQuery(client, getOrder, 'order-1').queryKey)]).toEqual([
-    '["cartwright","session","SESSION","cart","estimate",{"calculateTax":true},{"cart":"cart-1","lines":[["line-1",2,"5","AVAILABLE",null]],"updated":0}]',
+    '["cartwright","session","SESSION","cart","estimate",{"calculateTax":true},{"cart":"cart-1","coupons":["WELCOME10"],"delivery":{},"giftCards":[["card-1",null]],"lines":[["line-1",2,1,"5","PARTIALLY_IN_STOCK"]],"revision":"3"}]',
     '["cartwright","session","SESSION","cart","current"]',
-    '["cartwright","session","SESSION","checkouts","checkout-1"]',
     '["cartwright","collections","collection",{"slug":"mugs"}]',
     '["cartwright","collections","list",{"paging":{"limit":100}}]',
     '["cartwright","session","SESSION","member","current"]',

@@ -33,8 +33,6 @@ export const queryKeys = {
   session,
   /** Cart and estimated totals of the client's session. */
   cart: (client: Client) => [...session(client), 'cart'] as const,
-  /** Checkouts of the client's session. */
-  checkouts: (client: Client) => [...session(client), 'checkouts'] as const,
   /** Orders of the client's session, with their fulfillments and transactions. */
   orders: (client: Client) => [...session(client), 'orders'] as const,
   /** Signed-in member. */

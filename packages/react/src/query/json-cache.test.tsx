@@ -1,5 +1,3 @@
-import { createCheckoutFromCurrentCart } from '@cartwright/ecom/current-cart';
-import { createOrder } from '@cartwright/ecom/checkout';
 import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -9,19 +7,13 @@ import { useMember } from '../identity/index.js';
 import { CartwrightProvider } from '../index.js';
 import { useCollection, useCollections, useProduct, useProducts } from '../stores/index.js';
 import { authOf, iris, memberTokens } from '../testing/members.js';
+import { placeOrder } from '../testing/place-order.js';
 import { createPlatform } from '../testing/platform.js';
-
-const shippingAddress = { country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97201' };
 
 it('every hook shows the same from a cache that went through JSON, and sends nothing', async () => {
   const platform = createPlatform();
   authOf(platform).setTokens(await memberTokens(platform, iris.id));
-  await platform.fill(['espresso-pair', 1]);
-  const { checkoutId = '' } = await platform.client.use(createCheckoutFromCurrentCart)({
-    ...{ channelType: 'WEB', email: iris.email },
-    shippingAddress: { ...shippingAddress, addressLine1: '12 Pike Street' },
-  });
-  const { orderId } = await platform.client.use(createOrder)(checkoutId);
+  const orderId = await placeOrder(platform);
   await platform.fill(['espresso-pair', 2]);
   const { _id: id = '' } = await platform.product('espresso-pair');
 
@@ -29,7 +21,7 @@ it('every hook shows the same from a cache that went through JSON, and sends not
     renderHook(
       () => ({
         cart: useCart(),
-        estimate: useCartEstimate({ shippingAddress }),
+        estimate: useCartEstimate({ calculateTax: true }),
         order: useOrder(orderId),
         orders: useOrders(),
         member: useMember(),

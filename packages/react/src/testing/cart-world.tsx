@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { createClient } from '@cartwright/core';
-import type { LineItemInput } from '@cartwright/ecom/current-cart';
+import type { CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
 import { DEMO_CLIENT_ID, type Emulator } from '@cartwright/emulator';
 import { OAuthStrategy, type Tokens } from '@cartwright/identity';
 import { QueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { useCart } from '../ecom/index.js';
-import { CartwrightProvider } from '../index.js';
+import { CartwrightProvider, type CartVersion } from '../index.js';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { authOf, iris, memberTokens, noTokens, otto } from './members.js';
 import { createPlatform, storesAppId } from './platform.js';
@@ -49,33 +49,43 @@ export interface Write {
   readonly overtaken: readonly Write[];
 }
 
+/** Cart of either version, as the platform returns it. */
 interface WireCart {
   readonly id: string;
   readonly revision: string;
-  readonly lineItems?: readonly { readonly id: string; readonly quantity: number }[];
+  readonly lineItems?: readonly {
+    readonly id: string;
+    readonly quantity?: number;
+    readonly quantityInfo?: { readonly requestedQuantity: number };
+  }[];
   readonly appliedDiscounts?: readonly { readonly coupon?: { readonly code: string } }[];
+  readonly coupons?: readonly { readonly code: string }[];
 }
 
-const contentOf = ({ lineItems = [], appliedDiscounts = [] }: WireCart): Content => ({
-  lines: Object.fromEntries(lineItems.map(({ id, quantity }) => [id, quantity])),
-  coupons: appliedDiscounts.flatMap(({ coupon }) => coupon?.code ?? []),
+const contentOf = ({ lineItems = [], appliedDiscounts = [], coupons = [] }: WireCart): Content => ({
+  lines: Object.fromEntries(
+    lineItems.map(({ id, quantity, quantityInfo }) => [id, quantityInfo?.requestedQuantity ?? quantity ?? 0]),
+  ),
+  coupons: [...coupons, ...appliedDiscounts.flatMap(({ coupon }) => coupon ?? [])].map(({ code }) => code),
 });
 
 /** Shop whose state is restored for each world. */
 export interface Shop {
+  /** Version of the cart operations that the tabs use. */
+  readonly cartVersion: CartVersion;
   readonly emulator: Emulator;
   /** Sessions of a visitor and of members. The first two have carts. */
   readonly sessions: { readonly visitor: Tokens; readonly iris: Tokens; readonly otto: Tokens; readonly none: Tokens };
   /** One of each: two products, and one that cannot be added without choosing a variant. */
-  readonly items: readonly LineItemInput[];
+  readonly items: readonly CatalogItemInput[];
   /** Starts a test world: restores the state and the clock. */
   reset(): Promise<void>;
 }
 
-export async function createShop(): Promise<Shop> {
-  const platform = createPlatform();
+export async function createShop(cartVersion: CartVersion): Promise<Shop> {
+  const platform = createPlatform(cartVersion);
   const { emulator } = platform;
-  const items: LineItemInput[] = [];
+  const items: CatalogItemInput[] = [];
   for (const slug of ['espresso-pair', 'checkerboard-cushion', 'everyday-tee']) {
     const { _id: catalogItemId = '' } = await platform.product(slug);
     items.push({ catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 });
@@ -88,7 +98,7 @@ export async function createShop(): Promise<Shop> {
   const snapshot = await emulator.snapshot();
   const start = Date.now();
   return {
-    ...{ emulator, items, sessions: { visitor, iris: first, otto: second, none: noTokens } },
+    ...{ cartVersion, emulator, items, sessions: { visitor, iris: first, otto: second, none: noTokens } },
     async reset() {
       vi.setSystemTime(start);
       await emulator.restore(snapshot);
@@ -207,7 +217,7 @@ export function openWorld(shop: Shop, startsAs: keyof Shop['sessions'], nextFate
     const client = createClient({ auth, fetch, apiUrl: 'http://localhost:4870' });
     const queryClient = new QueryClient();
     const wrapper = ({ children }: { children: ReactNode }) => (
-      <CartwrightProvider client={client} queryClient={queryClient}>
+      <CartwrightProvider client={client} queryClient={queryClient} cartVersion={shop.cartVersion}>
         {children}
       </CartwrightProvider>
     );
@@ -256,7 +266,7 @@ export function openWorld(shop: Shop, startsAs: keyof Shop['sessions'], nextFate
     heal: () => void (state.isHealthy = true),
     /** The platform's cart of the session. */
     async serverCart() {
-      const request = new Request('http://localhost:4870/ecom/v1/carts/current', {
+      const request = new Request(`http://localhost:4870/ecom/v${shop.cartVersion}/carts/current`, {
         headers: { authorization: state.tokens.accessToken.value },
       });
       const { cart } = await arrive(request);

@@ -1,22 +1,19 @@
-import { createOrder } from '@cartwright/ecom/checkout';
-import { createCheckoutFromCurrentCart } from '@cartwright/ecom/current-cart';
+import { placeOrder as place } from '@cartwright/ecom/cart-v2';
+import { getCurrentCart, setDeliveryMethodForCurrentCart, updateCurrentCart } from '@cartwright/ecom/current-cart-v2';
+import { merchantOf } from './merchant.js';
 import type { Platform } from './platform.js';
 
-const shippingAddress = {
+const address = {
   ...{ country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97201', addressLine1: '12 Pike Street' },
 };
 
-/** Creates a checkout of two espresso cups. Returns its ID. */
-export async function createCheckout(platform: Platform): Promise<string> {
-  await platform.fill(['espresso-pair', 2]);
-  const { checkoutId = '' } = await platform.client.use(createCheckoutFromCurrentCart)({
-    ...{ channelType: 'WEB', email: 'ada@example.com', shippingAddress },
-  });
-  return checkoutId;
-}
-
-/** Places an order of two espresso cups. Returns its ID. */
-export async function placeOrder(platform: Platform): Promise<string> {
-  const { orderId = '' } = await platform.client.use(createOrder)(await createCheckout(platform));
+/** Places an order of the cart, or of two espresso cups without one. Returns its ID. */
+export async function placeOrder(platform: Platform, quantity = 2): Promise<string> {
+  const { client } = platform;
+  await platform.fill(['espresso-pair', quantity]);
+  await client.use(updateCurrentCart)({ customerInfo: { email: 'ada@example.com' }, deliveryInfo: { address } });
+  await client.use(setDeliveryMethodForCurrentCart)({ code: 'standard' });
+  const { cart } = await client.use(getCurrentCart)();
+  const { orderId = '' } = await merchantOf(platform).use(place)(cart?._id ?? '', {});
   return orderId;
 }

@@ -1,8 +1,9 @@
 import { createClient, type Client } from '@cartwright/core';
-import { addToCurrentCart } from '@cartwright/ecom/current-cart';
+import { addLineItemsToCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import { createEmulator, DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID, type Emulator } from '@cartwright/emulator';
 import { OAuthStrategy } from '@cartwright/identity';
 import { queryProducts, type Product } from '@cartwright/stores/products';
+import type { CartVersion } from '../cart-api/cart-version.js';
 
 /** App ID of Wix Stores, which owns the store catalog. */
 export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
@@ -47,9 +48,13 @@ export interface Platform {
   fill(...items: (readonly [slug: string, quantity: number])[]): Promise<void>;
 }
 
-/** Creates a platform. */
-export function createPlatform(): Platform {
-  const emulator = createEmulator();
+/**
+ * Creates a platform. It has no Cart V1, as the platform from 2027-02-01 on, unless a test is about Cart V1.
+ *
+ * @param cartVersion - Version of the cart operations that the test uses.
+ */
+export function createPlatform(cartVersion: CartVersion = 2): Platform {
+  const emulator = createEmulator({ cartV1: cartVersion === 1 ? 'available' : 'removed' });
   const requests: string[] = [];
   const aborted: string[] = [];
   const losses: { path: string; take(request: Request): void }[] = [];
@@ -143,13 +148,13 @@ export function createPlatform(): Platform {
       if (!response.ok) throw new Error(`The stock was not changed: ${await response.text()}`);
     },
     async fill(...items) {
-      const lineItems = await Promise.all(
+      const catalogItems = await Promise.all(
         items.map(async ([slug, quantity]) => ({
           catalogReference: { appId: storesAppId, catalogItemId: (await product(slug))._id ?? '' },
           quantity,
         })),
       );
-      await client.use({ addToCurrentCart }).addToCurrentCart({ lineItems });
+      await client.use(addLineItemsToCurrentCart)({ catalogItems });
       requests.length = 0;
     },
   };

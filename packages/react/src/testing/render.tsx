@@ -1,12 +1,16 @@
 import type { Client } from '@cartwright/core';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CartwrightProvider } from '../index.js';
+import { CartwrightProvider, type CartVersion } from '../index.js';
 
 /** Provider for a test. */
-export const wrapperOf = (client: Client) =>
+export const wrapperOf = (client: Client, cartVersion?: CartVersion) =>
   function Wrapper({ children }: { children: ReactNode }) {
-    return <CartwrightProvider client={client}>{children}</CartwrightProvider>;
+    return (
+      <CartwrightProvider client={client} cartVersion={cartVersion}>
+        {children}
+      </CartwrightProvider>
+    );
   };
 
 /** Renders a hook below a provider, in StrictMode. */

@@ -1,7 +1,26 @@
 import type { Cart } from '../../cart/cart.js';
 import type { LineItem } from '../../cart/line-item.js';
 import { LineItemNotAddedError } from './line-item-not-added-error.js';
-import { findShortfalls } from './shortfall.js';
+import { purchasableQuantity } from './purchasable-quantity.js';
+import { findShortfalls, isPartial, type ComparedCart } from './shortfall.js';
+
+/** Line items that cannot be bought in full, by availability. */
+const problems: Readonly<Record<string, 'out_of_stock' | 'not_found'>> = {
+  NOT_AVAILABLE: 'out_of_stock',
+  PARTIALLY_AVAILABLE: 'out_of_stock',
+  NOT_FOUND: 'not_found',
+};
+
+const compared = ({ _id, revision, lineItems = [] }: Cart): ComparedCart => ({
+  ...{ _id, revision },
+  lines: lineItems.map((line) => ({
+    _id: line._id,
+    reference: line.catalogReference ?? {},
+    quantity: line.quantity ?? 0,
+    purchasable: purchasableQuantity(line),
+    problem: problems[line.availability?.status ?? ''],
+  })),
+});
 
 /**
  * Checks that items were added to a cart, without sending a request. {@link addAllToCurrentCart} combines it with the
@@ -32,12 +51,7 @@ export function assertLineItemsAdded(
   after: Cart,
   lineItems: readonly LineItem[],
 ): void {
-  const [first, ...others] = findShortfalls(before, after, lineItems);
+  const [first, ...others] = findShortfalls(before && compared(before), compared(after), lineItems);
   if (!first) return;
-  const missing = [first, ...others].reduce(
-    (sum, { requestedQuantity, addedQuantity }) => sum + requestedQuantity - addedQuantity,
-    0,
-  );
-  const requested = lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
-  throw new LineItemNotAddedError([first, ...others], after, missing < requested);
+  throw new LineItemNotAddedError([first, ...others], after, isPartial([first, ...others], lineItems));
 }

@@ -1,7 +1,4 @@
 import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
-import { purchasableQuantity } from './purchasable-quantity.js';
-import type { Cart } from '../../cart/cart.js';
-import type { LineItem } from '../../cart/line-item.js';
 import { matchItems, selectsVariant } from './match-items.js';
 
 /**
@@ -30,6 +27,38 @@ export interface Shortfall {
   readonly reason: LineItemNotAddedReason;
 }
 
+/** Line item of a cart of either version, as far as its quantity is concerned. */
+export interface ComparedLine {
+  /** Line item ID. */
+  readonly _id?: string | null | undefined;
+  /** Catalog item and selected options. */
+  readonly reference: CatalogReference;
+  /** Quantity in the cart. */
+  readonly quantity: number;
+  /** Quantity in stock, at most `quantity`. */
+  readonly purchasable: number;
+  /** Why less than `quantity` can be bought. `undefined` if all can be. */
+  readonly problem?: 'out_of_stock' | 'not_found' | undefined;
+}
+
+/** Cart of either version, as far as its quantities are concerned. */
+export interface ComparedCart {
+  /** Cart ID. */
+  readonly _id?: string | null | undefined;
+  /** Revision number. */
+  readonly revision?: string | null | undefined;
+  /** Line items. */
+  readonly lines: readonly ComparedLine[];
+}
+
+/** Item that was to be added. */
+export interface ComparedItem {
+  /** Catalog item and selected options. */
+  readonly catalogReference?: CatalogReference;
+  /** Requested quantity. */
+  readonly quantity?: number;
+}
+
 /** Requested item with the quantity of it that was added. */
 interface RequestedItem {
   /** Index in the request. */
@@ -47,9 +76,7 @@ interface RequestedItem {
 /** Line item of the cart, its increase in quantity, and the requested items assigned to it. */
 interface LineItemIncrease {
   /** Line item. */
-  readonly lineItem: LineItem;
-  /** Catalog reference of the line item. */
-  readonly reference: CatalogReference;
+  readonly line: ComparedLine;
   /** Increase in quantity. `undefined` if the previous cart is unknown. */
   readonly increase: number | undefined;
   /** Unassigned part of the increase. */
@@ -62,15 +89,15 @@ interface LineItemIncrease {
  * Returns the line items with their increase in quantity. Each update increments the revision by 1, so consecutive
  * revisions prove that there was no other update. Carts without a revision are assumed to be consecutive.
  */
-function increasesOf(before: Cart | null | undefined, after: Cart): LineItemIncrease[] {
+function increasesOf(before: ComparedCart | null | undefined, after: ComparedCart): LineItemIncrease[] {
   const updates = Number(after.revision ?? NaN) - Number(before?.revision ?? 0);
   const isKnown = before !== undefined && (!before || before._id === after._id) && !(updates < 0 || updates > 1);
-  const previousQuantities = new Map(before?.lineItems?.map(({ _id, quantity = 0 }) => [_id, quantity]));
-  return (after.lineItems ?? []).map((lineItem) => {
-    const { _id, catalogReference: reference = {}, quantity = 0 } = lineItem;
+  const previousQuantities = new Map(before?.lines.map(({ _id, quantity }) => [_id, quantity]));
+  return after.lines.map((line) => {
+    const { _id, quantity } = line;
     const increase = isKnown ? Math.max(0, quantity - (previousQuantities.get(_id) ?? 0)) : undefined;
     const unassigned = updates >= 0 ? (increase ?? quantity) : quantity;
-    return { lineItem, reference, increase, unassigned, assignments: [] };
+    return { line, increase, unassigned, assignments: [] };
   });
 }
 
@@ -82,7 +109,7 @@ function assignQuantities(lines: readonly LineItemIncrease[], items: readonly Re
   for (const match of ['same', 'possible']) {
     for (const item of items) {
       for (const line of lines) {
-        if (matchItems(item.catalogReference, line.reference) !== match) continue;
+        if (matchItems(item.catalogReference, line.line.reference) !== match) continue;
         const { increase = 0, unassigned, assignments } = line;
         const assigned = assignments.reduce((sum, assignment) => sum + assignment.quantity, 0);
         const limit = match === 'same' ? unassigned : increase - assigned;
@@ -97,8 +124,8 @@ function assignQuantities(lines: readonly LineItemIncrease[], items: readonly Re
 }
 
 /** Deducts the quantity that is out of stock, from the most recently added items first. */
-function deductOutOfStock({ lineItem, assignments }: LineItemIncrease): void {
-  let missing = (lineItem.quantity ?? 0) - purchasableQuantity(lineItem);
+function deductOutOfStock({ line, assignments }: LineItemIncrease): void {
+  let missing = line.quantity - line.purchasable;
   for (const { item, quantity } of assignments.sort((one, other) => other.item.index - one.item.index)) {
     const deduction = Math.min(missing, quantity);
     item.addedQuantity -= deduction;
@@ -106,21 +133,23 @@ function deductOutOfStock({ lineItem, assignments }: LineItemIncrease): void {
   }
 }
 
+/** Returns why the catalog does not have an item: without a variant, it probably requires one, or a custom text. */
+export const notFoundReason = (reference: CatalogReference): LineItemNotAddedReason =>
+  selectsVariant(reference) ? 'not_found' : 'variant_or_modifier_missing';
+
 function reasonOf(
   { catalogReference, isUnknown }: RequestedItem,
   lines: readonly LineItemIncrease[],
 ): LineItemNotAddedReason {
   if (isUnknown) return 'unknown';
-  const matching = lines.filter(({ reference }) => matchItems(catalogReference, reference) !== 'different');
+  const matching = lines.filter(({ line }) => matchItems(catalogReference, line.reference) !== 'different');
   const increased = matching.filter(
     ({ increase, assignments }) => increase || assignments.some(({ quantity }) => quantity > 0),
   );
-  const has = (...statuses: string[]) =>
-    (increased.length > 0 ? increased : matching).some(({ lineItem }) =>
-      statuses.includes(lineItem.availability?.status ?? ''),
-    );
-  if (has('NOT_AVAILABLE', 'PARTIALLY_AVAILABLE')) return 'out_of_stock';
-  return has('NOT_FOUND') || selectsVariant(catalogReference) ? 'not_found' : 'variant_or_modifier_missing';
+  const has = (problem: ComparedLine['problem']) =>
+    (increased.length > 0 ? increased : matching).some(({ line }) => line.problem === problem);
+  if (has('out_of_stock')) return 'out_of_stock';
+  return has('not_found') ? 'not_found' : notFoundReason(catalogReference);
 }
 
 /**
@@ -132,9 +161,9 @@ function reasonOf(
  * @returns One entry per item, in the order of the request. Empty if all items were added in full.
  */
 export function findShortfalls(
-  before: Cart | null | undefined,
-  after: Cart,
-  lineItems: readonly LineItem[],
+  before: ComparedCart | null | undefined,
+  after: ComparedCart,
+  lineItems: readonly ComparedItem[],
 ): Shortfall[] {
   const lines = increasesOf(before, after);
   const items = lineItems.map(({ catalogReference = {}, quantity: requestedQuantity = 0 }, index): RequestedItem => ({
@@ -149,4 +178,18 @@ export function findShortfalls(
     const reason = reasonOf(item, lines);
     return [{ index, catalogReference, catalogItemId, requestedQuantity, addedQuantity, reason }];
   });
+}
+
+/**
+ * Whether some of the requested quantity was added.
+ *
+ * @param shortfalls - Items that were not added in full.
+ * @param items - Items that were to be added.
+ */
+export function isPartial(shortfalls: readonly Shortfall[], items: readonly ComparedItem[]): boolean {
+  const missing = shortfalls.reduce(
+    (sum, { addedQuantity, requestedQuantity: asked }) => sum + asked - addedQuantity,
+    0,
+  );
+  return missing < items.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
 }

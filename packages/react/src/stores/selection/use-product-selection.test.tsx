@@ -1,5 +1,5 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { addToCurrentCart } from '@cartwright/ecom/current-cart';
+import { addLineItemsToCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import type { Product } from '@cartwright/stores/products';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
@@ -37,11 +37,11 @@ describe('choices', () => {
     act(() => result.current.choose('Size', 'M'));
     expect(result.current).toMatchObject({ problems: [], price: { amount: 38, currency: 'USD', isFrom: false } });
     expect(result.current.variant?.choices).toEqual({ Color: 'Oat', Size: 'M' });
-    const { cart } = await platform.client.use(addToCurrentCart)({ lineItems: [result.current.lineItem!] });
-    expect(cart?.lineItems?.[0]?.descriptionLines?.map(({ plainText, colorInfo }) => plainText ?? colorInfo)).toEqual([
-      expect.objectContaining({ original: 'Oat' }),
-      expect.objectContaining({ original: 'M' }),
-    ]);
+    const catalogItems = [result.current.lineItem!];
+    const { cart } = await platform.client.use(addLineItemsToCurrentCart)({ catalogItems });
+    expect(
+      cart?.lineItems?.[0]?.attributes?.descriptionLines?.map(({ plainText, colorInfo }) => plainText ?? colorInfo),
+    ).toEqual([expect.objectContaining({ original: 'Oat' }), expect.objectContaining({ original: 'M' })]);
   });
 
   it('add up within one event, and the functions stay the same', () => {

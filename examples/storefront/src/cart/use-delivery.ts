@@ -1,0 +1,33 @@
+import { useCart } from '@cartwright/react/ecom';
+import { useState } from 'react';
+import { type Destination, addressOf, destinationOf, isComplete } from './destination.js';
+import { deliveryMethods } from './delivery-methods.js';
+
+/** Destination and delivery method of the bag, and the functions that change them. */
+export function useDelivery() {
+  const { cart, setDeliveryMethod, updateCart } = useCart();
+  /** Destination that is not complete yet, so that it is not saved in the bag. */
+  const [draft, setDraft] = useState<Destination>();
+  const [error, setError] = useState<unknown>();
+  const method = cart?.deliveryInfo?.method?.code;
+
+  const attempt = async (change: () => Promise<unknown>) => {
+    setError(undefined);
+    try {
+      await change();
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+  const select = (code: string) => attempt(() => setDeliveryMethod({ code }));
+  const take = (destination: Destination) => {
+    setDraft(destination);
+    if (!isComplete(destination)) return;
+    void attempt(async () => {
+      await updateCart({ deliveryInfo: { address: addressOf(destination) } });
+      setDraft(undefined);
+      await setDeliveryMethod({ code: method ?? deliveryMethods[0].code });
+    });
+  };
+  return { destination: draft ?? destinationOf(cart), method, error, select, take };
+}

@@ -1,0 +1,53 @@
+import type { Client } from '@cartwright/core';
+import {
+  addToCurrentCart,
+  assertLineItemsAdded,
+  LineItemNotAddedError,
+  type Cart as CartV1,
+  type LineItemInput,
+  type Shortfall,
+} from '@cartwright/ecom/current-cart';
+import type { Cart, CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
+import { responseCart } from '../cart-v2/response-cart.js';
+import type { KnownCart } from '../cart-v2/types.js';
+import { convertCart } from './convert-cart.js';
+import { defined } from './convert-line-item.js';
+
+const toLineItem = ({
+  catalogReference,
+  extendedFields,
+  membershipPayment,
+  quantity,
+}: CatalogItemInput): LineItemInput => {
+  const { appId, membershipId } = membershipPayment?.existingMembership ?? {};
+  return {
+    ...{ catalogReference, quantity },
+    ...defined({
+      extendedFields,
+      selectedMembership: membershipId ? defined({ _id: membershipId, appId }) : undefined,
+    }),
+  };
+};
+
+/** Fields of a cart that show what an addition has changed. */
+const quantitiesOf = ({ _id, lineItems = [], revision }: Cart): CartV1 => ({
+  ...defined({ _id, revision }),
+  lineItems: lineItems.map((line) => defined({ _id: line._id, quantity: line.quantityInfo?.requestedQuantity })),
+});
+
+function shortfallsOf(before: KnownCart, after: CartV1, items: LineItemInput[]): readonly Shortfall[] {
+  try {
+    assertLineItemsAdded(before && quantitiesOf(before), after, items);
+    return [];
+  } catch (error) {
+    if (error instanceof LineItemNotAddedError) return error.shortfalls;
+    throw error;
+  }
+}
+
+/** Adds items as far as they are available. Cart V1 reports no error for the others. */
+export async function addItems(client: Client, items: readonly CatalogItemInput[], before: KnownCart) {
+  const lineItems = items.map(toLineItem);
+  const after = responseCart(await client.use(addToCurrentCart)({ lineItems }));
+  return { cart: convertCart(after), shortfalls: shortfallsOf(before, after, lineItems) };
+}

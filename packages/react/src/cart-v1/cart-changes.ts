@@ -1,0 +1,64 @@
+import { isCartwrightError, type Client } from '@cartwright/core';
+import {
+  getCurrentCart,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+  type CartResponse,
+} from '@cartwright/ecom/current-cart';
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
+import { responseCart } from '../cart-v2/response-cart.js';
+import type { CartChanges } from '../cart-v2/types.js';
+import { addItems } from './add-items.js';
+import { convertCart } from './convert-cart.js';
+import { convertFields } from './convert-fields.js';
+import { unsupported } from './unsupported.js';
+
+const currentCart = {
+  getCurrentCart,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+};
+
+const changed = (response: CartResponse): Cart => convertCart(responseCart(response));
+
+/** Creates the requests that change the cart, with Cart V1. */
+export function cartChanges(client: Client): CartChanges {
+  const api = client.use(currentCart);
+
+  /** Removes line items. The platform rejects the whole request if one is already gone: retries with the others. */
+  const removeLines = async (ids: readonly string[]): Promise<Cart> => {
+    try {
+      return changed(await api.removeLineItemsFromCurrentCart([...ids]));
+    } catch (error) {
+      if (!isCartwrightError(error) || error.code !== 'LINE_ITEM_NOT_FOUND_IN_CART') throw error;
+      const current = await api.getCurrentCart();
+      const left = ids.filter((id) => current.lineItems?.some(({ _id }) => _id === id));
+      if (left.length === ids.length) throw error;
+      return left.length > 0 ? removeLines(left) : convertCart(current);
+    }
+  };
+  const update = async (options: Parameters<typeof updateCurrentCart>[0]) =>
+    convertCart(await api.updateCurrentCart(options));
+
+  return {
+    removeLines,
+    add: (items, before) => addItems(client, items, before),
+    setQuantities: async (quantities) =>
+      changed(
+        await api.updateCurrentCartLineItemQuantity([...quantities].map(([_id, quantity]) => ({ _id, quantity }))),
+      ),
+    applyCoupon: (couponCode) => update({ couponCode }),
+    removeCoupon: async () => changed(await api.removeCouponFromCurrentCart()),
+    applyGiftCard: () => Promise.reject(unsupported('a gift card')),
+    removeGiftCard: () => Promise.reject(unsupported('a gift card')),
+    setDeliveryMethod: ({ appId, code }) =>
+      update({ cartInfo: { selectedShippingOption: { code, ...(appId && { carrierId: appId }) } } }),
+    removeDeliveryMethod: () => update({ cartInfo: {}, cartFieldmask: ['selectedShippingOption'] }),
+    update: async (fields, before) => update({ cartInfo: convertFields(fields, before) }),
+    refresh: async () => convertCart(await api.getCurrentCart()),
+  };
+}

@@ -1,0 +1,98 @@
+import { purchasableQuantity, type LineItem, type MultiCurrencyPrice } from '@cartwright/ecom/current-cart';
+import type { ConvertedMoney, ItemStatus, V2LineItem } from '@cartwright/ecom/current-cart-v2';
+
+/** Stock statuses of Cart V2, by the availability of Cart V1. */
+const statuses: Readonly<Record<string, ItemStatus>> = {
+  AVAILABLE: 'IN_STOCK',
+  PARTIALLY_AVAILABLE: 'PARTIALLY_IN_STOCK',
+  NOT_AVAILABLE: 'OUT_OF_STOCK',
+  NOT_FOUND: 'REMOVED_FROM_CATALOG',
+};
+
+/** An object with fields that may be `undefined`, without those that are. */
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Removes the fields that are `undefined`. */
+export const defined = <T extends object>(fields: T): Defined<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
+
+/** Converts an amount. Cart V2 has no formatted amounts. */
+export const convertPrice = (price: MultiCurrencyPrice | undefined): ConvertedMoney | undefined =>
+  price && defined({ amount: price.amount, convertedAmount: price.convertedAmount });
+
+const convertOverride = ({ catalogOverrideFields: fields }: LineItem) => {
+  if (!fields) return undefined;
+  const { price, productName, ...rest } = fields;
+  return { ...rest, ...defined({ salePrice: price, name: productName }) };
+};
+
+const convertModifiers = ({ modifierGroups }: LineItem): V2LineItem['modifierGroups'] =>
+  modifierGroups?.map(({ modifiers, ...group }) => ({
+    ...group,
+    ...(modifiers && {
+      modifiers: modifiers.map(({ price, ...modifier }) => ({
+        ...modifier,
+        ...defined({ price: convertPrice(price) }),
+      })),
+    }),
+  }));
+
+const convertPayment = (line: LineItem): V2LineItem['paymentConfig'] => {
+  const { selectedMembership: { _id, appId } = {} } = line;
+  return defined({
+    savePaymentMethod: line.savePaymentMethod,
+    consentRequiredPaymentPolicy: line.consentRequiredPaymentPolicy,
+    depositAmount: convertPrice(line.depositAmount),
+    paymentOption: line.paymentOption,
+    membership: _id === undefined ? undefined : { existingMembership: defined({ appId, membershipId: _id }) },
+  });
+};
+
+/** Converts a line item to the shape of Cart V2. */
+export function convertLineItem(line: LineItem): V2LineItem {
+  const { availability: { quantityAvailable, status = '' } = {}, quantity } = line;
+  return defined({
+    _id: line._id ?? undefined,
+    name: line.productName,
+    quantityInfo: defined({
+      confirmedQuantity: purchasableQuantity(line),
+      requestedQuantity: quantity,
+      availableQuantity: quantityAvailable,
+      fixedQuantity: line.fixedQuantity,
+    }),
+    pricing: defined({
+      unitPrice: convertPrice(line.price),
+      totalPrice: convertPrice(line.lineItemPrice),
+      priceDescription: line.priceDescription,
+      priceUndetermined: line.priceUndetermined,
+      breakdown: defined({
+        fullPrice: convertPrice(line.fullPrice ?? line.price),
+        salePrice: convertPrice(line.priceBeforeDiscounts ?? line.price),
+        totalModifiersPrice: convertPrice(line.modifiersTotalPrice),
+      }),
+    }),
+    source: defined({
+      catalogReference: line.catalogReference,
+      catalogOverrideFields: convertOverride(line),
+      rootCatalogItemId: line.rootCatalogItemId,
+    }),
+    attributes: defined({
+      descriptionLines: line.descriptionLines,
+      image: line.image,
+      url: line.url,
+      policies: line.policies,
+      itemType: line.itemType,
+      physicalProperties: line.physicalProperties,
+      subscriptionInfo: line.subscriptionOptionInfo,
+      serviceProperties: line.serviceProperties,
+      membersOnly: line.membersOnly,
+    }),
+    deliveryConfig: defined({ deliveryProfileId: line.deliveryProfileId }),
+    taxConfig: defined({ taxableAddress: line.taxableAddress, taxGroupId: line.taxGroupId }),
+    paymentConfig: convertPayment(line),
+    status: statuses[status],
+    extendedFields: line.extendedFields,
+    modifierGroups: convertModifiers(line),
+    customLineItem: line.customLineItem,
+  });
+}

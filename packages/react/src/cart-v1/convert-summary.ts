@@ -1,0 +1,141 @@
+import { compare, subtract } from '@cartwright/core/money';
+import {
+  purchasableQuantity,
+  type EstimateTotalsResponse,
+  type MultiCurrencyPrice,
+} from '@cartwright/ecom/current-cart';
+import type {
+  CartSummary,
+  ConvertedMoney,
+  DeliverySummary,
+  Discount,
+  DiscountScope,
+  PaymentSummary,
+  V2AdditionalFee,
+  V2TaxSummary,
+} from '@cartwright/ecom/current-cart-v2';
+import { convertPrice, defined } from './convert-line-item.js';
+import { convertViolations } from './convert-violations.js';
+
+const scopes: Readonly<Record<string, DiscountScope>> = {
+  GLOBAL: 'CART_SUBTOTAL',
+  SPECIFIC_ITEMS: 'LINE_ITEM',
+  SHIPPING: 'DELIVERY',
+};
+
+/** Subtracts amounts in both currencies. */
+const less = ({ amount = '0', convertedAmount }: MultiCurrencyPrice, by: MultiCurrencyPrice): ConvertedMoney => ({
+  amount: subtract(amount, by.amount ?? '0'),
+  ...(convertedAmount !== undefined && { convertedAmount: subtract(convertedAmount, by.convertedAmount ?? '0') }),
+});
+
+/** Shipping option that the totals include because the customer selected it, not by default. */
+const selectedOption = ({ shippingInfo }: EstimateTotalsResponse) => {
+  const option = shippingInfo?.selectedCarrierServiceOption;
+  return option?.requestedShippingOption === false ? undefined : option;
+};
+
+const convertDiscounts = ({ appliedDiscounts = [] }: EstimateTotalsResponse): Discount[] =>
+  appliedDiscounts.map(({ coupon, discountRule, discountType = '', merchantDiscount }): Discount => {
+    const name = coupon?.name === undefined ? undefined : { original: coupon.name, translated: coupon.name };
+    return defined({
+      name: name ?? discountRule?.name,
+      source: coupon
+        ? ({ sourceType: 'COUPON', ...defined({ couponCode: coupon.code }) } as const)
+        : ({ sourceType: 'AUTOMATIC_RULE' } as const),
+      scope: scopes[discountType],
+      total: convertPrice((coupon ?? discountRule ?? merchantDiscount)?.amount),
+    });
+  });
+
+function convertDelivery(estimate: EstimateTotalsResponse): DeliverySummary | undefined {
+  const option = selectedOption(estimate);
+  if (!option) return undefined;
+  const { carrierId, code, cost, logistics, title = '' } = option;
+  const method = {
+    ...defined({ code, appId: carrierId }),
+    ...{ title: { original: title, translated: title }, pickup: logistics?.pickupDetails !== undefined },
+  };
+  return defined({ method, price: convertPrice(cost?.price) });
+}
+
+const convertFees = ({ additionalFees = [] }: EstimateTotalsResponse): V2AdditionalFee[] =>
+  additionalFees.map(({ code, lineItemIds, name = '', price, providerAppId, source, translatedName }) => ({
+    ...defined({ code, providerAppId, lineItemIds, price: convertPrice(price) }),
+    name: { original: name, translated: translatedName ?? name },
+    source: source === 'ITEM' ? 'LINE_ITEM' : source === 'SHIPPING' ? 'DELIVERY' : 'SERVICE_PLUGIN',
+  }));
+
+function convertTaxes(estimate: EstimateTotalsResponse): V2TaxSummary {
+  const { additionalFees = [], calculatedLineItems = [], cart, taxSummary } = estimate;
+  const deliveryTax = convertPrice(selectedOption(estimate)?.cost?.taxDetails?.totalTax);
+  const taxDetails = calculatedLineItems.map(({ pricesBreakdown }) => pricesBreakdown?.taxDetails);
+  const taxName = taxDetails.flatMap((details) => details?.taxBreakdown ?? [])[0]?.taxName;
+  const isTaxed = compare(taxSummary?.totalTax?.amount ?? '0', '0') > 0;
+  return {
+    ...defined({ pricesIncludeTax: cart?.taxIncludedInPrices ?? undefined, deliveryTax }),
+    taxes: isTaxed
+      ? [
+          defined({
+            name: taxName ? { original: taxName, translated: taxName } : undefined,
+            taxableAmount: convertPrice(taxSummary?.taxableAmount),
+            amount: convertPrice(taxSummary?.totalTax),
+          }),
+        ]
+      : [],
+    lineItemTaxes: calculatedLineItems.map(({ lineItemId, pricesBreakdown: { taxDetails } = {} }) =>
+      defined({ lineItemId, tax: convertPrice(taxDetails?.totalTax), rate: taxDetails?.taxRate }),
+    ),
+    additionalFeeTaxes: additionalFees.map(({ code, taxDetails }) =>
+      defined({ additionalFeeCode: code ?? undefined, tax: convertPrice(taxDetails?.totalTax) }),
+    ),
+  };
+}
+
+function convertPayment(estimate: EstimateTotalsResponse): PaymentSummary {
+  const { membershipOptions, payAfterFreeTrial, payLater, payNow, priceSummary } = estimate;
+  return {
+    giftCards: [],
+    memberships: membershipOptions?.selectedMemberships ?? [],
+    requiresPaymentAfterGiftCard: compare(payNow?.total?.amount ?? '0', '0') > 0,
+    ...defined({
+      totalAfterGiftCards: convertPrice(priceSummary?.total),
+      payNow: convertPrice(payNow?.total),
+      payLater: convertPrice(payLater?.total),
+      payAfterFreeTrial: convertPrice(payAfterFreeTrial?.total),
+    }),
+  };
+}
+
+/** Converts estimated totals to the shape of Cart V2. */
+export function convertSummary(estimate: EstimateTotalsResponse): CartSummary {
+  const { calculatedLineItems = [], cart, priceSummary = {} } = estimate;
+  const { additionalFees, discount, shipping, subtotal, tax, total } = priceSummary;
+  const lines = new Map(cart?.lineItems?.map((line) => [line._id, line]));
+  return defined({
+    cartId: cart?._id ?? undefined,
+    cartRevision: cart?.revision ?? undefined,
+    lineItems: calculatedLineItems.map(({ lineItemId, pricesBreakdown }) =>
+      defined({
+        lineItemId,
+        quantity: purchasableQuantity(lines.get(lineItemId) ?? {}),
+        unitPrice: convertPrice(pricesBreakdown?.price),
+        totalPrice: convertPrice(pricesBreakdown?.lineItemPrice),
+      }),
+    ),
+    discounts: convertDiscounts(estimate),
+    deliverySummary: convertDelivery(estimate),
+    additionalFees: convertFees(estimate),
+    taxSummary: convertTaxes(estimate),
+    priceSummary: defined({
+      subtotal: convertPrice(subtotal),
+      discount: convertPrice(discount),
+      delivery: convertPrice(shipping),
+      additionalFees: convertPrice(additionalFees),
+      tax: tax && cart?.taxIncludedInPrices ? less(tax, tax) : convertPrice(tax),
+      total: convertPrice(total),
+    }),
+    paymentSummary: convertPayment(estimate),
+    violations: convertViolations(estimate),
+  });
+}

@@ -1,0 +1,38 @@
+import type { Client, RequestOptions } from '@cartwright/core';
+import { estimateCurrentCart, type Cart, type CartSummary } from '@cartwright/ecom/current-cart-v2';
+import { revive } from '../query/revive.js';
+import type { CartEstimateOptions, KnownCart } from './types.js';
+
+const currentCart = { estimateCurrentCart };
+
+/** Calculates the totals of the cart. */
+export const estimateCart = async (
+  client: Client,
+  _cart: Cart,
+  options: CartEstimateOptions,
+  request: RequestOptions,
+): Promise<CartSummary | null> => (await client.use(currentCart).estimateCurrentCart(options, request)).summary ?? null;
+
+/** Converts cached totals that went through JSON. */
+export const reviveSummary = /* @__PURE__ */ revive(estimateCurrentCart, 'summary');
+
+const linesOf = ({ lineItems = [] }: Cart) =>
+  lineItems.map(({ _id, pricing, quantityInfo, status }) => [
+    ...[_id, quantityInfo?.requestedQuantity, quantityInfo?.confirmedQuantity],
+    ...[pricing?.unitPrice?.amount, status],
+  ]);
+
+/** Cart fields that the totals depend on, for the cache key. Equal for a cart that went through JSON. */
+export function totalsVersion(cart: KnownCart) {
+  if (!cart) return null;
+  const { _id, coupons, customerInfo, deliveryInfo, paymentInfo, revision, taxInfo } = cart;
+  return {
+    ...{ cart: _id, revision, lines: linesOf(cart) },
+    coupons: coupons?.map(({ code }) => code),
+    currency: customerInfo?.currencyCode,
+    delivery: { address: deliveryInfo?.address, code: deliveryInfo?.method?.code, appId: deliveryInfo?.method?.appId },
+    billing: paymentInfo?.billingAddress,
+    giftCards: paymentInfo?.giftCards?.map(({ _id, requestedRedeemAmount }) => [_id, requestedRedeemAmount?.amount]),
+    exemption: taxInfo?.taxExemptGroupId,
+  };
+}
