@@ -25,7 +25,8 @@ const withAddress = (address: Address | undefined, known: AddressWithContact | u
 
 /**
  * Creates a checkout of a cart without storing it, or updates the cart's open checkout. Absent details are kept, or
- * taken from the cart, otherwise from the member's profile.
+ * taken from the cart, otherwise from the member's profile. The billing address, gift card and memberships of the cart,
+ * which only Cart V2 sets, replace those of the checkout.
  *
  * @throws {ApplicationError} `EMPTY_CHECKOUT` for an empty cart, `FULL_OUT_OF_STOCK` if no line item can be bought
  */
@@ -49,7 +50,9 @@ export function checkOut(
   const member = memberDetails(tenant, cart.owner);
   const destination = withAddress(shipping, open?.shippingDestination ?? cart.shippingDestination);
   const shippingDestination = withMemberDetails(destination, member);
-  const billingInfo = withAddress(billing, open?.billingInfo);
+  const billingInfo = withAddress(billing, cart.billingInfo ?? open?.billingInfo);
+  const giftCard = cart.giftCard ?? open?.giftCard;
+  const selectedMemberships = cart.selectedMemberships ?? open?.selectedMemberships;
   const selectedShippingOption = shippingOption ?? open?.selectedShippingOption ?? cart.selectedShippingOption;
   const { buyerNote, couponCode, extendedFields, businessLocationId, merchantDiscounts, purchaseFlowId } = cart;
   const buyerEmail = email ?? open?.email ?? cart.email ?? member.email;
@@ -58,8 +61,8 @@ export function checkOut(
     ...{ ...created, cartId: cart.id, lines, merchantDiscounts, purchaseFlowId, channelType },
     ...(open && { id: open.id, createdDate: open.createdDate }),
     ...(couponCode && { couponCode }),
-    ...(open?.giftCard && { giftCard: open.giftCard }),
-    ...(open?.selectedMemberships && membershipsFor({ selectedMemberships: open.selectedMemberships }, lines)),
+    ...(giftCard && { giftCard }),
+    ...(selectedMemberships && membershipsFor({ selectedMemberships }, lines)),
     ...(buyerNote && { buyerNote }),
     ...(extendedFields && { extendedFields }),
     ...(businessLocationId && { businessLocationId }),
