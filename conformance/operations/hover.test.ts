@@ -50,7 +50,7 @@ const hover = (() => {
   };
 })();
 
-describe('hovering over a query operation', () => {
+describe('hovering over a query operation', { timeout: 120_000 }, () => {
   test.each(queries)('$name shows what it queries', ({ name }) => {
     for (const number of [1, 2, 3, 4]) expect(hover(name, number)).toMatch(/^Queries (?!with)/);
   });
