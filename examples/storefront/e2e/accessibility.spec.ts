@@ -6,7 +6,9 @@ import { addToBag, bagOf, emulatorUrl, expect, fillInAddress, goToCheckout, good
 const expectSilence = (page: Page): Promise<void> =>
   expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0);
 
+/** Runs axe once the page has its styles, which its contrasts depend on. */
 async function expectNoViolations(page: Page): Promise<void> {
+  await page.waitForLoadState();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
