@@ -3,9 +3,9 @@ import { useCart } from '@cartwright/react/ecom';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { describeError } from '../app/describe-error.js';
 import { locale } from '../app/money.js';
+import { methodsFor, type OfferedMethod } from '../checkout/delivery-methods.js';
 import { Notice } from '../ui/notice.js';
 import { Select } from '../ui/select.js';
-import { deliveryMethods } from './delivery-methods.js';
 import { countries, isComplete, regionsOf } from './destination.js';
 import { useDelivery } from './use-delivery.js';
 import type { Estimate } from './use-estimate.js';
@@ -38,25 +38,31 @@ export function ShippingEstimate({ estimate }: { estimate: Estimate }) {
       </div>
       {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
       {isComplete(destination) && (
-        <Methods method={method} onSelect={(code) => void select(code)} estimate={estimate} />
+        <Methods
+          methods={methodsFor(destination.country, destination.region)}
+          method={method}
+          onSelect={(code) => void select(code)}
+          estimate={estimate}
+        />
       )}
     </section>
   );
 }
 
 interface MethodsProps {
+  methods: readonly OfferedMethod[];
   method: string | undefined;
   onSelect: (code: string) => void;
   estimate: Estimate;
 }
 
-function Methods({ method, onSelect, estimate }: MethodsProps) {
+function Methods({ methods, method, onSelect, estimate }: MethodsProps) {
   const { cart } = useCart();
   const price = estimate.data?.deliverySummary?.price?.amount;
   return (
     <RadioGroup value={method ?? null} onChange={onSelect} className="flex flex-col gap-2">
       <Label className="text-sm font-semibold">Service</Label>
-      {deliveryMethods.map(({ code, title }) => (
+      {methods.map(({ code, label, time }) => (
         <Radio
           key={code}
           value={code}
@@ -66,7 +72,10 @@ function Methods({ method, onSelect, estimate }: MethodsProps) {
             aria-hidden
             className="size-4 shrink-0 rounded-full border border-edge group-data-selected:border-5 group-data-selected:border-ink"
           />
-          <span className="grow font-medium">{title}</span>
+          <span className="grow">
+            <span className="block font-medium">{label}</span>
+            <span className="block text-xs text-ink-soft">{time}</span>
+          </span>
           {code === method && !estimate.totalsAreStale && (
             <span className="font-semibold tabular-nums">
               {Number(price) === 0 ? (

@@ -1,7 +1,7 @@
 import { useCart } from '@cartwright/react/ecom';
 import { useState } from 'react';
 import { type Destination, addressOf, destinationOf, isComplete } from './destination.js';
-import { deliveryMethods } from './delivery-methods.js';
+import { methodsFor } from '../checkout/delivery-methods.js';
 
 /** Destination and delivery method of the bag, and the functions that change them. */
 export function useDelivery() {
@@ -26,7 +26,9 @@ export function useDelivery() {
     void attempt(async () => {
       await updateCart({ deliveryInfo: { address: addressOf(destination) } });
       setDraft(undefined);
-      await setDeliveryMethod({ code: method ?? deliveryMethods[0].code });
+      const offered = methodsFor(destination.country, destination.region);
+      const { code } = offered.find((one) => one.code === method) ?? offered[0] ?? {};
+      if (code) await setDeliveryMethod({ code });
     });
   };
   return { destination: draft ?? destinationOf(cart), method, error, select, take };

@@ -5,7 +5,7 @@ import type { GiftCardInput } from '../cart-v2/inputs/gift-card-input.js';
 import type { ItemsInput } from '../cart-v2/inputs/items-input.js';
 import type { CheckoutCallbacks } from '../purchase/start-checkout.js';
 
-/** What a checkout saves in the cart. */
+/** Fields that a checkout saves in the cart. */
 export interface CheckoutFields {
   /** Customer's email address. */
   email?: string | null;

@@ -5,13 +5,18 @@ import type { CartEstimateOptions, KnownCart } from './types.js';
 
 const currentCart = { estimateCurrentCart };
 
-/** Calculates the totals of the cart. */
-export const estimateCart = async (
+/** Calculates the totals of the cart. They have no `calculationId`, so that equal totals are equal data. */
+export async function estimateCart(
   client: Client,
   _cart: Cart,
   options: CartEstimateOptions,
   request: RequestOptions,
-): Promise<CartSummary | null> => (await client.use(currentCart).estimateCurrentCart(options, request)).summary ?? null;
+): Promise<CartSummary | null> {
+  const { summary } = await client.use(currentCart).estimateCurrentCart(options, request);
+  if (!summary) return null;
+  const { calculationId: _, ...totals } = summary;
+  return totals;
+}
 
 /** Converts cached totals that went through JSON. */
 export const reviveSummary = /* @__PURE__ */ revive(estimateCurrentCart, 'summary');

@@ -3,7 +3,7 @@ import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import type { CartChanges, Confirm, KnownCart } from '../cart-v2/types.js';
 import { LineItemNotAddedError } from './line-item-not-added-error.js';
 
-/** What the request of a change depends on. */
+/** Dependencies of a change's request. */
 export interface CartRequest {
   /** Operations of the provider's cart version. */
   readonly api: CartChanges;
@@ -45,5 +45,8 @@ export function outcomeOf(error: unknown): 'refused' | 'answered' | 'lost' {
     if (error.status === 502 || error.status === 504) return 'lost';
     return error.status >= 500 || error.status === 408 ? 'answered' : 'refused';
   }
-  return isCartwrightError(error) && error.kind === 'parse' ? 'answered' : 'lost';
+  if (!isCartwrightError(error)) return 'lost';
+  // A change that is rejected before its request is sent.
+  if (error.kind === 'configuration' || error.kind === 'validation') return 'refused';
+  return error.kind === 'parse' ? 'answered' : 'lost';
 }

@@ -1,7 +1,7 @@
 /**
- * English messages of {@link describeError}, by key. A key is an error code, a code with its reason such as
- * `INVALID_COUPON_STATUS.EXPIRED`, an error kind, the reason of a selection problem or of a line item that was not
- * added, or `offline`. `{name}` is replaced by the error's data of that name.
+ * English messages of {@link describeError}, by key. A key is an error code, an error kind, the reason of a
+ * selection problem or of a line item that was not added, or `offline`. Codes with a reason have one key each, such as
+ * `INVALID_COUPON_STATUS.EXPIRED`. `{name}` is replaced by the error's data of that name.
  *
  * @example
  * ```ts

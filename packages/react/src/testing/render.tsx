@@ -18,15 +18,17 @@ export const renderWith = <Result, Props>(
   client: Client,
   hook: (props: Props) => Result,
   initialProps?: NoInfer<Props>,
-) => renderHook(hook, { wrapper: wrapperOf(client), ...(initialProps !== undefined && { initialProps }) });
+  cartVersion?: CartVersion,
+) => renderHook(hook, { wrapper: wrapperOf(client, cartVersion), ...(initialProps !== undefined && { initialProps }) });
 
 /** Renders a hook in StrictMode and waits until its data is loaded. */
 export async function renderLoaded<Result extends { isPending: boolean }, Props>(
   client: Client,
   hook: (props: Props) => Result,
   initialProps?: NoInfer<Props>,
+  cartVersion?: CartVersion,
 ) {
-  const rendered = renderWith(client, hook, initialProps);
+  const rendered = renderWith(client, hook, initialProps, cartVersion);
   await waitFor(() => {
     if (rendered.result.current.isPending) throw new Error('It is still loading.');
   });
