@@ -40,6 +40,7 @@ export const initialOrder: fc.Arbitrary<InitialOrder> = fc.oneof(fc.record({ kin
   weight: 2,
   arbitrary: fc.record({
     kind: fc.constant('checkout' as const),
+    version: fc.constantFrom(1 as const, 2 as const),
     deposit: fc.option(fc.constantFrom(1, 500, 2000)),
     coupon: fc.option(fc.constant('WELCOME10')),
     rule: fc.option(rule),
@@ -180,7 +181,7 @@ export async function applyStep(world: TestStore, one: Step, { fulfillments, ord
     }
     case 'gift card':
       return billing('redeem-gift-card', {
-        ...{ giftCardCode: GIFT_CARD, amount: price(one.amount), currency: 'USD' },
+        ...{ giftCardCode: GIFT_CARD, amount: price(one.amount), currency: world.currency },
       });
     case 'membership':
       return billing('charge-memberships', {
@@ -190,7 +191,7 @@ export async function applyStep(world: TestStore, one: Step, { fulfillments, ord
       return billing('void-memberships', { paymentIds: [paymentId] });
     case 'saved card':
       return billing('authorize-charge-with-saved-payment-method', {
-        ...{ amount: price(one.amount), currency: 'USD', ...delayed('VOID') },
+        ...{ amount: price(one.amount), currency: world.currency, ...delayed('VOID') },
       });
     case 'receipt':
       return billing('generate-receipts', { paymentIds: [paymentId] });
