@@ -637,12 +637,24 @@ export const differences = [
     exports: ['cartV2.CartErrorCode', 'cartV2.findPlacedOrder', 'currentCartV2.CartErrorCode'],
   },
   {
+    id: 'search-paths-renamed',
+    where: '`_id` in `fieldPath` of an aggregation and in `fields` of a free text, such as `brand._id`',
+    official: 'sends it unchanged, although the platform’s field is `brand.id`',
+    ours: 'renames it, as in filters and sort orders',
+    reason: 'one field has one name in a search',
+  },
+  {
     id: 'catalog-v3-codes-named',
     where: 'error codes and validation rules of Catalog V3',
     official: 'has them only as types of each function',
     ours: 'has constants with a comment for each',
     reason: 'an application compares codes, and the values must not be typed by hand',
-    exports: ['brandsV3.BrandValidationRule', 'infoSectionsV3.InfoSectionValidationRule'],
+    exports: [
+      'brandsV3.BrandValidationRule',
+      'infoSectionsV3.InfoSectionValidationRule',
+      'productsV3.ProductErrorCode',
+      'productsV3.ProductValidationRule',
+    ],
   },
   {
     id: 'session-functions',
@@ -816,6 +828,7 @@ export const differences = [
       'members.utils',
       'orders.utils',
       'products.utils',
+      'productsV3.utils',
       'ribbonsV3.utils',
     ],
   },

@@ -51,6 +51,25 @@ export const queryShows = {
     expect(alone.error).toBeInstanceOf(TypeError);
   },
 
+  'search-paths-renamed': async () => {
+    const search = {
+      search: { expression: 'cap', fields: ['brand._id'] },
+      aggregations: [{ type: 'VALUE', fieldPath: 'brand._id' }],
+    };
+    const { theirs, own } = await both((client) =>
+      invoke(client, 'productsV3.searchProducts', structuredClone(search), {}),
+    );
+    const sent = (path: string) => ({
+      search: {
+        search: { expression: 'cap', fields: [path] },
+        aggregations: [{ type: 'VALUE', fieldPath: path }],
+      },
+    });
+    const packed = ({ sent: [request] }: Capture) => (request?.query as { packed?: unknown }).packed;
+    expect(packed(theirs)).toEqual(sent('brand._id'));
+    expect(packed(own)).toEqual(sent('brand.id'));
+  },
+
   'query-origin-finite': async () => {
     const query = { sort: [{ fieldName: 'name', origin: { latitude: 1, longitude: NaN } }] };
     const { theirs, own } = await both((client) =>

@@ -32,6 +32,7 @@ import * as collections from '@wix/auto_sdk_stores_collections';
 import * as infoSectionsV3 from '@wix/auto_sdk_stores_info-sections-v-3';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
+import * as productsV3 from '@wix/auto_sdk_stores_products-v-3';
 import * as ribbonsV3 from '@wix/auto_sdk_stores_ribbons-v-3';
 import * as subscriptionOptions from '@wix/auto_sdk_stores_subscription-options';
 import * as coupons from '@wix/marketing_coupons';
@@ -63,7 +64,7 @@ const officialStockModules = {
 };
 
 /** Official modules of Catalog V3. */
-export const officialV3Modules = { brandsV3, infoSectionsV3, ribbonsV3 };
+export const officialV3Modules = { brandsV3, infoSectionsV3, productsV3, ribbonsV3 };
 
 const officialIdentityModules = { authentication, oauth, recovery, signOnPolicy, verification, members, redirects };
 

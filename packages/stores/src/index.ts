@@ -6,5 +6,6 @@ export * as collections from './collections/index.js';
 export * as infoSectionsV3 from './info-sections-v3/index.js';
 export * as inventory from './inventory/index.js';
 export * as products from './products/index.js';
+export * as productsV3 from './products-v3/index.js';
 export * as ribbonsV3 from './ribbons-v3/index.js';
 export * as subscriptionOptions from './subscription-options/index.js';

@@ -1,9 +1,8 @@
-import type { Codec, Shape } from '../codec/codec.js';
+import { platformName, type Codec, type Shape } from '../codec/codec.js';
 import { float } from '../codec/float.js';
-import { platformName } from '../codec/codec.js';
 import { isObject, type Json } from '../json/json.js';
 import { queryCodec } from './query-codec.js';
-import type { Query, Sort } from './query.js';
+import type { Query } from './query.js';
 
 type NamedFields = Json & { fieldPath?: unknown; range?: Json; nested?: Json };
 
@@ -39,14 +38,15 @@ const encodeAggregation = ({ fieldPath, range, nested, ...rest }: NamedFields): 
  */
 export const searchCodec: Codec = {
   decode: (value) => value,
-  encode(value, field) {
+  encode(value) {
     if (!isObject(value)) return value;
     const { filter, sort, aggregations, search, ...rest } = value;
     return {
       ...rest,
       filter: encodeNames(filter),
-      sort: mapList(sort, ({ selectItemsBy, ...one }) => ({
-        ...(queryCodec.encode({ sort: [one as unknown as Sort] }, field) as Query).sort?.[0],
+      sort: mapList(sort, ({ fieldName, selectItemsBy, ...one }) => ({
+        ...one,
+        fieldName: encodePath(fieldName),
         selectItemsBy: mapList(selectItemsBy, encodeNames),
       })),
       aggregations: mapList(aggregations, encodeAggregation),

@@ -1,0 +1,93 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import type { BulkEntityResult, BulkResponse } from '../../catalog-v3/results/bulk-results.js';
+import { requireEach } from '../../catalog/require.js';
+import { productShape } from '../entity/product.js';
+import type { ProductApplicationErrors } from '../errors/product-error-code.js';
+import type { ProductWith, RequestedFields } from '../requested-fields.js';
+
+/** Product to change. */
+export interface V3ProductIdWithRevision {
+  /** Product ID. */
+  productId: string;
+  /** Current revision of the product. */
+  revision: string;
+}
+
+/** Options for `bulkAddInfoSectionsToProducts`. */
+export interface BulkAddInfoSectionsToProductsOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+  /** Info section IDs; from 1 to 10. */
+  infoSectionIds: readonly string[];
+  /**
+   * Whether to return the products.
+   *
+   * @default false
+   */
+  returnEntity?: boolean;
+}
+
+/** Response of `bulkAddInfoSectionsToProducts`. */
+export type V3BulkAddInfoSectionsToProductsResponse<Field = RequestedFields> = BulkResponse<
+  BulkEntityResult<ProductWith<Field>>
+>;
+
+/** Application errors of `bulkAddInfoSectionsToProducts`. */
+export type BulkAddInfoSectionsToProductsApplicationErrors = ProductApplicationErrors<'TOO_MANY_INFO_SECTIONS_ERROR'>;
+
+/** Call signature of `bulkAddInfoSectionsToProducts`. */
+export interface BulkAddInfoSectionsToProductsSignature {
+  /**
+   * Adds info sections to several products.
+   *
+   * @param products - IDs and current revisions of the products; from 1 to 100.
+   * @param options - Info sections, whether to return the products, and fields on request.
+   * @param request - Request options.
+   * @returns The result for each product, in the order of the request.
+   * @see POST /stores/v3/bulk/products/add-info-sections
+   */
+  <const Field extends RequestedFields = never>(
+    products: readonly V3ProductIdWithRevision[],
+    options?: BulkAddInfoSectionsToProductsOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<V3BulkAddInfoSectionsToProductsResponse<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Adds info sections to several products. Each can fail on its own. Requires a merchant identity.
+ *
+ * @param products - IDs and current revisions of the products; from 1 to 100.
+ * @param options - Info sections, whether to return the products, and fields on request.
+ * @returns The result for each product, in the order of the request.
+ * @throws `CartwrightError` `invalid_argument` for an empty list. No request is sent.
+ * @throws `ApiError` with a code of {@link BulkAddInfoSectionsToProductsApplicationErrors}, such as
+ * `TOO_MANY_INFO_SECTIONS_ERROR`.
+ * @throws `ApiError` with status 403 if the caller is a visitor or member.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { productsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { productsV3 } });
+ *
+ * export const change = (productId: string, revision: string, infoSectionId: string) =>
+ *   client.productsV3.bulkAddInfoSectionsToProducts([{ productId, revision }], { infoSectionIds: [infoSectionId] });
+ * ```
+ * @see POST /stores/v3/bulk/products/add-info-sections
+ */
+export const bulkAddInfoSectionsToProducts = /* @__PURE__ */ operation<
+  [products: readonly V3ProductIdWithRevision[], options?: BulkAddInfoSectionsToProductsOptions],
+  V3BulkAddInfoSectionsToProductsResponse<RequestedFields>
+>({
+  id: 'stores.productsV3.bulkAddInfoSectionsToProducts',
+  method: 'POST',
+  path: '/stores/v3/bulk/products/add-info-sections',
+  input: (products, options) => {
+    requireEach(products, 'products');
+    return { ...options, products };
+  },
+  response: { results: { item: productShape } },
+}) as BulkAddInfoSectionsToProductsSignature;

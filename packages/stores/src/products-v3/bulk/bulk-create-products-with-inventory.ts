@@ -1,0 +1,120 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import type { BulkEntityResult, BulkResponse } from '../../catalog-v3/results/bulk-results.js';
+import { inventoryResultsShape, type BulkInventoryItemResults } from '../../catalog-v3/results/inventory-results.js';
+import { requireEach } from '../../catalog/require.js';
+import { productWithInventoryShape, type ProductWithInventory } from '../entity/product-with-inventory.js';
+import { productShape } from '../entity/product.js';
+import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';
+import type { ProductWith, RequestedFields } from '../requested-fields.js';
+
+/** Options for `bulkCreateProductsWithInventory`. */
+export interface BulkCreateProductsWithInventoryOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+  /**
+   * Whether to return the products.
+   *
+   * @default false
+   */
+  returnEntity?: boolean;
+}
+
+/** Response of `bulkCreateProductsWithInventory`. */
+export interface BulkCreateProductsWithInventoryResponse<Field = RequestedFields> {
+  /** Result for each product. */
+  productResults?: BulkResponse<BulkEntityResult<ProductWith<Field>>>;
+  /** Result for each inventory item. */
+  inventoryResults?: BulkInventoryItemResults;
+}
+
+/** Application errors of `bulkCreateProductsWithInventory`. */
+export type BulkCreateProductsWithInventoryApplicationErrors = ProductApplicationErrors<
+  | 'RIBBON_NOT_FOUND'
+  | 'RIBBON_CREATION_FAILED'
+  | 'INFO_SECTION_CREATION_FAILED'
+  | 'CUSTOMIZATION_NOT_EXIST'
+  | 'CUSTOMIZATIONS_CREATION_FAILED'
+  | 'ADD_CUSTOMIZATION_CHOICES_FAILED'
+  | 'CHOICE_NOT_EXIST'
+  | 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED'
+  | 'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED'
+  | 'MODIFIER_NAME_AND_TYPE_REQUIRED'
+  | 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED'
+  | 'TOO_MANY_OPTIONS_IN_REQUEST'
+  | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE'
+  | 'DUPLICATE_RIBBON_IN_ADDITIONAL'
+  | 'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL'
+>;
+
+/** Violated validation rules of `bulkCreateProductsWithInventory`. */
+export type BulkCreateProductsWithInventoryValidationErrors = ProductValidationErrors<
+  | 'INVALID_SLUG_FORMAT'
+  | 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE'
+  | 'BRAND_MISSING_ID'
+  | 'ID_NOT_ALLOWED_IN_REQUEST'
+  | 'PRICE_PER_UNIT_NOT_ALIGNED'
+  | 'MISSING_VARIANT_OPTION_CHOICE'
+  | 'MISSING_VARIANT_OPTION'
+  | 'MODIFIERS_ID_DUPLICATION_ERROR'
+>;
+
+/** Call signature of `bulkCreateProductsWithInventory`. */
+export interface BulkCreateProductsWithInventorySignature {
+  /**
+   * Creates several products with inventory at the default location.
+   *
+   * @param products - Products to create; from 1 to 100.
+   * @param options - Whether to return the products, and fields on request.
+   * @param request - Request options.
+   * @returns The result for each product and each inventory item.
+   * @see POST /stores/v3/bulk/products-with-inventory/create
+   */
+  <const Field extends RequestedFields = never>(
+    products: readonly ProductWithInventory[],
+    options?: BulkCreateProductsWithInventoryOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<BulkCreateProductsWithInventoryResponse<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Creates several products with inventory at the default location. Each can fail on its own. Requires a merchant
+ * identity.
+ *
+ * @param products - Products to create; from 1 to 100.
+ * @param options - Whether to return the products, and fields on request.
+ * @returns The result for each product and each inventory item.
+ * @throws `CartwrightError` `invalid_argument` for an empty list. No request is sent.
+ * @throws `ApiError` with a code of {@link BulkCreateProductsWithInventoryApplicationErrors}, such as
+ * `RIBBON_NOT_FOUND`.
+ * @throws `ApiError` with status 400 for a violated rule of {@link BulkCreateProductsWithInventoryValidationErrors},
+ * such as `INVALID_SLUG_FORMAT`.
+ * @throws `ApiError` with status 403 if the caller is a visitor or member.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { productsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { productsV3 } });
+ *
+ * export const create = (products: Parameters<typeof productsV3.bulkCreateProductsWithInventory>[0]) =>
+ *   client.productsV3.bulkCreateProductsWithInventory(products, { returnEntity: true });
+ * ```
+ * @see POST /stores/v3/bulk/products-with-inventory/create
+ */
+export const bulkCreateProductsWithInventory = /* @__PURE__ */ operation<
+  [products: readonly ProductWithInventory[], options?: BulkCreateProductsWithInventoryOptions],
+  BulkCreateProductsWithInventoryResponse<RequestedFields>
+>({
+  id: 'stores.productsV3.bulkCreateProductsWithInventory',
+  method: 'POST',
+  path: '/stores/v3/bulk/products-with-inventory/create',
+  input: (products, options) => {
+    requireEach(products, 'products');
+    return { ...options, products };
+  },
+  request: { products: productWithInventoryShape },
+  response: { productResults: { results: { item: productShape } }, inventoryResults: inventoryResultsShape },
+}) as BulkCreateProductsWithInventorySignature;

@@ -1,0 +1,136 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import type { BulkEntityResult, BulkResponse } from '../../catalog-v3/results/bulk-results.js';
+import { requireEach } from '../../catalog/require.js';
+import { productShape, type V3Product } from '../entity/product.js';
+import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';
+import type { ProductWith, RequestedFields } from '../requested-fields.js';
+
+/** Options for `bulkCreateProducts`. */
+export interface BulkCreateProductsOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+  /**
+   * Whether to return the products.
+   *
+   * @default false
+   */
+  returnEntity?: boolean;
+}
+
+/** Response of `bulkCreateProducts`. */
+export type BulkCreateProductsResponse<Field = RequestedFields> = BulkResponse<BulkEntityResult<ProductWith<Field>>>;
+
+/** Application errors of `bulkCreateProducts`. */
+export type BulkCreateProductsApplicationErrors = ProductApplicationErrors<
+  | 'MISSING_VARIANT_OPTION_CHOICE'
+  | 'DUPLICATE_VARIANT_OPTION_CHOICE'
+  | 'DUPLICATE_PRODUCT_OPTIONS'
+  | 'INVALID_DEFAULT_VARIANT'
+  | 'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT'
+  | 'DUPLICATE_SLUG_ERROR'
+  | 'DIGITAL_FILE_NOT_FOUND_ERROR'
+  | 'BARCODE_ALREADY_EXIST_ERROR'
+  | 'DUPLICATE_BARCODE_ERROR'
+  | 'SKU_ALREADY_EXIST_ERROR'
+  | 'VARIANT_ID_ALREADY_EXISTS'
+  | 'INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION'
+  | 'ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT'
+  | 'INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT'
+  | 'SUBSCRIPTION_ID_ALREADY_EXISTS'
+  | 'PRODUCTS_LIMIT_EXCEEDED'
+  | 'PRODUCT_MEDIA_NOT_EXIST'
+  | 'ONLY_SPACES_STRING_ERROR'
+  | 'BRAND_CREATION_FAILED'
+  | 'RIBBON_NOT_FOUND'
+  | 'RIBBON_CREATION_FAILED'
+  | 'INFO_SECTION_CREATION_FAILED'
+  | 'CUSTOMIZATION_NOT_EXIST'
+  | 'CUSTOMIZATIONS_CREATION_FAILED'
+  | 'ADD_CUSTOMIZATION_CHOICES_FAILED'
+  | 'CHOICE_NOT_EXIST'
+  | 'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED'
+  | 'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED'
+  | 'MODIFIER_NAME_AND_TYPE_REQUIRED'
+  | 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED'
+  | 'TOO_MANY_OPTIONS_IN_REQUEST'
+  | 'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE'
+  | 'DUPLICATE_RIBBON_IN_ADDITIONAL'
+  | 'DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL'
+>;
+
+/** Violated validation rules of `bulkCreateProducts`. */
+export type BulkCreateProductsValidationErrors = ProductValidationErrors<
+  | 'INVALID_SLUG_FORMAT'
+  | 'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED'
+  | 'SUBSCRIPTION_INVALID_AUTO_RENEWAL'
+  | 'DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS'
+  | 'DESCRIPTION_SIZE_TOO_BIG'
+  | 'DUPLICATE_MEDIA_ERROR'
+  | 'ID_NOT_ALLOWED_IN_REQUEST'
+  | 'BRAND_MISSING_ID'
+  | 'PRICE_PER_UNIT_NOT_ALIGNED'
+  | 'MISSING_VARIANT_OPTION_CHOICE'
+  | 'MISSING_VARIANT_OPTION'
+  | 'MODIFIERS_ID_DUPLICATION_ERROR'
+>;
+
+/** Call signature of `bulkCreateProducts`. */
+export interface BulkCreateProductsSignature {
+  /**
+   * Creates several products without inventory.
+   *
+   * @param products - Products to create; from 1 to 100.
+   * @param options - Whether to return the products, and fields on request.
+   * @param request - Request options.
+   * @returns The result for each product, in the order of the request.
+   * @see POST /stores/v3/bulk/products/create
+   */
+  <const Field extends RequestedFields = never>(
+    products: readonly V3Product[],
+    options?: BulkCreateProductsOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<BulkCreateProductsResponse<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Creates several products without inventory. Each can fail on its own. At most 1,000 variants, 100 options, 100
+ * modifiers and 100 info sections in total. Requires a merchant identity.
+ *
+ * @param products - Products to create; from 1 to 100.
+ * @param options - Whether to return the products, and fields on request.
+ * @returns The result for each product, in the order of the request.
+ * @throws `CartwrightError` `invalid_argument` for an empty list. No request is sent.
+ * @throws `ApiError` with a code of {@link BulkCreateProductsApplicationErrors}, such as
+ * `MISSING_VARIANT_OPTION_CHOICE`.
+ * @throws `ApiError` with status 400 for a violated rule of {@link BulkCreateProductsValidationErrors}, such as
+ * `INVALID_SLUG_FORMAT`.
+ * @throws `ApiError` with status 403 if the caller is a visitor or member.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { productsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { productsV3 } });
+ *
+ * export const create = async (products: Parameters<typeof productsV3.bulkCreateProducts>[0]) =>
+ *   (await client.productsV3.bulkCreateProducts(products)).results?.filter(({ itemMetadata }) => !itemMetadata?.success);
+ * ```
+ * @see POST /stores/v3/bulk/products/create
+ */
+export const bulkCreateProducts = /* @__PURE__ */ operation<
+  [products: readonly V3Product[], options?: BulkCreateProductsOptions],
+  BulkCreateProductsResponse<RequestedFields>
+>({
+  id: 'stores.productsV3.bulkCreateProducts',
+  method: 'POST',
+  path: '/stores/v3/bulk/products/create',
+  input: (products, options) => {
+    requireEach(products, 'products');
+    return { ...options, products };
+  },
+  request: { products: productShape },
+  response: { results: { item: productShape } },
+}) as BulkCreateProductsSignature;
