@@ -10,7 +10,7 @@ const LIMIT = 700;
 /** Hooks that contain more than a request: filters of a listing, selections, and sign-in with its iframe. */
 /** @type {Record<string, number>} */
 const LARGER = {
-  useProductListing: 1700,
+  useProductListing: 1850,
   useProductSelection: 820,
   useLogin: 780,
   useRegister: 780,

@@ -1,5 +1,7 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartwrightProvider } from '../index.js';
 import { authOf, iris } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderWith } from '../testing/render.js';
@@ -66,6 +68,18 @@ describe('useLoginWithRedirect', () => {
   });
 });
 
+/** The page at the redirect URI. Another key mounts its component again. */
+function callbackPage(queryClient: QueryClient, onSuccess?: (originalUri: string) => void) {
+  function Callback() {
+    return <p>{useLoginCallback({ onSuccess }).state}</p>;
+  }
+  return (key: string) => (
+    <CartwrightProvider client={platform.client} queryClient={queryClient}>
+      <Callback key={key} />
+    </CartwrightProvider>
+  );
+}
+
 describe('useLoginCallback', () => {
   it('signs in, and returns to the page where the sign-in began', async () => {
     const login = renderWith(platform.client, () => useLoginWithRedirect({ redirectUri }));
@@ -82,6 +96,26 @@ describe('useLoginCallback', () => {
     expect(onSuccess.mock.calls).toEqual([['http://localhost:3000/account?tab=orders']]);
   });
 
+  it('exchanges the code once, also in components that are mounted later', async () => {
+    const login = renderWith(platform.client, () => useLoginWithRedirect({ redirectUri }));
+    act(() => login.result.current.login());
+    await waitFor(() => expect(visited).toHaveLength(1));
+    openPage(await signInOn(visited[0]!));
+    const exchange = vi.spyOn(authOf(platform), 'handleRedirectCallback');
+    const onSuccess = vi.fn();
+    const queryClient = new QueryClient();
+    const page = callbackPage(queryClient, onSuccess);
+    const { container, rerender } = render(page('one'));
+    rerender(page('two'));
+    await waitFor(() => expect(container.textContent).toBe('SUCCESS'));
+    rerender(page('three'));
+    expect(container.textContent).toBe('SUCCESS');
+    await act(() => queryClient.invalidateQueries());
+    expect(container.textContent).toBe('SUCCESS');
+    expect(exchange).toHaveBeenCalledTimes(1);
+    expect(onSuccess).toHaveBeenCalledTimes(2);
+  });
+
   it('reports that the shopper left the login page', async () => {
     const login = renderWith(platform.client, () => useLoginWithRedirect({ redirectUri }));
     act(() => login.result.current.login());
@@ -90,6 +124,19 @@ describe('useLoginCallback', () => {
     openPage(`http://localhost:3000${redirectUri}?error=access_denied&state=${state}`);
     const { result } = renderWith(platform.client, () => useLoginCallback());
     await waitFor(() => expect(result.current).toMatchObject({ state: 'CANCELED', error: { code: 'access_denied' } }));
+  });
+
+  it('does not complete a failed sign-in again', async () => {
+    openPage(`http://localhost:3000${redirectUri}#error=access_denied&state=unknown`);
+    const exchange = vi.spyOn(authOf(platform), 'handleRedirectCallback');
+    const queryClient = new QueryClient();
+    const page = callbackPage(queryClient);
+    const { container, rerender } = render(page('one'));
+    await waitFor(() => expect(container.textContent).not.toBe('PENDING'));
+    rerender(page('two'));
+    await act(() => queryClient.invalidateQueries());
+    expect(container.textContent).not.toBe('PENDING');
+    expect(exchange).toHaveBeenCalledTimes(1);
   });
 
   it('fails when no sign-in was begun', async () => {

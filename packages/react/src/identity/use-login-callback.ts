@@ -2,7 +2,9 @@
 
 import { isCartwrightError } from '@cartwright/core';
 import type { OAuthStrategy } from '@cartwright/identity';
-import { useEffect, useRef, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useCartwright } from '../provider/use-cartwright.js';
 import { useAuth } from './use-auth.js';
 
 /** Result of {@link useLoginCallback}. */
@@ -19,12 +21,39 @@ export type LoginCallbackResult =
 /** Options of {@link useLoginCallback}. */
 export interface UseLoginCallbackOptions {
   /**
-   * Called once after the sign-in, such as to navigate.
+   * Called once per mounted component after the sign-in, such as to navigate.
    *
    * @param originalUri - The `originalUri` of `useLoginWithRedirect`: an absolute URL of this site.
    */
   onSuccess?: ((originalUri: string) => void) | undefined;
 }
+
+/**
+ * The login page's response in the URL when the page was opened, by its `state`. Created once per provider: a component
+ * that is mounted again finds the result, although the response is no longer in the URL.
+ */
+function pageResponse(): { readonly state: string | undefined } {
+  return { state: /[#?&]state=([^&#]*)/.exec(globalThis.location?.href ?? '')?.[1] };
+}
+
+/** Result of a rejected sign-in. */
+const failure = (error: Error): LoginCallbackResult => ({
+  state: isCartwrightError(error) && error.code === 'access_denied' ? 'CANCELED' : 'FAILURE',
+  error,
+});
+
+/**
+ * Query options of the sign-in. The authorization code is valid for one use, so the query is never fetched again: a
+ * failure is data too, because TanStack Query fetches queries with errors again.
+ */
+const loginCallbackQuery = (auth: OAuthStrategy, state = '') =>
+  queryOptions<LoginCallbackResult>({
+    queryKey: ['cartwright', 'login-callback', state],
+    queryFn: () =>
+      auth.handleRedirectCallback().then(({ originalUri }) => ({ state: 'SUCCESS', originalUri }), failure),
+    staleTime: 'static',
+    networkMode: 'always',
+  });
 
 /**
  * Completes a sign-in on the page at the redirect URI, and removes the response from the page's URL. The visitor's cart
@@ -48,29 +77,15 @@ export interface UseLoginCallbackOptions {
  */
 export function useLoginCallback({ onSuccess }: UseLoginCallbackOptions = {}): LoginCallbackResult {
   const auth = useAuth<OAuthStrategy>('handleRedirectCallback');
-  const [result, setResult] = useState<LoginCallbackResult>({ state: 'PENDING' });
-  const latest = useRef(onSuccess);
+  const { queryClient, single } = useCartwright();
+  const { state } = single(pageResponse);
+  const { data: result = { state: 'PENDING' } } = useQuery(loginCallbackQuery(auth, state), queryClient);
+  const { originalUri } = result;
+  const hasCalled = useRef(false);
   useEffect(() => {
-    latest.current = onSuccess;
-  });
-  useEffect(() => {
-    let isMounted = true;
-    auth.handleRedirectCallback().then(
-      ({ originalUri }) => {
-        if (!isMounted) return;
-        setResult({ state: 'SUCCESS', originalUri });
-        latest.current?.(originalUri);
-      },
-      (reason: unknown) => {
-        if (!isMounted) return;
-        const error = reason instanceof Error ? reason : new Error(String(reason));
-        const isCanceled = isCartwrightError(reason) && reason.code === 'access_denied';
-        setResult({ state: isCanceled ? 'CANCELED' : 'FAILURE', error });
-      },
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [auth]);
+    if (originalUri === undefined || hasCalled.current) return;
+    hasCalled.current = true;
+    onSuccess?.(originalUri);
+  }, [originalUri, onSuccess]);
   return result;
 }

@@ -3,6 +3,7 @@ import { getOrder } from '@cartwright/ecom/orders';
 import { hashKey } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { merchantQuery } from '../merchant/index.js';
+import { listingFacetsQuery, productListingQuery } from '../stores/index.js';
 import { createPlatform } from '../testing/platform.js';
 import * as queries from './index.js';
 
@@ -48,7 +49,12 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
       .sort(),
   );
   const shown = Object.values(keys).map(({ queryKey }) => hashKey(queryKey).replaceAll(session, 'SESSION'));
-  expect([...shown, hashKey(merchantQuery(client, getOrder, 'order-1').queryKey)]).toEqual([
+  const others = [
+    merchantQuery(client, getOrder, 'order-1'),
+    productListingQuery(client, { collectionId: 'bags', filters: { inStock: true } }),
+    listingFacetsQuery(client, { collectionId: 'bags' }),
+  ];
+  expect([...shown, ...others.map(({ queryKey }) => hashKey(queryKey))]).toEqual([
     '["cartwright","session","SESSION","cart","estimate",{"calculateTax":true},{"cart":"cart-1","coupons":["WELCOME10"],"delivery":{},"giftCards":[["card-1",null]],"lines":[["line-1",2,1,"5","PARTIALLY_IN_STOCK"]],"revision":"3"}]',
     '["cartwright","session","SESSION","cart","current"]',
     '["cartwright","collections","collection",{"slug":"mugs"}]',
@@ -65,6 +71,8 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
     '["cartwright","products","list",{"paging":{"limit":3}}]',
     '["cartwright","products","subscription-options","product-1"]',
     '["cartwright","merchant","ecom.orders.getOrder","order-1"]',
+    '["cartwright","products","listing",{"collectionId":"bags","filters":{"inStock":true},"pageSize":24,"searchLimit":500}]',
+    '["cartwright","products","batch",{"filter":{"collectionIds":{"$hasSome":["bags"]}}},0]',
   ]);
   expect(session).toMatch(/^visitor-[\w-]{16}$/);
 });

@@ -10,6 +10,8 @@ export * from './selection/choice-props.js';
 export type * from './selection/product-selection.js';
 export * from './selection/use-product-selection.js';
 export type { ListingScope } from './listing/catalog-v1.js';
+export * from './listing/listing-facets-query.js';
+export { productListingQuery, type ProductListing, type ProductListingQuery } from './listing/product-listing-query.js';
 export * from './listing/list-facets.js';
 export * from './listing/listing-filters.js';
 export * from './listing/use-product-listing.js';

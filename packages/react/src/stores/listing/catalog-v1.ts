@@ -14,6 +14,9 @@ export interface ListingScope {
   readonly filter?: ProductQuery['filter'] | undefined;
 }
 
+/** Filter and order of the platform's query. */
+export type ListingConditions = Pick<ProductQuery, 'filter' | 'sort'>;
+
 /** Whether the listing's order depends on the price as charged, which the platform cannot sort by. */
 export const sortsByPrice = ({ sort }: ListingFilters): boolean => sort === 'price-low' || sort === 'price-high';
 
@@ -33,7 +36,7 @@ export const isFilteredHere = (filters: ListingFilters): boolean => {
 export function toProductQuery(
   { collectionId, search, filter }: ListingScope,
   { sort, productType }: ListingFilters,
-): Pick<ProductQuery, 'filter' | 'sort'> {
+): ListingConditions {
   const conditions = {
     ...filter,
     ...(collectionId !== undefined && { collectionIds: { $hasSome: [collectionId] } }),

@@ -119,21 +119,45 @@ describe('with filters that the platform does not have', () => {
     );
   });
 
-  it('keeps what it has when a later page fails, and continues', async () => {
+  it('continues where a request failed', async () => {
     const gate = platform.hold('/query-platformized');
     const { result } = renderWith(platform.client, useProductListing, { filters: { sort: 'price-low' } });
-    await waitFor(() => expect(gate.waiting()).toBeGreaterThan(0));
-    gate.release();
-    gate.release();
-    await waitFor(() => expect(result.current.products.length).toBeGreaterThan(0));
+    await waitFor(() => expect(gate.waiting()).toBe(1));
     platform.refuse('/query-platformized', 403, 'NO_PERMISSION');
     gate.open();
-    await waitFor(() => expect(result.current).toMatchObject({ isSearching: false }));
-    expect(result.current.products.length).toBeGreaterThan(0);
-    if (result.current.isError) act(() => result.current.showMore());
+    await waitFor(() => expect(result.current).toMatchObject({ isError: true, isSearching: false, products: [] }));
+    act(() => result.current.showMore());
     await waitFor(() => expect(result.current).toMatchObject({ isError: false, isSearching: false }));
     expect(result.current.totalCount).toBeGreaterThan(100);
+    expect(platform.sent()).toHaveLength(3);
   });
+
+  it('sends no request for other filters of the same products, and all again for a refetch', async () => {
+    const { result, rerender } = await renderListing({ filters: { sort: 'price-low' }, pageSize: 100 });
+    await waitFor(() => expect(result.current.facets.prices).toBeDefined());
+    expect(platform.sent()).toHaveLength(2);
+    rerender({ filters: { inStock: true }, pageSize: 100 });
+    expect(result.current).toMatchObject({ isSearching: true });
+    await waitFor(() => expect(result.current).toMatchObject({ isSearching: false, hasMore: true }));
+    act(() => result.current.showMore());
+    await waitFor(() => expect(result.current.hasMore).toBe(false));
+    expect(result.current.products).toHaveLength(result.current.totalCount ?? 0);
+    expect(platform.sent()).toHaveLength(2);
+    await act(() => result.current.refetch());
+    expect(platform.sent()).toHaveLength(4);
+  });
+});
+
+it('keeps its products when the next page fails, and continues', async () => {
+  const { result } = await renderListing({ pageSize: 8 });
+  await waitFor(() => expect(result.current.isEmpty).toBe(false));
+  platform.refuse('/query-platformized', 403, 'NO_PERMISSION');
+  act(() => result.current.showMore());
+  await waitFor(() => expect(result.current).toMatchObject({ isError: true, error: { code: 'NO_PERMISSION' } }));
+  expect(result.current.products).toHaveLength(8);
+  act(() => result.current.showMore());
+  await waitFor(() => expect(result.current).toMatchObject({ isError: false, isSearching: false }));
+  expect(result.current.products).toHaveLength(16);
 });
 
 it('is an error when the platform refuses, and can be fetched again', async () => {

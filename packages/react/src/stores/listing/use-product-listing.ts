@@ -2,31 +2,14 @@
 
 import type { CartwrightError } from '@cartwright/core';
 import type { Product } from '@cartwright/stores/products';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCartwright } from '../../provider/use-cartwright.js';
-import { productsInfiniteQuery } from '../../queries/products-infinite-query.js';
-import { arrange, isFilteredHere, sortsByPrice, toProductQuery, type ListingScope } from './catalog-v1.js';
 import { listFacets, type ListingFacets } from './list-facets.js';
-import type { ListingFilters } from './listing-filters.js';
+import { listingFacetsQuery } from './listing-facets-query.js';
+import { productListingQuery, type ProductListingQuery } from './product-listing-query.js';
 
 /** Options of {@link useProductListing}. */
-export interface UseProductListingOptions extends ListingScope {
-  /** Filters and order, such as from `parseListingFilters`. */
-  filters?: ListingFilters | undefined;
-  /**
-   * Number of products to show at first, and to add with `showMore`: from 1 to 100.
-   *
-   * @default 24
-   */
-  pageSize?: number | undefined;
-  /**
-   * Number of products to search through before the shopper is asked to continue, for filters that the platform does not
-   * have.
-   *
-   * @default 500
-   */
-  searchLimit?: number | undefined;
+export interface UseProductListingOptions extends ProductListingQuery {
   /**
    * Whether to fetch.
    *
@@ -56,7 +39,8 @@ export interface ProductListingResult {
   readonly showMore: () => void;
   /** Whether there is neither a product nor an error yet. */
   readonly isPending: boolean;
-  /** Whether `products` will change: a request is pending that may add products, or replaces those of other filters. */
+  /** Whether `products` will change: the first ones, or those of other filters, are being searched for, or a search that
+   * stopped at `searchLimit` continues. */
   readonly isSearching: boolean;
   /** Whether the next page is being fetched. */
   readonly isFetchingNextPage: boolean;
@@ -68,13 +52,12 @@ export interface ProductListingResult {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Page size of requests for products that are filtered here, and for facets. */
-const batchSize = 100;
+const noFacets = /* @__PURE__ */ listFacets([]);
 
 /**
  * Lists products with filters, facets, order and paging. Prices are filtered and sorted as they are charged, after
  * discounts and in the shopper's currency. The platform cannot do that, nor filter by stock, sale or choices: the hook
- * then fetches further pages until a page of products matches. An order by price needs all products.
+ * then searches through batches of products until a page of them matches. An order by price needs all products.
  *
  * @param options - Collection or search text, filters, and page sizes.
  * @returns The products, the facets, and the state of the listing.
@@ -101,59 +84,28 @@ const batchSize = 100;
  * ```
  * @see GET /stores-reader/v1/products/query-platformized
  */
-export function useProductListing({
-  filters = {},
-  pageSize = 24,
-  searchLimit = 500,
-  enabled = true,
-  ...scope
-}: UseProductListingOptions = {}): ProductListingResult {
+export function useProductListing({ enabled = true, ...listing }: UseProductListingOptions = {}): ProductListingResult {
   const { client, queryClient } = useCartwright();
-  const isHere = isFilteredHere(filters);
-  const query = { ...toProductQuery(scope, filters), paging: { limit: isHere ? batchSize : pageSize } };
-  const pages = productsInfiniteQuery(client, query);
-  const result = useInfiniteQuery({ ...pages, placeholderData: keepPreviousData, enabled }, queryClient);
-  const all = productsInfiniteQuery(client, { ...toProductQuery(scope, {}), paging: { limit: batchSize } });
-  const sample = useInfiniteQuery({ ...all, enabled }, queryClient);
-  const { data, hasNextPage, isFetching, isFetchingNextPage, isError, isPlaceholderData, fetchNextPage } = result;
-
-  const key = JSON.stringify([scope, filters]);
-  const [asked, setAsked] = useState({ key, count: pageSize, limit: searchLimit });
-  const { count, limit } = asked.key === key ? asked : { count: pageSize, limit: searchLimit };
-  const matching = useMemo(() => {
-    const { products = [] } = data ?? {};
-    return isHere ? arrange(products, (JSON.parse(key) as [unknown, ListingFilters])[1]) : products;
-  }, [data, isHere, key]);
-  const facets = useMemo(() => listFacets(sample.data?.products ?? []), [sample.data]);
-
-  const searched = data?.products.length ?? 0;
-  const needsMore = isHere && hasNextPage && searched < limit && (sortsByPrice(filters) || matching.length < count);
-  useEffect(() => {
-    if (enabled && needsMore && !isFetching && !isError) void fetchNextPage();
-  }, [enabled, needsMore, isFetching, isError, fetchNextPage]);
-
-  const isExhausted = isHere && hasNextPage && !needsMore && matching.length <= count;
-  const ofAll = isHere ? (hasNextPage ? undefined : matching.length) : data?.totalCount;
+  const pages = useInfiniteQuery(
+    { ...productListingQuery(client, listing), placeholderData: keepPreviousData, enabled },
+    queryClient,
+  );
+  const sample = useQuery({ ...listingFacetsQuery(client, listing), enabled }, queryClient);
+  const { data, isPending, isError, isPlaceholderData, isFetchingNextPage, fetchNextPage } = pages;
+  const searchedCount = data?.searchedCount;
   return {
-    products: isHere ? matching.slice(0, count) : matching,
-    totalCount: data ? ofAll : undefined,
-    isEmpty: sample.data?.products.length === 0,
-    facets,
-    hasMore: hasNextPage || (isHere && matching.length > count),
-    searchedCount: isExhausted ? searched : undefined,
-    showMore() {
-      if (!isHere || isError) return void fetchNextPage();
-      setAsked({
-        key,
-        count: Math.min(count, matching.length) + pageSize,
-        limit: isExhausted ? Math.max(limit, searched) + searchLimit : limit,
-      });
-    },
-    isPending: result.isPending,
-    isSearching: (enabled && result.isPending && !isError) || isPlaceholderData || (needsMore && !isError),
+    products: data?.products ?? [],
+    totalCount: data?.totalCount,
+    isEmpty: sample.data?.isEmpty ?? false,
+    facets: sample.data?.facets ?? noFacets,
+    hasMore: pages.hasNextPage,
+    searchedCount,
+    showMore: () => void fetchNextPage(),
+    isPending,
+    isSearching: (enabled && isPending) || isPlaceholderData || (isFetchingNextPage && searchedCount !== undefined),
     isFetchingNextPage,
     isError,
-    error: result.error,
-    refetch: () => Promise.all([result.refetch(), sample.refetch()]),
+    error: pages.error,
+    refetch: () => Promise.all([pages.refetch(), sample.refetch()]),
   };
 }

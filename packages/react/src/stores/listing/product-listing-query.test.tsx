@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { createPlatform } from '../../testing/platform.js';
+import { listingFacetsQuery, productListingQuery, type ListingFilters } from '../index.js';
+
+it.each<[string, ListingFilters]>([
+  ['that the platform sorts', {}],
+  ['that is searched for', { sort: 'price-low' }],
+])('prefetches a listing %s on a server, without the products that were searched', async (_, filters) => {
+  const { client, sent } = createPlatform();
+  const queryClient = new QueryClient();
+  await Promise.all([
+    queryClient.prefetchInfiniteQuery(productListingQuery(client, { filters, pageSize: 5 })),
+    queryClient.prefetchQuery(listingFacetsQuery(client)),
+  ]);
+  const { queries } = dehydrate(queryClient);
+  expect(new Set(queries.map(({ queryKey }) => queryKey[2]))).toEqual(new Set(['listing', 'batch']));
+  expect(queries).toHaveLength(2);
+  expect(sent()).toHaveLength(2);
+});
+
+it('finds every product once, page by page, also beyond the search limit', async () => {
+  const { client } = createPlatform();
+  const queryClient = new QueryClient();
+  const all = productListingQuery(client, { pageSize: 100 });
+  const everything = await queryClient.fetchInfiniteQuery({ ...all, pages: 9 });
+  const filters: ListingFilters = { sort: 'price-high' };
+  const sorted = productListingQuery(client, { filters, pageSize: 30, searchLimit: 100 });
+  const found = await queryClient.fetchInfiniteQuery({ ...sorted, pages: 99 });
+  const idsOf = ({ pages }: typeof found) => pages.flatMap(({ products }) => products.map(({ _id }) => _id)).sort();
+  expect(idsOf(found)).toEqual(idsOf(everything));
+  expect(found.pages.map(({ products }) => products.length).slice(0, 4)).toEqual([30, 30, 30, 10]);
+});
