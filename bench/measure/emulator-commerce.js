@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startEmulator } from '../lib/emulator.js';
-import { count } from '../lib/row.js';
+import { count, times } from '../lib/row.js';
 import { interleaved } from '../lib/statistics.js';
 
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
@@ -86,8 +86,30 @@ async function perSecond(work, onFile) {
   }
 }
 
+/** @returns {Promise<number>} Time of `calculate` of Cart V2 relative to the estimate of Cart V1, for the same cart. */
+async function calculateRelativeToEstimate() {
+  const emulator = await startEmulator('--cart-v1', 'available');
+  try {
+    const token = await fillCart(emulator, await lineItem(emulator));
+    /** @param {string} path */
+    const timeOf = async (path) => {
+      const start = performance.now();
+      await emulator.post(path, {}, token);
+      return performance.now() - start;
+    };
+    const measured = await interleaved(1000, {
+      estimate: () => timeOf('/ecom/v1/carts/current/estimate-totals'),
+      calculate: () => timeOf('/ecom/v2/carts/current/calculate'),
+    });
+    return measured.calculate / measured.estimate;
+  } finally {
+    await emulator.stop();
+  }
+}
+
 /**
- * Measures carts and orders of new visitors per second, in memory and with a database file.
+ * Measures carts and orders of new visitors per second, in memory and with a database file, and the totals of both cart
+ * versions.
  *
  * @returns {Promise<import('../lib/row.js').Row[]>}
  */
@@ -98,5 +120,11 @@ export async function emulatorCommerce() {
     'orders per second, in memory': () => perSecond(placeOrder, false),
     'orders per second, with a database file': () => perSecond(placeOrder, true),
   });
-  return Object.entries(measured).map(([what, value]) => ({ what: `Emulator: ${what}`, ours: count(value) }));
+  return [
+    ...Object.entries(measured).map(([what, value]) => ({ what: `Emulator: ${what}`, ours: count(value) })),
+    {
+      what: 'Emulator: `calculate` of Cart V2 relative to estimate of V1',
+      ours: times(await calculateRelativeToEstimate()),
+    },
+  ];
 }
