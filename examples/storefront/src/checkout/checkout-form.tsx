@@ -54,7 +54,8 @@ export function CheckoutForm({ cart, checkout }: { cart: Cart; checkout: Checkou
 
   const { values } = draft;
   const errors = { ...errorsOf(totals, draft.error, delivery.error), ...found };
-  const clear = (name: string) => setFound(({ [name]: _, ...others }) => others);
+  const clear = (name: string) =>
+    setFound((errors) => Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)));
   const onChange = (name: CheckoutField, value: string) => {
     clear(name);
     draft.change(name, value);

@@ -32,9 +32,8 @@ export function GiftCardForm({ cart, refusal, apply, remove }: GiftCardFormProps
       announce(said);
     } catch (error) {
       setProblem(describeGiftCard(error));
-    } finally {
-      setIsPending(false);
     }
+    setIsPending(false);
   };
   const redeem = () => {
     const wanted = code.trim();

@@ -6,6 +6,16 @@ import { useCart } from '@cartwright/react/ecom';
 import { queryKeys } from '@cartwright/react/queries';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 
+/** Resolves to the cart of a response, or to `null` if there is none. */
+async function cartOrNull(response: Promise<{ cart?: Cart }>): Promise<Cart | null> {
+  try {
+    return (await response).cart ?? null;
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
 /** The cart and its changes. */
 export function useCheckoutCart() {
   const client = useClient();
@@ -16,14 +26,7 @@ export function useCheckoutCart() {
   const result = useQuery(
     queryOptions({
       queryKey,
-      queryFn: async (): Promise<Cart | null> => {
-        try {
-          return (await api.getCurrentCart()).cart ?? null;
-        } catch (error) {
-          if (isApiError(error) && error.status === 404) return null;
-          throw error;
-        }
-      },
+      queryFn: () => cartOrNull(api.getCurrentCart()),
     }),
   );
   const changed = async (call: Promise<{ cart?: Cart }>) => {

@@ -20,14 +20,12 @@ export function useDelivery({ updateCart, setDeliveryMethod }: CheckoutCart) {
   const select = async (code: string): Promise<Cart | undefined> => {
     setPendingMethod(code);
     setError(undefined);
-    try {
-      return await setDeliveryMethod(code);
-    } catch (reason) {
+    const saved = await setDeliveryMethod(code).catch((reason: unknown) => {
       setError(reason);
       return undefined;
-    } finally {
-      setPendingMethod(undefined);
-    }
+    });
+    setPendingMethod(undefined);
+    return saved;
   };
   const save = async (fields: Cart): Promise<Cart> => {
     const saved = await updateCart(fields);

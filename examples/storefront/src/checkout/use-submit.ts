@@ -66,10 +66,9 @@ export function useSubmit({ draft, totals, onReady, onFieldErrors }: SubmitOptio
       await run(cart);
     } catch (reason) {
       setError(reason);
-    } finally {
-      isRunning.current = false;
-      setIsPending(false);
     }
+    isRunning.current = false;
+    setIsPending(false);
   };
   return { submit, isPending, error };
 }
