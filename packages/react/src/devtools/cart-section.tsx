@@ -1,7 +1,7 @@
 'use client';
 
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
-import { useCartChanges } from '../ecom/use-cart-state.js';
+import { useCartChanges } from '../ecom/cart/use-cart-state.js';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { useClient } from '../provider/use-client.js';
 import { cartQuery } from '../queries/cart-query.js';

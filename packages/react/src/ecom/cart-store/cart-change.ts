@@ -1,0 +1,52 @@
+import { isApiError, isCartwrightError } from '@cartwright/core';
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
+import type { CartChanges, Confirm, KnownCart } from '../../cart-v2/types.js';
+import { LineItemNotAddedError } from './line-item-not-added-error.js';
+
+/** Dependencies of a change's request. */
+export interface CartRequest {
+  /** Operations of the provider's cart version. */
+  readonly api: CartChanges;
+  /** Requested quantities of all merged changes. */
+  readonly quantities: ReadonlyMap<string, number>;
+  /** Last confirmed cart, if the change asks for it. */
+  readonly before: KnownCart;
+  /** Receives the cart of each response before the last one. */
+  readonly confirm: Confirm;
+}
+
+/** Change of the cart: one request, or several that depend on each other. */
+export interface CartChange {
+  /** Adjacent queued changes of the same kind are merged into one request. Changes without a kind are never merged. */
+  readonly kind?: 'quantities' | 'removal';
+  /** Requested quantities by line item ID; 0 removes the line item. */
+  readonly quantities?: ReadonlyMap<string, number>;
+  /** Whether the request depends on the last confirmed cart. */
+  readonly needsCart?: boolean;
+  /** Sends the request. */
+  readonly send: (request: CartRequest) => Promise<Cart>;
+  /** Whether `cart` shows the change, compared with the cart before it. Quantities are checked separately. */
+  readonly isIn?: (cart: Cart, before: Cart | null) => boolean;
+}
+
+/** Whether the cart's line items have these quantities. */
+export const hasQuantities = ({ lineItems }: Cart, quantities: ReadonlyMap<string, number>): boolean =>
+  [...quantities].every(
+    ([id, quantity]) => (lineItems?.find(({ _id }) => _id === id)?.quantityInfo?.requestedQuantity ?? 0) === quantity,
+  );
+
+/**
+ * Outcome of a failed request. `refused`: it changed nothing. `answered`: the platform has processed it, with an
+ * unknown result. `lost`: the platform may still receive or process it.
+ */
+export function outcomeOf(error: unknown): 'refused' | 'answered' | 'lost' {
+  if (error instanceof LineItemNotAddedError) return 'refused';
+  if (isApiError(error)) {
+    if (error.status === 502 || error.status === 504) return 'lost';
+    return error.status >= 500 || error.status === 408 ? 'answered' : 'refused';
+  }
+  if (!isCartwrightError(error)) return 'lost';
+  // A change that is rejected before its request is sent.
+  if (error.kind === 'configuration' || error.kind === 'validation') return 'refused';
+  return error.kind === 'parse' ? 'answered' : 'lost';
+}

@@ -1,0 +1,78 @@
+import { isCartwrightError } from '@cartwright/core';
+import { toLineItem } from '@cartwright/stores/selection';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { authOf, memberTokens, otto } from '../../testing/members.js';
+import { createPlatform, type Platform } from '../../testing/platform.js';
+import { renderLoaded, renderWith } from '../../testing/render.js';
+import { useAddToCart, useCart } from '../index.js';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform();
+});
+
+const lineItem = async (slug: string, quantity = 1) => toLineItem(await platform.product(slug), {}, quantity);
+
+it('adds one or more items, and the cart shows them', async () => {
+  const onSuccess = vi.fn();
+  const { result } = await renderLoaded(platform.client, () => ({
+    ...useCart(),
+    adding: useAddToCart({ mutation: { onSuccess } }),
+  }));
+  const [pot, umbrella] = [await lineItem('quiet-teapot'), await lineItem('storm-umbrella')];
+  act(() => result.current.adding.add(pot));
+  await waitFor(() => expect(result.current).toMatchObject({ itemCount: 1, adding: { isSuccess: true } }));
+  expect(onSuccess).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    const cart = await result.current.adding.addAsync([pot, umbrella]);
+    expect(cart.lineItems).toHaveLength(2);
+  });
+  expect(result.current.itemCount).toBe(3);
+});
+
+it('does not send a request for an incomplete selection', async () => {
+  const { result } = renderWith(platform.client, () => useAddToCart());
+  act(() => result.current.add(undefined));
+  act(() => result.current.add(null));
+  expect(result.current.isIdle).toBe(true);
+  act(() => result.current.add([]));
+  await waitFor(() => expect(result.current.error?.code).toBe('invalid_argument'));
+  expect(platform.sent()).toEqual([]);
+});
+
+it('sets the error of a sold-out item, without an unhandled rejection', async () => {
+  const { result } = renderWith(platform.client, () => useAddToCart());
+  const item = await lineItem('orange-blossom-candle');
+  act(() => result.current.add(item));
+  await waitFor(() => expect(result.current).toMatchObject({ isError: true, error: { reason: 'out_of_stock' } }));
+  act(() => result.current.reset());
+  await waitFor(() => expect(result.current).toMatchObject({ isError: false, error: null }));
+});
+
+describe('session', () => {
+  it('drops the result and the error of an earlier one', async () => {
+    const tokens = await memberTokens(platform, otto.id);
+    await platform.fill(['storm-umbrella', 1]);
+    const { result } = renderWith(platform.client, () => useAddToCart());
+    const item = await lineItem('quiet-teapot');
+    await act(() => result.current.addAsync(item));
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    const gate = platform.hold('/add-line-items');
+    let late: Promise<unknown> | undefined;
+    act(() => void (late = result.current.addAsync(item).catch((error: unknown) => error)));
+    await waitFor(() => expect(gate.waiting()).toBe(1));
+    act(() => authOf(platform).setTokens(tokens));
+    await waitFor(() => expect(result.current).toMatchObject({ isIdle: true, data: undefined, error: null }));
+    gate.open();
+    const error = await act(() => late!);
+    expect(isCartwrightError(error) && error.code).toBe('session_changed');
+    expect(result.current).toMatchObject({ isIdle: true, data: undefined, error: null });
+  });
+});
+
+it('needs a provider', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => renderHook(() => useAddToCart())).toThrow('CartwrightProvider');
+  log.mockRestore();
+});

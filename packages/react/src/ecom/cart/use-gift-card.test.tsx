@@ -1,0 +1,53 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { describeError } from '../../errors/index.js';
+import { createPlatform, type Platform } from '../../testing/platform.js';
+import { renderLoaded } from '../../testing/render.js';
+import { useCart, useCartEstimate, useGiftCard } from '../index.js';
+
+let platform: Platform;
+beforeEach(async () => {
+  platform = createPlatform();
+  await platform.fill(['espresso-pair', 2]);
+});
+
+async function open() {
+  const { result } = await renderLoaded(platform.client, () => ({
+    ...{ ...useCart(), ...useGiftCard() },
+    payment: useCartEstimate({ calculateGiftCards: true }).data?.paymentSummary,
+  }));
+  await waitFor(() => expect(result.current.payment).toBeDefined());
+  return result;
+}
+
+it('adds a gift card to the cart, shows the amount that it pays, and removes it', async () => {
+  const result = await open();
+  const full = Number(result.current.payment?.payNow?.amount);
+  expect(result.current.giftCard).toBeUndefined();
+  act(() => result.current.apply({ code: ' GIFT-GOOD-0050 ', redeemAmount: { amount: '5' } }));
+  await waitFor(() => expect(result.current.giftCard?.obfuscatedCode).toMatch(/0050$/));
+  await waitFor(() => expect(result.current.payment?.giftCards?.[0]?.redeemAmount?.amount).toBe('5.00'));
+  expect(Number(result.current.payment?.payNow?.amount)).toBeCloseTo(full - 5);
+  act(() => result.current.remove());
+  await waitFor(() => expect(result.current.giftCard).toBeUndefined());
+  await waitFor(() => expect(Number(result.current.payment?.payNow?.amount)).toBe(full));
+  expect(platform.sent('/remove-gift-card')).toHaveLength(1);
+});
+
+it('replaces the gift card, which a cart has at most one of', async () => {
+  const result = await open();
+  await act(async () => void (await result.current.applyGiftCard({ code: 'GIFT-GOOD-0050' })));
+  await act(async () => {
+    await result.current.applyGiftCard({ code: 'GIFT-GOOD-0050', redeemAmount: { amount: '7' } });
+  });
+  expect(result.current.giftCard?.requestedRedeemAmount?.amount).toBe('7.00');
+  expect(result.current).toMatchObject({ isUpdating: false, totalsAreStale: false });
+});
+
+it('reports why a gift card is rejected', async () => {
+  const result = await open();
+  act(() => result.current.apply({ code: 'NO-SUCH-CARD' }));
+  await waitFor(() => expect(result.current.change.error).not.toBeNull());
+  expect(describeError(result.current.change.error)).toMatch(/gift card/i);
+  expect(result.current.giftCard).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import type { Order } from '@cartwright/ecom/orders';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createPlatform, storesAppId, type Platform } from '../../testing/platform.js';
+import { renderLoaded, renderWith } from '../../testing/render.js';
+import { useCart, useReorder } from '../index.js';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform();
+});
+
+const orderOf = async (...items: (readonly [slug: string, quantity: number])[]): Promise<Order> => ({
+  lineItems: await Promise.all(
+    items.map(async ([slug, quantity]) => ({
+      catalogReference: { appId: storesAppId, catalogItemId: (await platform.product(slug))._id! },
+      quantity,
+    })),
+  ),
+});
+
+it('adds the items of an order to the cart', async () => {
+  const { result } = await renderLoaded(platform.client, () => ({ ...useCart(), again: useReorder() }));
+  const order = await orderOf(['quiet-teapot', 1], ['espresso-pair', 2]);
+  act(() => result.current.again.reorder(order));
+  await waitFor(() => expect(result.current.again.data).toMatchObject({ notInCatalog: [], shortfalls: [] }));
+  expect(result.current.itemCount).toBe(3);
+});
+
+it('reports items that can no longer be bought', async () => {
+  const { result } = renderWith(platform.client, () => useReorder());
+  const order = await orderOf(['quiet-teapot', 1], ['orange-blossom-candle', 1]);
+  const custom = { productName: { original: 'Wrapping' }, quantity: 1 };
+  await act(async () => {
+    const done = await result.current.reorderAsync({ lineItems: [...order.lineItems!, custom] });
+    expect(done.notInCatalog).toEqual([custom]);
+    expect(done.shortfalls).toMatchObject([{ index: 1, reason: 'out_of_stock' }]);
+    expect(done.cart?.lineItems?.length).toBeGreaterThan(0);
+  });
+});
+
+it('sends no request for an order without catalog items', async () => {
+  const { result } = renderWith(platform.client, () => useReorder());
+  await act(async () => expect(await result.current.reorderAsync({})).toEqual({ notInCatalog: [], shortfalls: [] }));
+  expect(platform.sent()).toEqual([]);
+});
+
+it('fails with the error of the platform', async () => {
+  const { result } = renderWith(platform.client, () => useReorder());
+  const order = await orderOf(['quiet-teapot', 1]);
+  platform.refuse('/add-line-items', 403, 'NO_PERMISSION');
+  act(() => result.current.reorder(order));
+  await waitFor(() => expect(result.current.error?.code).toBe('NO_PERMISSION'));
+});
