@@ -9,6 +9,7 @@ const begin = (client: AnyClient) => invoke(client, 'products.queryProducts') as
 const queries = ({ sent }: Capture) =>
   sent.map(({ query }) => (query as { packed?: { query: { filter?: unknown } } }).packed?.query);
 const filters = (capture: Capture) => queries(capture).map((query) => query?.filter);
+const treeReference = { appNamespace: '@wix/stores', treeKey: null };
 const none = { json: { products: [] } };
 
 /** Differences in the query builder. */
@@ -49,6 +50,25 @@ export const queryShows = {
     expect(filters(own)).toEqual(filters(theirs));
     const { own: alone } = await both((client) => void begin(client).isEmpty!('sku'));
     expect(alone.error).toBeInstanceOf(TypeError);
+  },
+
+  'empty-category-filter-omitted': async () => {
+    const { theirs, own } = await both(
+      (client) => (invoke(client, 'categories.queryCategories', { treeReference }) as Builder).find!(),
+      { json: { categories: [] } },
+    );
+    const cursorPaging = { limit: 50 };
+    expect(theirs.sent[0]?.body).toEqual({ query: { filter: {}, cursorPaging }, treeReference });
+    expect(own.sent[0]?.body).toEqual({ query: { cursorPaging }, treeReference });
+  },
+
+  'items-of-categories-sent': async () => {
+    const items = [{ catalogItemId: 'cap', appId: 'stores' }];
+    const { theirs, own } = await both((client) =>
+      invoke(client, 'categories.listCategoriesForItems', structuredClone(items), { treeReference }),
+    );
+    expect(theirs.sent[0]).toMatchObject({ method: 'GET', query: [['treeReference.appNamespace', '@wix/stores']] });
+    expect(own.sent[0]).toMatchObject({ method: 'POST', body: { items, treeReference }, path: theirs.sent[0]?.path });
   },
 
   'search-paths-renamed': async () => {

@@ -3,6 +3,7 @@ import * as ourEcom from '@cartwright/ecom';
 import * as ourIdentity from '@cartwright/identity';
 import type { Tokens } from '@cartwright/identity';
 import * as ourStores from '@cartwright/stores';
+import * as categories from '@wix/auto_sdk_categories_categories';
 import * as backInStockNotifications from '@wix/auto_sdk_ecom_back-in-stock-notifications';
 import * as backInStockSettings from '@wix/auto_sdk_ecom_back-in-stock-settings';
 import * as cart from '@wix/auto_sdk_ecom_cart';
@@ -29,10 +30,13 @@ import * as abandonedCarts from '@wix/auto_sdk_stores_abandoned-carts';
 import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
 import * as catalogVersioning from '@wix/auto_sdk_stores_catalog-versioning';
 import * as collections from '@wix/auto_sdk_stores_collections';
+import * as customizationsV3 from '@wix/auto_sdk_stores_customizations-v-3';
 import * as infoSectionsV3 from '@wix/auto_sdk_stores_info-sections-v-3';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
+import * as inventoryItemsV3 from '@wix/auto_sdk_stores_inventory-items-v-3';
 import * as products from '@wix/auto_sdk_stores_products';
 import * as productsV3 from '@wix/auto_sdk_stores_products-v-3';
+import * as readOnlyVariantsV3 from '@wix/auto_sdk_stores_read-only-variants-v-3';
 import * as ribbonsV3 from '@wix/auto_sdk_stores_ribbons-v-3';
 import * as subscriptionOptions from '@wix/auto_sdk_stores_subscription-options';
 import * as coupons from '@wix/marketing_coupons';
@@ -64,7 +68,16 @@ const officialStockModules = {
 };
 
 /** Official modules of Catalog V3. */
-export const officialV3Modules = { brandsV3, infoSectionsV3, productsV3, ribbonsV3 };
+export const officialV3Modules = {
+  brandsV3,
+  categories,
+  customizationsV3,
+  infoSectionsV3,
+  inventoryItemsV3,
+  productsV3,
+  readOnlyVariantsV3,
+  ribbonsV3,
+};
 
 const officialIdentityModules = { authentication, oauth, recovery, signOnPolicy, verification, members, redirects };
 

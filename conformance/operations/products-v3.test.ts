@@ -75,3 +75,22 @@ const rows: Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>> = {
 describe('productsV3', () => {
   for (const [name, args] of Object.entries(rows)) sameOperation(`productsV3.${name}`, args, response);
 });
+
+const variants = partialRecord({
+  variants: list(
+    fc
+      .tuple(wire.variant, fc.record({ productId: guid, updatedDate: wireDate }))
+      .map(([variant, productData]) => ({ ...variant, productData })),
+  ),
+  aggregationData: wireAggregationData,
+});
+const variantOptions = partialRecord({ fields: fc.subarray(['CURRENCY', 'MERCHANT_DATA']), locationIds: list(guid) });
+
+describe('readOnlyVariantsV3', () => {
+  sameOperation(
+    'readOnlyVariantsV3.queryVariants',
+    fc.tuple(queryOf('_id', 'productData.productId'), variantOptions),
+    variants,
+  );
+  sameOperation('readOnlyVariantsV3.searchVariants', fc.tuple(search, variantOptions), variants);
+});

@@ -16,6 +16,18 @@ const url = { fields: ['URL'] };
 const infoSectionIds = { infoSectionIds: [id] };
 const tags = { assignTags: { publicTags: { tagIds: ['sale'] } } };
 const withRevision = [{ productId: id, revision: '1' }];
+const treeReference = { appNamespace: '@wix/stores', treeKey: null };
+const item = { catalogItemId: id, appId: id };
+const inTree = { treeReference };
+const inventoryItem = { productId: id, variantId: id, quantity: 3 };
+const onHand = { restrictInventory: true, reason: 'ORDER' };
+const choice = { name: 'M', choiceType: 'CHOICE_TEXT' };
+const customization = {
+  name: 'Size',
+  customizationType: 'PRODUCT_OPTION',
+  customizationRenderType: 'TEXT_CHOICES',
+  choicesSettings: { choices: [choice] },
+};
 const revised = { _id: id, revision: '1' };
 
 /** Valid arguments of each operation of Catalog V3, by name. */
@@ -31,6 +43,77 @@ export const catalogV3Arguments: Readonly<Record<string, readonly unknown[]>> = 
   'stores.brandsV3.getOrCreateBrand': ['Fernweh', counted],
   'stores.brandsV3.queryBrands': [query, counted],
   'stores.brandsV3.updateBrand': [id, { ...brand, revision: '1' }, counted],
+  'stores.categories.bulkAddItemsToCategory': [id, [item], inTree],
+  'stores.categories.bulkAddItemToCategories': [item, { categoryIds: [id], treeReference }],
+  'stores.categories.bulkRemoveItemFromCategories': [item, { categoryIds: [id], treeReference }],
+  'stores.categories.bulkRemoveItemsFromCategory': [id, [item], inTree],
+  'stores.categories.bulkSetItemCategories': [item, { categoryIds: [id], treeReference }],
+  'stores.categories.bulkShowCategories': [[id], inTree],
+  'stores.categories.bulkUpdateCategories': [[{ category: revised, fieldMask: ['name'] }], inTree],
+  'stores.categories.countCategories': [{ treeReference, filter: { name: 'Hats' } }],
+  'stores.categories.createCategory': [{ name: 'Hats' }, inTree],
+  'stores.categories.deleteCategory': [id, treeReference],
+  'stores.categories.getArrangedItems': [id, treeReference],
+  'stores.categories.getCategory': [id, treeReference, { fields: ['DESCRIPTION'] }],
+  'stores.categories.getCategoryBySlug': ['hats', treeReference, { fields: ['DESCRIPTION'] }],
+  'stores.categories.listCategoriesForItem': [item, inTree],
+  'stores.categories.listCategoriesForItems': [[item], inTree],
+  'stores.categories.listItemsInCategory': [id, treeReference, { useCategoryArrangement: true }],
+  'stores.categories.listTrees': [],
+  'stores.categories.moveCategory': [id, treeReference, { position: 'FIRST' }],
+  'stores.categories.queryCategories': [{ filter: { name: 'Hats' } }, inTree],
+  'stores.categories.searchCategories': [{ search: { expression: 'hat' } }, inTree],
+  'stores.categories.setArrangedItems': [id, treeReference, { items: [item] }],
+  'stores.categories.updateCategory': [id, { name: 'Hats', revision: '1' }, inTree],
+  'stores.categories.updateCategoryVisibility': [id, { visible: true, revision: '1', treeReference }],
+  'stores.customizationsV3.addCustomizationChoices': [id, [choice], counted],
+  'stores.customizationsV3.bulkAddCustomizationChoices': [[{ customizationId: id, choices: [choice] }], counted],
+  'stores.customizationsV3.bulkCreateCustomizations': [[customization], { returnEntity: true }],
+  'stores.customizationsV3.bulkUpdateCustomizations': [[{ customization: revised }], counted],
+  'stores.customizationsV3.countCustomizations': [query],
+  'stores.customizationsV3.createCustomization': [customization],
+  'stores.customizationsV3.deleteCustomization': [id],
+  'stores.customizationsV3.getCustomization': [id, counted],
+  'stores.customizationsV3.queryCustomizations': [query, counted],
+  'stores.customizationsV3.removeCustomizationChoices': [id, [id], { revision: '1' }],
+  'stores.customizationsV3.reorderCustomizationChoices': [id, '1', { choiceIds: [id] }],
+  'stores.customizationsV3.setCustomizationChoices': [id, [choice], counted],
+  'stores.customizationsV3.updateCustomization': [id, { name: 'Size', revision: '1' }, counted],
+  'stores.customizationsV3.updateCustomizationChoices': [id, '1', { choices: [{ choice: { _id: id, name: 'L' } }] }],
+  'stores.readOnlyVariantsV3.queryVariants': [query, { fields: ['CURRENCY'] }],
+  'stores.readOnlyVariantsV3.searchVariants': [{ search: { expression: 'hat' } }, { fields: ['CURRENCY'] }],
+  'stores.inventoryItemsV3.bulkAdjustInventoryItemsByFilter': [query.filter, { adjustment: { incrementBy: 1 } }],
+  'stores.inventoryItemsV3.bulkCreateInventoryItems': [[inventoryItem], { returnEntity: true }],
+  'stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter': [query.filter, { locationId: id }],
+  'stores.inventoryItemsV3.bulkDecrementInventoryItems': [[{ inventoryItemId: id, decrementBy: 1 }], onHand],
+  'stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation': [
+    [{ variantId: id, decrementBy: 1 }],
+    onHand,
+  ],
+  'stores.inventoryItemsV3.bulkDeleteInventoryItems': [[id]],
+  'stores.inventoryItemsV3.bulkDeleteInventoryItemsByFilter': [query.filter, { search: { expression: 'hat' } }],
+  'stores.inventoryItemsV3.bulkIncrementInventoryItems': [
+    [{ inventoryItemId: id, incrementBy: 1 }],
+    { reason: 'MANUAL' },
+  ],
+  'stores.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation': [
+    [{ variantId: id, incrementBy: 1 }],
+    { reason: 'MANUAL' },
+  ],
+  'stores.inventoryItemsV3.bulkSetOrAdjustInventoryItemsByFilter': [
+    query.filter,
+    { adjustedInventoryAction: { decrementBy: 1 } },
+  ],
+  'stores.inventoryItemsV3.bulkUpdateInventoryItems': [[{ inventoryItem: revised }], { reason: 'MANUAL' }],
+  'stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter': [query.filter, { inventoryItem: { inStock: true } }],
+  'stores.inventoryItemsV3.bulkUpsertInventoryItems': [[{ inventoryItem }], { returnEntity: true }],
+  'stores.inventoryItemsV3.countInventoryItems': [query],
+  'stores.inventoryItemsV3.createInventoryItem': [inventoryItem],
+  'stores.inventoryItemsV3.deleteInventoryItem': [id],
+  'stores.inventoryItemsV3.getInventoryItem': [id],
+  'stores.inventoryItemsV3.queryInventoryItems': [query],
+  'stores.inventoryItemsV3.searchInventoryItems': [{ search: { expression: 'hat' } }],
+  'stores.inventoryItemsV3.updateInventoryItem': [id, { quantity: 3, revision: '1' }, { reason: 'MANUAL' }],
   'stores.infoSectionsV3.bulkCreateInfoSections': [[infoSection], { returnEntity: true }],
   'stores.infoSectionsV3.bulkDeleteInfoSections': [[id]],
   'stores.infoSectionsV3.bulkGetOrCreateInfoSections': [{ infoSections: [infoSection], ...counted }],

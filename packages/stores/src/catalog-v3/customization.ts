@@ -72,9 +72,12 @@ export interface Customization {
   assignedProductsCount?: number | null;
 }
 
+/** Shape of {@link CustomizationChoice}: images. */
+export const choiceShape = /* @__PURE__ */ entity<CustomizationChoice>({ image, displayImage: image });
+
 /** Shape of {@link Customization}: which fields are dates or images. */
 export const customizationShape = /* @__PURE__ */ entity<Customization>({
   _createdDate: date,
   _updatedDate: date,
-  choicesSettings: { choices: { image, displayImage: image } },
+  choicesSettings: { choices: choiceShape },
 });

@@ -1,0 +1,75 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import type { TreeReference } from '../../catalog-v3/tree-reference.js';
+import { requireEach } from '../../catalog/require.js';
+import { categoryShape } from '../entity/category.js';
+import type { CategoryBulkResponse, RequestedFields } from '../requested-fields.js';
+
+/** Options for `bulkShowCategories`. */
+export interface BulkShowCategoriesOptions<Field = RequestedFields> {
+  /** Tree of the categories. */
+  treeReference: TreeReference;
+  /**
+   * Whether to return the categories.
+   *
+   * @default false
+   */
+  returnEntity?: boolean;
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Call signature of `bulkShowCategories`. */
+export interface BulkShowCategoriesSignature {
+  /**
+   * Shows several categories.
+   *
+   * @param categoryIds - Category IDs; from 1 to 100.
+   * @param options - Tree, whether to return the categories, and fields on request.
+   * @param request - Request options.
+   * @returns The result for each category.
+   * @see POST /categories/v1/bulk/categories/show
+   */
+  <const Field extends RequestedFields = never>(
+    categoryIds: readonly string[],
+    options?: BulkShowCategoriesOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<CategoryBulkResponse<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Shows several categories. Each can fail on its own; those with a hidden parent stay hidden. Requires a merchant
+ * identity.
+ *
+ * @param categoryIds - Category IDs; from 1 to 100.
+ * @param options - Tree, whether to return the categories, and fields on request.
+ * @returns The result for each category.
+ * @throws `CartwrightError` `invalid_argument` for an empty list. No request is sent.
+ * @throws `ApiError` with status 403 if the caller is a visitor or member.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { categories } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { categories } });
+ *
+ * const treeReference = { appNamespace: '@wix/stores', treeKey: null };
+ *
+ * export const show = (ids: string[]) => client.categories.bulkShowCategories(ids, { treeReference });
+ * ```
+ * @see POST /categories/v1/bulk/categories/show
+ */
+export const bulkShowCategories = /* @__PURE__ */ operation<
+  [categoryIds: readonly string[], options?: BulkShowCategoriesOptions],
+  CategoryBulkResponse<RequestedFields>
+>({
+  id: 'stores.categories.bulkShowCategories',
+  method: 'POST',
+  path: '/categories/v1/bulk/categories/show',
+  input: (categoryIds, options) => {
+    requireEach(categoryIds, 'categoryIds');
+    return { ...options, categoryIds };
+  },
+  response: { results: { category: categoryShape } },
+}) as BulkShowCategoriesSignature;

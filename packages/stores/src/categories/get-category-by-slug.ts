@@ -1,0 +1,75 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import type { TreeReference } from '../catalog-v3/tree-reference.js';
+import { categoryShape } from './entity/category.js';
+import type { CategoryWith, RequestedFields } from './requested-fields.js';
+
+/** Options for `getCategoryBySlug`. */
+export interface GetCategoryBySlugOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Response of `getCategoryBySlug`. */
+export interface GetCategoryBySlugResponse<Field = RequestedFields> {
+  /** The category. */
+  category?: CategoryWith<Field>;
+}
+
+/** Call signature of `getCategoryBySlug`. */
+export interface GetCategoryBySlugSignature {
+  /**
+   * Gets a category by its slug.
+   *
+   * @param slug - URL slug.
+   * @param treeReference - Tree of the category.
+   * @param options - Fields on request to return.
+   * @param request - Request options.
+   * @returns The category.
+   * @see GET /categories/v1/categories/slug/{slug}
+   */
+  <const Field extends RequestedFields = never>(
+    slug: string,
+    treeReference: TreeReference,
+    options?: GetCategoryBySlugOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<GetCategoryBySlugResponse<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Gets a category by its slug.
+ *
+ * @param slug - URL slug.
+ * @param treeReference - Tree of the category.
+ * @param options - Fields on request to return.
+ * @returns The category.
+ * @throws `CartwrightError` `invalid_argument` for an empty slug. No request is sent.
+ * @throws `ApiError` with status 404 if the category does not exist.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { categories } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { categories } });
+ *
+ * const treeReference = { appNamespace: '@wix/stores', treeKey: null };
+ *
+ * export const path = async (slug: string) => {
+ *   const { category } = await client.categories.getCategoryBySlug(slug, treeReference, { fields: ['BREADCRUMBS_INFO'] });
+ *   return category?.breadcrumbsInfo?.breadcrumbs;
+ * };
+ * ```
+ * @see GET /categories/v1/categories/slug/{slug}
+ */
+export const getCategoryBySlug = /* @__PURE__ */ operation<
+  [slug: string, treeReference: TreeReference, options?: GetCategoryBySlugOptions],
+  GetCategoryBySlugResponse<RequestedFields>
+>({
+  id: 'stores.categories.getCategoryBySlug',
+  method: 'GET',
+  path: '/categories/v1/categories/slug/{slug}',
+  input: (slug, treeReference, options) => ({ ...options, slug, treeReference }),
+  response: { category: categoryShape },
+  repeatable: true,
+}) as GetCategoryBySlugSignature;

@@ -1,0 +1,68 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import type { TreeReference } from '../catalog-v3/tree-reference.js';
+import { categoryShape } from './entity/category.js';
+import type { CategoryWith, RequestedFields } from './requested-fields.js';
+
+/** Options for `getCategory`. */
+export interface GetCategoryOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Call signature of `getCategory`. */
+export interface GetCategorySignature {
+  /**
+   * Gets a category, hidden ones too.
+   *
+   * @param categoryId - Category ID.
+   * @param treeReference - Tree of the category.
+   * @param options - Fields on request to return.
+   * @param request - Request options.
+   * @returns The category.
+   * @see GET /categories/v1/categories/{categoryId}
+   */
+  <const Field extends RequestedFields = never>(
+    categoryId: string,
+    treeReference: TreeReference,
+    options?: GetCategoryOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<CategoryWith<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Gets a category, hidden ones too.
+ *
+ * @param categoryId - Category ID.
+ * @param treeReference - Tree of the category.
+ * @param options - Fields on request to return.
+ * @returns The category.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
+ * @throws `ApiError` with status 404 if the category does not exist.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { categories } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { categories } });
+ *
+ * const treeReference = { appNamespace: '@wix/stores', treeKey: null };
+ *
+ * export const describe = async (id: string) =>
+ *   (await client.categories.getCategory(id, treeReference, { fields: ['DESCRIPTION'] })).description;
+ * ```
+ * @see GET /categories/v1/categories/{categoryId}
+ */
+export const getCategory = /* @__PURE__ */ operation<
+  [categoryId: string, treeReference: TreeReference, options?: GetCategoryOptions],
+  CategoryWith<RequestedFields>
+>({
+  id: 'stores.categories.getCategory',
+  method: 'GET',
+  path: '/categories/v1/categories/{categoryId}',
+  input: (categoryId, treeReference, options) => ({ ...options, categoryId, treeReference }),
+  response: { category: categoryShape },
+  unwrap: 'category',
+  repeatable: true,
+}) as GetCategorySignature;

@@ -1,0 +1,80 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import type { TreeReference } from '../catalog-v3/tree-reference.js';
+import { categoryShape } from './entity/category.js';
+import type { CategoryApplicationErrors } from './errors/category-error-code.js';
+import type { CategoryWith, RequestedFields } from './requested-fields.js';
+
+/** Options for `updateCategoryVisibility`. */
+export interface UpdateCategoryVisibilityOptions<Field = RequestedFields> {
+  /** Whether the category is visible to customers. */
+  visible: boolean;
+  /** Tree of the categories. */
+  treeReference: TreeReference;
+  /** Current revision of the category. */
+  revision: string | null;
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Response of `updateCategoryVisibility`. */
+export interface UpdateCategoryVisibilityResponse<Field = RequestedFields> {
+  /** The updated category. */
+  category?: CategoryWith<Field>;
+}
+
+/** Application errors of `updateCategoryVisibility`. */
+export type UpdateCategoryVisibilityApplicationErrors = CategoryApplicationErrors<'PARENT_CATEGORY_HIDDEN'>;
+
+/** Call signature of `updateCategoryVisibility`. */
+export interface UpdateCategoryVisibilitySignature {
+  /**
+   * Shows or hides a category.
+   *
+   * @param categoryId - Category ID.
+   * @param options - Visibility, current revision and tree of the category, and fields on request.
+   * @param request - Request options.
+   * @returns The updated category.
+   * @see PATCH /categories/v1/categories/visibility
+   */
+  <const Field extends RequestedFields = never>(
+    categoryId: string,
+    options?: UpdateCategoryVisibilityOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<UpdateCategoryVisibilityResponse<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Shows or hides a category. Hiding also hides all descendants. Requires a merchant identity.
+ *
+ * @param categoryId - Category ID.
+ * @param options - Visibility, current revision and tree of the category, and fields on request.
+ * @returns The updated category.
+ * @throws `ApiError` with a code of {@link UpdateCategoryVisibilityApplicationErrors}, such as
+ * `PARENT_CATEGORY_HIDDEN`.
+ * @throws `ApiError` with status 403 if the caller is a visitor or member.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { categories } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { categories } });
+ *
+ * const treeReference = { appNamespace: '@wix/stores', treeKey: null };
+ *
+ * export const hide = (id: string, revision: string) =>
+ *   client.categories.updateCategoryVisibility(id, { visible: false, revision, treeReference });
+ * ```
+ * @see PATCH /categories/v1/categories/visibility
+ */
+export const updateCategoryVisibility = /* @__PURE__ */ operation<
+  [categoryId: string, options?: UpdateCategoryVisibilityOptions],
+  UpdateCategoryVisibilityResponse<RequestedFields>
+>({
+  id: 'stores.categories.updateCategoryVisibility',
+  method: 'PATCH',
+  path: '/categories/v1/categories/visibility',
+  input: (categoryId, options) => ({ ...options, categoryId }),
+  response: { category: categoryShape },
+}) as UpdateCategoryVisibilitySignature;

@@ -1,0 +1,94 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { choiceShape, customizationShape, type CustomizationChoice } from '../../catalog-v3/customization.js';
+import type {
+  CustomizationApplicationErrors,
+  CustomizationValidationErrors,
+} from '../errors/customization-error-code.js';
+import type { CustomizationWith, RequestedFields } from '../requested-fields.js';
+
+/** Options for `addCustomizationChoices`. */
+export interface AddCustomizationChoicesOptions<Field = RequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Response of `addCustomizationChoices`. */
+export interface AddCustomizationChoicesResponse<Field = RequestedFields> {
+  /** The updated customization. */
+  customization?: CustomizationWith<Field>;
+}
+
+/** Application errors of `addCustomizationChoices`. */
+export type AddCustomizationChoicesApplicationErrors = CustomizationApplicationErrors<
+  'CHOICES_LIMIT_EXCEEDED' | 'DOESNT_SUPPORT_CHOICES'
+>;
+
+/** Violated validation rules of `addCustomizationChoices`. */
+export type AddCustomizationChoicesValidationErrors = CustomizationValidationErrors<
+  | 'INVALID_CHOICE_TYPE'
+  | 'INVALID_CHOICE_VALUE'
+  | 'DUPLICATE_CHOICE_NAME'
+  | 'PRIMARY_CHOICE_SELF_REFERENCE'
+  | 'PRIMARY_CHOICE_NOT_FOUND'
+  | 'PRIMARY_CHOICE_HIERARCHY_VIOLATION'
+>;
+
+/** Call signature of `addCustomizationChoices`. */
+export interface AddCustomizationChoicesSignature {
+  /**
+   * Adds choices to a customization.
+   *
+   * @param customizationId - Customization ID.
+   * @param choices - Choices to add; from 1 to 100.
+   * @param options - Fields on request to return.
+   * @param request - Request options.
+   * @returns The updated customization.
+   * @see POST /stores/v3/customizations/{customizationId}/add-choices
+   */
+  <const Field extends RequestedFields = never>(
+    customizationId: string,
+    choices: readonly CustomizationChoice[],
+    options?: AddCustomizationChoicesOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<AddCustomizationChoicesResponse<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Adds choices to a customization. No revision is needed. Requires a merchant identity.
+ *
+ * @param customizationId - Customization ID.
+ * @param choices - Choices to add; from 1 to 100.
+ * @param options - Fields on request to return.
+ * @returns The updated customization.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
+ * @throws `ApiError` with status 404 if the customization does not exist.
+ * @throws `ApiError` with a code of {@link AddCustomizationChoicesApplicationErrors}, such as `CHOICES_LIMIT_EXCEEDED`.
+ * @throws `ApiError` with status 400 for a violated rule of {@link AddCustomizationChoicesValidationErrors}, such as
+ * `INVALID_CHOICE_TYPE`.
+ * @throws `ApiError` with status 403 if the caller is a visitor or member.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { customizationsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { customizationsV3 } });
+ *
+ * export const addSize = (id: string, name: string) =>
+ *   client.customizationsV3.addCustomizationChoices(id, [{ name, choiceType: 'CHOICE_TEXT' }]);
+ * ```
+ * @see POST /stores/v3/customizations/{customizationId}/add-choices
+ */
+export const addCustomizationChoices = /* @__PURE__ */ operation<
+  [customizationId: string, choices: readonly CustomizationChoice[], options?: AddCustomizationChoicesOptions],
+  AddCustomizationChoicesResponse<RequestedFields>
+>({
+  id: 'stores.customizationsV3.addCustomizationChoices',
+  method: 'POST',
+  path: '/stores/v3/customizations/{customizationId}/add-choices',
+  input: (customizationId, choices, options) => ({ ...options, customizationId, choices }),
+  request: { choices: choiceShape },
+  response: { customization: customizationShape },
+}) as AddCustomizationChoicesSignature;
