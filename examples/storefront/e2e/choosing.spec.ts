@@ -1,6 +1,6 @@
 import { bagOf, choose, expect, test } from './shop.js';
 
-const addPath = '/ecom/v1/carts/current/add-to-cart';
+const addPath = '/ecom/v2/carts/current/add-line-items';
 
 test('an incomplete selection shows an error at its field, and sends no request', async ({ page }) => {
   const added: string[] = [];

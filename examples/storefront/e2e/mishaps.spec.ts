@@ -101,7 +101,7 @@ test(
 test('a dropped connection while adding shows an error, and a retry adds one', async ({ page, shop }) => {
   await page.goto('/products/quiet-teapot');
   await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
-  await shop.fail({ method: 'POST', path: '/ecom/v1/carts/current/add-to-cart', drop: true, times: 20 });
+  await shop.fail({ method: 'POST', path: '/ecom/v2/carts/current/add-line-items', drop: true, times: 20 });
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await expect(page.getByRole('alert')).toContainText('The connection was lost');
   await shop.recover();
@@ -118,7 +118,7 @@ test(
     const quantity = bag.getByRole('textbox', { name: 'Quantity of Quiet Teapot' });
     await shop.fail({
       method: 'POST',
-      path: '/ecom/v1/carts/current/update-line-items-quantity',
+      path: '/ecom/v2/carts/current/update-line-items',
       drop: true,
       times: 20,
     });
@@ -136,7 +136,7 @@ test(
   { tag: '@full' },
   async ({ page, shop }) => {
     await addToBag(page, 'quiet-teapot');
-    await shop.fail({ method: 'POST', path: '/ecom/v1/carts/current/create-checkout', drop: true, times: 20 });
+    await shop.fail({ method: 'POST', path: '/_api/redirects-api/v1/redirect-session', drop: true, times: 20 });
     await bagOf(page).getByRole('button', { name: 'Check out' }).click();
     await expect(bagOf(page).getByRole('alert')).toContainText('The connection was lost');
     await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();

@@ -27,10 +27,10 @@ test(
   'a slow response shows a pending button, and pressing it twice adds one item',
   { tag: '@full' },
   async ({ page }) => {
-    const release = await hold(page, '**/ecom/v1/carts/current/add-to-cart');
+    const release = await hold(page, '**/ecom/v2/carts/current/add-line-items');
     let sent = 0;
     page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/add-to-cart')) sent += 1;
+      if (request.method() === 'POST' && request.url().endsWith('/add-line-items')) sent += 1;
     });
     await page.goto('/products/quiet-teapot');
     const add = page
@@ -52,20 +52,20 @@ test('slow totals are shown as pending, and so is a slow checkout', { tag: '@ful
   await addToBag(page, 'quiet-teapot');
   const bag = bagOf(page);
   await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
-  const releaseTotals = await hold(page, '**/estimate-totals');
+  const releaseTotals = await hold(page, '**/carts/current/estimate');
   await bag.getByRole('button', { name: /^Increase/ }).click();
   await expect(bag.locator('dl[aria-busy=true]')).toContainText('updating');
   releaseTotals();
   await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
 
-  const releaseCheckout = await hold(page, '**/create-checkout');
+  const releaseCheckout = await hold(page, '**/redirect-session');
   await bag.getByRole('button', { name: 'Check out' }).click();
   const leaving = bag.getByRole('button', { name: /Taking you there/ });
   await expect(leaving).toHaveAttribute('aria-disabled', 'true');
   await leaving.click({ force: true });
   releaseCheckout();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  expect(await shop.data('checkouts')).toHaveLength(1);
+  expect(await shop.data('carts')).toHaveLength(1);
 });
 
 test(
@@ -118,7 +118,7 @@ test('a page whose code was not loaded opens when online again', { tag: '@full' 
 test('a connection lost while applying a coupon is shown at its field', { tag: '@full' }, async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   const field = bagOf(page).getByLabel('Coupon code');
-  await shop.fail({ method: 'PATCH', path: '/ecom/v1/carts/current', drop: true, times: 20 });
+  await shop.fail({ method: 'POST', path: '/ecom/v2/carts/current/add-coupon', drop: true, times: 20 });
   await field.fill('WELCOME10');
   await bagOf(page).getByRole('button', { name: 'Apply' }).click();
   await expect(field).toHaveAccessibleDescription(/^The connection was lost/);
@@ -130,16 +130,16 @@ test('a connection lost while applying a coupon is shown at its field', { tag: '
 test('lost responses repeat nothing: one item in the bag, one checkout, one order', async ({ page, shop, context }) => {
   await page.goto('/products/quiet-teapot');
   await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
-  await loseAnswer(page, '**/add-to-cart');
+  await loseAnswer(page, '**/add-line-items');
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your bag');
   await page.getByRole('button', { name: 'Bag, 1 item' }).click();
 
-  await loseAnswer(page, '**/create-checkout');
+  await loseAnswer(page, '**/redirect-session');
   await bagOf(page).getByRole('button', { name: 'Check out' }).click();
   await expect(bagOf(page).getByRole('alert')).toContainText('The connection was lost');
   await goToCheckout(page);
-  expect(await shop.data('checkouts')).toHaveLength(1);
+  expect(await shop.data('carts')).toHaveLength(1);
   await fillInAddress(page);
 
   const address = page.url();
