@@ -1,5 +1,4 @@
 import type { ErrorKind, OperationSpec } from '@cartwright/core';
-import { repetitions } from '../../scripts/lib/scope.js';
 import type { faults } from './faults.js';
 
 /** Expected result of a call with a fault in every attempt. */
@@ -32,7 +31,7 @@ const succeeds: Expectation = { repeatable: 1, once: 1 };
 const breaks: Expectation = { repeatable: 3, once: 1, error: { kind: 'network', code: 'network_error' } };
 
 /** Timeout that a request does not exceed on a busy machine, in milliseconds. */
-const timeout = repetitions({ sample: 3000, full: 1500 });
+const timeout = 3000;
 
 const runsOut: Expectation = { repeatable: 1, once: 1, timeout, error: { kind: 'timeout', code: 'timeout' } };
 
