@@ -55,15 +55,16 @@ test(
 );
 
 test(
-  'a product that sells out while the bag is open is shown at the checkout button and its line item',
+  'a product that sells out while the bag is open is shown at the checkout and at its line item',
   { tag: '@full' },
   async ({ page, shop }) => {
     await addToBag(page, 'storm-umbrella');
     const bag = bagOf(page);
     await expect(bag.getByRole('button', { name: 'Check out' })).toBeEnabled();
     await shop.setStock('storm-umbrella', 0);
-    await bag.getByRole('button', { name: 'Check out' }).click();
-    await expect(bag.getByRole('alert')).toContainText('All of this has just sold out.');
+    await goToCheckout(page);
+    await expect(page.getByRole('alert')).toContainText('Storm Umbrella is sold out.');
+    await page.getByRole('link', { name: 'Back to cart' }).click();
     await expect(bag.getByText('Sold out since you added it. Please remove it to check out.')).toBeVisible();
     await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
     await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$0.00');

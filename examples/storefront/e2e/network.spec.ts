@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('slow totals are shown as pending, and so is a slow checkout', { tag: '@full' }, async ({ page, shop }) => {
+test('slow totals are shown as pending, and so is a slow checkout', { tag: '@full' }, async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
   const bag = bagOf(page);
   await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
@@ -59,13 +59,17 @@ test('slow totals are shown as pending, and so is a slow checkout', { tag: '@ful
   await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
 
   const releaseCheckout = await hold(page, '**/redirect-session');
+  let started = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/redirect-session')) started += 1;
+  });
   await bag.getByRole('button', { name: 'Check out' }).click();
   const leaving = bag.getByRole('button', { name: /Taking you there/ });
   await expect(leaving).toHaveAttribute('aria-disabled', 'true');
   await leaving.click({ force: true });
   releaseCheckout();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  expect(await shop.data('carts')).toHaveLength(1);
+  expect(started).toBe(1);
 });
 
 test(
@@ -136,8 +140,6 @@ test('lost responses repeat nothing: one item in the bag, one checkout, one orde
   await page.getByRole('button', { name: 'Bag, 1 item' }).click();
 
   await loseAnswer(page, '**/redirect-session');
-  await bagOf(page).getByRole('button', { name: 'Check out' }).click();
-  await expect(bagOf(page).getByRole('alert')).toContainText('The connection was lost');
   await goToCheckout(page);
   expect(await shop.data('carts')).toHaveLength(1);
   await fillInAddress(page);
