@@ -861,6 +861,7 @@ export const differences = [
       'productsV3.utils',
       'readOnlyVariantsV3.utils',
       'ribbonsV3.utils',
+      'storesLocationsV3.utils',
     ],
   },
   {

@@ -38,6 +38,7 @@ import * as products from '@wix/auto_sdk_stores_products';
 import * as productsV3 from '@wix/auto_sdk_stores_products-v-3';
 import * as readOnlyVariantsV3 from '@wix/auto_sdk_stores_read-only-variants-v-3';
 import * as ribbonsV3 from '@wix/auto_sdk_stores_ribbons-v-3';
+import * as storesLocationsV3 from '@wix/auto_sdk_stores_stores-locations-v-3';
 import * as subscriptionOptions from '@wix/auto_sdk_stores_subscription-options';
 import * as coupons from '@wix/marketing_coupons';
 import { createClient, OAuthStrategy } from '@wix/sdk';
@@ -77,6 +78,7 @@ export const officialV3Modules = {
   productsV3,
   readOnlyVariantsV3,
   ribbonsV3,
+  storesLocationsV3,
 };
 
 const officialIdentityModules = { authentication, oauth, recovery, signOnPolicy, verification, members, redirects };

@@ -75,3 +75,12 @@ const rows: Readonly<Record<string, fc.Arbitrary<readonly unknown[]>>> = {
 describe('inventoryItemsV3', () => {
   for (const [name, args] of Object.entries(rows)) sameOperation(`inventoryItemsV3.${name}`, args, response);
 });
+
+const location = partialRecord({ ...wireEntityFields, name: text, defaultLocation: flag });
+const locations = anyResponse('storesLocation', 'storesLocations', location);
+
+describe('storesLocationsV3', () => {
+  sameOperation('storesLocationsV3.getStoresLocation', fc.tuple(pathId), locations);
+  sameOperation('storesLocationsV3.getDefaultStoresLocation', fc.constant([]), locations);
+  sameOperation('storesLocationsV3.queryStoresLocations', fc.tuple(queryOf('_id', 'name', '_createdDate')), locations);
+});

@@ -12,4 +12,5 @@ export * as products from './products/index.js';
 export * as productsV3 from './products-v3/index.js';
 export * as readOnlyVariantsV3 from './read-only-variants-v3/index.js';
 export * as ribbonsV3 from './ribbons-v3/index.js';
+export * as storesLocationsV3 from './stores-locations-v3/index.js';
 export * as subscriptionOptions from './subscription-options/index.js';
