@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `node ../../scripts/demo.js --no-open --port ${storePort} --emulator-port ${emulatorPort}`,
+    command: `node ../../scripts/demo.js --no-open --cart-v1 removed --port ${storePort} --emulator-port ${emulatorPort}`,
     url: `http://localhost:${storePort}`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,6 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addToBag, bagOf, emulatorUrl, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
+import {
+  addToBag,
+  bagOf,
+  emulatorUrl,
+  expect,
+  fillInAddress,
+  fillInCheckout,
+  goodCard,
+  openCheckout,
+  pay,
+  payOnline,
+  test,
+} from './shop.js';
 
 /** Waits until React Aria no longer announces a button of the previous page. */
 const expectSilence = (page: Page): Promise<void> =>
@@ -49,7 +61,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await bagOf(page).getByRole('button', { name: 'Apply' }).click();
       await expect(bagOf(page).getByText('There is no coupon')).toBeVisible();
       await expectNoViolations(page);
-      await goToCheckout(page);
+      await openCheckout(page);
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await expect(page.getByText('Please enter your first name.')).toBeVisible();
+      await expectSilence(page);
+      await expectNoViolations(page);
+      await fillInCheckout(page);
+      await expectNoViolations(page);
+      await payOnline(page);
       await expectNoViolations(page);
       await fillInAddress(page);
       await expectNoViolations(page);
@@ -150,6 +169,25 @@ test('the store is operable by keyboard up to the checkout page', { tag: '@full'
   await expect(bag.getByRole('textbox', { name: 'Quantity of Harbor Stripe Tee' })).toHaveValue('2');
   await tabTo(page, 'button', 'Check out');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Check out' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  for (const [label, text] of [
+    ...[['Email', 'robin@example.com'] as const, ['First name', 'Robin'] as const, ['Last name', 'Alder'] as const],
+    ...[['Street and house number', '12 Finch Street'] as const, ['Postal code', '97209'] as const],
+    ['City', 'Portland'] as const,
+  ]) {
+    if (label.startsWith('Street')) {
+      await page.getByLabel('Country').focus();
+      await page.keyboard.type('United States');
+      await page.getByLabel('Region').focus();
+      await page.keyboard.type('Oregon');
+    }
+    await tabTo(page, 'textbox', label);
+    await page.keyboard.type(text);
+  }
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await tabTo(page, 'button', /^Pay \$/);
+  await page.keyboard.press('Enter');
   await page.waitForURL(`${emulatorUrl}/**`);
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 });
@@ -165,6 +203,7 @@ test('pages do not scroll horizontally at 320 pixels', async ({ page }) => {
     '/login',
     '/register',
     '/forgot-password',
+    '/checkout',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,8 +1,9 @@
 import { addToBag, bagOf, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
 const table = {
-  ...{ productName: { original: 'Table, to measure' }, itemType: { preset: 'SERVICE' }, quantity: 1, price: '900.00' },
-  ...{ paymentOption: 'DEPOSIT_ONLINE', depositAmount: '300.00' },
+  ...{ name: { original: 'Table, to measure' }, attributes: { itemType: { preset: 'SERVICE' } } },
+  ...{ quantityInfo: { requestedQuantity: 1 }, pricing: { price: { amount: '900.00' } } },
+  paymentConfig: { paymentOption: 'DEPOSIT_ONLINE', depositAmount: { amount: '300.00' } },
 };
 
 test(
@@ -14,7 +15,7 @@ test(
     await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
     await expect(bag).not.toContainText('Pay later');
     const [cart] = await shop.data<{ id: string }>('carts');
-    await shop.merchant('POST', `/ecom/v1/carts/${cart?.id}/add-to-cart`, { customLineItems: [table] });
+    await shop.merchant('POST', `/ecom/v2/carts/${cart?.id}/add-line-items`, { customItems: [table] });
     await page.reload();
     await page.getByRole('button', { name: /^Bag,/ }).click();
     await expect(bag.getByRole('listitem').filter({ hasText: 'Table, to measure' })).toContainText('Deposit: $300.00');

@@ -1,4 +1,17 @@
-import { addToBag, bagOf, declinedCard, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
+import {
+  addToBag,
+  bagOf,
+  declinedCard,
+  expect,
+  fillInAddress,
+  fillInCheckout,
+  goToCheckout,
+  goodCard,
+  openCheckout,
+  pay,
+  payOnline,
+  test,
+} from './shop.js';
 
 test('a declined card shows an error and keeps the checkout; another card then pays', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
@@ -55,16 +68,17 @@ test(
 );
 
 test(
-  'a product that sells out while the bag is open is shown at the checkout and at its line item',
+  'a product that sells out while the bag is open is shown on the checkout page and at its line item',
   { tag: '@full' },
   async ({ page, shop }) => {
     await addToBag(page, 'storm-umbrella');
     const bag = bagOf(page);
     await expect(bag.getByRole('button', { name: 'Check out' })).toBeEnabled();
     await shop.setStock('storm-umbrella', 0);
-    await goToCheckout(page);
-    await expect(page.getByRole('alert')).toContainText('Storm Umbrella is sold out.');
-    await page.getByRole('link', { name: 'Back to cart' }).click();
+    await openCheckout(page);
+    await expect(page.getByRole('alert')).toContainText('Something in your bag has just sold out.');
+    await expect(page.getByRole('button', { name: /^(Pay|Place)/ })).toBeDisabled();
+    await page.getByRole('button', { name: 'Change your bag' }).click();
     await expect(bag.getByText('Sold out since you added it. Please remove it to check out.')).toBeVisible();
     await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
     await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$0.00');
@@ -82,9 +96,9 @@ test(
     await bag.getByRole('button', { name: /^Increase/ }).click();
     await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
     await shop.setStock('quiet-teapot', 1);
-    await goToCheckout(page);
-    await expect(page.getByRole('alert')).toContainText('Only 1 of Quiet Teapot left; you asked for 2.');
-    await page.getByRole('link', { name: 'Back to cart' }).click();
+    await openCheckout(page);
+    await expect(page.getByText('Only 1 of 2 left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Change your bag' }).click();
 
     await expect(bag.getByText('Only 1 left, and you have 2.')).toBeVisible();
     await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
@@ -133,16 +147,18 @@ test(
 );
 
 test(
-  'a dropped connection at the checkout button shows an error there, and the bag is unchanged',
+  'a dropped connection on the way to the payment shows an error, and the bag is unchanged',
   { tag: '@full' },
   async ({ page, shop }) => {
     await addToBag(page, 'quiet-teapot');
+    await openCheckout(page);
+    await fillInCheckout(page);
     await shop.fail({ method: 'POST', path: '/_api/redirects-api/v1/redirect-session', drop: true, times: 20 });
-    await bagOf(page).getByRole('button', { name: 'Check out' }).click();
-    await expect(bagOf(page).getByRole('alert')).toContainText('The connection was lost');
-    await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(page.getByRole('alert')).toContainText('The connection was lost');
+    await expect(page.getByText('Quiet Teapot')).toBeVisible();
     await shop.recover();
-    await goToCheckout(page);
+    await payOnline(page);
   },
 );
 

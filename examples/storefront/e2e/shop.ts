@@ -19,6 +19,7 @@ export interface Order {
   id: string;
   number: string;
   paymentStatus: string;
+  buyerNote?: string;
   lineItems: { id: string; quantity: number }[];
   priceSummary: Record<'subtotal' | 'discount' | 'shipping' | 'tax' | 'total', { amount: string }>;
 }
@@ -79,6 +80,13 @@ export class Shop {
     const variants = [{ variantId: '00000000-0000-0000-0000-000000000000', quantity }];
     const inventoryItem = { trackQuantity: true, variants };
     await this.merchant('PATCH', `/stores/v2/inventoryItems/product/${id}`, { inventoryItem });
+  }
+
+  /** Sets the price of a product without variants. */
+  async setPrice(slug: string, price: number): Promise<void> {
+    const products = await this.data<{ id: string; slug: string }>('products');
+    const id = products.find((product) => product.slug === slug)?.id ?? '';
+    await this.merchant('PATCH', `/stores/v1/products/${id}`, { product: { priceData: { price } } });
   }
 
   /** Id of the only payment of an order. */
@@ -192,11 +200,58 @@ export async function addToBag(page: Page, slug: string): Promise<void> {
   await expect(bagOf(page)).toBeVisible();
 }
 
-/** Goes from the open bag to the hosted checkout page. */
-export async function goToCheckout(page: Page): Promise<void> {
+/** Goes from the open bag to the store's checkout page. */
+export async function openCheckout(page: Page): Promise<void> {
   await bagOf(page).getByRole('button', { name: 'Check out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Pay|Place order)/ })).toBeVisible();
+}
+
+/** Fills in the store's checkout page, where it is empty: an address in Oregon, which has no tax. */
+export async function fillInCheckout(page: Page): Promise<void> {
+  const fill = async (label: string, value: string) => {
+    const field = page.getByLabel(label);
+    if ((await field.inputValue()) === '') await field.fill(value);
+  };
+  await fill('Email', 'robin@example.com');
+  await fill('First name', 'Robin');
+  await fill('Last name', 'Alder');
+  const country = page.getByLabel('Country');
+  if ((await country.count()) === 0) return;
+  if ((await country.inputValue()) === '') {
+    await country.selectOption('US');
+    await page.getByLabel('Region').selectOption('US-OR');
+  }
+  await fill('Street and house number', '12 Finch Street');
+  await fill('City', 'Portland');
+  await fill('Postal code', '97209');
+  await expect(page.getByRole('radiogroup', { name: 'How you get it' }).locator('input:checked')).toHaveCount(1);
+  await expect(page.locator('dl[aria-busy=false]')).toContainText('Delivery');
+}
+
+/** Goes from the store's checkout page to the hosted page. */
+export async function payOnline(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 }
+
+/** Goes from the open bag over the store's checkout page to the hosted page. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await openCheckout(page);
+  await fillInCheckout(page);
+  await payOnline(page);
+}
+
+/** Lets the next request to a path reach its server and drops the response. */
+export const loseResponse = (page: Page, address: string): Promise<unknown> =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
 
 /** Fills in the hosted checkout page up to the payment: an address in Oregon, which has no tax. */
 export async function fillInAddress(page: Page): Promise<void> {
