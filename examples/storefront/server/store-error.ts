@@ -11,7 +11,7 @@
  * - `order_unknown`: the order may have been placed. The request can be repeated: it never places a second order.
  * - `unavailable`: the platform or the configuration of the server failed. No order was placed.
  */
-export type StoreErrorCode =
+type StoreErrorCode =
   | 'invalid_request'
   | 'forbidden_origin'
   | 'unauthenticated'

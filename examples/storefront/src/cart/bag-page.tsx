@@ -1,3 +1,4 @@
+import { useCart } from '@cartwright/react/ecom';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { useCartDrawer } from './cart-drawer-state.js';
@@ -5,6 +6,10 @@ import { useCartDrawer } from './cart-drawer-state.js';
 /** Route that the platform's checkout page links back to: the home page with the bag open. */
 export function BagPage() {
   const { open } = useCartDrawer();
-  useEffect(() => open(), [open]);
+  const { refreshItems } = useCart();
+  useEffect(() => {
+    open();
+    void refreshItems().catch(() => undefined);
+  }, [open, refreshItems]);
   return <Navigate to="/" replace />;
 }

@@ -6,10 +6,15 @@ import { useCartDrawer } from './cart-drawer-state.js';
 
 /** Button that opens the bag and shows the number of items. */
 export function CartButton() {
-  const { itemCount } = useCart();
+  const { cart, itemCount, refreshItems } = useCart();
   const { open } = useCartDrawer();
+  const show = () => {
+    open();
+    // Prices and stock may have changed since the items were added.
+    if (cart?.lineItems?.length) void refreshItems().catch(() => undefined);
+  };
   return (
-    <IconButton label={`Bag, ${countWords(itemCount)}`} onPress={() => open()}>
+    <IconButton label={`Bag, ${countWords(itemCount)}`} onPress={show}>
       <ShoppingBag aria-hidden className="size-5" />
       {itemCount > 0 && (
         <span

@@ -10,6 +10,7 @@ import { CouponForm } from './coupon-form.js';
 import { countWords } from './count-words.js';
 import { EmptyCart } from './empty-cart.js';
 import { destinationOf } from './destination.js';
+import { GiftCardForm } from './gift-card-form.js';
 import { ShippingEstimate } from './shipping-estimate.js';
 import { useEstimate } from './use-estimate.js';
 
@@ -57,7 +58,10 @@ function CartContents() {
           ))}
         </ul>
         <div className="border-t border-line py-4">
-          <CouponForm estimate={estimate} />
+          <CouponForm summary={estimate.data} />
+        </div>
+        <div className="border-t border-line py-4">
+          <GiftCardForm summary={estimate.data} />
         </div>
         <div className="border-t border-line py-4">
           <ShippingEstimate estimate={estimate} />

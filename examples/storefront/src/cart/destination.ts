@@ -49,6 +49,3 @@ export const regionsOf = (country: string): readonly { value: string; label: str
 /** Whether the destination is complete enough for an estimate. */
 export const isComplete = ({ country, region }: Destination): boolean =>
   country !== '' && (regionsOf(country).length === 0 || region !== '');
-
-/** Delivery address of a destination. */
-export const addressOf = ({ country, region }: Destination) => ({ country, ...(region && { subdivision: region }) });

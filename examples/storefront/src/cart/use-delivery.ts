@@ -1,35 +1,38 @@
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { useCart } from '@cartwright/react/ecom';
 import { useState } from 'react';
-import { type Destination, addressOf, destinationOf, isComplete } from './destination.js';
-import { methodsFor } from '../checkout/delivery-methods.js';
+import { destinationOf, isComplete } from './destination.js';
+import { methodsFor } from './delivery-methods.js';
 
-/** Destination and delivery method of the bag, and the functions that change them. */
+/** The first method of the destination, unless the cart has a method that the store offers there. */
+function nextMethod(cart: Cart): string | undefined {
+  const destination = destinationOf(cart);
+  if (!isComplete(destination)) return undefined;
+  const offered = methodsFor(destination);
+  return offered.some(({ code }) => code === cart.deliveryInfo?.method?.code) ? undefined : offered[0]?.code;
+}
+
+/** Saves addresses and selects delivery methods. An address without a method gets the first one that is offered there. */
 export function useDelivery() {
   const { cart, setDeliveryMethod, updateCart } = useCart();
-  /** Destination that is not complete yet, so that it is not saved in the bag. */
-  const [draft, setDraft] = useState<Destination>();
+  const [pendingMethod, setPendingMethod] = useState<string>();
+  /** Error of the last selection. */
   const [error, setError] = useState<unknown>();
-  const method = cart?.deliveryInfo?.method?.code;
 
-  const attempt = async (change: () => Promise<unknown>) => {
+  const select = async (code: string): Promise<Cart | undefined> => {
+    setPendingMethod(code);
     setError(undefined);
-    try {
-      await change();
-    } catch (reason) {
+    const changed = await setDeliveryMethod({ code }).catch((reason: unknown) => {
       setError(reason);
-    }
-  };
-  const select = (code: string) => attempt(() => setDeliveryMethod({ code }));
-  const take = (destination: Destination) => {
-    setDraft(destination);
-    if (!isComplete(destination)) return;
-    void attempt(async () => {
-      await updateCart({ deliveryInfo: { address: addressOf(destination) } });
-      setDraft(undefined);
-      const offered = methodsFor(destination.country, destination.region);
-      const { code } = offered.find((one) => one.code === method) ?? offered[0] ?? {};
-      if (code) await setDeliveryMethod({ code });
+      return undefined;
     });
+    setPendingMethod(undefined);
+    return changed;
   };
-  return { destination: draft ?? destinationOf(cart), method, error, select, take };
+  const save = async (fields: Cart): Promise<Cart> => {
+    const saved = await updateCart(fields);
+    const code = nextMethod(saved);
+    return (code && (await select(code))) || saved;
+  };
+  return { method: pendingMethod ?? cart?.deliveryInfo?.method?.code, pendingMethod, error, save, select };
 }

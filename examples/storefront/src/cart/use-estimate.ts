@@ -6,6 +6,7 @@ export function useEstimate(destination: Destination) {
   const isKnown = isComplete(destination);
   return useCartEstimate({
     calculateAdditionalFees: true,
+    calculateGiftCards: true,
     calculateDelivery: isKnown,
     calculateTax: isKnown,
     validationConfig: 'PRE_CHECKOUT_VALIDATIONS',

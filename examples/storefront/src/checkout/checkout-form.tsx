@@ -1,20 +1,21 @@
 import type { Cart } from '@cartwright/ecom/cart-v2';
-import { type FormEvent, useRef, useState } from 'react';
+import { useCart } from '@cartwright/react/ecom';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CouponForm } from '../cart/coupon-form.js';
+import { methodField } from '../cart/delivery-choice.js';
+import { GiftCardForm } from '../cart/gift-card-form.js';
+import { needsDelivery } from '../cart/needs-delivery.js';
+import { useDelivery } from '../cart/use-delivery.js';
 import { Field } from '../ui/field.js';
 import { type FieldErrors, focusFirst } from '../ui/focus-first.js';
 import type { CheckoutField } from './checkout-values.js';
 import { ContactSection } from './contact-section.js';
 import { DeliverySection } from './delivery-section.js';
 import { describeCheckout } from './describe-checkout.js';
-import { describeGiftCard } from './describe-gift-card.js';
-import { fieldViolations, methodField, rejectedFields } from './field-errors.js';
-import { GiftCardForm } from './gift-card-form.js';
-import { needsDelivery } from './needs-delivery.js';
+import { fieldViolations, rejectedFields } from './field-errors.js';
 import { OrderSummary } from './order-summary.js';
 import { type Payment, PaymentSection, allowsOffline } from './payment-section.js';
 import { Section } from './section.js';
-import type { CheckoutCart } from './use-checkout-cart.js';
-import { useDelivery } from './use-delivery.js';
 import { useDraft } from './use-draft.js';
 import { usePay } from './use-pay.js';
 import { useSubmit } from './use-submit.js';
@@ -31,16 +32,22 @@ function errorsOf({ data }: Totals, draftError: unknown, deliveryError: unknown)
   };
 }
 
+const without = (errors: FieldErrors, name: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name));
+
 /** The fields of the page, next to the review of the order. */
-export function CheckoutForm({ cart, checkout }: { cart: Cart; checkout: CheckoutCart }) {
+export function CheckoutForm({ cart }: { cart: Cart }) {
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<FieldErrors>({});
   const [chosen, setChosen] = useState<Payment>('online');
   const payment = allowsOffline(cart) ? chosen : 'online';
-  const delivery = useDelivery(checkout);
+  const delivery = useDelivery();
+  const { isUpdating, refreshItems } = useCart();
+  // Prices and stock may have changed since the items were added.
+  useEffect(() => void refreshItems().catch(() => undefined), [refreshItems]);
   const draft = useDraft(cart, delivery.save);
   const totals = useTotals(cart);
-  const { pay, isLeaving } = usePay(payment, checkout.refetch);
+  const { pay, isLeaving } = usePay(payment);
   const { submit, isPending, error } = useSubmit({
     draft,
     totals,
@@ -54,8 +61,7 @@ export function CheckoutForm({ cart, checkout }: { cart: Cart; checkout: Checkou
 
   const { values } = draft;
   const errors = { ...errorsOf(totals, draft.error, delivery.error), ...found };
-  const clear = (name: string) =>
-    setFound((errors) => Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)));
+  const clear = (name: string) => setFound((before) => without(before, name));
   const onChange = (name: CheckoutField, value: string) => {
     clear(name);
     draft.change(name, value);
@@ -65,7 +71,6 @@ export function CheckoutForm({ cart, checkout }: { cart: Cart; checkout: Checkou
     void submit(cart);
   };
   const summary = totals.data?.summary;
-  const refusedCard = summary?.violations?.find(({ scope }) => scope === 'GIFT_CARD');
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
@@ -77,8 +82,8 @@ export function CheckoutForm({ cart, checkout }: { cart: Cart; checkout: Checkou
             errors={errors}
             onChange={onChange}
             cart={cart}
-            summary={summary ?? {}}
-            pendingMethod={delivery.pendingMethod}
+            method={delivery.method}
+            price={delivery.pendingMethod || totals.isFetching ? undefined : summary?.priceSummary?.delivery}
             onMethod={(code) => {
               clear(methodField);
               void delivery.select(code);
@@ -86,12 +91,8 @@ export function CheckoutForm({ cart, checkout }: { cart: Cart; checkout: Checkou
           />
         )}
         <PaymentSection cart={cart} summary={summary} payment={payment} onPayment={setChosen}>
-          <GiftCardForm
-            cart={cart}
-            refusal={refusedCard && describeGiftCard({ ...refusedCard, ...refusedCard.invalidGiftCardStatusData })}
-            apply={checkout.applyGiftCard}
-            remove={checkout.removeGiftCard}
-          />
+          <CouponForm summary={summary} />
+          <GiftCardForm summary={summary} />
         </PaymentSection>
         <Section title="Anything else?">
           <Field
@@ -109,7 +110,7 @@ export function CheckoutForm({ cart, checkout }: { cart: Cart; checkout: Checkou
         cart={cart}
         totals={totals}
         payment={payment}
-        isUpdating={delivery.pendingMethod !== undefined}
+        isUpdating={isUpdating}
         isSubmitting={isPending}
         isLeaving={isLeaving}
         error={error}

@@ -1,3 +1,4 @@
+import { useCart } from '@cartwright/react/ecom';
 import { Link } from 'react-router';
 import { PageTitle } from '../app/page-title.js';
 import { RequestFailed } from '../app/request-failed.js';
@@ -5,22 +6,18 @@ import { buttonStyle } from '../ui/button-style.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 import { CheckoutForm } from './checkout-form.js';
-import { useCheckoutCart } from './use-checkout-cart.js';
 
 /** Page with everything that an order needs but the payment: contact, delivery, gift card and review. */
-export function CheckoutPage() {
-  const checkout = useCheckoutCart();
-  return (
-    <div className="wrap pt-6 pb-20 sm:pt-10">
-      <PageTitle>Check out</PageTitle>
-      <h1 className="mb-8 text-3xl">Check out</h1>
-      <Content checkout={checkout} />
-    </div>
-  );
-}
+export const CheckoutPage = () => (
+  <div className="wrap pt-6 pb-20 sm:pt-10">
+    <PageTitle>Check out</PageTitle>
+    <h1 className="mb-8 text-3xl">Check out</h1>
+    <Content />
+  </div>
+);
 
-function Content({ checkout }: { checkout: ReturnType<typeof useCheckoutCart> }) {
-  const { cart, isPending, isError, error, refetch } = checkout;
+function Content() {
+  const { cart, isPending, isError, error, refetch } = useCart();
   if (isPending) {
     return (
       <Loading label="Loading your bag" className="grid gap-8 lg:grid-cols-[3fr_2fr]">
@@ -46,5 +43,5 @@ function Content({ checkout }: { checkout: ReturnType<typeof useCheckoutCart> })
     );
   }
   // Another cart, such as that of a member who signs in elsewhere, starts with its own fields.
-  return <CheckoutForm key={cart._id} cart={cart} checkout={checkout} />;
+  return <CheckoutForm key={cart._id} cart={cart} />;
 }

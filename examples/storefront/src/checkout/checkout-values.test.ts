@@ -24,6 +24,12 @@ test('the values are those of the cart, and of the member’s profile where the 
   expect(Object.values(valuesOf({}, null)).join('')).toBe('');
 });
 
+test('an address that is only a place is completed by the member’s address there', () => {
+  const at = (subdivision: string) => valuesOf({ deliveryInfo: { address: { country: 'US', subdivision } } }, member);
+  expect(at('US-WA')).toMatchObject({ region: 'US-WA', addressLine1: '12 Pike Street' });
+  expect(at('US-OR')).toMatchObject({ region: 'US-OR', addressLine1: '' });
+});
+
 test('nothing is saved that the cart has', () => {
   expect(changesOf(valuesOf(cart, null), cart, true)).toBeUndefined();
   expect(changesOf(valuesOf({}, null), {}, true)).toBeUndefined();

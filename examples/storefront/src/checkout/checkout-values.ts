@@ -35,11 +35,18 @@ function homeOf(member: MemberResult['data']): Address {
   return { addressLine1: line, addressLine2, city, country, postalCode, subdivision } as Address;
 }
 
+/** Address of the cart. One with only a place, from the estimate in the bag, is completed by the member's. */
+function addressOf(address: Address | undefined, home: Address): Address {
+  if (!address) return home;
+  const isHome = address.country === home.country && (address.subdivision ?? null) === (home.subdivision ?? null);
+  return isHome && !address.addressLine1 && !address.city && !address.postalCode ? home : address;
+}
+
 /** Values of a cart. What the cart does not have comes from the member's profile. */
 export function valuesOf(cart: Cart, member: MemberResult['data']): CheckoutValues {
   const { customerInfo = {}, deliveryInfo, note } = cart;
   const contact = member?.contact;
-  const address: Address = deliveryInfo?.address ?? homeOf(member);
+  const address = addressOf(deliveryInfo?.address, homeOf(member));
   return {
     email: customerInfo.email ?? member?.loginEmail ?? '',
     firstName: customerInfo.firstName ?? contact?.firstName ?? '',

@@ -1,25 +1,24 @@
-import { Money } from '@cartwright/react/components';
-import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
-import { locale } from '../app/money.js';
-import { countries, regionsOf } from '../cart/destination.js';
+import type { Cart, ConvertedMoney } from '@cartwright/ecom/cart-v2';
+import { DeliveryChoice, methodField } from '../cart/delivery-choice.js';
+import { countries, isComplete, regionsOf } from '../cart/destination.js';
 import { Field } from '../ui/field.js';
-import { RadioCards } from '../ui/radio-cards.js';
 import { Select } from '../ui/select.js';
-import { methodsFor } from './delivery-methods.js';
-import { methodField } from './field-errors.js';
 import type { FieldsProps } from './fields-props.js';
 import { Section } from './section.js';
 
 interface DeliverySectionProps extends FieldsProps {
   cart: Cart;
-  summary: CartSummary;
-  /** Code that is being selected. */
-  pendingMethod: string | undefined;
+  /** Code of the selected method. */
+  method: string | undefined;
+  /** Price of the selected method. Absent until it is calculated. */
+  price: ConvertedMoney | undefined;
   onMethod: (code: string) => void;
 }
 
 /** Delivery address and method. */
-export function DeliverySection({ values, errors, onChange, ...method }: DeliverySectionProps) {
+export function DeliverySection(props: DeliverySectionProps) {
+  const { values, errors, onChange, cart, method, price, onMethod } = props;
+  const destination = { country: values.country, region: values.region };
   const regions = regionsOf(values.country);
   return (
     <Section title="Delivery">
@@ -88,34 +87,18 @@ export function DeliverySection({ values, errors, onChange, ...method }: Deliver
           error={errors.city}
         />
       </div>
-      <Method values={values} error={errors[methodField]} {...method} />
+      {isComplete(destination) ? (
+        <DeliveryChoice
+          cart={cart}
+          destination={destination}
+          method={method}
+          price={price}
+          onSelect={onMethod}
+          error={errors[methodField]}
+        />
+      ) : (
+        <p className="text-sm text-ink-soft">Choose a country, and we show you the ways to get your order.</p>
+      )}
     </Section>
-  );
-}
-
-type MethodProps = Pick<DeliverySectionProps, 'values' | 'cart' | 'summary' | 'pendingMethod' | 'onMethod'> & {
-  error: string | undefined;
-};
-
-function Method({ values: { country, region }, cart, summary, pendingMethod, onMethod, error }: MethodProps) {
-  if (country === '' || (regionsOf(country).length > 0 && region === '')) {
-    return <p className="text-sm text-ink-soft">Choose a country, and we show you the ways to get your order.</p>;
-  }
-  const selected = pendingMethod ?? cart.deliveryInfo?.method?.code ?? null;
-  const price = summary.priceSummary?.delivery?.amount;
-  const priceWords =
-    Number(price) === 0 ? 'Free' : <Money amount={price} currency={cart.businessInfo?.currencyCode} locale={locale} />;
-  return (
-    <RadioCards
-      label="How you get it"
-      name={methodField}
-      value={selected}
-      onChange={onMethod}
-      error={error}
-      cards={methodsFor(country, region).map(({ code, label, time }) => ({
-        ...{ value: code, title: label, detail: time },
-        ...(code === selected && !pendingMethod && price !== undefined && { end: priceWords }),
-      }))}
-    />
   );
 }

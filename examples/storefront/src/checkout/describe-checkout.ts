@@ -1,3 +1,4 @@
+import type { V2Violation } from '@cartwright/ecom/cart-v2';
 import type { ErrorMessages } from '@cartwright/react/errors';
 import { describeError } from '../app/describe-error.js';
 
@@ -36,3 +37,11 @@ const messages: ErrorMessages = {
 
 /** Message for an error of the checkout page, with the remedy. */
 export const describeCheckout = (error: unknown): string => describeError(error, messages);
+
+/** Message for a problem of the whole order, with the remedy. */
+export function describeViolation({ code = '', description, scope }: V2Violation): string {
+  if (scope === 'DISCOUNT') return 'Your coupon does not apply. Remove it to order.';
+  if (scope === 'GIFT_CARD') return 'Your gift card cannot be used. Remove it to order.';
+  const unknown = description ?? 'Your bag cannot be ordered like this. Change what is marked.';
+  return describeError({ code, description }, { ...messages, unknown });
+}

@@ -1,7 +1,7 @@
 import { ApiError } from '@cartwright/core';
 import { expect, test } from 'vitest';
 import { valuesOf } from './checkout-values.js';
-import { fieldViolations, missingFields, otherViolations, rejectedFields } from './field-errors.js';
+import { fieldViolations, isBlocking, missingFields, otherViolations, rejectedFields } from './field-errors.js';
 
 const nothing = valuesOf({}, null);
 
@@ -62,5 +62,8 @@ test('violations belong to a field, or to the whole order', () => {
     ],
   };
   expect(Object.keys(fieldViolations(summary))).toEqual(['method', 'postalCode']);
-  expect(otherViolations(summary).map(({ code }) => code)).toEqual(['MEMBERS_ONLY_ITEM']);
+  expect(otherViolations(summary).map((one) => [one.code, isBlocking(one)])).toEqual([
+    ['MEMBERS_ONLY_ITEM', true],
+    ['CUSTOM_VALIDATION', false],
+  ]);
 });

@@ -1,11 +1,9 @@
 import { isApiError } from '@cartwright/core';
-import type { CartSummary } from '@cartwright/ecom/cart-v2';
+import type { CartSummary, V2Violation } from '@cartwright/ecom/cart-v2';
+import { methodField } from '../cart/delivery-choice.js';
 import { regionsOf } from '../cart/destination.js';
 import type { FieldErrors } from '../ui/focus-first.js';
 import { type CheckoutField, type CheckoutValues, checkoutFields, isEmail } from './checkout-values.js';
-
-/** Name of the radio buttons of the delivery method. */
-export const methodField = 'method';
 
 const required: Partial<Record<CheckoutField, string>> = {
   firstName: 'Please enter your first name.',
@@ -94,6 +92,9 @@ export const fieldViolations = ({ violations = [] }: CartSummary): FieldErrors =
     }),
   );
 
-/** Violations that block the order and belong to no field of the page. */
+/** Violations that belong to no field of the page. */
 export const otherViolations = ({ violations = [] }: CartSummary) =>
-  violations.filter(({ code = '', severity }) => severity === 'ERROR' && !violationFields[code]);
+  violations.filter(({ code = '' }) => !violationFields[code]);
+
+/** Whether a violation blocks the order. */
+export const isBlocking = ({ severity }: V2Violation): boolean => severity === 'ERROR';

@@ -1,4 +1,4 @@
-import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
+import type { Cart, CartSummary, V2Violation } from '@cartwright/ecom/cart-v2';
 import { formatMoney } from '@cartwright/core/money';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,9 +6,9 @@ import { locale } from '../app/money.js';
 import { useCartDrawer } from '../cart/cart-drawer-state.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
-import { describeCheckout } from './describe-checkout.js';
-import { otherViolations } from './field-errors.js';
-import { needsDelivery } from './needs-delivery.js';
+import { describeCheckout, describeViolation } from './describe-checkout.js';
+import { isBlocking, otherViolations } from './field-errors.js';
+import { needsDelivery } from '../cart/needs-delivery.js';
 import { OrderLines } from './order-lines.js';
 import { OrderTotals } from './order-totals.js';
 import { isPlacedHere } from './use-pay.js';
@@ -28,17 +28,20 @@ interface OrderSummaryProps {
   error: unknown;
 }
 
+/** IDs of the line items that a violation concerns. */
+function lineIdsOf({ customValidationData, membersOnlyItemData }: V2Violation): string[] {
+  const id = customValidationData?.target?.lineItem?._id;
+  return membersOnlyItemData?.lineItemIds ?? (id ? [id] : []);
+}
+
 /** Review of the order: line items, totals, what blocks it, and the button. */
 export function OrderSummary({ cart, totals, isUpdating, isSubmitting, error, ...action }: OrderSummaryProps) {
   const { open } = useCartDrawer();
-  const { summary = {}, cart: refreshed = cart } = totals.data ?? {};
+  const { summary = {} } = totals.data ?? {};
   const currency = cart.businessInfo?.currencyCode;
   const violations = otherViolations(summary);
   const ofLines = new Map(
-    violations.flatMap(({ customValidationData, description, membersOnlyItemData }) => {
-      const ids = membersOnlyItemData?.lineItemIds ?? [customValidationData?.target?.lineItem?._id ?? ''];
-      return ids.map((id) => [id, description ?? ''] as const);
-    }),
+    violations.flatMap((violation) => lineIdsOf(violation).map((id) => [id, violation.description ?? ''] as const)),
   );
   return (
     <section aria-labelledby="summary" className="rounded-3xl bg-tint p-6 sm:p-8 lg:sticky lg:top-24">
@@ -50,7 +53,7 @@ export function OrderSummary({ cart, totals, isUpdating, isSubmitting, error, ..
           Change your bag
         </button>
       </div>
-      <OrderLines lines={refreshed.lineItems ?? []} currency={currency} messages={ofLines} />
+      <OrderLines lines={cart.lineItems ?? []} currency={currency} messages={ofLines} />
       <div className="mt-3 border-t border-line pt-4">
         <OrderTotals
           summary={summary}
@@ -67,11 +70,17 @@ export function OrderSummary({ cart, totals, isUpdating, isSubmitting, error, ..
           </button>
         </Notice>
       )}
-      {violations.map(({ code, description }) => (
-        <Notice key={`${code} ${description}`} tone="bad" className="mt-4">
-          {describeCheckout({ code, description })}
-        </Notice>
-      ))}
+      {violations
+        .filter((violation) => lineIdsOf(violation).length === 0)
+        .map((violation) => (
+          <Notice
+            key={`${violation.code} ${violation.description}`}
+            tone={isBlocking(violation) ? 'bad' : 'plain'}
+            className="mt-4"
+          >
+            {describeViolation(violation)}
+          </Notice>
+        ))}
       {error !== undefined && (
         <Notice tone="bad" className="mt-4">
           {describeCheckout(error)}
@@ -81,7 +90,7 @@ export function OrderSummary({ cart, totals, isUpdating, isSubmitting, error, ..
         {...action}
         summary={summary}
         currency={currency}
-        isDisabled={violations.length > 0 || totals.data === undefined}
+        isDisabled={violations.some(isBlocking) || totals.data === undefined}
         isSubmitting={isSubmitting}
       />
     </section>

@@ -1,7 +1,5 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
-import { purchaseV2 } from '@cartwright/ecom';
-import { useClient } from '@cartwright/react';
-import { createRedirectSession } from '@cartwright/identity/redirects';
+import { useCart, useStartCheckout } from '@cartwright/react/ecom';
 import { useNavigate } from 'react-router';
 import { config } from '../app/config.js';
 import { useLeaving } from '../app/use-leaving.js';
@@ -14,10 +12,11 @@ export const isPlacedHere = (summary: CartSummary, payment: Payment): boolean =>
   isPaidOnline(summary) ? payment === 'offline' : config.orders.has('free');
 
 /** Places the order, or takes the shopper to the platform's checkout page, where everything is filled in. */
-export function usePay(payment: Payment, refetch: () => Promise<unknown>) {
-  const client = useClient();
+export function usePay(payment: Payment) {
+  const { refetch } = useCart();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useLeaving();
+  const { startAsync } = useStartCheckout({ callbacks: { cartPageUrl: '/bag', thankYouPageUrl: '/thank-you' } });
 
   const pay = async (cart: Cart, summary: CartSummary): Promise<void> => {
     if (isPlacedHere(summary, payment)) {
@@ -30,14 +29,7 @@ export function usePay(payment: Payment, refetch: () => Promise<unknown>) {
       await refetch();
       return;
     }
-    const { createRedirectSession: create } = client.use({ createRedirectSession });
-    const { url } = await client.use(purchaseV2).startCheckout(create, {
-      callbacks: {
-        postFlowUrl: `${location.origin}/`,
-        cartPageUrl: `${location.origin}/bag`,
-        thankYouPageUrl: `${location.origin}/thank-you`,
-      },
-    });
+    const url = await startAsync();
     setIsLeaving(true);
     window.location.assign(url);
   };

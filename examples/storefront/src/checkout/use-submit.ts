@@ -1,12 +1,16 @@
 import { compare } from '@cartwright/core/money';
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
+import { useClient } from '@cartwright/react';
+import { useCart } from '@cartwright/react/ecom';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { methodField } from '../cart/delivery-choice.js';
+import { needsDelivery } from '../cart/needs-delivery.js';
 import type { FieldErrors } from '../ui/focus-first.js';
-import { fieldViolations, methodField, missingFields, otherViolations, rejectedFields } from './field-errors.js';
-import { needsDelivery } from './needs-delivery.js';
+import { fieldViolations, isBlocking, missingFields, otherViolations, rejectedFields } from './field-errors.js';
 import { OrderError } from './place-order.js';
 import type { Draft } from './use-draft.js';
-import type { Totals } from './use-totals.js';
+import { type Totals, totalsQuery } from './use-totals.js';
 
 interface SubmitOptions {
   draft: Draft;
@@ -20,20 +24,17 @@ interface SubmitOptions {
 
 const totalOf = (summary: CartSummary | undefined): string => summary?.priceSummary?.total?.amount ?? '0';
 
-/** Errors of the fields, without a delivery method also of that. */
-const missingIn = (cart: Cart, { values }: Draft): FieldErrors => {
-  const isDelivered = needsDelivery(cart);
-  return missingFields(values, isDelivered);
-};
-
 /** Checks the page and the cart step by step, and stops at the first step with an error. */
 export function useSubmit({ draft, totals, onReady, onFieldErrors }: SubmitOptions) {
   const [error, setError] = useState<unknown>();
   const [isPending, setIsPending] = useState(false);
   const isRunning = useRef(false);
+  const { refreshItems } = useCart();
+  const queryClient = useQueryClient();
+  const client = useClient();
 
   async function run(cart: Cart): Promise<void> {
-    const missing = missingIn(cart, draft);
+    const missing = missingFields(draft.values, needsDelivery(cart));
     if (Object.keys(missing).length > 0) return onFieldErrors(missing);
     const saved = await draft.save().catch((reason: unknown) => {
       const fields = rejectedFields(reason);
@@ -45,14 +46,14 @@ export function useSubmit({ draft, totals, onReady, onFieldErrors }: SubmitOptio
       return onFieldErrors({ [methodField]: 'Please choose how you get your order.' });
     }
     const shown = totalOf(totals.data?.summary);
-    const { data, error: failure } = await totals.refetch();
-    if (failure) throw failure;
-    const { summary = {} } = data ?? {};
+    // Prices and stock as the catalog has them now, so that the shopper sees a change before the order.
+    const refreshed = await refreshItems();
+    const { summary = {} } = await queryClient.fetchQuery(totalsQuery(client, refreshed));
     const wrong = fieldViolations(summary);
     if (Object.keys(wrong).length > 0) return onFieldErrors(wrong);
-    if (otherViolations(summary).length > 0) throw new OrderError('INVALID_CART');
+    if (otherViolations(summary).some(isBlocking)) throw new OrderError('INVALID_CART');
     if (compare(shown, totalOf(summary)) !== 0) throw new OrderError('total_changed');
-    await onReady(data?.cart ?? saved, summary);
+    await onReady(refreshed, summary);
   }
 
   /** Starts the steps. A second call while they run does nothing. */
@@ -62,11 +63,7 @@ export function useSubmit({ draft, totals, onReady, onFieldErrors }: SubmitOptio
     setIsPending(true);
     setError(undefined);
     onFieldErrors({});
-    try {
-      await run(cart);
-    } catch (reason) {
-      setError(reason);
-    }
+    await run(cart).catch((reason: unknown) => setError(reason));
     isRunning.current = false;
     setIsPending(false);
   };

@@ -1,33 +1,24 @@
+import type { Client } from '@cartwright/core';
 import type { Cart } from '@cartwright/ecom/cart-v2';
 import { calculateCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import { useClient } from '@cartwright/react';
+import { useCart } from '@cartwright/react/ecom';
 import { queryKeys } from '@cartwright/react/queries';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 
-/**
- * Everything that the totals depend on. The revision does not do: a calculation raises it, because it refreshes the
- * cart from the catalog.
- */
-const versionOf = ({ _id, coupons, customerInfo, deliveryInfo, lineItems = [], paymentInfo }: Cart) => [
-  _id,
-  coupons,
-  customerInfo?.email,
-  deliveryInfo,
-  paymentInfo?.giftCards,
-  lineItems.map((line) => [line._id, line.quantityInfo, line.status, line.pricing?.unitPrice]),
-];
+/** Query options of the totals of the cart. The totals of a changed cart are another cache entry. */
+export const totalsQuery = (client: Client, { _id, revision }: Cart) =>
+  queryOptions({
+    queryKey: [...queryKeys.cart(client), 'calculate', _id, revision],
+    queryFn: ({ signal }) => client.use(calculateCurrentCart)({}, { signal }),
+    staleTime: 0,
+  });
 
-/** Totals of the cart, with prices and stock of the catalog. Calculated again whenever the cart changes. */
+/** Totals of the cart. Calculated again when a change of the cart is confirmed. */
 export function useTotals(cart: Cart) {
-  const client = useClient();
-  return useQuery(
-    queryOptions({
-      queryKey: [...queryKeys.cart(client), 'calculate', versionOf(cart)],
-      queryFn: ({ signal }) => client.use(calculateCurrentCart)({ refreshCart: true }, { signal }),
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
-  );
+  const { isUpdating } = useCart();
+  const options = totalsQuery(useClient(), cart);
+  return useQuery({ ...options, placeholderData: keepPreviousData, enabled: !isUpdating });
 }
 
 export type Totals = ReturnType<typeof useTotals>;

@@ -1,0 +1,44 @@
+import type { Cart, ConvertedMoney } from '@cartwright/ecom/current-cart-v2';
+import { Money } from '@cartwright/react/components';
+import { locale } from '../app/money.js';
+import { RadioCards } from '../ui/radio-cards.js';
+import { methodsFor } from './delivery-methods.js';
+import type { Destination } from './destination.js';
+
+interface DeliveryChoiceProps {
+  cart: Cart | null | undefined;
+  destination: Destination;
+  /** Code of the selected method. */
+  method: string | undefined;
+  /** Price of the selected method. Absent until it is calculated. */
+  price: ConvertedMoney | undefined;
+  onSelect: (code: string) => void;
+  error?: string | undefined;
+}
+
+/** Name of the radio buttons. */
+export const methodField = 'method';
+
+/** The delivery methods of a destination. Only the selected one has a price: the platform calculates no others. */
+export function DeliveryChoice({ cart, destination, method, price, onSelect, error }: DeliveryChoiceProps) {
+  const amount = price?.amount;
+  const priceWords =
+    Number(amount) === 0 ? (
+      'Free'
+    ) : (
+      <Money amount={amount} currency={cart?.businessInfo?.currencyCode} locale={locale} />
+    );
+  return (
+    <RadioCards
+      label="How you get it"
+      name={methodField}
+      value={method ?? null}
+      onChange={onSelect}
+      error={error}
+      cards={methodsFor(destination).map(({ code, title, time }) => ({
+        ...{ value: code, title, detail: time },
+        ...(code === method && amount !== undefined && { end: priceWords }),
+      }))}
+    />
+  );
+}
