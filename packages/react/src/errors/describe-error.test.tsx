@@ -86,6 +86,18 @@ describe('other values', () => {
     ['emailAlreadyExists', errorMessages.emailAlreadyExists],
     [{ state: 'FAILURE', errorCode: 'resetPassword' }, errorMessages.resetPassword],
     [{ code: 'ERROR_COUPON_HAS_EXPIRED', description: 'x', data: null }, errorMessages.ERROR_COUPON_HAS_EXPIRED],
+    [
+      { code: 'INVALID_COUPON_STATUS', invalidCouponStatusData: { reason: 'EXPIRED' } },
+      errorMessages['INVALID_COUPON_STATUS.EXPIRED'],
+    ],
+    [
+      { code: 'INVALID_GIFT_CARD_STATUS', invalidGiftCardStatusData: { reason: 'EMPTY_BALANCE' } },
+      errorMessages['INVALID_GIFT_CARD_STATUS.EMPTY_BALANCE'],
+    ],
+    [
+      { code: 'INVALID_COUPON_STATUS', invalidCouponStatusData: { reason: 'NEW' } },
+      errorMessages.INVALID_COUPON_STATUS,
+    ],
     [{ reason: 'text_too_long', field: 'Name', maxLength: 5 }, 'Use at most 5 characters.'],
     [new TypeError('x is not a function'), errorMessages.unknown],
     ['toString', errorMessages.unknown],
