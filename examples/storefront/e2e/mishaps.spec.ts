@@ -156,7 +156,7 @@ test(
     await shop.fail({ method: 'POST', path: '/_api/redirects-api/v1/redirect-session', drop: true, times: 20 });
     await page.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(page.getByRole('alert')).toContainText('The connection was lost');
-    await expect(page.getByText('Quiet Teapot')).toBeVisible();
+    await expect(page.getByText('Quiet Teapot', { exact: true })).toBeVisible();
     await shop.recover();
     await payOnline(page);
   },

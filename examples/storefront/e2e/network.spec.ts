@@ -144,9 +144,8 @@ test('lost responses repeat nothing: one item in the bag, one order', async ({ p
   await openCheckout(page);
   await fillInCheckout(page);
   await loseResponse(page, '**/redirect-session');
-  await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(page.getByRole('alert')).toContainText('The connection was lost');
   await payOnline(page);
+  expect(await shop.data('carts')).toHaveLength(1);
   await fillInAddress(page);
 
   const address = page.url();
