@@ -1,3 +1,4 @@
+import { withProfile } from '../../shop/purchase/member-details.js';
 import { route } from '../../protocol/routing/route.js';
 import { challengePage } from './challenge-page.js';
 import { checkoutPage } from './checkout-page.js';
@@ -13,7 +14,9 @@ export const getCheckoutPage = route({
   handle: (context) => {
     const open = openCheckout(context);
     if ('response' in open) return open.response;
-    const view = viewCheckout(context.tenant, open.session, open.checkout, context.origin);
+    const { origin, tenant } = context;
+    // The member's details are stored with the form, not by opening the page.
+    const view = viewCheckout(tenant, open.session, withProfile(tenant, open.checkout), origin);
     return open.session.result?.step === 'challenge' ? challengePage(view) : checkoutPage(view);
   },
 });

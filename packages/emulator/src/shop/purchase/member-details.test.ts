@@ -86,3 +86,20 @@ test('a member without an address has an email address and a name', async () => 
   expect(shippingDestination).toMatchObject({ contactDetails: { firstName: 'Otto', lastName: 'Reed' } });
   expect(shippingDestination).not.toHaveProperty('address');
 });
+
+test('a member’s details fill in the page of a cart, and are not stored by opening it', async () => {
+  const { access_token: token } = await signIn(emulator, iris);
+  const call = async <T>(method: string, path: string, body?: object) =>
+    (await send<T>(emulator, method, path, { token, ...(body && { body }) })).body;
+  const catalogReference = { appId: storesApp, catalogItemId: (await simpleProduct(emulator)).id };
+  const { cart } = await call<{ cart: { id: string } }>('POST', '/ecom/v2/carts/current/add-line-items', {
+    catalogItems: [{ quantity: 1, catalogReference }],
+  });
+  const { redirectSession } = await call<{ redirectSession: { fullUrl: string } }>('POST', '/v1/redirect-session', {
+    ecomCheckout: { checkoutId: cart.id },
+  });
+  const { html } = await openPage(emulator, redirectSession.fullUrl);
+  for (const value of ['iris@demo.example', 'Iris', '12 Pike Street']) expect(html).toContain(`value="${value}"`);
+  const after = await call<{ cart: { deliveryInfo: object } }>('GET', '/ecom/v2/carts/current');
+  expect(after.cart.deliveryInfo).not.toHaveProperty('address');
+});

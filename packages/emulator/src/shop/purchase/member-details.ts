@@ -3,6 +3,7 @@ import type { Owner } from '../../protocol/auth/owner.js';
 import { ValidationError } from '../../kernel/errors/application-error.js';
 import { type MemberAddress, members } from '../../protocol/auth/member.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
+import type { Purchase } from './purchase.js';
 
 /** Profile details of the member who checks out. */
 export interface MemberDetails extends AddressWithContact {
@@ -52,4 +53,12 @@ export function withMemberDetails(
   const names = { ...person, ...contactDetails };
   if (!known && Object.keys(names).length === 0) return undefined;
   return { ...(known && { address: known }), ...(Object.keys(names).length > 0 && { contactDetails: names }) };
+}
+
+/** Completes email address and destination with the profile of the member who owns the purchase. Stores nothing. */
+export function withProfile(tenant: Tenant, purchase: Purchase): Purchase {
+  const member = memberDetails(tenant, purchase.owner);
+  const email = purchase.email ?? member.email;
+  const shippingDestination = withMemberDetails(purchase.shippingDestination, member);
+  return { ...purchase, ...(email && { email }), ...(shippingDestination && { shippingDestination }) };
 }
