@@ -28,7 +28,7 @@ export interface Shortfall {
 }
 
 /** Line item of a cart of either version, as far as its quantity is concerned. */
-export interface ComparedLine {
+interface ComparedLine {
   /** Line item ID. */
   readonly _id?: string | null | undefined;
   /** Catalog item and selected options. */

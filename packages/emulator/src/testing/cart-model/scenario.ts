@@ -79,7 +79,7 @@ const add = fc.record({ kind: kind('add'), product, quantity });
 const order = fc.record({ kind: kind('order'), giftCard: fc.option(giftCard, { freq: 2 }), token });
 
 /** Action of the shopper or the merchant. */
-export const step = fc.oneof(
+const step = fc.oneof(
   { weight: 6, arbitrary: add },
   {
     weight: 2,

@@ -9,7 +9,7 @@ export interface Money {
 type Prices<N extends string> = Readonly<Record<N, Money>>;
 
 /** Totals of Cart V1 or Checkout V1. */
-export interface TotalsV1 {
+interface TotalsV1 {
   readonly priceSummary: Prices<'subtotal' | 'shipping' | 'tax' | 'discount' | 'total' | 'additionalFees'>;
   readonly payNow: Prices<'total'>;
   readonly payLater: Prices<'total'>;

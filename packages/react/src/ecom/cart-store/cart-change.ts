@@ -4,7 +4,7 @@ import type { CartChanges, Confirm, KnownCart } from '../../cart-v2/types.js';
 import { LineItemNotAddedError } from './line-item-not-added-error.js';
 
 /** Dependencies of a change's request. */
-export interface CartRequest {
+interface CartRequest {
   /** Operations of the provider's cart version. */
   readonly api: CartChanges;
   /** Requested quantities of all merged changes. */
