@@ -21,6 +21,9 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
+/** Changes of a filter. The official client sends a filter on `_id` and `id` as two, although they are one field. */
+const onlyNames = (next: () => Change) => (): Change => ({ names: next().names === 'sdk' ? 'sdk' : 'wire', more: {} });
+
 /** The arguments with each object changed: fields with the platform's names, and additional ones. */
 const changed = (value: unknown, next: () => Change): unknown => {
   if (Array.isArray(value)) return value.map((item) => changed(item, next));
@@ -28,7 +31,7 @@ const changed = (value: unknown, next: () => Change): unknown => {
   const { names, more } = next();
   const fields = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
     const wire = wireNames[key as keyof typeof wireNames] as string | undefined;
-    const result = changed(inner, next);
+    const result = changed(inner, key === 'filter' ? onlyNames(next) : next);
     return !wire || names === 'sdk'
       ? [[key, result]]
       : names === 'wire'
@@ -41,11 +44,13 @@ const changed = (value: unknown, next: () => Change): unknown => {
   return { ...Object.fromEntries(fields), ...more };
 };
 
+/** Operations whose arguments the official client does not send. */
+const dropsArguments = new Set(['updatePayments', 'listCategoriesForItems']);
+
 const client = openOfficial({ fetch }) as unknown as AnyClient;
 const both = calls.flatMap(({ spec, args = [] }) => {
   const [, module = '', name = ''] = spec.id.split('.');
-  // The official `updatePayments` sends none of its arguments.
-  const isComparable = client[module]?.[name] && name !== 'updatePayments' && JSON.stringify(args).includes('{');
+  const isComparable = client[module]?.[name] && !dropsArguments.has(name) && JSON.stringify(args).includes('{');
   return isComparable ? [{ id: spec.id, module, name, args }] : [];
 });
 
@@ -66,7 +71,10 @@ describe('arguments with the platform’s names', () => {
         fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
           const given = () => {
             let index = 0;
-            return args.map((argument) => changed(argument, () => changes[index++ % changes.length]!));
+            const next = () => changes[index++ % changes.length]!;
+            return args.map((argument, place) =>
+              changed(argument, name.endsWith('Filter') && place === 0 ? onlyNames(next) : next),
+            );
           };
           const call = (client: AnyClient) => client[module]![name]!(...given());
           const theirs = await capture(official, { json: {} }, call);
