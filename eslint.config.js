@@ -66,6 +66,15 @@ const arrowRules = Object.entries(arrows).flatMap(([name, allowed]) => [
   },
 ]);
 
+/** Syntax that turns data into markup. */
+const markup = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Data never becomes markup: render it as text.',
+  },
+  { selector: "MemberExpression[property.name='innerHTML']", message: 'Data never becomes markup.' },
+];
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -181,14 +190,7 @@ export default defineConfig(
     files: ['packages/react/src/**', 'examples/storefront/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], query.configs['flat/recommended-strict']],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Data never becomes markup: render it as text.',
-        },
-        { selector: "MemberExpression[property.name='innerHTML']", message: 'Data never becomes markup.' },
-      ],
+      'no-restricted-syntax': ['error', ...markup],
     },
   },
   {
@@ -229,6 +231,7 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       'no-restricted-syntax': [
         'error',
+        ...markup,
         {
           selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^wait/][arguments.length=1]",
           message: 'The default limit of one second is too short for a busy machine: pass one.',

@@ -1,6 +1,6 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { useCart } from '@cartwright/react/ecom';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { destinationOf, isComplete } from './destination.js';
 import { methodsFor } from './delivery-methods.js';
 
@@ -18,19 +18,25 @@ export function useDelivery() {
   const [pendingMethod, setPendingMethod] = useState<string>();
   /** Error of the last selection. */
   const [error, setError] = useState<unknown>();
+  const selection = useRef<Promise<Cart | undefined>>(undefined);
 
-  const select = async (code: string): Promise<Cart | undefined> => {
+  const select = (code: string): Promise<Cart | undefined> => {
     setPendingMethod(code);
     setError(undefined);
-    const changed = await setDeliveryMethod({ code }).catch((reason: unknown) => {
-      setError(reason);
-      return undefined;
-    });
-    setPendingMethod(undefined);
-    return changed;
+    const selected = setDeliveryMethod({ code })
+      .catch((reason: unknown) => {
+        setError(reason);
+        return undefined;
+      })
+      .finally(() => setPendingMethod((pending) => (selection.current === selected ? undefined : pending)));
+    selection.current = selected;
+    return selected;
   };
   const save = async (fields: Cart): Promise<Cart> => {
+    const before = selection.current;
     const saved = await updateCart(fields);
+    // The shopper has selected a method meanwhile: it is not replaced by the first one.
+    if (selection.current !== before) return (await selection.current) ?? saved;
     const code = nextMethod(saved);
     return (code && (await select(code))) || saved;
   };
