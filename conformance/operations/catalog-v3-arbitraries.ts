@@ -71,11 +71,16 @@ export const some = <T>(item: fc.Arbitrary<T>) => fc.array(item, { minLength: 1,
 
 /** Arbitrary filters of the fields. */
 export const filterOf = (...fields: string[]) =>
-  fc.dictionary(
-    fc.constantFrom(...fields),
-    fc.oneof(text, count, moment, fc.record({ $gt: moment }), fc.record({ $in: list(text) }), fc.constant(null)),
-    { maxKeys: 4 },
-  );
+  fc
+    .dictionary(
+      fc.constantFrom(...fields),
+      fc.oneof(text, count, moment, fc.record({ $gt: moment }), fc.record({ $in: list(text) }), fc.constant(null)),
+      { maxKeys: 4 },
+    )
+    // The official count operations drop a filter with a date for a renamed or nested field.
+    .filter((filter) =>
+      Object.entries(filter).every(([name, value]) => !(value instanceof Date) || name.endsWith('Date')),
+    );
 
 /** Arbitrary queries of the fields. */
 export const queryOf = (...fields: string[]) => {

@@ -10,6 +10,8 @@ import { reduceRejected, type Requested } from './reduce-rejected.js';
 export interface AddAvailableItemsOptions extends RequestOptions {
   /** Last known cart: `null` if there was none. With it, items that the response silently leaves out are found. */
   before?: Cart | null | undefined;
+  /** Called before each request, such as to check the session. If it rejects, no further request is sent. */
+  beforeRequest?: () => Promise<void>;
 }
 
 /** Result of `addAvailableItems`. */
@@ -47,13 +49,14 @@ export const addAvailableItems = /* @__PURE__ */ callable(
   (client) =>
     async (
       items: readonly CatalogItemInput[],
-      { before, ...request }: AddAvailableItemsOptions = {},
+      { before, beforeRequest, ...request }: AddAvailableItemsOptions = {},
     ): Promise<AddAvailableItemsResponse> => {
       const requested = items.map((item): CatalogItemInput & Requested => ({ ...item }));
       const left = () => requested.filter(({ quantity }) => quantity > 0);
       let cart: Cart | undefined;
       while (!cart && left().length > 0) {
         const catalogItems = left().map(({ reason: _, ...item }) => item);
+        await beforeRequest?.();
         try {
           ({ cart = {} } = await client.use(addLineItemsToCurrentCart)({ catalogItems }, request));
         } catch (error) {

@@ -38,5 +38,8 @@ export const checkoutStarter =
     (version === 1 ? (await cartV1()).startCheckout : startCheckout)(...call);
 
 /** Returns the requests that change the cart. */
-export const changesOf = async (client: Client, version: CartVersion): Promise<CartChanges> =>
-  (version === 1 ? (await cartV1()).cartChanges : cartChanges)(client);
+export const changesOf = async (
+  client: Client,
+  version: CartVersion,
+  check: () => Promise<void>,
+): Promise<CartChanges> => (version === 1 ? (await cartV1()).cartChanges : cartChanges)(client, check);

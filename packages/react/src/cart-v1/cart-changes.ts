@@ -8,6 +8,7 @@ import {
   type CartResponse,
 } from '@cartwright/ecom/current-cart';
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
+import { beforeEach } from '../cart-v2/before-each.js';
 import { responseCart } from '../cart-v2/response-cart.js';
 import type { CartChanges } from '../cart-v2/types.js';
 import { addItems } from './add-items.js';
@@ -26,8 +27,8 @@ const currentCart = {
 const changed = (response: CartResponse): Cart => convertCart(responseCart(response));
 
 /** Creates the requests that change the cart, with Cart V1. */
-export function cartChanges(client: Client): CartChanges {
-  const api = client.use(currentCart);
+export function cartChanges(client: Client, check: () => Promise<void>): CartChanges {
+  const api = beforeEach(client.use(currentCart), check);
 
   /** Removes line items. The platform rejects the whole request if one is already gone: retries with the others. */
   const removeLines = async (ids: readonly string[]): Promise<Cart> => {

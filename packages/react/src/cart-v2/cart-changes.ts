@@ -14,6 +14,7 @@ import {
   type Cart,
 } from '@cartwright/ecom/current-cart-v2';
 import { addAvailableItems } from '@cartwright/ecom/purchase-v2';
+import { beforeEach } from './before-each.js';
 import { responseCart } from './response-cart.js';
 import type { CartChanges, KnownCart } from './types.js';
 
@@ -42,8 +43,8 @@ interface SinglePart {
 }
 
 /** Creates the requests that change the cart. */
-export function cartChanges(client: Client): CartChanges {
-  const api = client.use(currentCart);
+export function cartChanges(client: Client, check: () => Promise<void>): CartChanges {
+  const api = beforeEach(client.use(currentCart), check);
   const read = async () => responseCart(await api.getCurrentCart());
 
   /** Removes line items. The platform rejects the whole request if one is already gone: retries with the others. */
@@ -84,7 +85,7 @@ export function cartChanges(client: Client): CartChanges {
   };
 
   return {
-    add: (items, before) => client.use(addAvailableItems)(items, { before }),
+    add: (items, before) => client.use(addAvailableItems)(items, { before, beforeRequest: check }),
     setQuantities: async (quantities) => {
       const lineItems = [...quantities].map(([lineItemId, newQuantity]) => ({ lineItemId, quantity: { newQuantity } }));
       return responseCart(await api.updateLineItemsInCurrentCart({ lineItems }));

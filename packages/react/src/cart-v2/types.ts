@@ -59,8 +59,11 @@ export interface CartApi {
     options: CartEstimateOptions,
     request: RequestOptions,
   ): Promise<CartSummary | null>;
-  /** Creates the requests that change the cart. */
-  cartChanges(this: void, client: Client): CartChanges;
+  /**
+   * Creates the requests that change the cart. `check` is called before each request: a change of several requests must
+   * not continue in another session.
+   */
+  cartChanges(this: void, client: Client, check: () => Promise<void>): CartChanges;
   /** Starts a checkout. Resolves to the URL of the hosted page. */
   startCheckout(
     this: void,

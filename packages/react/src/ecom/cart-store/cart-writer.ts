@@ -98,7 +98,7 @@ export class CartWriter {
       try {
         await this.#recovery.hold;
         const before = change.needsCart ? await this.confirmed() : undefined;
-        const api = await changesOf(this.#context.client, this.#context.cartVersion);
+        const api = await changesOf(this.#context.client, this.#context.cartVersion, () => this.#authorize());
         await this.#authorize();
         this.#isSending = true;
         const confirm = async (cart: Cart) => {

@@ -172,6 +172,26 @@ const examples = (): [keyof Shop['sessions'], Step[], fc.Stream<Fate>][] => [
       ),
     ),
   ],
+  [
+    // The second request of a change is due after a sign-in.
+    'none',
+    [
+      { ...step, tab: 0, pause: 0, action: 'applyCoupon' },
+      { ...step, tab: 0, pause: 0, action: 'iris' },
+      { ...step, tab: 0, pause: 0, action: 'increase' },
+    ],
+    fc.stream(
+      fatesOf(
+        { outcome: 'done', there: 5000, back: 9000 },
+        { outcome: 'done', there: 300, back: 35_000 },
+        { outcome: 'done', there: 2500, back: 9000 },
+        { outcome: 'done', there: 2500, back: 5 },
+        { outcome: 'done', there: 0, back: 300 },
+        { outcome: 'done', there: 2500, back: 35_000 },
+        { outcome: 'done', there: 5, back: 2500 },
+      ),
+    ),
+  ],
 ];
 
 it.each([2, 1] as const)(
