@@ -4,7 +4,7 @@ import { CLIENT_ID, expect, type Application, type Visitor } from './application
 /** The demo product that the applications sell. */
 const PRODUCT = { slug: 'finch-tote', path: '/products/finch-tote' };
 
-const CART = '/ecom/v1/carts/current';
+const CART = '/ecom/v2/carts/current';
 
 /** Sends a request to the platform as the merchant. */
 export async function callAsMerchant(app: Application, method: string, path: string, body: object): Promise<object> {
@@ -61,7 +61,7 @@ export async function addByActionAndHook(app: Application): Promise<void> {
   await expect(count(visitor)).toHaveText('Cart: 2');
   await byAction(visitor).click();
   await expect(count(visitor)).toHaveText('Cart: 3');
-  expect(visitor.forwardedCalls()).toEqual([`POST ${CART}/add-to-cart`]);
+  expect(visitor.forwardedCalls()).toEqual([`POST ${CART}/add-line-items`]);
   await visitor.page.reload();
   await expect(count(visitor)).toHaveText('Cart: 3');
   expect(visitor.problems).toEqual([]);
@@ -128,7 +128,7 @@ export async function signInAndOut(app: Application): Promise<void> {
 export async function refuseOtherSites(app: Application): Promise<void> {
   app.platformCalls();
   const headers = { origin: 'https://evil.example', 'content-type': 'application/json' };
-  const response = await fetch(`${app.url}/api/shop${CART}/add-to-cart`, { method: 'POST', headers, body: '{}' });
+  const response = await fetch(`${app.url}/api/shop${CART}/add-line-items`, { method: 'POST', headers, body: '{}' });
   expect([response.status, app.platformCalls()]).toEqual([403, []]);
 }
 

@@ -51,7 +51,7 @@ describe('Next.js', { timeout: 120_000 }, () => {
     await page.goto(`${app.url}/products/finch-tote`);
     app.platformCalls();
     await page.goto(`${app.url}/products/finch-tote`);
-    expect(app.platformCalls()).toEqual(['GET /ecom/v1/carts/current']);
+    expect(app.platformCalls()).toEqual(['GET /ecom/v2/carts/current']);
 
     const events = ['com.wix.ecommerce.catalog.api.v1.ProductChanged'];
     await app.emulator.webhooks.add({ url: `${app.url}/api/catalog`, events });
