@@ -1,0 +1,2 @@
+/** SEO data of a page, stored as received. */
+export type SeoData = object;
