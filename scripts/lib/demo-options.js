@@ -11,6 +11,7 @@ const help = (command) => `Usage: npx -y pnpm@10.34.9 ${command} [options]
   --data FILE         keep the shop's data in this file
   --seed SEED         what the shop starts with: your own catalog's .csv file, a number of products, or "empty"
   --currency CODE     the currency of all prices, as EUR (USD unless given)
+  --catalog VERSION   "v1" or "v3": the version of the shop's catalog (v1 unless given)
   --cart-v1 STATE     "available" or "removed", as after 2027-02-01 (by date unless given)
   --no-open           do not open the browser
   --help              print this
@@ -20,7 +21,7 @@ const help = (command) => `Usage: npx -y pnpm@10.34.9 ${command} [options]
  * Parses the command line of `demo` and `dev`, and chooses the two ports.
  *
  * @param {'demo' | 'dev'} command
- * @returns {Promise<{ port: number, emulatorPort: number, data?: string, seed?: string, currency?: string, cartV1?:
+ * @returns {Promise<{ port: number, emulatorPort: number, data?: string, seed?: string, currency?: string, catalog?: 'v1' | 'v3', cartV1?:
  * 'available' | 'removed', open: boolean } | undefined>} `undefined` if the help was requested.
  */
 export async function demoOptions(command) {
@@ -32,6 +33,7 @@ export async function demoOptions(command) {
       data: { type: 'string' },
       seed: { type: 'string' },
       currency: { type: 'string' },
+      catalog: { type: 'string' },
       'cart-v1': { type: 'string' },
       'no-open': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -44,6 +46,10 @@ export async function demoOptions(command) {
   const cartV1 = values['cart-v1'];
   if (cartV1 !== undefined && cartV1 !== 'available' && cartV1 !== 'removed') {
     throw new Error('--cart-v1 must be "available" or "removed".');
+  }
+  const { catalog } = values;
+  if (catalog !== undefined && catalog !== 'v1' && catalog !== 'v3') {
+    throw new Error('--catalog must be "v1" or "v3".');
   }
   const port = await choosePort({ option: '--port', asked: values.port, usual: 3000 });
   const emulatorPort = await choosePort({
@@ -60,6 +66,7 @@ export async function demoOptions(command) {
     ...(values.data !== undefined && { data: fromHere(values.data) }),
     ...(values.seed !== undefined && { seed: /\.csv$/i.test(values.seed) ? fromHere(values.seed) : values.seed }),
     ...(values.currency !== undefined && { currency: values.currency }),
+    ...(catalog && { catalog }),
     ...(cartV1 && { cartV1 }),
     open: !values['no-open'] && process.stdout.isTTY && !process.env.CI,
   };

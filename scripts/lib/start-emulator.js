@@ -3,17 +3,18 @@
  *
  * @param {Pick<typeof import('@cartwright/emulator'), 'createEmulator'>} emulator
  * @param {typeof import('@cartwright/emulator/node')} node
- * @param {{ port: number, data?: string, seed?: string, currency?: string, cartV1?: 'available' | 'removed' }} options
+ * @param {{ port: number, data?: string, seed?: string, currency?: string, catalog?: 'v1' | 'v3', cartV1?: 'available' | 'removed' }} options
  * @returns {Promise<import('@cartwright/emulator/node').RunningServer>}
  */
 export function startEmulator({ createEmulator }, { openFileDatabase, readSeed, startServer }, options) {
-  const { port, cartV1, currency, data, seed } = options;
+  const { port, cartV1, catalog, currency, data, seed } = options;
   const inCurrency = currency === undefined ? {} : { currency };
   return startServer({
     port,
     emulator: createEmulator({
       ...(seed !== undefined && { seed: readSeed(seed, inCurrency) }),
       ...inCurrency,
+      ...(catalog && { catalogVersion: catalog }),
       ...(cartV1 && { cartV1 }),
       ...(data !== undefined && { database: openFileDatabase(data) }),
       onError: (error) => console.error(error),

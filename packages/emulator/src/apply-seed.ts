@@ -5,6 +5,7 @@ import { seedGiftCards } from './seed/seed-gift-cards.js';
 import { importCatalog } from './csv/import-catalog.js';
 import { seedMembers } from './seed/seed-members.js';
 import { seedStandardCollections, seedTenant } from './seed/seed-tenant.js';
+import { type CatalogVersion, setCatalogVersion } from './shop/catalogs/catalog-version.js';
 import type { Tenant } from './kernel/state/tenant.js';
 
 /**
@@ -14,15 +15,25 @@ import type { Tenant } from './kernel/state/tenant.js';
  */
 export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
 
+/** Initial data and settings of a tenant. */
+interface SeedSettings {
+  /** Initial data. Defaults to the demo shop. */
+  readonly seed: Seed | undefined;
+  /** Version of the catalog. */
+  readonly catalogVersion: CatalogVersion;
+  /** Currency code of the prices (ISO 4217). Defaults to US dollars. */
+  readonly currency: string | undefined;
+}
+
 /**
  * Seeds a tenant.
  *
  * @param tenant - Tenant to seed.
- * @param seed - Initial data.
- * @param currency - Currency code of the prices (ISO 4217). Defaults to US dollars.
+ * @param settings - Initial data and settings.
  * @throws {CsvError} for an invalid product file
  */
-export function applySeed(tenant: Tenant, seed: Seed = 'shop', currency?: string): void {
+export function applySeed(tenant: Tenant, { seed = 'shop', catalogVersion, currency }: SeedSettings): void {
+  setCatalogVersion(tenant, catalogVersion);
   if (currency !== undefined) setStoreCurrency(tenant, currency);
   if (seed === 'empty') {
     seedStandardCollections(tenant);

@@ -63,6 +63,13 @@ export interface EmulatorOptions {
    */
   readonly currency?: string;
   /**
+   * Version of the store's catalog. Calls of the other version's APIs respond with status 428, as on the platform. Ignored
+   * if the database already holds a seed.
+   *
+   * @default 'v1'
+   */
+  readonly catalogVersion?: 'v1' | 'v3';
+  /**
    * Whether Cart V1 and Checkout V1 are available, or removed as on the platform from 2027-02-01 on. Removed paths respond
    * with status 404.
    *
@@ -145,7 +152,15 @@ export interface EmulatorOptions {
  * ```
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
-  const { cartV1, clients = [], currency, database, origin, onError = () => undefined } = options;
+  const {
+    cartV1,
+    catalogVersion = 'v1',
+    clients = [],
+    currency,
+    database,
+    origin,
+    onError = () => undefined,
+  } = options;
   if (currency !== undefined) checkCurrency(currency);
   /**
    * Origin of the latest request: the origin of links in emails and events of scheduled work, unless the `origin`
@@ -154,7 +169,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   let latestOrigin = 'http://localhost';
   const tenants: Tenants = new Tenants({
     clients,
-    seed: (tenant) => applySeed(tenant, options.seed, currency),
+    seed: (tenant) => applySeed(tenant, { seed: options.seed, catalogVersion, currency }),
     onClockChange(tenant) {
       scheduler.wake(tenant);
       webhooks.wake(tenant);

@@ -13,6 +13,8 @@ export interface Arguments {
   /** Path of the data file. */
   readonly data: string | undefined;
   readonly reset: boolean;
+  /** Version of the catalog. `undefined`: the default, or the data file's version. */
+  readonly catalog: 'v1' | 'v3' | undefined;
   /** Whether Cart V1 is available. `undefined`: by the clock. */
   readonly cartV1: 'available' | 'removed' | undefined;
   /** Clients to register, each as `ID` or `ID=REDIRECT-URI`. */
@@ -50,6 +52,10 @@ export function readArguments(args: readonly string[]): Arguments {
   if (cartV1 !== undefined && cartV1 !== 'available' && cartV1 !== 'removed') {
     throw new UsageError(`--cart-v1 must be "available" or "removed", not ${JSON.stringify(cartV1)}.`);
   }
+  const { catalog } = values;
+  if (catalog !== undefined && catalog !== 'v1' && catalog !== 'v3') {
+    throw new UsageError(`--catalog must be "v1" or "v3", not ${JSON.stringify(catalog)}.`);
+  }
   if (values.reset && values.data === undefined) throw new UsageError('--reset requires --data FILE.');
   return {
     help: values.help ?? false,
@@ -60,6 +66,7 @@ export function readArguments(args: readonly string[]): Arguments {
     currency: values.currency,
     data: values.data,
     reset: values.reset ?? false,
+    catalog,
     cartV1,
     clients: values.client ?? [],
     merchantOrigins: values['merchant-origin'] ?? [],
@@ -80,6 +87,7 @@ function parse(args: readonly string[]) {
         currency: { type: 'string' },
         data: { type: 'string' },
         reset: { type: 'boolean' },
+        catalog: { type: 'string' },
         'cart-v1': { type: 'string' },
         client: { type: 'string', multiple: true },
         'merchant-origin': { type: 'string', multiple: true },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importSPKI, jwtVerify } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DEMO_SITE_ID } from '../kernel/state/demo.js';
+import { DEMO_API_KEY, DEMO_SITE_ID } from '../kernel/state/demo.js';
 import { run } from './run.js';
 import type { RunningServer } from './start-server.js';
 
@@ -240,6 +240,20 @@ test('warns that a seed is ignored if the data file has one', async () => {
   const { url, close } = started as RunningServer;
   expect(await (await fetch(`${url}/_emulator/data/products`)).json()).toHaveLength(3);
   await close();
+});
+
+test('the catalog version is chosen once, and kept with the data file', async () => {
+  const [data, headers] = [join(folder, 'shop.db'), { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID }];
+  const version = async ({ url, close }: RunningServer) => {
+    const response = await fetch(`${url}/stores/v3/provision/version`, { headers });
+    await close();
+    return response.text();
+  };
+  expect(await version(await serve('--catalog', 'v3', '--data', data))).toBe('{"catalogVersion":"V3_CATALOG"}');
+  const { error, started } = await runWith('--port', '0', '--catalog', 'v1', '--data', data);
+  expect(error).toContain('already has a catalog version, so --catalog is ignored');
+  expect(await version(started as RunningServer)).toBe('{"catalogVersion":"V3_CATALOG"}');
+  expect((await runWith('--catalog', '3')).error).toContain('--catalog must be "v1" or "v3", not "3".');
 });
 
 test('events are delivered to the webhooks', async () => {

@@ -29,6 +29,8 @@ Usage: npx @cartwright/emulator [options]
                              Ignored if the data file has data
       --data FILE            store the state in this file (default: in memory)
       --reset                delete the content of the data file first
+      --catalog VERSION      "v1" or "v3": version of the store's catalog (default: v1). Ignored if the data file
+                             has data
       --cart-v1 STATE        "available" or "removed": Cart V1 and Checkout V1, which the platform removes on
                              2027-02-01 (default: by the clock of the emulator)
       --client ID            register an OAuth client, as ID or ID=REDIRECT-URI; repeatable.
@@ -75,8 +77,14 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
     options.seed === undefined ? undefined : readSeed(options.seed, { onProgress, ...(currency && { currency }) });
   const clients = options.clients.map(readClient);
   const database = options.data === undefined ? undefined : openDatabase(options.data, options, output);
-  if (database && !options.reset && (seed ?? currency) !== undefined && hasDocuments(database)) {
-    const [setting, flag] = seed === undefined ? ['currency', '--currency'] : ['catalog', '--seed'];
+  const settings = [
+    ['catalog', '--seed', seed],
+    ['currency', '--currency', currency],
+    ['catalog version', '--catalog', options.catalog],
+  ] as const;
+  const ignored = settings.find(([, , value]) => value !== undefined);
+  if (database && !options.reset && ignored && hasDocuments(database)) {
+    const [setting, flag] = ignored;
     error(`${options.data} already has a ${setting}, so ${flag} is ignored. Add --reset to start over with ${flag}.\n`);
   }
   try {
@@ -86,6 +94,7 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
       ...{ clients: mergeClients(clients), merchantOrigins: options.merchantOrigins.map(readOrigin) },
       ...(seed !== undefined && { seed }),
       ...(currency && { currency }),
+      ...(options.catalog && { catalogVersion: options.catalog }),
       ...(options.cartV1 && { cartV1: options.cartV1 }),
       ...(database && { database }),
       onError: (problem) => error(`${problem instanceof Error ? problem.stack : String(problem)}\n`),

@@ -1,10 +1,13 @@
+import { catalogVersion } from '../../shop/catalogs/catalog-version.js';
 import { route } from '../../protocol/routing/route.js';
 
-/** Gets the version of the site's catalog. The emulator has Catalog V1. */
+const formatted = { v1: 'V1_CATALOG', v3: 'V3_CATALOG' } as const;
+
+/** Gets the version of the site's catalog. */
 export const getCatalogVersionRoute = route({
   id: 'stores.catalogVersioning.getCatalogVersion',
   method: 'GET',
   paths: ['/stores/v3/provision/version', '/v3/provision/version'],
   access: 'visitor',
-  handle: () => ({ catalogVersion: 'V1_CATALOG' }),
+  handle: ({ tenant }) => ({ catalogVersion: formatted[catalogVersion(tenant)] }),
 });
