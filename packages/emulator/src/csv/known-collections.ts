@@ -1,5 +1,5 @@
 import { type CollectionData, collectionData } from '../data/shop-data.js';
-import { imageOfId } from '../shop/catalog-v1/media/image-of.js';
+import { imageOfId } from '../shop/images/image-of.js';
 import type { StoredCollection } from '../shop/catalog-v1/collection.js';
 
 const storedCollection = ({ isStandard: _, image, ...collection }: CollectionData): StoredCollection => ({

@@ -2,7 +2,7 @@ import { minorUnits } from '../kernel/money/minor-units.js';
 import type { StoredCollection } from '../shop/catalog-v1/collection.js';
 import { derivedId } from '../kernel/state/derived-id.js';
 import type { StoredProduct } from '../shop/catalog-v1/product.js';
-import { slugOf, takeSlug } from '../shop/catalog-v1/slug.js';
+import { slugOf, takeSlug } from '../shop/slugs/slug.js';
 import { standardCollections } from './known-collections.js';
 import { Problems } from './problems.js';
 import { type ProductRows, readProduct } from './read-product.js';

@@ -1,6 +1,6 @@
 import type { CustomTextField, Discount, StoredStock } from '../shop/catalog-v1/product.js';
 import type { StoredImage } from '../shop/images/image.js';
-import { imageOfId, imageOfUrl } from '../shop/catalog-v1/media/image-of.js';
+import { imageOfId, imageOfUrl } from '../shop/images/image-of.js';
 import { counts } from './columns.js';
 import { numberOf, type Row } from './row.js';
 

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { allProductsId } from '../shop/catalog-v1/collection.js';
-import { imageOfId } from '../shop/catalog-v1/media/image-of.js';
+import { imageOfId } from '../shop/images/image-of.js';
 import type { Discount, StoredOption, StoredProduct, StoredStock } from '../shop/catalog-v1/product.js';
 import type { StoredImage } from '../shop/images/image.js';
 import { type Variant, variantsOf } from '../shop/catalog-v1/variant.js';

@@ -3,7 +3,7 @@ import { once } from '../data/once.js';
 import { type Catalog, readCatalog } from '../csv/read-catalog.js';
 import { demoCollections } from '../csv/known-collections.js';
 import { derivedId } from '../kernel/state/derived-id.js';
-import { imageOfId } from '../shop/catalog-v1/media/image-of.js';
+import { imageOfId } from '../shop/images/image-of.js';
 import type { StoredPreorder, StoredProduct } from '../shop/catalog-v1/product.js';
 
 /** Fields of a product without a column in the product file. */

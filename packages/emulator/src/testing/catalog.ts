@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { StoredCollection } from '../shop/catalog-v1/collection.js';
-import { imageOfId, imageOfUrl } from '../shop/catalog-v1/media/image-of.js';
+import { imageOfId, imageOfUrl } from '../shop/images/image-of.js';
 import { derivedId } from '../kernel/state/derived-id.js';
 import type {
   StoredChoice,
@@ -10,7 +10,7 @@ import type {
   StoredVariant,
 } from '../shop/catalog-v1/product.js';
 import type { Catalog } from '../csv/read-catalog.js';
-import { slugOf } from '../shop/catalog-v1/slug.js';
+import { slugOf } from '../shop/slugs/slug.js';
 
 const grams = fc.integer({ min: 0, max: 500_000 }).map((amount) => amount / 10_000);
 const cents = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);

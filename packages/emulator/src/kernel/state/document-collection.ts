@@ -15,6 +15,8 @@ export class DocumentCollection implements Collection<Document> {
   #shared: boolean;
   #size: number;
   readonly #before = new Map<string, Document | undefined>();
+  /** Previous version of each document that was written since the last commit, in the order of the writes. */
+  readonly #journal: [id: string, before: Document | undefined][] = [];
   #written: Write[] = [];
   #discardedWrites = 0;
 
@@ -73,12 +75,24 @@ export class DocumentCollection implements Collection<Document> {
     }
   }
 
+  /** Position in the journal of writes. `revertTo` takes back the later writes. */
+  get position(): number {
+    return this.#journal.length;
+  }
+
+  /** Takes back the writes since a position. */
+  revertTo(position: number): void {
+    for (const [id, before] of this.#journal.slice(position).reverse()) this.#write(id, before);
+    this.#journal.length = position;
+  }
+
   /** Commits the changes. */
   commit(): void {
     for (const id of this.#before.keys()) {
       if (this.#documents.get(id) === undefined) this.#documents.delete(id);
     }
     this.#before.clear();
+    this.#journal.length = 0;
   }
 
   /** Reverts the changes. Documents keep their positions. */
@@ -91,6 +105,7 @@ export class DocumentCollection implements Collection<Document> {
       this.#remember({ id, isMoved: before === undefined || !isThere });
     }
     this.#before.clear();
+    this.#journal.length = 0;
   }
 
   #write(id: string, document: Document | undefined): void {
@@ -98,6 +113,7 @@ export class DocumentCollection implements Collection<Document> {
     this.#shared = false;
     const before = this.#documents.get(id);
     if (!this.#before.has(id)) this.#before.set(id, before);
+    this.#journal.push([id, before]);
     const isBack = before === undefined && this.#documents.has(id);
     this.#documents.set(id, document);
     this.#size += Number(document !== undefined) - Number(before !== undefined);

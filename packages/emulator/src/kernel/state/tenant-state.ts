@@ -42,6 +42,16 @@ export class TenantState implements Tenant {
     return collection as unknown as Collection<T>;
   }
 
+  attempt<R>(task: () => R): R {
+    const positions = new Map([...this.#collections.values()].map((documents) => [documents, documents.position]));
+    try {
+      return task();
+    } catch (error) {
+      for (const documents of this.#collections.values()) documents.revertTo(positions.get(documents) ?? 0);
+      throw error;
+    }
+  }
+
   /** Names of the collections that are not empty. */
   collectionNames(): string[] {
     return [...this.#collections].filter(([, { size }]) => size > 0).map(([name]) => name);

@@ -14,4 +14,6 @@ export interface Tenant {
   readonly clock: Clock;
   /** Opens the collection with this name. A new collection is empty. */
   collection<T extends Document>(name: string): Collection<T>;
+  /** Runs a part of a unit of work. If it throws, only its changes are reverted. */
+  attempt<R>(task: () => R): R;
 }

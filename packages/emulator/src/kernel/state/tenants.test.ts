@@ -49,6 +49,25 @@ test('a failing unit of work leaves nothing behind', async () => {
   expect(notes(tenants.require('one')).size).toBe(2);
 });
 
+test('a failed attempt reverts its own changes only', async () => {
+  const tenants = newTenants();
+  await write(tenants, 'one', (tenant) => {
+    notes(tenant).put({ id: '3', text: 'kept' });
+    const attempt = () =>
+      tenant.attempt(() => {
+        notes(tenant).put({ id: '3', text: 'changed' });
+        tenant.attempt(() => notes(tenant).delete('1'));
+        tenant.collection('others').put({ id: '4' });
+        throw new Error('no');
+      });
+    expect(attempt).toThrow('no');
+    tenant.attempt(() => notes(tenant).put({ id: '5', text: 'attempted' }));
+  });
+  const tenant = tenants.require('one');
+  expect(texts(tenant)).toEqual(['seeded', 'also seeded', 'kept', 'attempted']);
+  expect(tenant.collectionNames()).toEqual(['notes']);
+});
+
 test('a write that the database refuses is undone', async () => {
   const database = memoryDatabase();
   const tenants = newTenants(database);

@@ -4,7 +4,7 @@ import { isMissing } from '../../../kernel/input/object.js';
 import { route } from '../../../protocol/routing/route.js';
 import { newId } from '../../../kernel/state/ids.js';
 import { collections } from '../../../shop/catalog-v1/collection.js';
-import { freeSlug, slugOf } from '../../../shop/catalog-v1/slug.js';
+import { freeSlug, slugOf } from '../../../shop/slugs/slug.js';
 import { formatCollection } from '../format-collection.js';
 import { readCollection } from './read-collection.js';
 

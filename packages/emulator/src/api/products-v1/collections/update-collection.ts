@@ -4,7 +4,7 @@ import { route } from '../../../protocol/routing/route.js';
 import { collections } from '../../../shop/catalog-v1/collection.js';
 import { findCollection, writableCollection } from '../find-collection.js';
 import { collectionSizes } from '../collection-sizes.js';
-import { freeSlug } from '../../../shop/catalog-v1/slug.js';
+import { freeSlug } from '../../../shop/slugs/slug.js';
 import { formatCollection } from '../format-collection.js';
 import { readCollection } from './read-collection.js';
 

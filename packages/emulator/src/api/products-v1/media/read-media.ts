@@ -1,7 +1,7 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import type { Input } from '../../../kernel/input/object.js';
 import type { StoredImage } from '../../../shop/images/image.js';
-import { imageOfId, imageOfUrl } from '../../../shop/catalog-v1/media/image-of.js';
+import { imageOfId, imageOfUrl } from '../../../shop/images/image-of.js';
 
 /** Reads an image: the id of a file, or the URL of a new one. */
 export function readImage(reader: FieldReader, input: Input, at: string, altText: string): StoredImage | undefined {

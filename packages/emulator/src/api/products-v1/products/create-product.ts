@@ -6,7 +6,7 @@ import { newId } from '../../../kernel/state/ids.js';
 import { allProductsId } from '../../../shop/catalog-v1/collection.js';
 import { type StoredProduct, products } from '../../../shop/catalog-v1/product.js';
 import { productTable } from '../product-table.js';
-import { freeSlug, slugOf } from '../../../shop/catalog-v1/slug.js';
+import { freeSlug, slugOf } from '../../../shop/slugs/slug.js';
 import { merchantView } from '../view-of.js';
 import { formatProduct } from '../format-product.js';
 import { applyChange } from '../../../shop/catalog-v1/products/apply-change.js';

@@ -4,7 +4,7 @@ import { FieldReader } from '../../../kernel/input/field-reader.js';
 import { route } from '../../../protocol/routing/route.js';
 import { findProduct } from '../find-product.js';
 import { productTable } from '../product-table.js';
-import { freeSlug } from '../../../shop/catalog-v1/slug.js';
+import { freeSlug } from '../../../shop/slugs/slug.js';
 import { merchantView } from '../view-of.js';
 import { formatProduct } from '../format-product.js';
 import { applyChange } from '../../../shop/catalog-v1/products/apply-change.js';

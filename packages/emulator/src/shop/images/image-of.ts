@@ -1,6 +1,6 @@
-import { pictureData } from '../../../data/shop-data.js';
-import { derivedId } from '../../../kernel/state/derived-id.js';
-import { type StoredImage, mediaHost, stillFrameId } from '../../images/image.js';
+import { pictureData } from '../../data/shop-data.js';
+import { derivedId } from '../../kernel/state/derived-id.js';
+import { type StoredImage, mediaHost, stillFrameId } from './image.js';
 
 /** Default width and height, in pixels, for images whose size is unknown. */
 const side = 1200;

@@ -1,0 +1,53 @@
+import type { Collection, Document } from '../state/collection.js';
+
+/** Reads the keys of a document, such as its slug. */
+export type KeysOf<T> = (document: T) => readonly string[];
+
+/** IDs of the documents that have a key, by key. */
+export type KeyIndex = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface Followed {
+  readonly index: Map<string, Set<string>>;
+  /** Indexed keys by document ID. */
+  readonly keys: Map<string, readonly string[]>;
+  writes: number;
+}
+
+const indexes = new WeakMap<Collection<Document>, WeakMap<KeysOf<never>, Followed>>();
+
+/**
+ * Returns the documents of a collection by key. The index is cached and updated with the writes since its last use.
+ * `keysOf` must be the same function for every call, and read only the document.
+ */
+export function keyIndexOf<T extends Document>(collection: Collection<T>, keysOf: KeysOf<T>): KeyIndex {
+  const ofCollection = indexes.get(collection) ?? new WeakMap<KeysOf<never>, Followed>();
+  indexes.set(collection, ofCollection);
+  const followed = ofCollection.get(keysOf);
+  const written = followed && collection.writtenSince(followed.writes);
+  if (followed && written) {
+    for (const id of new Set(written.map((write) => write.id))) update(followed, id, keysOf, collection.get(id));
+    followed.writes = collection.writes;
+    return followed.index;
+  }
+  const created: Followed = { index: new Map(), keys: new Map(), writes: collection.writes };
+  for (const document of collection.values()) update(created, document.id, keysOf, document);
+  ofCollection.set(keysOf, created);
+  return created.index;
+}
+
+function update<T>({ index, keys }: Followed, id: string, keysOf: KeysOf<T>, document: T | undefined): void {
+  for (const key of keys.get(id) ?? []) {
+    const ids = index.get(key);
+    ids?.delete(id);
+    if (ids?.size === 0) index.delete(key);
+  }
+  keys.delete(id);
+  if (document === undefined) return;
+  const now = keysOf(document);
+  keys.set(id, now);
+  for (const key of now) {
+    const ids = index.get(key);
+    if (ids) ids.add(id);
+    else index.set(key, new Set([id]));
+  }
+}
