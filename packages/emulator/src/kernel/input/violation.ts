@@ -8,6 +8,10 @@ export const violation = (field: string, description: string, violatedRule: stri
   ...(data && { data }),
 });
 
+/** Creates the error for a field that violates one of the platform's named rules, such as `BRAND_LIMIT_EXCEEDED`. */
+export const ruleError = (field: string, description: string, ruleName: string): ValidationError =>
+  new ValidationError([{ field, description, violatedRule: 'OTHER', ruleName }]);
+
 /**
  * Throws an error with the violations, if any.
  *

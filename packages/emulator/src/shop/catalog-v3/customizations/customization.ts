@@ -12,6 +12,12 @@ export type ChoiceSwatch =
   | { readonly type: 'MULTIPLE_COLORS'; readonly colors: readonly string[] }
   | { readonly type: 'IMAGE'; readonly imageId: string };
 
+/**
+ * Order of choices in the filters of a storefront: by name for text and by number of products for swatches, by name, by
+ * number of products, or as listed.
+ */
+export type ChoiceOrder = 'DEFAULT' | 'BY_NAME' | 'BY_PRODUCT_COUNT' | 'MANUAL';
+
 /** Choice of a customization. */
 export interface StoredChoice {
   readonly id: string;
@@ -37,7 +43,7 @@ export interface FreeText {
   /** Maximum length, in characters; at most 500. */
   readonly maxLength: number;
   /** Amount that a text adds to the price. */
-  readonly addedPrice: number;
+  readonly addedPrice?: number;
 }
 
 /**
@@ -52,8 +58,12 @@ export interface StoredCustomization extends Entity {
   readonly key: string;
   /** Empty for `FREE_TEXT`. */
   readonly choices: readonly StoredChoice[];
+  /** Order of the choices in the filters of a storefront. */
+  readonly choiceOrder?: ChoiceOrder;
   /** Present only for `FREE_TEXT`. */
   readonly freeText?: FreeText;
+  /** Whether a modifier is mandatory by default. */
+  readonly defaultMandatory?: boolean;
 }
 
 /** The tenant's customizations. */

@@ -6,12 +6,19 @@ import type { Entity } from '../entity.js';
 /** Pre-order settings. */
 export interface Preorder {
   readonly enabled: boolean;
-  readonly message: string;
-  /** Maximum number of pre-ordered units. */
+  /** Message displayed to shoppers. */
+  readonly message?: string;
+  /** Maximum number of pre-ordered units. Applies only if the stock is counted. */
   readonly limit: number;
   /** Number of pre-ordered units. */
   readonly counter: number;
 }
+
+/** Reason for a change of the stock: an order, its cancellation or refund, or anything else. */
+export type ChangeReason = 'ORDER' | 'REVERT_INVENTORY_CHANGE' | 'MANUAL';
+
+/** Stock: a quantity, or whether it is in stock. */
+export type Stock = { readonly quantity: number } | { readonly inStock: boolean };
 
 /** Stock of a variant at a location. `quantity` is set if the stock is counted, otherwise `inStock`. */
 export interface StoredInventoryItem extends Entity {
@@ -22,6 +29,8 @@ export interface StoredInventoryItem extends Entity {
   readonly quantity?: number;
   readonly inStock?: boolean;
   readonly preorder?: Preorder;
+  /** Reason of the last change. */
+  readonly reason?: ChangeReason;
 }
 
 /** ID of the inventory item of a variant at a location. Derived, so that no variant has two. */
