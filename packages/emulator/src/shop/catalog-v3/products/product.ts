@@ -47,6 +47,22 @@ export interface DigitalFile {
   readonly fileType: string;
 }
 
+/** Subscription that a product is sold with. */
+export interface ProductSubscription {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Whether shoppers can choose it. */
+  readonly visible: boolean;
+  readonly frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  /** Number of days, weeks, months or years between two payments. */
+  readonly interval: number;
+  /** Number of payments. Unlimited if absent. */
+  readonly billingCycles?: number;
+  /** Amount in the store's currency, or percentage, off the price of the variant. */
+  readonly discount?: { readonly type: 'AMOUNT' | 'PERCENT'; readonly value: number };
+}
+
 /** Choice of one option. */
 export interface VariantChoice {
   /** ID of the customization. */
@@ -105,10 +121,11 @@ export interface StoredProduct extends Entity {
   readonly publicTagIds: readonly string[];
   readonly privateTagIds: readonly string[];
   readonly seoData?: SeoData;
-  /** Whether only members, or only customers with a plan, can buy it. */
-  readonly purchaseCriteria?: string;
-  /** Subscriptions that it is sold with, stored as received, with IDs. */
-  readonly subscriptions: readonly object[];
+  /** Whether only signed-in members can buy it. */
+  readonly membersOnly: boolean;
+  /** Subscriptions that it is sold with. */
+  readonly subscriptions: readonly ProductSubscription[];
+  /** Whether it is also sold without a subscription. Relevant only with subscriptions. */
   readonly allowOneTimePurchases: boolean;
 }
 
