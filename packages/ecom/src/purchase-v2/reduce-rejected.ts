@@ -1,6 +1,6 @@
 import { isApiError } from '@cartwright/core';
 import type {
-  InsufficientInventoryEntry,
+  InsufficientInventoryErrorData,
   ItemNotFoundInCatalogErrorData,
   LineItemIdentifier,
 } from '../cart-v2/errors/item-error-data.js';
@@ -16,11 +16,6 @@ export interface Requested {
   quantity: number;
   /** Why the rest was rejected. */
   reason?: Shortfall['reason'];
-}
-
-/** Error data is as the platform sends it, with `id` for `_id`. */
-interface WireEntry extends Omit<InsufficientInventoryEntry, '_id'> {
-  readonly id?: LineItemIdentifier;
 }
 
 function reduce(item: Requested | undefined, missing: number, reason: Shortfall['reason']): boolean {
@@ -44,7 +39,7 @@ export function reduceRejected(error: unknown, items: readonly Requested[]): boo
       .some(Boolean);
   }
   if (error.code !== 'INSUFFICIENT_INVENTORY') return false;
-  const { invalidItems = [] } = data as { invalidItems?: WireEntry[] };
+  const { invalidItems = [] } = data as InsufficientInventoryErrorData;
   return invalidItems
     .map(({ id, requestedQuantity = 0, availableQuantity = 0 }) =>
       reduce(find(id), requestedQuantity - availableQuantity, 'out_of_stock'),

@@ -110,9 +110,9 @@ describe.each(Object.keys(cases))('a cart with %s', (name) => {
     const { violations: theirs = [], ...expected } = original ?? {};
     const { missing, added } = compare(totals, expected);
     expect(added).toEqual([]);
-    const absent = ['.discounts[].lineItemDiscounts', '.taxSummary.totalExempt', '.taxSummary.taxes'];
+    const absent = ['.discounts[].lineItemDiscounts', '.taxSummary.totalExempt', '.taxSummary.taxes[].exemptAmount'];
     expect(missing.filter((path) => !absent.some((start) => path.startsWith(start)))).toEqual([]);
-    const codes = (list: typeof ours) => list.map(({ code }) => code).filter((code) => !code?.startsWith('MISSING_'));
+    const codes = (list: typeof ours) => list.map(({ code }) => code);
     expect(codes(ours)).toEqual(codes(theirs));
   });
 });

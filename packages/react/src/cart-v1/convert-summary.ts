@@ -1,7 +1,8 @@
-import { compare, subtract } from '@cartwright/core/money';
+import { add, compare, subtract } from '@cartwright/core/money';
 import {
   purchasableQuantity,
   type EstimateTotalsResponse,
+  type ItemTaxFullDetails,
   type MultiCurrencyPrice,
 } from '@cartwright/ecom/current-cart';
 import type {
@@ -11,6 +12,7 @@ import type {
   Discount,
   DiscountScope,
   PaymentSummary,
+  Tax,
   V2AdditionalFee,
   V2TaxSummary,
 } from '@cartwright/ecom/current-cart-v2';
@@ -66,23 +68,44 @@ const convertFees = ({ additionalFees = [] }: EstimateTotalsResponse): V2Additio
     source: source === 'ITEM' ? 'LINE_ITEM' : source === 'SHIPPING' ? 'DELIVERY' : 'SERVICE_PLUGIN',
   }));
 
+/** Adds amounts in both currencies. */
+const plus = (one: ConvertedMoney, { amount = '0', convertedAmount }: MultiCurrencyPrice): ConvertedMoney => ({
+  amount: add(one.amount ?? '0', amount),
+  ...(convertedAmount !== undefined && { convertedAmount: add(one.convertedAmount ?? '0', convertedAmount) }),
+});
+
+/** Adds up the taxes of items, fees and delivery that have the same rate. */
+function taxesByRate(details: readonly (ItemTaxFullDetails | undefined)[]): Tax[] {
+  const taxes = new Map<string, Tax>();
+  for (const { taxBreakdown, taxRate = '0', taxableAmount = {}, totalTax = {} } of details.flatMap(
+    (one) => one ?? [],
+  )) {
+    if (compare(totalTax.amount ?? '0', '0') === 0) continue;
+    const name = taxBreakdown?.[0]?.taxName;
+    const key = `${name ?? ''} ${taxRate}`;
+    const tax: Tax = taxes.get(key) ?? { ...(name && { name: { original: name, translated: name } }) };
+    taxes.set(key, {
+      ...tax,
+      taxableAmount: plus(tax.taxableAmount ?? {}, taxableAmount),
+      amount: plus(tax.amount ?? {}, totalTax),
+    });
+  }
+  return [...taxes.values()];
+}
+
 function convertTaxes(estimate: EstimateTotalsResponse): V2TaxSummary {
-  const { additionalFees = [], calculatedLineItems = [], cart, taxSummary } = estimate;
-  const deliveryTax = convertPrice(selectedOption(estimate)?.cost?.taxDetails?.totalTax);
-  const taxDetails = calculatedLineItems.map(({ pricesBreakdown }) => pricesBreakdown?.taxDetails);
-  const taxName = taxDetails.flatMap((details) => details?.taxBreakdown ?? [])[0]?.taxName;
-  const isTaxed = compare(taxSummary?.totalTax?.amount ?? '0', '0') > 0;
+  const { additionalFees = [], calculatedLineItems = [], cart } = estimate;
+  const delivery = selectedOption(estimate)?.cost?.taxDetails;
   return {
-    ...defined({ pricesIncludeTax: cart?.taxIncludedInPrices ?? undefined, deliveryTax }),
-    taxes: isTaxed
-      ? [
-          defined({
-            name: taxName ? { original: taxName, translated: taxName } : undefined,
-            taxableAmount: convertPrice(taxSummary?.taxableAmount),
-            amount: convertPrice(taxSummary?.totalTax),
-          }),
-        ]
-      : [],
+    ...defined({
+      pricesIncludeTax: cart?.taxIncludedInPrices ?? undefined,
+      deliveryTax: convertPrice(delivery?.totalTax),
+    }),
+    taxes: taxesByRate([
+      ...calculatedLineItems.map(({ pricesBreakdown }) => pricesBreakdown?.taxDetails),
+      delivery,
+      ...additionalFees.map(({ taxDetails }) => taxDetails),
+    ]),
     lineItemTaxes: calculatedLineItems.map(({ lineItemId, pricesBreakdown: { taxDetails } = {} }) =>
       defined({ lineItemId, tax: convertPrice(taxDetails?.totalTax), rate: taxDetails?.taxRate }),
     ),
@@ -107,8 +130,12 @@ function convertPayment(estimate: EstimateTotalsResponse): PaymentSummary {
   };
 }
 
-/** Converts estimated totals to the shape of Cart V2. */
-export function convertSummary(estimate: EstimateTotalsResponse): CartSummary {
+/**
+ * Converts estimated totals to the shape of Cart V2.
+ *
+ * @param calculatesDelivery - Whether delivery is calculated. Otherwise its missing parts are not reported.
+ */
+export function convertSummary(estimate: EstimateTotalsResponse, calculatesDelivery: boolean): CartSummary {
   const { calculatedLineItems = [], cart, priceSummary = {} } = estimate;
   const { additionalFees, discount, shipping, subtotal, tax, total } = priceSummary;
   const lines = new Map(cart?.lineItems?.map((line) => [line._id, line]));
@@ -136,6 +163,6 @@ export function convertSummary(estimate: EstimateTotalsResponse): CartSummary {
       total: convertPrice(total),
     }),
     paymentSummary: convertPayment(estimate),
-    violations: convertViolations(estimate),
+    violations: convertViolations(estimate, calculatesDelivery),
   });
 }

@@ -38,8 +38,22 @@ function stockViolations({ cart: { lineItems = [] } = {} }: EstimateTotalsRespon
   return [error('LINE_ITEM', 'LINE_ITEMS_OUT_OF_STOCK', { lineItemsOutOfStockData })];
 }
 
-/** Converts the problems of an estimate to violations of Cart V2. */
-export function convertViolations(estimate: EstimateTotalsResponse): V2Violation[] {
+/** Missing parts of the delivery of items that are shipped. */
+function deliveryViolations({ cart }: EstimateTotalsResponse): V2Violation[] {
+  const isShipped = cart?.lineItems?.some(
+    (line) => line.physicalProperties?.shippable && purchasableQuantity(line) > 0,
+  );
+  if (!isShipped) return [];
+  if (!cart?.contactInfo?.address?.country) return [error('DELIVERY', 'MISSING_DELIVERY_ADDRESS')];
+  return cart.selectedShippingOption ? [] : [error('DELIVERY', 'MISSING_DELIVERY_METHOD')];
+}
+
+/**
+ * Converts the problems of an estimate to violations of Cart V2.
+ *
+ * @param calculatesDelivery - Whether delivery is calculated. Otherwise its missing parts are not reported.
+ */
+export function convertViolations(estimate: EstimateTotalsResponse, calculatesDelivery: boolean): V2Violation[] {
   const { calculationErrors: errors = {}, cart, violations = [] } = estimate;
   const coupon = cart?.appliedDiscounts?.find((one) => one.coupon)?.coupon?.code;
   const general = (scope: V2Violation['scope'] & string, details: Details): V2Violation[] =>
@@ -47,6 +61,7 @@ export function convertViolations(estimate: EstimateTotalsResponse): V2Violation
   return [
     ...stockViolations(estimate),
     ...(errors.couponCalculationError ? [couponViolation(errors.couponCalculationError, coupon)] : []),
+    ...(calculatesDelivery ? deliveryViolations(estimate) : []),
     ...general('DELIVERY', errors.generalShippingCalculationError ?? errors.selectedShippingOptionError),
     ...general('TAX', errors.taxCalculationError),
     ...general('MEMBERSHIP', errors.membershipError),

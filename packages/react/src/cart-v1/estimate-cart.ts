@@ -18,5 +18,5 @@ export async function estimateCart(
 ): Promise<CartSummary> {
   const calculateShipping = calculateDelivery && deliveryInfo?.method !== undefined;
   const options = { calculateAdditionalFees, calculateShipping, calculateTax };
-  return convertSummary(await client.use(currentCart).estimateCurrentCartTotals(options, request));
+  return convertSummary(await client.use(currentCart).estimateCurrentCartTotals(options, request), calculateDelivery);
 }

@@ -15,10 +15,10 @@ export interface ItemNotFoundInCatalogErrorData {
   invalidItems?: LineItemIdentifier[];
 }
 
-/** Item with insufficient stock. */
+/** Item with insufficient stock. Error data is returned as the platform sends it, so the field is `id`, not `_id`. */
 export interface InsufficientInventoryEntry {
   /** The item. */
-  _id?: LineItemIdentifier;
+  id?: LineItemIdentifier;
   /** Requested quantity, including the quantity in the cart. */
   requestedQuantity?: number;
   /** Quantity in stock. */
