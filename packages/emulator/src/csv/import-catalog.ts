@@ -1,8 +1,7 @@
 import { storeCurrency } from '../kernel/money/store-currency.js';
-import { collections } from '../shop/catalog-v1/collection.js';
-import { products } from '../shop/catalog-v1/product.js';
 import type { Tenant } from '../kernel/state/tenant.js';
 import { readCatalog } from './read-catalog.js';
+import { storeCatalog } from './store-catalog.js';
 
 /**
  * Imports the catalog of a product file into an empty tenant. The whole file is read first: a file with an error
@@ -11,7 +10,5 @@ import { readCatalog } from './read-catalog.js';
  * @throws {CsvError} with all errors of the file
  */
 export function importCatalog(tenant: Tenant, text: string): void {
-  const catalog = readCatalog(text, tenant.clock.now(), { currency: storeCurrency(tenant) });
-  for (const collection of catalog.collections) collections(tenant).put(collection);
-  for (const product of catalog.products) products(tenant).put(product);
+  storeCatalog(tenant, readCatalog(text, tenant.clock.now(), { currency: storeCurrency(tenant) }));
 }

@@ -4,6 +4,8 @@ import { fromDollars } from '../kernel/money/from-dollars.js';
 import { storeCurrency } from '../kernel/money/store-currency.js';
 import type { Tenant } from '../kernel/state/tenant.js';
 import { allProductsId, collections } from '../shop/catalog-v1/collection.js';
+import { allProductsCategoryId, categories } from '../shop/catalog-v3/categories/category.js';
+import { catalogVersion } from '../shop/catalogs/catalog-version.js';
 import { type Coupon, coupons } from '../shop/pricing/coupons/coupon.js';
 
 const initialDate = '2024-01-01T00:00:00.000Z';
@@ -21,9 +23,10 @@ function couponIn(currency: string, { collection: _, ...coupon }: CouponData): C
   };
 }
 
-/** Returns the collection with a slug. Defaults to the first collection that is not a standard one. */
+/** Returns the collection or category with a slug. Defaults to the first one that does not contain all products. */
 function findCollection(tenant: Tenant, slug: string) {
-  const own = [...collections(tenant).values()].filter(({ id }) => id !== allProductsId);
+  const stored = catalogVersion(tenant) === 'v3' ? categories(tenant) : collections(tenant);
+  const own = [...stored.values()].filter(({ id }) => id !== allProductsId && id !== allProductsCategoryId);
   return own.find((collection) => collection.slug === slug) ?? own[0];
 }
 

@@ -1,8 +1,7 @@
 import { standardCollections } from '../csv/known-collections.js';
+import { storeCatalog } from '../csv/store-catalog.js';
 import { storeCurrency } from '../kernel/money/store-currency.js';
 import type { Tenant } from '../kernel/state/tenant.js';
-import { collections } from '../shop/catalog-v1/collection.js';
-import { products } from '../shop/catalog-v1/product.js';
 import { growCatalog } from './grow-catalog.js';
 import { inCurrency } from './in-currency.js';
 import { shopCatalog } from './shop.js';
@@ -15,15 +14,13 @@ interface SeedOptions {
 
 /** Seeds an empty tenant with the demo shop. Deterministic. */
 export function seedTenant(tenant: Tenant, options: SeedOptions = {}): void {
-  const shop = shopCatalog();
+  const { collections, products: base } = shopCatalog();
   const currency = storeCurrency(tenant);
-  for (const collection of shop.collections) collections(tenant).put(collection);
-  for (const product of growCatalog(shop.products, options.products ?? shop.products.length)) {
-    products(tenant).put(inCurrency(product, currency));
-  }
+  const products = growCatalog(base, options.products ?? base.length).map((product) => inCurrency(product, currency));
+  storeCatalog(tenant, { collections, products });
 }
 
 /** Seeds the standard collections. */
 export function seedStandardCollections(tenant: Tenant): void {
-  for (const collection of standardCollections()) collections(tenant).put(collection);
+  storeCatalog(tenant, { collections: standardCollections(), products: [] });
 }

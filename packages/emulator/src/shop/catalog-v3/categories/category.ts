@@ -1,7 +1,11 @@
 import type { Collection, Document } from '../../../kernel/state/collection.js';
+import { derivedId } from '../../../kernel/state/derived-id.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { SeoData } from '../seo-data.js';
 import type { Entity } from '../entity.js';
+
+/** ID of the category of all products, which every store has. */
+export const allProductsCategoryId = derivedId('category', 'all-products');
 
 /** Category of the store's tree. */
 export interface StoredCategory extends Entity {

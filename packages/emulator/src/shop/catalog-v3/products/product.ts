@@ -99,6 +99,8 @@ export interface StoredProduct extends Entity {
   readonly visible: boolean;
   readonly visibleInPos: boolean;
   readonly type: 'PHYSICAL' | 'DIGITAL';
+  /** Whether the variants are amounts of a gift card. Digital, without a file. */
+  readonly giftCard?: true;
   readonly description: StoredText;
   /** Images and videos, the main one first. */
   readonly media: readonly StoredImage[];

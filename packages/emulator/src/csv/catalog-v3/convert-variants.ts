@@ -1,0 +1,78 @@
+import { derivedId } from '../../kernel/state/derived-id.js';
+import { discountedPrice } from '../../shop/catalog-v1/price.js';
+import {
+  type StoredPreorder,
+  type StoredProduct as ProductV1,
+  type StoredStock,
+  noVariantId,
+} from '../../shop/catalog-v1/product.js';
+import { type Variant as VariantV1, variantsOf } from '../../shop/catalog-v1/variant.js';
+import {
+  type Preorder,
+  type StoredInventoryItem,
+  inventoryItemId,
+} from '../../shop/catalog-v3/inventory/inventory-item.js';
+import { defaultLocationId } from '../../shop/catalog-v3/locations/location.js';
+import type { StoredVariant, VariantChoice } from '../../shop/catalog-v3/products/product.js';
+import { newEntity } from './new-entity.js';
+
+/** ID of the only variant of a product without options. */
+export const defaultVariantId = (productId: string): string => derivedId('variant', productId);
+
+/** Divides stock that variants share: each gets the same quantity, and the first ones the remainder. */
+function shareOf(
+  { trackInventory, quantity, inStock }: StoredStock,
+  index: number,
+  count: number,
+): Pick<StoredInventoryItem, 'quantity' | 'inStock'> {
+  if (!trackInventory) return { inStock };
+  const total = quantity ?? 0;
+  return { quantity: Math.floor(total / count) + (index < ((total % count) + count) % count ? 1 : 0) };
+}
+
+const convertPreorder = ({ taken, ...settings }: StoredPreorder): Preorder => ({ ...settings, counter: taken });
+
+/** SKU of a variant. Variants that share the SKU of their product get numbers, because SKUs are unique. */
+function skuOf(product: ProductV1, variant: VariantV1, index: number, count: number): string {
+  if (count === 1 || variant.sku !== product.sku || variant.sku === '') return variant.sku;
+  return `${variant.sku.slice(0, 36)}-${index + 1}`;
+}
+
+/** Converts the variants of a product of Catalog V1, and their stock. */
+export function convertVariants(
+  product: ProductV1,
+  choicesOf: (variant: VariantV1) => readonly VariantChoice[],
+  currency: string,
+): { variants: StoredVariant[]; stock: StoredInventoryItem[] } {
+  const { createdDate, digitalFile, discount, lastUpdated, manageVariants, pricePerUnitData: unit } = product;
+  const former = variantsOf(product);
+  const variants = former.map((variant, index): StoredVariant => {
+    const { packageDimensions, productDimensions } = variant;
+    const price = discountedPrice(variant.price, discount, currency);
+    const sku = skuOf(product, variant, index, former.length);
+    return {
+      id: variant.id === noVariantId ? defaultVariantId(product.id) : variant.id,
+      visible: product.options.length === 0 ? product.visible : variant.visible,
+      choices: choicesOf(variant),
+      price,
+      ...(price < variant.price && { compareAtPrice: variant.price }),
+      ...(variant.cost !== null && { cost: variant.cost }),
+      ...(sku !== '' && { sku }),
+      ...(product.productType === 'physical' && { weight: variant.weight }),
+      ...(unit && { unitQuantity: { quantity: unit.totalQuantity, unit: unit.totalMeasurementUnit } }),
+      ...(productDimensions && { productDimensions }),
+      ...(packageDimensions && { packageDimensions }),
+      ...(digitalFile && { digitalFile }),
+    };
+  });
+  const stock = variants.map(({ id }, index): StoredInventoryItem => {
+    const { preorder, stock: own } = former[index]!;
+    return {
+      ...newEntity(inventoryItemId(id, defaultLocationId), createdDate, lastUpdated),
+      ...{ productId: product.id, variantId: id, locationId: defaultLocationId },
+      ...shareOf(own, index, manageVariants ? 1 : variants.length),
+      ...(preorder && { preorder: convertPreorder(preorder) }),
+    };
+  });
+  return { variants, stock };
+}
