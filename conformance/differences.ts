@@ -672,6 +672,7 @@ export const differences = [
     reason: 'an application compares codes, and the values must not be typed by hand',
     exports: [
       'brandsV3.BrandValidationRule',
+      'catalogImportsV3.CatalogImportErrorCode',
       'categories.CategoryErrorCode',
       'categories.CategoryValidationRule',
       'customizationsV3.CustomizationErrorCode',
@@ -679,8 +680,10 @@ export const differences = [
       'infoSectionsV3.InfoSectionValidationRule',
       'inventoryItemsV3.InventoryItemErrorCode',
       'inventoryItemsV3.InventoryItemValidationRule',
+      'productGroupsV3.ProductGroupErrorCode',
       'productsV3.ProductErrorCode',
       'productsV3.ProductValidationRule',
+      'promotionsV3.PromotionErrorCode',
     ],
   },
   {
@@ -857,6 +860,7 @@ export const differences = [
       'inventoryItemsV3.utils',
       'members.utils',
       'orders.utils',
+      'productGroupsV3.utils',
       'products.utils',
       'productsV3.utils',
       'readOnlyVariantsV3.utils',
@@ -894,7 +898,7 @@ export const differences = [
   },
   {
     id: 'rich-content-verbatim',
-    where: 'the parts of rich content, in events of info sections',
+    where: 'the nodes of rich content, in events of Catalog V3',
     official: 'renames their IDs to `_id`, contrary to the type; converts numeric strings in the outermost nodes',
     ours: 'leaves them in the platform’s format',
     reason: 'renderers of rich content expect the platform’s names, which responses have too',

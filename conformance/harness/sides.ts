@@ -28,14 +28,17 @@ import * as members from '@wix/auto_sdk_members_members';
 import * as redirects from '@wix/auto_sdk_redirects_redirects';
 import * as abandonedCarts from '@wix/auto_sdk_stores_abandoned-carts';
 import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
+import * as catalogImportsV3 from '@wix/auto_sdk_stores_catalog-imports-v-3';
 import * as catalogVersioning from '@wix/auto_sdk_stores_catalog-versioning';
 import * as collections from '@wix/auto_sdk_stores_collections';
 import * as customizationsV3 from '@wix/auto_sdk_stores_customizations-v-3';
 import * as infoSectionsV3 from '@wix/auto_sdk_stores_info-sections-v-3';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as inventoryItemsV3 from '@wix/auto_sdk_stores_inventory-items-v-3';
+import * as productGroupsV3 from '@wix/auto_sdk_stores_product-groups-v-3';
 import * as products from '@wix/auto_sdk_stores_products';
 import * as productsV3 from '@wix/auto_sdk_stores_products-v-3';
+import * as promotionsV3 from '@wix/auto_sdk_stores_promotions-v-3';
 import * as readOnlyVariantsV3 from '@wix/auto_sdk_stores_read-only-variants-v-3';
 import * as ribbonsV3 from '@wix/auto_sdk_stores_ribbons-v-3';
 import * as storesLocationsV3 from '@wix/auto_sdk_stores_stores-locations-v-3';
@@ -71,11 +74,14 @@ const officialStockModules = {
 /** Official modules of Catalog V3. */
 export const officialV3Modules = {
   brandsV3,
+  catalogImportsV3,
   categories,
   customizationsV3,
   infoSectionsV3,
   inventoryItemsV3,
+  productGroupsV3,
   productsV3,
+  promotionsV3,
   readOnlyVariantsV3,
   ribbonsV3,
   storesLocationsV3,

@@ -1,19 +1,45 @@
 import { createClient as createOurClient } from '@cartwright/core';
 import { createWebhooks } from '@cartwright/core/webhooks';
-import { catalogV3 } from '@cartwright/stores';
+import { catalogV3, categories as ourCategories, productsV3, promotionsV3 } from '@cartwright/stores';
+import * as categories from '@wix/auto_sdk_categories_categories';
 import * as brands from '@wix/auto_sdk_stores_brands-v-3';
 import * as customizations from '@wix/auto_sdk_stores_customizations-v-3';
 import * as infoSections from '@wix/auto_sdk_stores_info-sections-v-3';
 import * as inventoryItems from '@wix/auto_sdk_stores_inventory-items-v-3';
+import * as products from '@wix/auto_sdk_stores_products-v-3';
+import * as promotions from '@wix/auto_sdk_stores_promotions-v-3';
 import * as ribbons from '@wix/auto_sdk_stores_ribbons-v-3';
 import { AppStrategy, createClient } from '@wix/sdk';
 import { generateKeyPairSync } from 'node:crypto';
 import { signedToken } from './signed-token.js';
 
-/** Official modules with events of Catalog V3. Cartwright has them in one module. */
-export const officialV3Modules = { brands, customizations, infoSections, inventoryItems, ribbons };
+/** Official modules with events of Catalog V3. */
+export const officialV3Modules = {
+  brands,
+  categories,
+  customizations,
+  infoSections,
+  inventoryItems,
+  products,
+  promotions,
+  ribbons,
+};
+const ourModules = { catalogV3, categories: ourCategories, productsV3, promotionsV3 };
 type Register = (handler: (event: { metadata: object }) => void) => void;
 type Registers = Record<string, Register & { type?: string; kind?: string }>;
+
+const ownModules: Partial<Record<keyof typeof officialV3Modules, keyof typeof ourModules>> = {
+  categories: 'categories',
+  products: 'productsV3',
+  promotions: 'promotionsV3',
+};
+
+/** Name of Cartwright's module with the events of an official module. `catalogV3` has those of several modules. */
+export const ourModuleOf = (module: keyof typeof officialV3Modules) => ownModules[module] ?? 'catalogV3';
+
+/** Cartwright's definition of an event. */
+export const ourEvent = ({ module, name }: (typeof v3Events)[number]) =>
+  (ourModules[ourModuleOf(module)] as unknown as Registers)[name];
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -36,19 +62,20 @@ export const v3Events = Object.entries(officialV3Modules).flatMap(([module, expo
 );
 
 /** Arguments of a handler registered with either client. Cartwright adds the type to the metadata. */
-export async function bothV3Handlers({ module, name }: (typeof v3Events)[number], payload: object) {
+export async function bothV3Handlers(event: (typeof v3Events)[number], payload: object) {
+  const { module, name } = event;
   const received: { official: unknown[]; ours: unknown[]; types: unknown[] } = { official: [], ours: [], types: [] };
-  const { type = '' } = (catalogV3 as unknown as Registers)[name] ?? {};
+  const { type = '' } = ourEvent(event) ?? {};
   const official = createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: officialV3Modules });
-  (official as unknown as Record<string, Registers>)[module]?.[name]?.((event) =>
-    received.official.push(structuredClone(event)),
+  (official as unknown as Record<string, Registers>)[module]?.[name]?.((given) =>
+    received.official.push(structuredClone(given)),
   );
   await official.webhooks.process(token(type, payload));
-  const ours = createOurClient({ modules: { catalogV3, webhooks: createWebhooks({ publicKey }) } });
-  (ours.catalogV3 as unknown as Registers)[name]?.((event) => {
-    const { eventType, ...metadata } = event.metadata as { eventType?: string };
+  const ours = createOurClient({ modules: { ...ourModules, webhooks: createWebhooks({ publicKey }) } });
+  (ours[ourModuleOf(module)] as unknown as Registers)[name]?.((given) => {
+    const { eventType, ...metadata } = given.metadata as { eventType?: string };
     received.types.push(eventType);
-    received.ours.push({ ...event, metadata });
+    received.ours.push({ ...given, metadata });
   });
   await ours.webhooks.process(token(type, payload));
   return received;

@@ -15,7 +15,10 @@ import type * as ourCatalogVersioning from '@cartwright/stores/catalog-versionin
 import type * as ourCatalogV3 from '@cartwright/stores/catalog-v3';
 import type * as ourCollections from '@cartwright/stores/collections';
 import type * as ourInventory from '@cartwright/stores/inventory';
+import type * as ourImports from '@cartwright/stores/catalog-imports-v3';
+import type * as ourProductGroups from '@cartwright/stores/product-groups-v3';
 import type * as ourProducts from '@cartwright/stores/products';
+import type * as ourPromotions from '@cartwright/stores/promotions-v3';
 import type * as ourSubscriptionOptions from '@cartwright/stores/subscription-options';
 import type * as notifications from '@wix/auto_sdk_ecom_back-in-stock-notifications';
 import type * as backInStockSettings from '@wix/auto_sdk_ecom_back-in-stock-settings';
@@ -30,11 +33,14 @@ import type * as verification from '@wix/auto_sdk_identity_verification';
 import type * as members from '@wix/auto_sdk_members_members';
 import type * as redirects from '@wix/auto_sdk_redirects_redirects';
 import type * as abandonedCarts from '@wix/auto_sdk_stores_abandoned-carts';
+import type * as catalogImports from '@wix/auto_sdk_stores_catalog-imports-v-3';
 import type * as catalogVersioning from '@wix/auto_sdk_stores_catalog-versioning';
 import type * as brands from '@wix/auto_sdk_stores_brands-v-3';
 import type * as customizations from '@wix/auto_sdk_stores_customizations-v-3';
 import type * as infoSections from '@wix/auto_sdk_stores_info-sections-v-3';
 import type * as inventoryItems from '@wix/auto_sdk_stores_inventory-items-v-3';
+import type * as productGroups from '@wix/auto_sdk_stores_product-groups-v-3';
+import type * as promotions from '@wix/auto_sdk_stores_promotions-v-3';
 import type * as ribbons from '@wix/auto_sdk_stores_ribbons-v-3';
 import type * as collections from '@wix/auto_sdk_stores_collections';
 import type * as inventory from '@wix/auto_sdk_stores_inventory';
@@ -96,6 +102,15 @@ export type AllFieldsAreThere = [
   None<Missing<Omit<infoSections.InfoSection, 'description'>, ourCatalogV3.InfoSection>>,
   None<Missing<inventoryItems.InventoryItem, ourCatalogV3.InventoryItem>>,
   None<Missing<inventoryItems.InventoryItemUpdatedWithReason, ourCatalogV3.InventoryItemUpdatedWithReason>>,
+  None<Missing<Omit<catalogImports.ProductItem, 'product'>, ourImports.ProductItem>>,
+  None<Exclude<keyof catalogImports.ProductWithInventory, keyof ourImports.ProductWithInventory>>,
+  None<Missing<catalogImports.SubmitCatalogImportResponse, ourImports.SubmitCatalogImportResponse>>,
+  None<Missing<catalogImports.SubmitCatalogImportApplicationErrors, ourImports.SubmitCatalogImportApplicationErrors>>,
+  None<Missing<productGroups.ProductGroup, ourProductGroups.ProductGroup>>,
+  None<Missing<promotions.Promotion, ourPromotions.Promotion>>,
+  None<Missing<promotions.PromotionTagsModifiedEnvelope, ourPromotions.PromotionTagsModifiedEnvelope>>,
+  None<Missing<promotions.PromotionUpdatedEnvelope, ourPromotions.PromotionUpdatedEnvelope>>,
+  None<Missing<promotions.ResolvePromotionsResponse, ourPromotions.ResolvePromotionsResponse>>,
   None<Missing<ribbons.Ribbon, ourCatalogV3.Ribbon>>,
   None<Missing<collections.Collection, ourCollections.Collection>>,
   None<Missing<collections.GetCollectionBySlugResponse, ourCollections.GetCollectionBySlugResponse>>,

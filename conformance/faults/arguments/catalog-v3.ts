@@ -12,6 +12,7 @@ const product = {
   variantsInfo: { variants: [{ price: { actualPrice: { amount: '29.00' } }, physicalProperties: {} }] },
 };
 const filter = { 'brand._id': id };
+const thumbnail = { fields: ['THUMBNAIL'] };
 const url = { fields: ['URL'] };
 const infoSectionIds = { infoSectionIds: [id] };
 const tags = { assignTags: { publicTags: { tagIds: ['sale'] } } };
@@ -28,6 +29,8 @@ const customization = {
   customizationRenderType: 'TEXT_CHOICES',
   choicesSettings: { choices: [choice] },
 };
+const productGroup = { name: 'Beanie', groupingCustomizationId: id };
+const promotion = { name: 'Sale', media: { _id: 'abc123_0~mv2.jpg' } };
 const revised = { _id: id, revision: '1' };
 
 /** Valid arguments of each operation of Catalog V3, by name. */
@@ -43,6 +46,9 @@ export const catalogV3Arguments: Readonly<Record<string, readonly unknown[]>> = 
   'stores.brandsV3.getOrCreateBrand': ['Fernweh', counted],
   'stores.brandsV3.queryBrands': [query, counted],
   'stores.brandsV3.updateBrand': [id, { ...brand, revision: '1' }, counted],
+  'stores.catalogImportsV3.addProductsToImport': [id, [{ product: { handle: 'beanie', name: 'Beanie' } }]],
+  'stores.catalogImportsV3.createCatalogImport': [{}],
+  'stores.catalogImportsV3.submitCatalogImport': [id],
   'stores.categories.bulkAddItemsToCategory': [id, [item], inTree],
   'stores.categories.bulkAddItemToCategories': [item, { categoryIds: [id], treeReference }],
   'stores.categories.bulkRemoveItemFromCategories': [item, { categoryIds: [id], treeReference }],
@@ -128,6 +134,19 @@ export const catalogV3Arguments: Readonly<Record<string, readonly unknown[]>> = 
   'stores.infoSectionsV3.getOrCreateInfoSection': [{ infoSection, ...counted }],
   'stores.infoSectionsV3.queryInfoSections': [query, counted],
   'stores.infoSectionsV3.updateInfoSection': [id, { ...infoSection, revision: '1' }, counted],
+  'stores.productGroupsV3.assignProductsToProductGroup': [id, { productIds: [id] }],
+  'stores.productGroupsV3.bulkCreateProductGroups': [[productGroup], { returnEntity: true }],
+  'stores.productGroupsV3.bulkDeleteProductGroups': [[id]],
+  'stores.productGroupsV3.bulkUpdateProductGroups': [[{ productGroup: revised, fieldMask: ['name'] }]],
+  'stores.productGroupsV3.bulkUpdateProductGroupTags': [[id], tags],
+  'stores.productGroupsV3.bulkUpdateProductGroupTagsByFilter': [query.filter, tags],
+  'stores.productGroupsV3.createProductGroup': [productGroup, thumbnail],
+  'stores.productGroupsV3.deleteProductGroup': [id],
+  'stores.productGroupsV3.getProductGroup': [id, thumbnail],
+  'stores.productGroupsV3.queryProductGroups': [query, thumbnail],
+  'stores.productGroupsV3.searchProductGroups': [{ search: { expression: 'hat' } }, thumbnail],
+  'stores.productGroupsV3.unassignProductsFromProductGroup': [id, { productIds: [id] }],
+  'stores.productGroupsV3.updateProductGroup': [id, { name: 'Hat', revision: '1' }, thumbnail],
   'stores.productsV3.bulkAddInfoSectionsToProducts': [withRevision, { ...infoSectionIds, ...url }],
   'stores.productsV3.bulkAddInfoSectionsToProductsByFilter': [filter, infoSectionIds],
   'stores.productsV3.bulkAddProductsToCategoriesByFilter': [{ filter, categoryIds: [id] }],
@@ -156,6 +175,18 @@ export const catalogV3Arguments: Readonly<Record<string, readonly unknown[]>> = 
   'stores.productsV3.searchProducts': [{ filter, search: { expression: 'hat' } }, url],
   'stores.productsV3.updateProduct': [id, { name: 'Hat', revision: '1' }, url],
   'stores.productsV3.updateProductWithInventory': [id, { name: 'Hat', revision: '1' }, url],
+  'stores.promotionsV3.bulkCreatePromotions': [[promotion], { returnEntity: true }],
+  'stores.promotionsV3.bulkDeletePromotions': [[id]],
+  'stores.promotionsV3.bulkUpdatePromotions': [[{ promotion: revised, fieldMask: ['name'] }]],
+  'stores.promotionsV3.bulkUpdatePromotionTags': [[id], tags],
+  'stores.promotionsV3.bulkUpdatePromotionTagsByFilter': [query.filter, tags],
+  'stores.promotionsV3.createPromotion': [promotion],
+  'stores.promotionsV3.deletePromotion': [id],
+  'stores.promotionsV3.getPromotion': [id],
+  'stores.promotionsV3.queryPromotions': [query],
+  'stores.promotionsV3.resolvePromotions': [id],
+  'stores.promotionsV3.searchPromotions': [{ search: { expression: 'sale' } }],
+  'stores.promotionsV3.updatePromotion': [id, { enabled: false, revision: '1' }],
   'stores.ribbonsV3.bulkCreateRibbons': [[ribbon], { returnEntity: true }],
   'stores.ribbonsV3.bulkDeleteRibbons': [[id]],
   'stores.ribbonsV3.bulkGetOrCreateRibbons': [['New'], { fields: ['ASSIGNED_PRODUCT_COUNT'] }],

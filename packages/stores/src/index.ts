@@ -1,5 +1,6 @@
 export * as abandonedCarts from './abandoned-carts/index.js';
 export * as brandsV3 from './brands-v3/index.js';
+export * as catalogImportsV3 from './catalog-imports-v3/index.js';
 export * as catalogV3 from './catalog-v3/index.js';
 export * as catalogVersioning from './catalog-versioning/index.js';
 export * as categories from './categories/index.js';
@@ -8,8 +9,10 @@ export * as customizationsV3 from './customizations-v3/index.js';
 export * as infoSectionsV3 from './info-sections-v3/index.js';
 export * as inventory from './inventory/index.js';
 export * as inventoryItemsV3 from './inventory-items-v3/index.js';
+export * as productGroupsV3 from './product-groups-v3/index.js';
 export * as products from './products/index.js';
 export * as productsV3 from './products-v3/index.js';
+export * as promotionsV3 from './promotions-v3/index.js';
 export * as readOnlyVariantsV3 from './read-only-variants-v3/index.js';
 export * as ribbonsV3 from './ribbons-v3/index.js';
 export * as storesLocationsV3 from './stores-locations-v3/index.js';

@@ -1,0 +1,69 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { productGroupShape, type ProductGroup } from './entity/product-group.js';
+import type { ProductGroupApplicationErrors } from './errors/product-group-error-code.js';
+import type { ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
+
+/** Options for `createProductGroup`. */
+export interface CreateProductGroupOptions<Field = ProductGroupRequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Application errors of `createProductGroup`. */
+export type CreateProductGroupApplicationErrors = ProductGroupApplicationErrors<
+  'PRODUCT_GROUP_LIMIT_EXCEEDED' | 'CUSTOMIZATION_NOT_FOUND' | 'UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE'
+>;
+
+/** Call signature of `createProductGroup`. */
+export interface CreateProductGroupSignature {
+  /**
+   * Creates a product group.
+   *
+   * @param productGroup - Product group to create. `name` and `groupingCustomizationId` are required.
+   * @param options - Fields on request to return.
+   * @param request - Request options.
+   * @returns The created product group.
+   * @see POST /stores/v3/product-groups
+   */
+  <const Field extends ProductGroupRequestedFields = never>(
+    productGroup: ProductGroup,
+    options?: CreateProductGroupOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<ProductGroupWith<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Creates a product group without members. Requires a merchant identity.
+ *
+ * @param productGroup - Product group to create. `name` and `groupingCustomizationId` are required.
+ * @param options - Fields on request to return.
+ * @returns The created product group.
+ * @throws `ApiError` with a code of {@link CreateProductGroupApplicationErrors}, such as `CUSTOMIZATION_NOT_FOUND`.
+ * @throws `ApiError` with status 403 if the caller is a visitor or member.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { productGroupsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { productGroupsV3 } });
+ *
+ * export const create = (groupingCustomizationId: string) =>
+ *   client.productGroupsV3.createProductGroup({ name: 'Wool beanie', groupingCustomizationId });
+ * ```
+ * @see POST /stores/v3/product-groups
+ */
+export const createProductGroup = /* @__PURE__ */ operation<
+  [productGroup: ProductGroup, options?: CreateProductGroupOptions],
+  ProductGroupWith<ProductGroupRequestedFields>
+>({
+  id: 'stores.productGroupsV3.createProductGroup',
+  method: 'POST',
+  path: '/stores/v3/product-groups',
+  input: (productGroup, options) => ({ ...options, productGroup }),
+  request: { productGroup: productGroupShape },
+  response: { productGroup: productGroupShape },
+  unwrap: 'productGroup',
+}) as CreateProductGroupSignature;

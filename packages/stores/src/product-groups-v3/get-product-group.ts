@@ -1,0 +1,63 @@
+import { operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
+import { productGroupShape } from './entity/product-group.js';
+import type { ProductGroupRequestedFields, ProductGroupWith } from './requested-fields.js';
+
+/** Options for `getProductGroup`. */
+export interface GetProductGroupOptions<Field = ProductGroupRequestedFields> {
+  /** Fields on request to return. */
+  fields?: readonly Field[];
+}
+
+/** Call signature of `getProductGroup`. */
+export interface GetProductGroupSignature {
+  /**
+   * Gets a product group.
+   *
+   * @param productGroupId - Product group ID.
+   * @param options - Fields on request to return.
+   * @param request - Request options.
+   * @returns The product group.
+   * @see GET /stores/v3/product-groups/{productGroupId}
+   */
+  <const Field extends ProductGroupRequestedFields = never>(
+    productGroupId: string,
+    options?: GetProductGroupOptions<Field>,
+    request?: RequestOptions,
+  ): Promise<ProductGroupWith<Field>>;
+  /** Operation definition. */
+  readonly spec: OperationSpec;
+}
+
+/**
+ * Gets a product group. Members that are not `ACTIVE` are returned only to callers that may read hidden products.
+ *
+ * @param productGroupId - Product group ID.
+ * @param options - Fields on request to return.
+ * @returns The product group.
+ * @throws `CartwrightError` `invalid_argument` for an empty ID. No request is sent.
+ * @throws `ApiError` with status 404 if the product group does not exist.
+ * @throws `ApiError` with status 428 if the site has Catalog V1.
+ * @example
+ * ```ts
+ * import { createClient } from '@cartwright/core';
+ * import { productGroupsV3 } from '@cartwright/stores';
+ *
+ * const client = createClient({ modules: { productGroupsV3 } });
+ *
+ * export const find = (id: string) =>
+ *   client.productGroupsV3.getProductGroup(id, { fields: ['GROUPING_CUSTOMIZATION'] });
+ * ```
+ * @see GET /stores/v3/product-groups/{productGroupId}
+ */
+export const getProductGroup = /* @__PURE__ */ operation<
+  [productGroupId: string, options?: GetProductGroupOptions],
+  ProductGroupWith<ProductGroupRequestedFields>
+>({
+  id: 'stores.productGroupsV3.getProductGroup',
+  method: 'GET',
+  path: '/stores/v3/product-groups/{productGroupId}',
+  input: (productGroupId, options) => ({ ...options, productGroupId }),
+  response: { productGroup: productGroupShape },
+  unwrap: 'productGroup',
+  repeatable: true,
+}) as GetProductGroupSignature;
