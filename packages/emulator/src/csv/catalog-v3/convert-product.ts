@@ -85,7 +85,7 @@ export function convertProduct(
     ),
     ...(categoryIds[0] !== undefined && { mainCategoryId: categoryIds[0] }),
     ...(unit && { pricePerUnit: { quantity: unit.baseQuantity, unit: unit.baseMeasurementUnit } }),
-    ...{ publicTagIds: [], privateTagIds: [], subscriptions: [], allowOneTimePurchases: true },
+    ...{ publicTagIds: [], privateTagIds: [], membersOnly: false, subscriptions: [], allowOneTimePurchases: true },
     ...(product.seoData && { seoData: product.seoData }),
     ...(!product.seoData && product.seoDescription !== null && { seoData: metaDescription(product.seoDescription) }),
   };
