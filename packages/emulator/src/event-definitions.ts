@@ -4,11 +4,13 @@ import { checkoutTemplateEvents } from './api/checkout-templates-v1/template-eve
 import { checkoutSettingsEvents } from './api/checkout-settings-v1/checkout-settings-events.js';
 import { backInStockEvents } from './api/back-in-stock-v1/request-events.js';
 import { abandonedCartEvents } from './api/abandoned-carts-v1/abandoned-cart-events.js';
+import { brandEvents } from './api/brands-v3/brand-events.js';
 import { cartEvents } from './api/cart-v1/cart-events.js';
 import { calculationEvents } from './api/cart-v2/cart-calculations.js';
 import { cartEvents as cartV2Events } from './api/cart-v2/cart-events.js';
 import { collectionEvents } from './api/products-v1/collection-events.js';
 import { productEvents } from './api/products-v1/product-events.js';
+import { infoSectionEvents } from './api/info-sections-v3/info-section-events.js';
 import { checkoutEvents } from './api/checkout-v1/checkout-events.js';
 import { couponEvents } from './api/coupons-v2/coupon-events.js';
 import { memberEvents } from './api/members-v1/member-events.js';
@@ -16,6 +18,7 @@ import { fulfillmentEvents } from './api/fulfillments-v1/fulfillment-events.js';
 import { ordersSettingsEvents } from './api/orders-settings-v1/orders-settings-events.js';
 import { orderEvents } from './api/orders-v1/order-events.js';
 import { transactionEvents } from './api/order-payments-v1/transaction-events.js';
+import { ribbonEvents } from './api/ribbons-v3/ribbon-events.js';
 import { signOnPolicyEvents } from './api/sign-on-policy-v1/sign-on-policy-events.js';
 import type { Document } from './kernel/state/collection.js';
 
@@ -23,6 +26,9 @@ import type { Document } from './kernel/state/collection.js';
 export const eventDefinitions: readonly EventDefinition<Document>[] = [
   productEvents,
   collectionEvents,
+  brandEvents,
+  ribbonEvents,
+  infoSectionEvents,
   backInStockEvents,
   abandonedCartEvents,
   cartEvents,

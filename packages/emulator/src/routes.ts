@@ -4,7 +4,9 @@ import { checkoutTemplateRoutes } from './api/checkout-templates-v1/template-rou
 import { checkoutSettingsRoutes } from './api/checkout-settings-v1/checkout-settings-routes.js';
 import { abandonedCartRoutes } from './api/abandoned-carts-v1/index.js';
 import { backInStockRoutes } from './api/back-in-stock-v1/index.js';
+import { brandRoutes } from './api/brands-v3/index.js';
 import { getCatalogVersionRoute } from './api/catalog-versioning/get-catalog-version.js';
+import { infoSectionRoutes } from './api/info-sections-v3/index.js';
 import { cartRoutes } from './api/cart-v1/index.js';
 import { cartV2Routes } from './api/cart-v2/index.js';
 import { catalogRoutes } from './api/products-v1/index.js';
@@ -25,6 +27,7 @@ import { orderRoutes } from './api/orders-v1/index.js';
 import { paymentRoutes } from './api/order-payments-v1/index.js';
 import { recommendationRoutes } from './api/recommendations/index.js';
 import { redirectRoutes } from './api/redirects-v1/index.js';
+import { ribbonRoutes } from './api/ribbons-v3/index.js';
 import { reviewRoutes } from './api/reviews/index.js';
 import { signOnPolicyRoutes } from './api/sign-on-policy-v1/index.js';
 import { subscriptionOptionRoutes } from './api/subscription-options-v1/index.js';
@@ -35,6 +38,9 @@ export const platformRoutes: readonly Route[] = [
   ...inventoryRoutes,
   ...backInStockRoutes,
   getCatalogVersionRoute,
+  ...brandRoutes,
+  ...ribbonRoutes,
+  ...infoSectionRoutes,
   ...abandonedCartRoutes,
   ...subscriptionOptionRoutes,
   ...cartRoutes,
