@@ -51,8 +51,9 @@ export interface FieldViolation {
 export class ValidationError extends Error {
   readonly violations: readonly FieldViolation[];
 
-  constructor(violations: readonly FieldViolation[]) {
-    super(violations.map(({ field, description }) => `${field} ${description}`).join(', '));
+  /** @param message Defaults to the paths and descriptions of the violations. */
+  constructor(violations: readonly FieldViolation[], message?: string) {
+    super(message ?? violations.map(({ field, description }) => `${field} ${description}`).join(', '));
     this.name = new.target.name;
     this.violations = violations;
   }

@@ -1,7 +1,7 @@
-import { type Comparable, comparable, type QueryField } from './field.js';
+import { type Comparable, type FieldValue, type QueryField, comparable } from './field.js';
 
 /** Value of a field in one row: a single value, or a list. */
-export type Cell = Comparable | readonly string[];
+export type Cell = Comparable | readonly Cell[];
 
 /** Compares sort keys. Rows with equal keys keep their order; `null` sorts last in both directions. */
 export const compareKeys = (a: Comparable, b: Comparable, descending: boolean): number => {
@@ -11,6 +11,19 @@ export const compareKeys = (a: Comparable, b: Comparable, descending: boolean): 
   return a < b === descending ? 1 : -1;
 };
 
+/** Distinct values of a column, and the index of each row's value. */
+class Dictionary {
+  readonly cells: Cell[] = [];
+  readonly codes: number[] = [];
+  readonly #codeOf = new Map<Cell, number>();
+
+  set(row: number, cell: Cell): void {
+    let code = this.#codeOf.get(cell);
+    if (code === undefined) this.#codeOf.set(cell, (code = this.cells.push(cell) - 1));
+    this.codes[row] = code;
+  }
+}
+
 /** Values of one field in all rows of a table, converted for comparison. */
 export class Column<T> {
   readonly #field: QueryField<T>;
@@ -18,7 +31,8 @@ export class Column<T> {
   readonly #keys: Comparable[];
   readonly #orders = new Map<boolean, Uint32Array>();
   /** Shared instances of equal lists. Filters run faster on few distinct lists. */
-  readonly #lists = new Map<string, readonly string[]>();
+  readonly #lists = new Map<string, readonly Cell[]>();
+  #dictionary: Dictionary | undefined;
 
   constructor(field: QueryField<T>, documents: readonly (T | undefined)[]) {
     this.#field = field;
@@ -42,7 +56,17 @@ export class Column<T> {
     if (row < this.#cells.length && cell === this.#cells[row]) return;
     this.#cells[row] = cell;
     if (this.#keys !== this.#cells) this.#keys[row] = keyOf(cell);
+    this.#dictionary?.set(row, cell);
     if (document !== undefined) this.#orders.clear();
+  }
+
+  /** Distinct values by code, for counting. Built on first use and updated with the column. */
+  dictionary(): Readonly<Dictionary> {
+    if (this.#dictionary) return this.#dictionary;
+    const dictionary = new Dictionary();
+    for (const [row, cell] of this.#cells.entries()) dictionary.set(row, cell);
+    this.#dictionary = dictionary;
+    return dictionary;
   }
 
   /** All rows in sorted order. Cached until the column changes. */
@@ -65,16 +89,22 @@ export class Column<T> {
   #cellOf(document: T | undefined): Cell {
     if (document === undefined) return null;
     const value = this.#field.read(document);
-    return typeof value === 'object' && value !== null ? this.#listOf(value) : comparable(this.#field.type, value);
+    return isList(value) ? this.#listOf(value) : comparable(this.#field.type, value);
   }
 
-  #listOf(values: readonly string[]): readonly string[] {
+  #listOf(values: readonly FieldValue[]): readonly Cell[] {
     const key = JSON.stringify(values);
-    const list = this.#lists.get(key) ?? values;
+    const known = this.#lists.get(key);
+    if (known) return known;
+    const convert = (value: FieldValue): Cell =>
+      isList(value) ? value.map(convert) : comparable(this.#field.type, value);
+    const list = values.map(convert);
     this.#lists.set(key, list);
     return list;
   }
 }
+
+const isList = (value: FieldValue): value is readonly FieldValue[] => typeof value === 'object' && value !== null;
 
 const keyOf = (cell: Cell): Comparable =>
   typeof cell === 'string' ? cell.toLowerCase() : typeof cell === 'object' ? null : cell;

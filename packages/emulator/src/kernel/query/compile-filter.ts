@@ -16,30 +16,16 @@ const maxFilterConditions = 200;
 
 const all = (): boolean => true;
 
-/**
- * Compiles a filter: fields with a value or with operators, and `$and`, `$or`, `$not`. Strings are matched literally,
- * without wildcards. An absent or empty filter matches everything.
- *
- * @throws {ValidationError} for unknown fields and operators, operands of the wrong type, and filters that are too deep
- * or too long
- */
-export function compileFilter<T extends Document>(table: Table<T>, filter: unknown, path = 'query.filter'): Predicate {
-  let conditions = 0;
+/** Compiles the condition of one field. */
+export type CompileField = (name: string, condition: unknown, at: string) => Predicate;
 
-  const compileField = (name: string, condition: unknown, at: string): Predicate => {
-    const field = findField(table.fields, name);
-    if (!field) throw queryError(at, 'is not a field that can be filtered by', 'OTHER', 'FIELD_NOT_FILTERABLE');
-    const entries: [string, unknown][] = isObject(condition) ? Object.entries(condition) : [['$eq', condition]];
-    if (entries.length === 0) throw queryError(at, 'must have an operator', 'OTHER', 'INVALID_FILTER_OPERATOR');
-    const { cells, keys } = table.column(field);
-    const tests = entries.map(([operator, operand]): Predicate => {
-      const { ignoresCase, test } = operatorTest(field.type, operator, operand, at);
-      const column = ignoresCase ? keys : cells;
-      return (row) => test(column[row] ?? null);
-    });
-    const [first] = tests;
-    return tests.length === 1 && first ? first : (row) => tests.every((test) => test(row));
-  };
+/**
+ * Compiles the structure of a filter: fields, and `$and`, `$or`, `$not`. An absent or empty filter matches everything.
+ *
+ * @throws {ValidationError} for filters that are too deep or too long
+ */
+export function compileConditions(filter: unknown, path: string, compileField: CompileField): Predicate {
+  let conditions = 0;
 
   const compileList = (list: unknown, at: string, depth: number): Predicate[] => {
     if (!Array.isArray(list) || list.length === 0) throw queryError(at, 'must be a list of filters', 'FORMAT');
@@ -77,3 +63,35 @@ export function compileFilter<T extends Document>(table: Table<T>, filter: unkno
 
   return filter === undefined || filter === null ? all : compile(filter, path, 1);
 }
+
+/**
+ * Lists the operators of a condition. A value alone means `$eq`.
+ *
+ * @throws {ValidationError} for an object without operators
+ */
+export function operatorsOf(condition: unknown, at: string): [operator: string, operand: unknown][] {
+  const entries: [string, unknown][] = isObject(condition) ? Object.entries(condition) : [['$eq', condition]];
+  if (entries.length === 0) throw queryError(at, 'must have an operator', 'OTHER', 'INVALID_FILTER_OPERATOR');
+  return entries;
+}
+
+/**
+ * Compiles a filter: fields with a value or with operators, and `$and`, `$or`, `$not`. Strings are matched literally,
+ * without wildcards. An absent or empty filter matches everything.
+ *
+ * @throws {ValidationError} for unknown fields and operators, operands of the wrong type, and filters that are too deep
+ * or too long
+ */
+export const compileFilter = <T extends Document>(table: Table<T>, filter: unknown, path = 'query.filter'): Predicate =>
+  compileConditions(filter, path, (name, condition, at) => {
+    const field = findField(table.fields, name);
+    if (!field) throw queryError(at, 'is not a field that can be filtered by', 'OTHER', 'FIELD_NOT_FILTERABLE');
+    const { cells, keys } = table.column(field);
+    const tests = operatorsOf(condition, at).map(([operator, operand]): Predicate => {
+      const { ignoresCase, test } = operatorTest(field.type, operator, operand, at);
+      const column = ignoresCase ? keys : cells;
+      return (row) => test(column[row] ?? null);
+    });
+    const [first] = tests;
+    return tests.length === 1 && first ? first : (row) => tests.every((test) => test(row));
+  });

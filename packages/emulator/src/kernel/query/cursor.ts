@@ -7,6 +7,10 @@ export interface Cursor {
   readonly entity: string;
   readonly filter: unknown;
   readonly sort: unknown;
+  /** Free text of a search. */
+  readonly search?: unknown;
+  /** Time zone of a search. */
+  readonly timeZone?: unknown;
   readonly direction: 'next' | 'prev';
   /** ID of the last document of the previous page (`next`), or of the first document of the following page (`prev`). */
   readonly anchor: string;
@@ -43,10 +47,10 @@ export function decodeCursor(text: unknown, entity: string): Cursor {
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
     const cursor: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (isObject(cursor) && cursor['entity'] === entity) {
-      const { filter, sort, direction, anchor, index } = cursor;
+      const { filter, sort, search, timeZone, direction, anchor, index } = cursor;
       const hasDirection = direction === 'next' || direction === 'prev';
       if (hasDirection && typeof anchor === 'string' && Number.isSafeInteger(index) && Number(index) >= 0) {
-        return { entity, filter, sort, direction, anchor, index: Number(index) };
+        return { entity, filter, sort, search, timeZone, direction, anchor, index: Number(index) };
       }
     }
   } catch {

@@ -1,8 +1,11 @@
 /** Value of a document field. Dates are ISO 8601 strings. */
-export type FieldValue = string | number | boolean | readonly string[] | null | undefined;
+export type FieldValue = string | number | boolean | readonly FieldValue[] | null | undefined;
 
-/** Types of fields. `numeric` is a number that requests and responses contain as a string. */
-export type FieldType = 'string' | 'number' | 'numeric' | 'date' | 'boolean' | 'list';
+/**
+ * Types of fields. `numeric` and `decimal` are numbers that requests and responses contain as a string, and `enum` is a
+ * string that is compared for equality only. `items` is a list of objects, with the IDs of the objects as its value.
+ */
+export type FieldType = 'string' | 'enum' | 'number' | 'numeric' | 'decimal' | 'date' | 'boolean' | 'list' | 'items';
 
 /** Field that queries may filter or sort by. */
 export interface QueryField<T> {
@@ -29,5 +32,5 @@ export const findField = <T>(fields: QueryFields<T>, name: string): QueryField<T
 export function comparable(type: FieldType, value: FieldValue): Comparable {
   if (value === null || value === undefined || typeof value === 'object') return null;
   if (type === 'date') return Date.parse(String(value));
-  return type === 'numeric' ? Number(value) : value;
+  return type === 'numeric' || type === 'decimal' ? Number(value) : value;
 }

@@ -14,21 +14,32 @@ export interface Condition {
 type Operand = Comparable;
 type Operator = (type: FieldType, operand: unknown, path: string) => Test;
 
+const isString = (value: unknown) => typeof value === 'string';
+
+const isNumeric = (pattern: RegExp) => (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && pattern.test(value));
+
 const accepted: Record<FieldType, (value: unknown) => boolean> = {
-  string: (value) => typeof value === 'string',
-  list: (value) => typeof value === 'string',
+  string: isString,
+  enum: isString,
+  list: isString,
+  items: isString,
   boolean: (value) => typeof value === 'boolean',
   number: (value) => typeof value === 'number',
-  numeric: (value) => typeof value === 'number' || (typeof value === 'string' && /^-?\d{1,30}$/.test(value)),
+  numeric: isNumeric(/^-?\d{1,30}$/),
+  decimal: isNumeric(/^-?\d{1,15}(\.\d{1,15})?$/),
   date: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 };
 
 const expected: Record<FieldType, string> = {
   string: 'a string',
+  enum: 'a string',
   list: 'a string',
+  items: 'a string',
   boolean: 'true or false',
   number: 'a number',
   numeric: 'a whole number',
+  decimal: 'a number',
   date: 'a date (ISO 8601)',
 };
 
@@ -40,19 +51,19 @@ const one = (type: FieldType, operand: unknown, path: string): Exclude<Operand, 
 const oneOrNull = (type: FieldType, operand: unknown, path: string): Operand =>
   operand === null ? null : one(type, operand, path);
 
-const many = (type: FieldType, operand: unknown, path: string): Set<Operand> => {
+const many = (type: FieldType, operand: unknown, path: string): Set<Cell> => {
   if (!Array.isArray(operand)) throw queryError(path, 'must be a list', 'FORMAT', 'INVALID_FILTER_VALUE');
   return new Set(operand.map((value: unknown, index) => oneOrNull(type, value, `${path}[${index}]`)));
 };
 
 /** Values of a list, or the single value of another field. Empty if it is `null`. */
-const valuesOf = (value: Cell): readonly Operand[] => {
+const valuesOf = (value: Cell): readonly Cell[] => {
   if (value === null) return [];
   return typeof value === 'object' ? value : [value];
 };
 
 /** Whether one of the values satisfies a condition. */
-const anyValue = (value: Cell, passes: (present: Operand) => boolean): boolean =>
+const anyValue = (value: Cell, passes: (present: Cell) => boolean): boolean =>
   typeof value === 'object' && value !== null ? value.some(passes) : value !== null && passes(value);
 
 const equal: Operator = (type, operand, path) => {
@@ -77,7 +88,7 @@ const text =
 
 const hasSome: Operator = (type, operand, path) => {
   const wanted = many(type, operand, path);
-  const isWanted = (present: Operand) => wanted.has(present);
+  const isWanted = (present: Cell) => wanted.has(present);
   return (value) => anyValue(value, isWanted);
 };
 
@@ -87,30 +98,40 @@ interface OperatorDefinition {
   readonly ignoresCase?: true;
 }
 
+const single: readonly FieldType[] = ['string', 'enum', 'number', 'numeric', 'decimal', 'date', 'boolean'];
+const ordered: readonly FieldType[] = ['string', 'number', 'numeric', 'decimal', 'date'];
+const lists: readonly FieldType[] = ['list', 'items'];
+
+const isIn: Operator = (type, operand, path) => {
+  const wanted = many(type, operand, path);
+  const isWanted = (present: Cell) => wanted.has(present);
+  return (value) => anyValue(value, isWanted) || (wanted.has(null) && valuesOf(value).length === 0);
+};
+
+const isPresent: Operator = (type, operand, path) => {
+  if (typeof operand !== 'boolean') throw queryError(path, 'must be true or false', 'FORMAT', 'INVALID_FILTER_VALUE');
+  return (value) => valuesOf(value).length > 0 === operand;
+};
+
+const not =
+  (operator: Operator): Operator =>
+  (type, operand, path) => {
+    const test = operator(type, operand, path);
+    return (value) => !test(value);
+  };
+
 const operators: Record<string, OperatorDefinition> = {
-  $eq: { types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'], test: equal },
-  $ne: {
-    types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'],
-    test: (type, operand, path) => {
-      const isEqual = equal(type, operand, path);
-      return (value) => !isEqual(value);
-    },
-  },
-  $gt: { types: ['string', 'number', 'numeric', 'date'], test: compare((left, right) => left > right) },
-  $gte: { types: ['string', 'number', 'numeric', 'date'], test: compare((left, right) => left >= right) },
-  $lt: { types: ['string', 'number', 'numeric', 'date'], test: compare((left, right) => left < right) },
-  $lte: { types: ['string', 'number', 'numeric', 'date'], test: compare((left, right) => left <= right) },
+  $eq: { types: [...single, 'list'], test: equal },
+  $ne: { types: [...single, 'list'], test: not(equal) },
+  $gt: { types: ordered, test: compare((left, right) => left > right) },
+  $gte: { types: ordered, test: compare((left, right) => left >= right) },
+  $lt: { types: ordered, test: compare((left, right) => left < right) },
+  $lte: { types: ordered, test: compare((left, right) => left <= right) },
   $startsWith: { types: ['string'], ignoresCase: true, test: text((value, part) => value.startsWith(part)) },
   $endsWith: { types: ['string'], ignoresCase: true, test: text((value, part) => value.endsWith(part)) },
   $contains: { types: ['string'], ignoresCase: true, test: text((value, part) => value.includes(part)) },
-  $in: {
-    types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'],
-    test: (type, operand, path) => {
-      const wanted = many(type, operand, path);
-      const isWanted = (present: Operand) => wanted.has(present);
-      return (value) => anyValue(value, isWanted) || (wanted.has(null) && valuesOf(value).length === 0);
-    },
-  },
+  $in: { types: [...single, 'list'], test: isIn },
+  $nin: { types: [...single, 'list'], test: not(isIn) },
   $hasSome: { types: ['string', 'number', 'numeric', 'list'], test: hasSome },
   $hasAll: {
     types: ['string', 'number', 'numeric', 'list'],
@@ -122,12 +143,12 @@ const operators: Record<string, OperatorDefinition> = {
       };
     },
   },
-  $exists: {
-    types: ['string', 'number', 'numeric', 'date', 'boolean', 'list'],
+  $exists: { types: [...single, ...lists], test: isPresent },
+  $isEmpty: {
+    types: ['string', ...lists],
     test: (type, operand, path) => {
-      if (typeof operand !== 'boolean')
-        throw queryError(path, 'must be true or false', 'FORMAT', 'INVALID_FILTER_VALUE');
-      return (value) => valuesOf(value).length > 0 === operand;
+      const isFilled = isPresent(type, operand, path);
+      return (value) => !isFilled(value === '' ? null : value);
     },
   },
 };

@@ -1,18 +1,12 @@
 import { isObject } from '../input/object.js';
 import type { Document } from '../state/collection.js';
 import { compileFilter } from './compile-filter.js';
-import { type Cursor, decodeCursor, encodeCursor } from './cursor.js';
 import type { QueryFields } from './field.js';
-import { defaultLimit, maxLimit, offsetPaging, pagingNumber } from './paging.js';
+import { type QueryResult, isPresent, pageByCursor, readCursorPaging } from './page-by-cursor.js';
+import { defaultLimit, maxLimit, offsetPaging } from './paging.js';
 import { type SortRule, compileSort, sortIndexes } from './sort-indexes.js';
 import { Table } from './table.js';
 import { queryError } from './query-error.js';
-
-/** Page of documents, with its paging metadata. */
-export interface QueryResult<T> {
-  readonly items: readonly T[];
-  readonly metadata: object;
-}
 
 /** Documents to query, with their fields. */
 export interface QuerySource<T extends Document> {
@@ -26,11 +20,6 @@ export interface QuerySource<T extends Document> {
   /** Whether the caller may see a document. Defaults to all documents. */
   readonly shows?: (document: T) => boolean;
 }
-
-const maxFilterLength = 8000;
-
-const isPresent = (value: unknown): boolean =>
-  value !== undefined && value !== null && !(typeof value === 'object' && Object.keys(value).length === 0);
 
 /** Rows that match a query, in table order, and how to sort them. */
 interface Selection<T extends Document> {
@@ -71,50 +60,6 @@ export function findDocuments<T extends Document>(source: QuerySource<T>, filter
   return documentsOf(selection, 0, selection.rows.length);
 }
 
-function pageByCursor<T extends Document>(source: QuerySource<T>, query: Record<string, unknown>): QueryResult<T> {
-  const paging = query['cursorPaging'];
-  if (!isObject(paging)) throw queryError('query.cursorPaging', 'must be an object', 'FORMAT');
-  const limit = pagingNumber(paging['limit'], 'query.cursorPaging.limit', defaultLimit, maxLimit);
-  const from = isPresent(paging['cursor']) ? decodeCursor(paging['cursor'], source.entity) : undefined;
-  if (from && (isPresent(query['filter']) || isPresent(query['sort']))) {
-    throw queryError('query.cursorPaging.cursor', 'cannot be used together with filter or sort', 'OTHER');
-  }
-  const { filter, sort } = from ?? { filter: query['filter'], sort: query['sort'] };
-  const selection = select(source, filter, sort);
-  if (!from && JSON.stringify(filter ?? {}).length > maxFilterLength) {
-    throw queryError('query.filter', `must have at most ${maxFilterLength} characters`, 'MAX_LENGTH');
-  }
-  const total = selection.rows.length;
-  const anchor = from && anchorIndex(from, selection);
-  const isBack = from?.direction === 'prev';
-  const start = anchor === undefined ? 0 : isBack ? Math.max(0, anchor - limit) : anchor + 1;
-  const items = documentsOf(selection, start, isBack ? (anchor ?? 0) : start + limit);
-  const end = start + items.length;
-  const cursor = (direction: Cursor['direction'], index: number) =>
-    encodeCursor({ entity: source.entity, filter, sort, direction, anchor: items[index - start]?.id ?? '', index });
-  const hasNext = items.length > 0 && end < total;
-  return {
-    items,
-    metadata: {
-      count: items.length,
-      cursors: {
-        ...(hasNext && { next: cursor('next', end - 1) }),
-        ...(items.length > 0 && start > 0 && { prev: cursor('prev', start) }),
-      },
-      hasNext,
-    },
-  };
-}
-
-/** Current position of the anchor, or its last one if it was deleted. */
-function anchorIndex<T extends Document>({ anchor, direction, index }: Cursor, selection: Selection<T>): number {
-  const [same] = documentsOf(selection, index, index + 1);
-  if (same?.id === anchor) return index;
-  const { length } = selection.rows;
-  const now = documentsOf(selection, 0, length).findIndex(({ id }) => id === anchor);
-  return now >= 0 ? now : Math.min(direction === 'next' ? index - 1 : index, length);
-}
-
 /**
  * Runs a query of the platform: `{ filter, sort, paging: { limit, offset } }` or `{ filter, sort, cursorPaging: {
  * limit, cursor } }`. The page size is 50 by default and at most 100.
@@ -127,7 +72,11 @@ export function runQuery<T extends Document>(source: QuerySource<T>, query: unkn
   const { filter, sort, paging, cursorPaging } = query ?? {};
   if (isPresent(cursorPaging) || (isObject(cursorPaging) && !isPresent(paging))) {
     if (isPresent(paging)) throw queryError('query.cursorPaging', 'cannot be used together with paging', 'OTHER');
-    return pageByCursor(source, query ?? {});
+    const cursorRequest = readCursorPaging(source.entity, query ?? {}, 'query', { defaultLimit, maxLimit });
+    const selection = select(source, cursorRequest.criteria.filter, cursorRequest.criteria.sort);
+    const { length } = selection.rows;
+    const slice = (from: number, to: number) => documentsOf(selection, from, to);
+    return pageByCursor(source.entity, { length, slice }, cursorRequest);
   }
   const { limit, offset } = offsetPaging(paging, 'query.paging');
   const selection = select(source, filter, sort);

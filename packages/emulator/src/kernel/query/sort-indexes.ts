@@ -1,7 +1,7 @@
 import { isObject } from '../input/object.js';
 import type { Document } from '../state/collection.js';
 import { compareKeys } from './column.js';
-import { type QueryField, type QueryFields, findField } from './field.js';
+import { type Comparable, type QueryField, type QueryFields, findField } from './field.js';
 import type { Table } from './table.js';
 import { queryError } from './query-error.js';
 
@@ -9,6 +9,8 @@ import { queryError } from './query-error.js';
 export interface SortRule<T> {
   readonly field: QueryField<T>;
   readonly descending: boolean;
+  /** Sort keys by row, if they are not those of the field's column. */
+  readonly keys?: readonly Comparable[];
 }
 
 const maxRules = 10;
@@ -34,24 +36,24 @@ export function compileSort<T>(fields: QueryFields<T>, sort: unknown, path = 'qu
   });
 }
 
-/** Sorts rows and returns the first `count`. For a small `count` it selects them without sorting all rows. */
-function firstInOrder(
-  rows: readonly number[],
+/** Sorts values and returns the first `count`. For a small `count` it selects them without sorting all values. */
+export function firstInOrder<V extends number | string | boolean>(
+  values: readonly V[],
   count: number,
-  compare: (left: number, right: number) => number,
-): readonly number[] {
-  if (count * 20 > rows.length) return [...rows].sort(compare);
-  const first: number[] = [];
-  for (const row of rows) {
+  compare: (left: V, right: V) => number,
+): readonly V[] {
+  if (count * 20 > values.length) return [...values].sort(compare).slice(0, count);
+  const first: V[] = [];
+  for (const value of values) {
     const last = first[count - 1];
-    if (last !== undefined && compare(row, last) > 0) continue;
+    if (last !== undefined && compare(value, last) > 0) continue;
     let [low, high] = [0, first.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (compare(first[middle] ?? 0, row) < 0) low = middle + 1;
+      if (compare(first[middle] ?? value, value) < 0) low = middle + 1;
       else high = middle;
     }
-    first.splice(low, 0, row);
+    first.splice(low, 0, value);
     if (first.length > count) first.pop();
   }
   return first;
@@ -83,14 +85,17 @@ export function sortIndexes<T extends Document>(
 ): readonly number[] {
   const [only] = rules;
   if (!only) return rows.slice(0, count);
-  if (rules.length === 1) {
+  if (rules.length === 1 && !only.keys) {
     const column = table.column(only.field);
     const isWorthwhile = count * 20 > rows.length && rows.length * 4 > table.length;
     if (isWorthwhile || column.isOrdered(only.descending)) {
       return firstOfOrder(column.order(only.descending), rows, count);
     }
   }
-  const keys = rules.map(({ field, descending }) => ({ column: table.column(field).keys, descending }));
+  const keys = rules.map((rule) => ({
+    column: rule.keys ?? table.column(rule.field).keys,
+    descending: rule.descending,
+  }));
   return firstInOrder(rows, count, (left, right) => {
     for (const { column, descending } of keys) {
       const order = compareKeys(column[left] ?? null, column[right] ?? null, descending);

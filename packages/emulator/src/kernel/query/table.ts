@@ -2,11 +2,17 @@ import type { Collection, Document } from '../state/collection.js';
 import { type Cell, Column } from './column.js';
 import type { QueryField, QueryFields } from './field.js';
 
+/** Data derived from the rows of a table, which follows its writes. */
+export interface RowIndex<T> {
+  /** Updates the row of a document that was created, changed or deleted. */
+  set(row: number, document: T | undefined): void;
+}
+
 /** Documents by row, with a column for each field that queries have used. */
 export class Table<T extends Document> implements Iterable<T> {
   readonly fields: QueryFields<T>;
   #documents: (T | undefined)[];
-  readonly #columns = new Map<QueryField<T>, Column<T>>();
+  readonly #indexes = new Map<unknown, RowIndex<T>>();
 
   constructor(fields: QueryFields<T>, documents: Iterable<T>) {
     this.fields = fields;
@@ -25,11 +31,16 @@ export class Table<T extends Document> implements Iterable<T> {
 
   /** Column of a field, created on first use. */
   column(field: QueryField<T>): Column<T> {
-    const cached = this.#columns.get(field);
-    if (cached) return cached;
-    const column = new Column(field, this.#documents);
-    this.#columns.set(field, column);
-    return column;
+    return this.index(field, (documents) => new Column(field, documents));
+  }
+
+  /** Index of the rows with this key, created on first use. */
+  index<Index extends RowIndex<T>>(key: object, create: (documents: readonly (T | undefined)[]) => Index): Index {
+    const cached = this.#indexes.get(key);
+    if (cached) return cached as Index;
+    const index = create(this.#documents);
+    this.#indexes.set(key, index);
+    return index;
   }
 
   /** Values of a field by row. */
@@ -42,7 +53,7 @@ export class Table<T extends Document> implements Iterable<T> {
   /** Stores a document in a row, or clears the row. */
   set(row: number, document: T | undefined): void {
     this.#documents[row] = document;
-    for (const column of this.#columns.values()) column.set(row, document);
+    for (const index of this.#indexes.values()) index.set(row, document);
   }
 
   *[Symbol.iterator](): IterableIterator<T> {
