@@ -10,7 +10,7 @@ export interface QueryResult<T> {
   readonly metadata: object;
 }
 
-/** What a cursor repeats of its request. */
+/** Criteria of a request, which its cursors repeat. */
 export type Criteria = Pick<Cursor, 'filter' | 'sort' | 'search' | 'timeZone'>;
 
 /** Cursor paging of a request. */

@@ -5,7 +5,7 @@ import { stringList } from '../string-list.js';
 import type { Table } from '../table.js';
 import { type SearchFields, declaredField } from './search-field.js';
 import { TextIndex } from './text-index.js';
-import { allowedTypos, isSimilar, wordsOf } from './words.js';
+import { allowedTypos, similarTo, wordsOf } from './words.js';
 
 /** Relevance of a row: 0 if it does not match. */
 export type Relevance = (row: number) => number;
@@ -24,8 +24,9 @@ function masksOf(vocabulary: ReadonlyMap<string, number>, wanted: readonly strin
   const any = new Uint32Array(vocabulary.size);
   for (const [bit, word] of wanted.entries()) {
     const typos = fuzzy ? allowedTypos(word) : 0;
+    const isSimilar = similarTo(word, typos);
     for (const [known, number] of vocabulary) {
-      if (!known.startsWith(word) && (typos === 0 || !isSimilar(word, known, typos))) continue;
+      if (!known.startsWith(word) && (typos === 0 || !isSimilar(known))) continue;
       any[number] = (any[number] ?? 0) | (1 << bit);
       if (known === word) whole[number] = (whole[number] ?? 0) | (1 << bit);
     }

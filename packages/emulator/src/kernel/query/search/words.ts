@@ -7,35 +7,35 @@ export const wordsOf = (text: string): string[] =>
 /** Number of typos that a fuzzy search allows in a word: none up to 2 letters, 1 up to 5, 2 from 6. */
 export const allowedTypos = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
 
-/** Longest word that is compared with typos. Expressions have at most 100 characters. */
-const maxLength = 104;
-
-/** Rows of the distance table, reused by all comparisons. */
-const buffers = [new Uint8Array(maxLength), new Uint8Array(maxLength), new Uint8Array(maxLength)] as const;
-
 /**
- * Whether two words differ by at most this number of typos: a letter that is missing, added or replaced, or two
- * adjacent letters that are swapped.
+ * Returns a test for words that differ from the given one by at most this number of typos. A typo is a letter that is
+ * missing, added or replaced, or two adjacent letters that are swapped.
  */
-export function isSimilar(left: string, right: string, typos: number): boolean {
-  if (Math.abs(left.length - right.length) > typos || right.length >= maxLength) return false;
-  let [beforeLast, last, current] = buffers;
-  for (let column = 0; column <= right.length; column++) last[column] = column;
-  for (let row = 1; row <= left.length; row++) {
-    const [letter, previous] = [left.charCodeAt(row - 1), left.charCodeAt(row - 2)];
-    current[0] = row;
-    let lowest = row;
-    for (let column = 1; column <= right.length; column++) {
-      const other = right.charCodeAt(column - 1);
-      let count = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
-      count = Math.min(count, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-      const isSwapped = row > 1 && column > 1 && letter === right.charCodeAt(column - 2) && previous === other;
-      if (isSwapped) count = Math.min(count, (beforeLast[column - 2] ?? 0) + 1);
-      current[column] = count;
-      if (count < lowest) lowest = count;
+export function similarTo(wanted: string, typos: number): (word: string) => boolean {
+  const { length } = wanted;
+  let [beforeLast, last, current] = [0, 1, 2].map(() => new Uint8Array(length + 1)) as Rows;
+  return (word) => {
+    if (Math.abs(word.length - length) > typos) return false;
+    for (let column = 0; column <= length; column++) last[column] = column;
+    for (let row = 1; row <= word.length; row++) {
+      const [letter, previous] = [word.charCodeAt(row - 1), word.charCodeAt(row - 2)];
+      current[0] = row;
+      let lowest = row;
+      for (let column = 1; column <= length; column++) {
+        const other = wanted.charCodeAt(column - 1);
+        let count = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
+        count = Math.min(count, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+        const isSwapped = row > 1 && column > 1 && letter === wanted.charCodeAt(column - 2) && previous === other;
+        if (isSwapped) count = Math.min(count, (beforeLast[column - 2] ?? 0) + 1);
+        current[column] = count;
+        if (count < lowest) lowest = count;
+      }
+      if (lowest > typos) return false;
+      [beforeLast, last, current] = [last, current, beforeLast];
     }
-    if (lowest > typos) return false;
-    [beforeLast, last, current] = [last, current, beforeLast];
-  }
-  return (last[right.length] ?? 0) <= typos;
+    return (last[length] ?? 0) <= typos;
+  };
 }
+
+/** Rows of the table of distances: of the letter before the last one, the last one and the current one. */
+type Rows = [Uint8Array, Uint8Array, Uint8Array];

@@ -1,4 +1,4 @@
-import { FieldReader } from '../../../input/field-reader.js';
+import type { FieldReader } from '../../../input/field-reader.js';
 import { type TimeZone, formatOffset, instantOf } from '../time-zone.js';
 import { type Buckets, presentValues } from './aggregation.js';
 

@@ -1,4 +1,4 @@
-import { FieldReader } from '../../../input/field-reader.js';
+import type { FieldReader } from '../../../input/field-reader.js';
 import { type Buckets, presentValues } from './aggregation.js';
 
 /** Range of numbers: `from` is included, `to` is not. */
