@@ -1,14 +1,10 @@
 import { derivedId } from '../../kernel/state/derived-id.js';
 import { discountedPrice } from '../../shop/catalog-v1/price.js';
-import {
-  type StoredPreorder,
-  type StoredProduct as ProductV1,
-  type StoredStock,
-  noVariantId,
-} from '../../shop/catalog-v1/product.js';
+import { type StoredPreorder, type StoredProduct as ProductV1, noVariantId } from '../../shop/catalog-v1/product.js';
 import { type Variant as VariantV1, variantsOf } from '../../shop/catalog-v1/variant.js';
 import {
   type Preorder,
+  type Stock,
   type StoredInventoryItem,
   inventoryItemId,
 } from '../../shop/catalog-v3/inventory/inventory-item.js';
@@ -19,15 +15,19 @@ import { newEntity } from './new-entity.js';
 /** ID of the only variant of a product without options. */
 export const defaultVariantId = (productId: string): string => derivedId('variant', productId);
 
-/** Divides stock that variants share: each gets the same quantity, and the first ones the remainder. */
-function shareOf(
-  { trackInventory, quantity, inStock }: StoredStock,
-  index: number,
-  count: number,
-): Pick<StoredInventoryItem, 'quantity' | 'inStock'> {
-  if (!trackInventory) return { inStock };
+/**
+ * Converts the stock of a variant. Stock that several variants share is divided: each gets the same quantity, and the
+ * first ones the remainder. Stock that is not counted but has limited pre-orders is counted, because only counted stock
+ * has a limit.
+ */
+function convertStock(
+  { preorder, stock: { trackInventory, quantity, inStock } }: VariantV1,
+  { index, sharing }: { readonly index: number; readonly sharing: number },
+): Stock {
+  if (!trackInventory) return preorder?.enabled && !inStock ? { quantity: 0 } : { inStock };
   const total = quantity ?? 0;
-  return { quantity: Math.floor(total / count) + (index < ((total % count) + count) % count ? 1 : 0) };
+  const remainder = ((total % sharing) + sharing) % sharing;
+  return { quantity: Math.floor(total / sharing) + (index < remainder ? 1 : 0) };
 }
 
 const convertPreorder = ({ taken, ...settings }: StoredPreorder): Preorder => ({ ...settings, counter: taken });
@@ -66,12 +66,12 @@ export function convertVariants(
     };
   });
   const stock = variants.map(({ id }, index): StoredInventoryItem => {
-    const { preorder, stock: own } = former[index]!;
+    const was = former[index]!;
     return {
       ...newEntity(inventoryItemId(id, defaultLocationId), createdDate, lastUpdated),
       ...{ productId: product.id, variantId: id, locationId: defaultLocationId },
-      ...shareOf(own, index, manageVariants ? 1 : variants.length),
-      ...(preorder && { preorder: convertPreorder(preorder) }),
+      ...convertStock(was, { index, sharing: manageVariants ? 1 : variants.length }),
+      ...(was.preorder && { preorder: convertPreorder(was.preorder) }),
     };
   });
   return { variants, stock };

@@ -1,6 +1,6 @@
 import { round } from '../../kernel/money/decimal.js';
 import { storeCurrency } from '../../kernel/money/store-currency.js';
-import { isEmail } from '../../kernel/input/is-email.js';
+import { isGiftCardRecipient } from '../catalogs/gift-card-recipient.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredSubscriptionOption, isSoldOnce, offeredOptions } from './subscription-option.js';
 import { discountedPrice } from './price.js';
@@ -83,7 +83,7 @@ export function findPurchasableItem(tenant: Tenant, reference: CatalogReference)
 
 /** Whether the custom text fields of a gift card that expect an email address contain one. */
 const hasRecipient = ({ customTextFields }: StoredProduct, texts: Readonly<Record<string, string>>): boolean =>
-  customTextFields.every(({ title }) => !/e-?mail/i.test(title) || !texts[title] || isEmail(texts[title].trim()));
+  isGiftCardRecipient(customTextFields.map(({ title }) => ({ title, value: texts[title] ?? '' })));
 
 function toPurchasableItem(
   product: StoredProduct,

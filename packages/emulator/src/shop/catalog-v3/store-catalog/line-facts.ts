@@ -1,0 +1,84 @@
+import { compare, minus, round, sum, times } from '../../../kernel/money/decimal.js';
+import { storeCurrency } from '../../../kernel/money/store-currency.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import type { LineFacts, LineSubscription } from '../../line-items/line.js';
+import { categoriesOfItem } from '../categories/categories-of-item.js';
+import { type ChoiceSwatch, customizations } from '../customizations/customization.js';
+import type { ProductSubscription, StoredProduct } from '../products/product.js';
+import { availableQuantity } from './available-quantity.js';
+import type { ChosenItem } from './find-item.js';
+
+/** Price of a variant with the discount of a subscription. Never negative. */
+function discounted(price: number, discount: ProductSubscription['discount'], currency: string): string {
+  if (!discount) return String(price);
+  const { type, value } = discount;
+  const left = minus(price, type === 'AMOUNT' ? value : times(times(price, value), '0.01'));
+  return compare(left, 0) < 0 ? '0' : round(left, currency);
+}
+
+type Description = LineFacts['descriptions'][number];
+
+const description = (name: string, value: string, swatch?: ChoiceSwatch): Description => ({
+  name,
+  value,
+  ...(swatch?.type === 'ONE_COLOR' && { color: swatch.color }),
+});
+
+/** Description lines of the chosen options. */
+const optionDescriptions = (tenant: Tenant, { variant }: ChosenItem): Description[] =>
+  variant.choices.flatMap(({ choiceId, optionId }) => {
+    const option = customizations(tenant).get(optionId);
+    const choice = option?.choices.find(({ id }) => id === choiceId);
+    return option && choice ? [description(option.name, choice.name, choice.swatch)] : [];
+  });
+
+/** Image of the choices, of options first. Defaults to the main image of the product. */
+function imageOf({ modifiers, product, variant }: ChosenItem) {
+  const chosen = new Set(variant.choices.map(({ choiceId }) => choiceId));
+  const ofOptions = product.options.flatMap(({ choices }) => choices.filter(({ choiceId }) => chosen.has(choiceId)));
+  const [id] = [...ofOptions, ...modifiers].flatMap(({ mediaIds = [] }) => mediaIds);
+  return product.media.find((image) => image.id === id) ?? product.media[0];
+}
+
+const itemTypeOf = ({ giftCard, type }: StoredProduct) => (giftCard ? 'GIFT_CARD' : type);
+
+const lineSubscription = ({ id, title, ...subscription }: ProductSubscription): LineSubscription => {
+  const { billingCycles, description: text, frequency, interval } = subscription;
+  return {
+    ...{ id, title, ...(text && { description: text }) },
+    subscriptionSettings: { frequency, interval, autoRenewal: !billingCycles, ...(billingCycles && { billingCycles }) },
+  };
+};
+
+/** Creates the display details and prices of a line item with a variant. */
+export function lineFacts(tenant: Tenant, item: ChosenItem): LineFacts {
+  const { modifiers, product, stock, subscription, variant } = item;
+  const currency = storeCurrency(tenant);
+  const added = sum(modifiers.map(({ addedPrice }) => addedPrice));
+  const price = discounted(variant.price, subscription?.discount, currency);
+  const image = imageOf(item);
+  const { deliveryProfileId, taxGroupId } = product;
+  return {
+    name: product.name,
+    unitPrice: round(sum([price, added]), currency),
+    fullUnitPrice: round(sum([variant.compareAtPrice ?? variant.price, added]), currency),
+    descriptions: [
+      ...optionDescriptions(tenant, item),
+      ...modifiers.map(({ name, swatch, value }) => description(name, value, swatch)),
+    ],
+    ...(image && { image }),
+    slug: product.slug,
+    weight: variant.weight ?? 0,
+    sku: variant.sku ?? '',
+    itemType: itemTypeOf(product),
+    shippable: product.type === 'PHYSICAL',
+    collectionIds: categoriesOfItem(tenant, product.id),
+    variantId: variant.id,
+    available: availableQuantity(stock),
+    found: true,
+    ...(subscription && { subscription: lineSubscription(subscription) }),
+    ...(taxGroupId && { taxGroupId }),
+    ...(product.membersOnly && { membersOnly: true }),
+    ...(deliveryProfileId && { display: { deliveryProfileId } }),
+  };
+}
