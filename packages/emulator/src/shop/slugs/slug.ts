@@ -13,15 +13,15 @@ export const slugOf = (name: string): string =>
 
 /** Creates a unique slug with a numeric suffix if necessary, and adds it to `taken`. */
 export function takeSlug(name: string, taken: Set<string>, fallback: string): string {
-  const slug = numbered(slugOf(name) || fallback, taken);
+  const slug = uniqueSlug(slugOf(name) || fallback, (one) => taken.has(one));
   taken.add(slug);
   return slug;
 }
 
 /** Returns the slug, or the first of `slug-1`, `slug-2`, … that is not taken. */
-function numbered(base: string, taken: ReadonlySet<string>): string {
+export function uniqueSlug(base: string, isTaken: (slug: string) => boolean): string {
   let slug = base;
-  for (let count = 1; taken.has(slug); count++) slug = `${base}-${count}`;
+  for (let count = 1; isTaken(slug); count++) slug = `${base}-${count}`;
   return slug;
 }
 
@@ -29,5 +29,5 @@ function numbered(base: string, taken: ReadonlySet<string>): string {
 export function freeSlug(base: string, slugs: Iterable<unknown>, own?: string): string {
   const taken = new Set<string>();
   for (const slug of slugs) if (typeof slug === 'string' && slug !== own && slug.startsWith(base)) taken.add(slug);
-  return numbered(base, taken);
+  return uniqueSlug(base, (slug) => taken.has(slug));
 }
