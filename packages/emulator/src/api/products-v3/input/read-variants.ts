@@ -1,0 +1,111 @@
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
+import { type Input, isMissing } from '../../../kernel/input/object.js';
+import type { VariantChoiceInput, VariantInput } from '../../../shop/catalog-v3/product-changes/product-input.js';
+import type { DigitalFile, Dimensions, StoredProduct } from '../../../shop/catalog-v3/products/product.js';
+import { readDecimal, readMoney } from '../../catalog-v3/read-amount.js';
+import { fileOfId } from './file-of-id.js';
+import { present } from './present.js';
+import { readUnitQuantity } from './read-unit-quantity.js';
+
+/** Maximum number of variants of a product. */
+const maxVariants = 1000;
+
+const dimensionUnits = ['UNKNOWN_DIMENSIONS_UNIT', 'MM', 'CM', 'M', 'IN', 'FT', 'YD'] as const;
+
+function readDimensions(read: FieldReader, value: unknown, field: string): Dimensions | undefined {
+  const input = read.object(value, field);
+  if (!input) return undefined;
+  const side = (name: string) => {
+    const length = readDecimal(read, input[name], `${field}.${name}`, { max: 999_999_999, scale: 6 });
+    return length === undefined ? undefined : String(input[name]);
+  };
+  if (isMissing(input['unit'])) read.missing(`${field}.unit`);
+  const sides = present({ length: side('length'), width: side('width'), height: side('height') });
+  return { ...sides, unit: read.oneOf(input['unit'], `${field}.unit`, dimensionUnits) ?? 'CM' };
+}
+
+function readPhysical(read: FieldReader, value: unknown, field: string) {
+  const input = read.object(value, field) ?? {};
+  const perUnit = read.object(input['pricePerUnit'], `${field}.pricePerUnit`);
+  return present({
+    weight: read.number(input['weight'], `${field}.weight`),
+    unitQuantity: readUnitQuantity(read, perUnit?.['settings'], `${field}.pricePerUnit.settings`),
+    productDimensions: readDimensions(read, input['productDimensions'], `${field}.productDimensions`),
+    packageDimensions: readDimensions(read, input['packageDimensions'], `${field}.packageDimensions`),
+  });
+}
+
+/**
+ * Reads the digital file of a variant.
+ *
+ * @throws {ApplicationError} 428 `DIGITAL_FILE_NOT_FOUND_ERROR`
+ */
+function readDigital(read: FieldReader, value: unknown, field: string): DigitalFile | undefined {
+  const file = read.object(read.object(value, field)?.['digitalFile'], `${field}.digitalFile`);
+  if (!file) return undefined;
+  if (isMissing(file['id'])) return read.missing(`${field}.digitalFile.id`);
+  const id = read.string(file['id'], `${field}.digitalFile.id`, { min: 1, max: 100 });
+  return id === undefined ? undefined : fileOfId(id);
+}
+
+function readChoice(read: FieldReader, value: unknown, field: string): VariantChoiceInput {
+  const input = read.required(value, field);
+  const ids = read.object(input['optionChoiceIds'], `${field}.optionChoiceIds`);
+  const names = read.object(input['optionChoiceNames'], `${field}.optionChoiceNames`);
+  if (!ids && !names) read.missing(`${field}.optionChoiceNames`);
+  const text = (of: Input | undefined, name: string) =>
+    read.string(of?.[name], `${field}.${name}`, { min: 1, max: 50 });
+  const renderTypes = ['TEXT_CHOICES', 'SWATCH_CHOICES'] as const;
+  return ids
+    ? present({ optionId: text(ids, 'optionId'), choiceId: text(ids, 'choiceId') })
+    : present({
+        optionName: text(names, 'optionName'),
+        choiceName: text(names, 'choiceName'),
+        renderType: read.oneOf(names?.['renderType'], `${field}.optionChoiceNames.renderType`, renderTypes),
+      });
+}
+
+/** Checks that a variant has only the properties of the type of its product. */
+function checkType(read: FieldReader, input: Input, type: StoredProduct['type'], field: string): void {
+  const other = type === 'PHYSICAL' ? 'digitalProperties' : 'physicalProperties';
+  if (isMissing(input[other])) return;
+  read.addViolation(`${field}.${other}`, `must not be set for a ${type.toLowerCase()} product`, 'OTHER', {
+    ruleName: 'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED',
+  });
+}
+
+function readVariant(read: FieldReader, value: unknown, type: StoredProduct['type'], field: string): VariantInput {
+  const input = read.required(value, field);
+  checkType(read, input, type, field);
+  const price = read.required(input['price'], `${field}.price`);
+  if (isMissing(read.required(price['actualPrice'], `${field}.price.actualPrice`)['amount']) && price['actualPrice'])
+    read.missing(`${field}.price.actualPrice.amount`);
+  const choices = read.list(input['choices'], `${field}.choices`, { max: 6 }) ?? [];
+  const revenue = read.object(input['revenueDetails'], `${field}.revenueDetails`);
+  return {
+    ...present({
+      id: read.string(input['id'], `${field}.id`, { min: 1, max: 36 }),
+      visible: read.boolean(input['visible'], `${field}.visible`),
+      sku: read.string(input['sku'], `${field}.sku`, { min: 1, max: 40 }),
+      barcode: read.string(input['barcode'], `${field}.barcode`, { min: 1, max: 40 }),
+      compareAtPrice: readMoney(read, price['compareAtPrice'], `${field}.price.compareAtPrice`),
+      cost: readMoney(read, revenue?.['cost'], `${field}.revenueDetails.cost`),
+      digitalFile: readDigital(read, input['digitalProperties'], `${field}.digitalProperties`),
+    }),
+    ...readPhysical(read, input['physicalProperties'], `${field}.physicalProperties`),
+    price: readMoney(read, price['actualPrice'], `${field}.price.actualPrice`) ?? 0,
+    choices: choices.map((choice, index) => readChoice(read, choice, `${field}.choices[${index}]`)),
+  };
+}
+
+/** Reads the variants of a product: 1 to 1,000, each with a price. */
+export function readVariants(
+  read: FieldReader,
+  value: unknown,
+  type: StoredProduct['type'],
+): readonly VariantInput[] | undefined {
+  const field = 'product.variantsInfo.variants';
+  return read
+    .list(value, field, { min: 1, max: maxVariants })
+    ?.map((variant, index) => readVariant(read, variant, type, `${field}[${index}]`));
+}
