@@ -10,6 +10,7 @@ import { calculationEvents } from './api/cart-v2/cart-calculations.js';
 import { cartEvents as cartV2Events } from './api/cart-v2/cart-events.js';
 import { collectionEvents } from './api/products-v1/collection-events.js';
 import { productEvents } from './api/products-v1/product-events.js';
+import { productEvents as productV3Events } from './api/products-v3/product-events.js';
 import { infoSectionEvents } from './api/info-sections-v3/info-section-events.js';
 import { checkoutEvents } from './api/checkout-v1/checkout-events.js';
 import { couponEvents } from './api/coupons-v2/coupon-events.js';
@@ -25,6 +26,7 @@ import type { Document } from './kernel/state/collection.js';
 /** Sources of all events of the emulator, one for each collection of documents. */
 export const eventDefinitions: readonly EventDefinition<Document>[] = [
   productEvents,
+  productV3Events,
   collectionEvents,
   brandEvents,
   ribbonEvents,

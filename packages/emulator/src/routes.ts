@@ -10,6 +10,7 @@ import { infoSectionRoutes } from './api/info-sections-v3/index.js';
 import { cartRoutes } from './api/cart-v1/index.js';
 import { cartV2Routes } from './api/cart-v2/index.js';
 import { catalogRoutes } from './api/products-v1/index.js';
+import { productV3Routes } from './api/products-v3/index.js';
 import { checkoutRoutes } from './api/checkout-v1/index.js';
 import { couponRoutes } from './api/coupons-v2/coupon-routes.js';
 import { dataItemRoutes } from './api/data-items/index.js';
@@ -35,6 +36,7 @@ import { subscriptionOptionRoutes } from './api/subscription-options-v1/index.js
 /** All routes of the platform. */
 export const platformRoutes: readonly Route[] = [
   ...catalogRoutes,
+  ...productV3Routes,
   ...inventoryRoutes,
   ...backInStockRoutes,
   getCatalogVersionRoute,

@@ -15,7 +15,7 @@ export const imageUrl = (image: StoredImage, origin: string): string =>
   image.url ?? `${origin}/media/${encodeURIComponent(image.id)}`;
 
 /** Returns the URL of the thumbnail of an image, or of the image itself if its host has no thumbnails. */
-function thumbnailUrl(image: StoredImage, origin: string): string {
+export function thumbnailUrl(image: StoredImage, origin: string): string {
   const url = imageUrl(image, origin);
   if (image.url === undefined) return `${url}/v1/fit/w_50,h_50,q_90/${encodeURIComponent(image.id)}`;
   const isFile = url.startsWith(mediaHost) && !url.slice(mediaHost.length).includes('/');

@@ -92,7 +92,7 @@ export function readProduct(read: FieldReader, input: Input, context: ProductCon
       ribbon: readRibbon(read, input['ribbon']),
       additionalRibbons: readAdditionalRibbons(read, input['additionalRibbons']),
       infoSections: readInfoSections(read, input['infoSections']),
-      variants: readVariants(read, variants, context.type),
+      variants: readVariants(read, variants, context),
       membersOnly: readMembersOnly(read, input['purchaseEligibility']),
       subscriptions: readSubscriptions(read, input['subscriptionDetails']),
       allowOneTimePurchases: read.boolean(allowsOnce, 'product.subscriptionDetails.allowOneTimePurchases'),
@@ -105,8 +105,8 @@ export function readNewProduct(read: FieldReader, input: Input): NewProduct {
   const types = ['PHYSICAL', 'DIGITAL'] as const;
   if (isMissing(input['name']) || input['name'] === '') read.missing('product.name');
   if (isMissing(input['productType'])) read.missing('product.productType');
-  const { variants = [] } = read.required(input['variantsInfo'], 'product.variantsInfo');
-  if (isMissing(variants)) read.missing('product.variantsInfo.variants');
+  const info = read.required(input['variantsInfo'], 'product.variantsInfo');
+  if (!isMissing(input['variantsInfo']) && isMissing(info['variants'])) read.missing('product.variantsInfo.variants');
   const type = read.oneOf(input['productType'], 'product.productType', types) ?? 'PHYSICAL';
   const { name = '', ...fields } = readProduct(read, input, { type, media: [], isNew: true });
   const handle = read.string(input['handle'], 'product.handle', { min: 1, max: 100 });

@@ -65,18 +65,25 @@ function readChoice(read: FieldReader, value: unknown, field: string): VariantCh
       });
 }
 
-/** Checks that a variant has only the properties of the type of its product. */
-function checkType(read: FieldReader, input: Input, type: StoredProduct['type'], field: string): void {
-  const other = type === 'PHYSICAL' ? 'digitalProperties' : 'physicalProperties';
-  if (isMissing(input[other])) return;
-  read.addViolation(`${field}.${other}`, `must not be set for a ${type.toLowerCase()} product`, 'OTHER', {
-    ruleName: 'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED',
-  });
+/** Product that the variants belong to. */
+type VariantContext = Pick<StoredProduct, 'type'> & { readonly isNew: boolean };
+
+/** Checks that a variant has the properties of the type of its product, and no others. */
+function checkType(read: FieldReader, input: Input, { isNew, type }: VariantContext, field: string): void {
+  const [own, other] =
+    type === 'PHYSICAL'
+      ? (['physicalProperties', 'digitalProperties'] as const)
+      : (['digitalProperties', 'physicalProperties'] as const);
+  const rule = { ruleName: 'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED' };
+  if (!isMissing(input[other]))
+    read.addViolation(`${field}.${other}`, `must not be set for a ${type.toLowerCase()} product`, 'OTHER', rule);
+  if (isNew && type === 'PHYSICAL' && isMissing(input[own]))
+    read.addViolation(`${field}.${own}`, 'must be set for a physical product', 'OTHER', rule);
 }
 
-function readVariant(read: FieldReader, value: unknown, type: StoredProduct['type'], field: string): VariantInput {
+function readVariant(read: FieldReader, value: unknown, context: VariantContext, field: string): VariantInput {
   const input = read.required(value, field);
-  checkType(read, input, type, field);
+  checkType(read, input, context, field);
   const price = read.required(input['price'], `${field}.price`);
   if (isMissing(read.required(price['actualPrice'], `${field}.price.actualPrice`)['amount']) && price['actualPrice'])
     read.missing(`${field}.price.actualPrice.amount`);
@@ -102,10 +109,10 @@ function readVariant(read: FieldReader, value: unknown, type: StoredProduct['typ
 export function readVariants(
   read: FieldReader,
   value: unknown,
-  type: StoredProduct['type'],
+  context: VariantContext,
 ): readonly VariantInput[] | undefined {
   const field = 'product.variantsInfo.variants';
   return read
     .list(value, field, { min: 1, max: maxVariants })
-    ?.map((variant, index) => readVariant(read, variant, type, `${field}[${index}]`));
+    ?.map((variant, index) => readVariant(read, variant, context, `${field}[${index}]`));
 }

@@ -1,0 +1,17 @@
+import type { Route } from '../../protocol/routing/route.js';
+import { createProductRoute } from './products/create-product.js';
+import { deleteProductRoute } from './products/delete-product.js';
+import { getAllProductsCategory } from './products/get-all-products-category.js';
+import { getProductBySlug } from './products/get-product-by-slug.js';
+import { getProduct } from './products/get-product.js';
+import { updateProductRoute } from './products/update-product.js';
+
+/** The routes of products of Catalog V3. */
+export const productV3Routes: readonly Route[] = [
+  createProductRoute,
+  getProduct,
+  getProductBySlug,
+  updateProductRoute,
+  deleteProductRoute,
+  getAllProductsCategory,
+];
