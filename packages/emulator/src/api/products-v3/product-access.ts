@@ -34,7 +34,7 @@ export function visibleProduct(context: RouteContext, product: StoredProduct | u
 }
 
 /**
- * Reads the requested fields of a call, and returns what the caller sees of products.
+ * Reads the requested fields of a call, and returns the view of products that the caller has.
  *
  * @param request - Body or query string of the call.
  * @throws {ValidationError} for an unknown field

@@ -9,7 +9,7 @@ export const productFields = [
   ...['PRODUCT_CHOICES_DISPLAY_IMAGE', 'MIN_PRICE_VARIANT', 'DISCOUNT_INFO'],
 ] as const;
 
-/** What a caller sees of products. */
+/** Fields of products that a caller sees, and their format. */
 export interface ProductView {
   readonly tenant: Tenant;
   /** Public origin of the emulator, for URLs. */

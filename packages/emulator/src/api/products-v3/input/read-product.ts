@@ -12,7 +12,7 @@ import { readTags } from './read-tags.js';
 import { readUnitQuantity } from './read-unit-quantity.js';
 import { readVariants } from './read-variants.js';
 
-/** What the meaning of a product's fields depends on. */
+/** Product whose fields are read. */
 interface ProductContext extends Pick<StoredProduct, 'type' | 'media'> {
   readonly isNew: boolean;
 }

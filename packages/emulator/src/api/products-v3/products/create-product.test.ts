@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../../testing/catalog-v3.js';
-import { choices, option, ProductStore, simple, sized, variant } from '../../../testing/products-v3.js';
+import { choices, ProductStore, simple, sized, variant } from '../../../testing/products-v3.js';
 import { newShopper } from '../../../testing/shopper.js';
 
 let store: ProductStore;
@@ -8,7 +8,7 @@ beforeEach(() => {
   store = new ProductStore();
 });
 const create = (product: object) => store.call('POST', 'products', { product });
-const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const aGuid: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
 describe('createProduct', () => {
   test('creates a product without options, with one default variant and no inventory', async () => {
@@ -27,7 +27,7 @@ describe('createProduct', () => {
     });
     expect(product.variantsInfo.variants).toEqual([
       {
-        ...{ id: expect.stringMatching(guid), visible: true, choices: [], price: { actualPrice: { amount: '10' } } },
+        ...{ id: aGuid, visible: true, choices: [], price: { actualPrice: { amount: '10' } } },
         ...{ physicalProperties: {}, inventoryStatus: { inStock: false, preorderEnabled: false } },
       },
     ]);
@@ -70,7 +70,7 @@ describe('createProduct', () => {
           ...{ id: first.options[0]?.id, name: 'Size', key: 'Size', optionRenderType: 'TEXT_CHOICES' },
           choicesSettings: {
             choices: ['S', 'L'].map((name) => ({
-              ...{ choiceId: expect.stringMatching(guid), key: name, name, choiceType: 'CHOICE_TEXT' },
+              ...{ choiceId: aGuid, key: name, name, choiceType: 'CHOICE_TEXT' },
               ...{ linkedMedia: [], inStock: false, visible: true },
             })),
           },
@@ -203,7 +203,7 @@ describe('createProduct', () => {
       },
       subscriptionDetails: {
         subscriptions: [
-          { id: expect.stringMatching(guid), title: 'Monthly', visible: true, interval: 1, autoRenewal: true },
+          { id: aGuid, title: 'Monthly', visible: true, interval: 1, autoRenewal: true },
           { title: 'Year', visible: false, billingCycles: 2, discount: { type: 'AMOUNT', amountOff: '1.5' } },
         ],
         allowOneTimePurchases: true,
@@ -221,55 +221,6 @@ describe('createProduct', () => {
         ],
       },
     });
-  });
-
-  test('stores media and shows that of the choices', async () => {
-    const items = [
-      { id: 'aa_front~mv2.jpg', altText: 'Front' },
-      { url: 'https://example.com/back.png' },
-      { id: 'a1b2c3_0123456789abcdef0123456789abcdef' },
-    ];
-    const choice = (name: string, linkedMedia: object[]) => ({ name, choiceType: 'CHOICE_TEXT', linkedMedia });
-    const product = sized({
-      media: { itemsInfo: { items } },
-      options: [
-        {
-          ...option('Size', []),
-          choicesSettings: { choices: [choice('S', [{ url: items[1]?.url }]), choice('L', [])] },
-        },
-      ],
-    });
-    const created = await store.create(product, ['MEDIA_ITEMS_INFO', 'THUMBNAIL']);
-    expect(created['media']).toMatchObject({
-      main: { id: 'aa_front~mv2.jpg', mediaType: 'IMAGE', altText: 'Front', thumbnail: { width: 50 } },
-      itemsInfo: {
-        items: [
-          { image: { url: 'https://static.wixstatic.com/media/aa_front~mv2.jpg', altText: 'Front' } },
-          { mediaType: 'IMAGE', url: 'https://example.com/back.png' },
-          { mediaType: 'VIDEO', video: { id: 'a1b2c3_0123456789abcdef0123456789abcdef', resolutions: [{}] } },
-        ],
-      },
-    });
-    expect(created.variantsInfo.variants).toMatchObject([{ media: { url: 'https://example.com/back.png' } }, {}]);
-    expect(created.variantsInfo.variants[1]).not.toHaveProperty('media');
-    const [size] = (await store.get(created.id, ['PRODUCT_CHOICES_MEDIA_REFERENCES'])).options;
-    expect(size?.choicesSettings.choices[0]).toMatchObject({ linkedMedia: [], media: { items: [{}] } });
-    const { main } = (await store.get(created.id))['media'] as { main: object };
-    expect(main).not.toHaveProperty('thumbnail');
-  });
-
-  test('converts a description between HTML and rich content', async () => {
-    const { id } = await store.create(simple({ plainDescription: '<p>Hand-<strong>thrown</strong></p>' }));
-    const requested = await store.get(id, ['DESCRIPTION', 'PLAIN_DESCRIPTION']);
-    expect(requested['plainDescription']).toBe('<p>Hand-<strong>thrown</strong></p>');
-    const description = requested['description'];
-    expect(description).toMatchObject({
-      nodes: [{ type: 'PARAGRAPH', nodes: [{ textData: { text: 'Hand-' } }, { textData: { text: 'thrown' } }] }],
-    });
-    const other = await store.create(simple({ description, plainDescription: '<p>Ignored</p>' }), [
-      'PLAIN_DESCRIPTION',
-    ]);
-    expect(other['plainDescription']).toBe('<p>Hand-<strong>thrown</strong></p>');
   });
 
   test('keeps slugs unique, and accepts a free handle and slug', async () => {

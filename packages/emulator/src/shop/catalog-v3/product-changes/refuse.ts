@@ -19,7 +19,7 @@ export function refuseTaken(code: string, description: string, data: object = {}
 }
 
 /**
- * Creates an entity for a product. An error of its own becomes one of the product.
+ * Creates an entity for a product. Its errors become errors of the product.
  *
  * @throws {ApplicationError} 428 with the code
  */
