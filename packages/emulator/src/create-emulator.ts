@@ -40,6 +40,7 @@ import { mails } from './kernel/mailbox/mail.js';
 import { requirePasswordReset } from './shop/members/require-password-reset.js';
 import { nextChangedDue, nextDue, passTime } from './pass-time.js';
 import { platformRoutes } from './routes.js';
+import { withCatalogVersion } from './catalog-version-guard.js';
 import { eventsUntilRemoval, untilRemoval } from './cart-v1-removal.js';
 import { type Seed, applySeed } from './apply-seed.js';
 import type { Database } from './kernel/state/database.js';
@@ -217,7 +218,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     ...authenticationRoutes(identity),
     getInstallPage(identity),
     submitInstallation,
-    ...untilRemoval(platformRoutes, cartV1),
+    ...withCatalogVersion(untilRemoval(platformRoutes, cartV1)),
   ];
   const record = (tenant: TenantState, cause: EventCause, questions: PluginRequests) => {
     moveStockAtPlugins(tenant, questions);

@@ -1,0 +1,48 @@
+import { getCatalogVersionRoute } from './api/catalog-versioning/get-catalog-version.js';
+import { inventoryRoutes } from './api/inventory-v2/index.js';
+import { catalogRoutes } from './api/products-v1/index.js';
+import { subscriptionOptionRoutes } from './api/subscription-options-v1/index.js';
+import { ApplicationError } from './kernel/errors/application-error.js';
+import { isObject } from './kernel/input/object.js';
+import type { Route, RouteContext } from './protocol/routing/route.js';
+import { type CatalogVersion, catalogVersion } from './shop/catalogs/catalog-version.js';
+
+const routesV1: readonly Route[] = [...catalogRoutes, ...inventoryRoutes, ...subscriptionOptionRoutes];
+
+const isUnder = (base: string, { paths }: Route): boolean => paths.some((path) => path.startsWith(base));
+
+/** Whether a call of the categories names another tree than the one of the store. */
+function isOtherTree({ body, query }: RouteContext): boolean {
+  const [tree] = [body, query].flatMap((from) =>
+    isObject(from) && isObject(from['treeReference']) ? [from['treeReference']] : [],
+  );
+  return typeof tree?.['appNamespace'] === 'string' && tree['appNamespace'] !== '@wix/stores';
+}
+
+/** Catalog version that a route belongs to. `undefined` for routes of stores with either. */
+function versionOf(route: Route): CatalogVersion | undefined {
+  if (routesV1.includes(route)) return 'v1';
+  if (route === getCatalogVersionRoute) return undefined;
+  return isUnder('/stores/v3/', route) || isUnder('/categories/v1/', route) ? 'v3' : undefined;
+}
+
+const refusals = {
+  v1: ['CATALOG_V3_CALLING_CATALOG_V1_API', 'The site has Catalog V3. Use the APIs of Catalog V3.'],
+  v3: ['CATALOG_V1_SITE_CALLING_CATALOG_V3_API', 'The site has Catalog V1. Use the APIs of Catalog V1.'],
+} as const;
+
+/** Returns the routes. Those of a catalog version respond with status 428 in stores with the other version. */
+export const withCatalogVersion = (routes: readonly Route[]): Route[] =>
+  routes.map((route) => {
+    const version = versionOf(route);
+    if (!version) return route;
+    return {
+      ...route,
+      handle(context) {
+        const isAllowed = catalogVersion(context.tenant) === version || isOtherTree(context);
+        if (isAllowed) return route.handle(context);
+        const [code, description] = refusals[version];
+        throw new ApplicationError('failedPrecondition', code, description);
+      },
+    };
+  });
