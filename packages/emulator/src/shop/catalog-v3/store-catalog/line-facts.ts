@@ -1,20 +1,13 @@
-import { compare, minus, round, sum, times } from '../../../kernel/money/decimal.js';
+import { round, sum } from '../../../kernel/money/decimal.js';
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { LineFacts, LineSubscription } from '../../line-items/line.js';
-import { categoriesOfItem } from '../categories/categories-of-item.js';
 import { type ChoiceSwatch, customizations } from '../customizations/customization.js';
+import { allCategories } from '../product-facts/product-categories.js';
+import { subscriptionPrice } from '../product-facts/variant-prices.js';
 import type { ProductSubscription, StoredProduct } from '../products/product.js';
 import { availableQuantity } from './available-quantity.js';
 import type { ChosenItem } from './find-item.js';
-
-/** Price of a variant with the discount of a subscription. Never negative. */
-function discounted(price: number, discount: ProductSubscription['discount'], currency: string): string {
-  if (!discount) return String(price);
-  const { type, value } = discount;
-  const left = minus(price, type === 'AMOUNT' ? value : times(times(price, value), '0.01'));
-  return compare(left, 0) < 0 ? '0' : round(left, currency);
-}
 
 type Description = LineFacts['descriptions'][number];
 
@@ -55,7 +48,7 @@ export function lineFacts(tenant: Tenant, item: ChosenItem): LineFacts {
   const { modifiers, product, stock, subscription, variant } = item;
   const currency = storeCurrency(tenant);
   const added = sum(modifiers.map(({ addedPrice }) => addedPrice));
-  const price = discounted(variant.price, subscription?.discount, currency);
+  const price = subscription ? subscriptionPrice(variant.price, subscription, currency) : variant.price;
   const image = imageOf(item);
   const { deliveryProfileId, taxGroupId } = product;
   return {
@@ -72,7 +65,7 @@ export function lineFacts(tenant: Tenant, item: ChosenItem): LineFacts {
     sku: variant.sku ?? '',
     itemType: itemTypeOf(product),
     shippable: product.type === 'PHYSICAL',
-    collectionIds: categoriesOfItem(tenant, product.id),
+    collectionIds: allCategories(tenant, product.id).map(({ id }) => id),
     variantId: variant.id,
     available: availableQuantity(stock),
     found: true,

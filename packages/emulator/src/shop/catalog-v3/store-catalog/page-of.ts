@@ -1,14 +1,14 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { ItemPage } from '../../catalogs/catalog.js';
-import { products } from '../products/product.js';
+import { cheapestVariant } from '../product-facts/variant-prices.js';
+import { findByKey } from '../products/product-keys.js';
 
-/** Product page of a visible product, by slug. Rich content is left out. */
+/** Product page of a visible product with a visible variant, by slug. The description is empty if it is rich content. */
 export function pageOf(tenant: Tenant, slug: string): ItemPage | undefined {
-  for (const { description, media, name, variants, ...product } of products(tenant).values()) {
-    if (product.slug !== slug || !product.visible) continue;
-    const [image] = media;
-    const price = Math.min(...variants.map((variant) => variant.price));
-    return { name, description: description.html ?? '', ...(image && { image }), price };
-  }
-  return undefined;
+  const product = findByKey(tenant, 'slug', slug);
+  const variant = product && cheapestVariant(product);
+  if (!product?.visible || !variant) return undefined;
+  const [image] = product.media;
+  const { description, name } = product;
+  return { name, description: description.html ?? '', ...(image && { image }), price: variant.price };
 }
