@@ -11,6 +11,7 @@ import { cartEvents as cartV2Events } from './api/cart-v2/cart-events.js';
 import { collectionEvents } from './api/products-v1/collection-events.js';
 import { productEvents } from './api/products-v1/product-events.js';
 import { productEvents as productV3Events } from './api/products-v3/product-events.js';
+import { customizationEvents } from './api/customizations-v3/customization-events.js';
 import { infoSectionEvents } from './api/info-sections-v3/info-section-events.js';
 import { checkoutEvents } from './api/checkout-v1/checkout-events.js';
 import { couponEvents } from './api/coupons-v2/coupon-events.js';
@@ -31,6 +32,7 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   brandEvents,
   ribbonEvents,
   infoSectionEvents,
+  customizationEvents,
   backInStockEvents,
   abandonedCartEvents,
   cartEvents,

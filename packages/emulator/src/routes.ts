@@ -6,6 +6,7 @@ import { abandonedCartRoutes } from './api/abandoned-carts-v1/index.js';
 import { backInStockRoutes } from './api/back-in-stock-v1/index.js';
 import { brandRoutes } from './api/brands-v3/index.js';
 import { getCatalogVersionRoute } from './api/catalog-versioning/get-catalog-version.js';
+import { customizationRoutes } from './api/customizations-v3/index.js';
 import { infoSectionRoutes } from './api/info-sections-v3/index.js';
 import { cartRoutes } from './api/cart-v1/index.js';
 import { cartV2Routes } from './api/cart-v2/index.js';
@@ -43,6 +44,7 @@ export const platformRoutes: readonly Route[] = [
   ...brandRoutes,
   ...ribbonRoutes,
   ...infoSectionRoutes,
+  ...customizationRoutes,
   ...abandonedCartRoutes,
   ...subscriptionOptionRoutes,
   ...cartRoutes,

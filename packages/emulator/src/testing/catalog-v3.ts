@@ -55,10 +55,15 @@ export const codeOf = ({ body }: CatalogResponse): string | undefined => {
 export const codesOf = ({ body }: CatalogResponse): (string | undefined)[] =>
   body.results.map(({ itemMetadata }) => itemMetadata.error?.code);
 
-/** A store with an empty Catalog V3, and its merchant. */
+/** A store with Catalog V3, empty by default, and its merchant. */
 export class TestCatalog {
-  readonly emulator: Emulator = createEmulator({ catalogVersion: 'v3', seed: 'empty' });
-  readonly merchant = new Merchant(this.emulator);
+  readonly emulator: Emulator;
+  readonly merchant: Merchant;
+
+  constructor(seed: 'empty' | 'shop' = 'empty') {
+    this.emulator = createEmulator({ catalogVersion: 'v3', seed });
+    this.merchant = new Merchant(this.emulator);
+  }
 
   /** Sends a request as the merchant. */
   call(method: string, path: string, body?: unknown): Promise<CatalogResponse> {

@@ -1,5 +1,4 @@
-import type { RouteContext } from '../../protocol/routing/route.js';
-import { route } from '../../protocol/routing/route.js';
+import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { queryEntities } from '../catalog-v3/cursor-query.js';
 import { infoSectionFormat, infoSectionSource } from './info-section-entity.js';
 
