@@ -58,8 +58,9 @@ function select<T extends Document>(
 ): Selection<T> {
   const { defaultSort = [], documents, fields, only, shows } = source;
   const table = documents instanceof Table ? (documents as Table<T>) : new Table(fields, documents);
-  const matches = compileSearchFilter(table, fields, filter, `${path}.filter`, zone);
-  const relevance = compileText(table, fields, search, `${path}.search`);
+  const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  const matches = compileSearchFilter(table, fields, filter, at('filter'), zone);
+  const relevance = compileText(table, fields, search, at('search'));
   const isShown = compileFilter(table, only);
   const scores = new Array<number>(relevance ? table.length : 0);
   const rows: number[] = [];
@@ -69,7 +70,7 @@ function select<T extends Document>(
     if (relevance && (scores[row] = relevance(row)) === 0) continue;
     if (!shows || shows(document)) rows.push(row);
   }
-  const rules = compileSearchSort(table, fields, sort, `${path}.sort`, rows);
+  const rules = compileSearchSort(table, fields, sort, at('sort'), rows);
   if (rules.length > 0) return { table, rows, rules };
   if (relevance) return { table, rows, rules: [{ field: relevanceField, descending: true, keys: scores }] };
   return { table, rows, rules: compileSearchSort(table, fields, defaultSort, path, rows) };
@@ -86,8 +87,9 @@ const documentsOf = <T extends Document>({ rows, rules, table }: Selection<T>, f
  *
  * @throws {ValidationError} as `runSearch` does
  */
-export function findBySearch<T extends Document>(source: SearchSource<T>, criteria: Criteria, path: string): T[] {
-  const selection = select(source, criteria, path, readTimeZone(criteria.timeZone, `${path}.timeZone`));
+export function findBySearch<T extends Document>(source: SearchSource<T>, criteria: Partial<Criteria>): T[] {
+  const { filter, search, sort, timeZone } = criteria;
+  const selection = select(source, { filter, search, sort, timeZone }, '', readTimeZone(timeZone, 'timeZone'));
   return documentsOf(selection, 0, selection.rows.length);
 }
 

@@ -1,0 +1,54 @@
+import { DerivedTable } from '../../../kernel/query/derived-table.js';
+import type { QueryFields } from '../../../kernel/query/field.js';
+import type { SearchSource } from '../../../kernel/query/search/run-search.js';
+import { tableOf } from '../../../kernel/query/table.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import { type StoredProduct, products } from '../../../shop/catalog-v3/products/product.js';
+import { catalogDependencies, categoryTree } from './dependencies.js';
+import { productSearchFields } from './product-fields.js';
+import { ProductRow } from './product-row.js';
+
+const tables = new WeakMap<object, DerivedTable<StoredProduct, ProductRow>>();
+
+/** Returns the tenant's products as a searchable table. */
+function searchTable(tenant: Tenant) {
+  const sources = products(tenant);
+  const existing = tables.get(sources);
+  if (existing) return existing.current();
+  const table = new DerivedTable({
+    sources,
+    fields: productSearchFields,
+    rowsOf: (product: StoredProduct) => [new ProductRow(tenant, product)],
+    dependencies: catalogDependencies(tenant),
+    version: () => categoryTree(tenant),
+  });
+  tables.set(sources, table);
+  return table.current();
+}
+
+/** Products to search. Callers other than merchants find visible ones only. */
+export const searchSource = (tenant: Tenant, hasHidden: boolean): SearchSource<ProductRow> => ({
+  entity: 'productV3',
+  fields: productSearchFields,
+  documents: searchTable(tenant),
+  ...(!hasHidden && { only: { visible: true } }),
+});
+
+/** Fields that product queries can filter by, and sort by in part. */
+const queryFields: QueryFields<StoredProduct> = new Map([
+  ['id', { type: 'string', sortable: false, read: ({ id }) => id }],
+  ['handle', { type: 'string', sortable: false, read: ({ handle }) => handle }],
+  ['slug', { type: 'string', sortable: true, read: ({ slug }) => slug }],
+  ['visible', { type: 'boolean', sortable: true, read: ({ visible }) => visible }],
+  ['createdDate', { type: 'date', sortable: true, read: ({ createdDate }) => createdDate }],
+  ['updatedDate', { type: 'date', sortable: true, read: ({ updatedDate }) => updatedDate }],
+  ['options.id', { type: 'list', sortable: false, read: ({ options }) => options.map((one) => one.customizationId) }],
+]);
+
+/** Products to query. Callers other than merchants find visible ones only. */
+export const querySource = (tenant: Tenant, hasHidden: boolean): SearchSource<StoredProduct> => ({
+  entity: 'productV3',
+  fields: queryFields,
+  documents: tableOf(products(tenant), queryFields),
+  ...(!hasHidden && { only: { visible: true } }),
+});
