@@ -68,5 +68,5 @@ export function queryEntities<T extends Entity>(source: EntitySource<T>, request
  * @throws {ValidationError} as {@link queryEntities} does
  */
 export const countEntities = <T extends Entity>(source: EntitySource<T>, request: unknown): { count: number } => ({
-  count: findBySearch(searchSource(source), { filter: requestProperty(request, 'filter'), sort: [] }, 'query').length,
+  count: findBySearch(searchSource(source), { filter: requestProperty(request, 'filter') }).length,
 });
