@@ -17,7 +17,7 @@ function convertCollection({ id, ...collection }: StoredCollection, index: numbe
     ...newEntity(isAll ? allProductsCategoryId : id, lastUpdated),
     ...{ name, slug, handle: slug, visible, index, arrangedItemIds: [] },
     ...(description !== '' && { description }),
-    ...(media[0] && { imageId: media[0].id }),
+    ...(media[0] && { image: media[0] }),
     ...(isAll && { managingAppId: storesAppId }),
   };
 }

@@ -3,7 +3,7 @@ import type { Collection, Document } from '../state/collection.js';
 /** Reads the keys of a document, such as its slug. */
 export type KeysOf<T> = (document: T) => readonly string[];
 
-/** IDs of the documents that have a key, by key. */
+/** IDs of the documents that have a key, by key. IDs that kept their keys since they were put are in insertion order. */
 export type KeyIndex = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Followed {
@@ -24,7 +24,9 @@ export function keyIndexOf<T extends Document>(collection: Collection<T>, keysOf
   indexes.set(collection, ofCollection);
   const followed = ofCollection.get(keysOf);
   const written = followed && collection.writtenSince(followed.writes);
-  if (followed && written) {
+  // A document at another position changes the order of its key's IDs.
+  const isMoved = written?.some((write) => write.isMoved && collection.get(write.id) !== undefined);
+  if (followed && written && !isMoved) {
     for (const id of new Set(written.map((write) => write.id))) update(followed, id, keysOf, collection.get(id));
     followed.writes = collection.writes;
     return followed.index;
@@ -36,14 +38,16 @@ export function keyIndexOf<T extends Document>(collection: Collection<T>, keysOf
 }
 
 function update<T>({ index, keys }: Followed, id: string, keysOf: KeysOf<T>, document: T | undefined): void {
-  for (const key of keys.get(id) ?? []) {
+  const before = keys.get(id);
+  const now = document && keysOf(document);
+  if (before?.length === now?.length && before?.every((key, position) => key === now?.[position])) return;
+  for (const key of before ?? []) {
     const ids = index.get(key);
     ids?.delete(id);
     if (ids?.size === 0) index.delete(key);
   }
   keys.delete(id);
-  if (document === undefined) return;
-  const now = keysOf(document);
+  if (!now) return;
   keys.set(id, now);
   for (const key of now) {
     const ids = index.get(key);

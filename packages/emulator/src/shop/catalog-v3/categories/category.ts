@@ -1,8 +1,9 @@
 import type { Collection, Document } from '../../../kernel/state/collection.js';
 import { derivedId } from '../../../kernel/state/derived-id.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
+import type { StoredImage } from '../../images/image.js';
 import type { SeoData } from '../seo-data.js';
-import type { Entity } from '../entity.js';
+import { type Entity, requireEntity } from '../entity.js';
 
 /** ID of the category of all products, which every store has. */
 export const allProductsCategoryId = derivedId('category', 'all-products');
@@ -15,7 +16,7 @@ export interface StoredCategory extends Entity {
   readonly handle: string;
   readonly description?: string;
   readonly richDescription?: object;
-  readonly imageId?: string;
+  readonly image?: StoredImage;
   readonly visible: boolean;
   /** Absent for top categories. */
   readonly parentId?: string;
@@ -41,3 +42,11 @@ export const categories = (tenant: Tenant): Collection<StoredCategory> =>
 /** Items of the tenant's categories, except of the category of all products, whose items are calculated. */
 export const categoryItems = (tenant: Tenant): Collection<CategoryItem> =>
   tenant.collection<CategoryItem>('v3-category-items');
+
+/**
+ * Returns the category with this ID.
+ *
+ * @throws {ApplicationError} 404 `CATEGORY_NOT_FOUND`
+ */
+export const requireCategory = (tenant: Tenant, id: string): StoredCategory =>
+  requireEntity(categories(tenant), id, 'CATEGORY_NOT_FOUND');
