@@ -8,6 +8,7 @@ import { brandEvents } from './api/brands-v3/brand-events.js';
 import { cartEvents } from './api/cart-v1/cart-events.js';
 import { calculationEvents } from './api/cart-v2/cart-calculations.js';
 import { cartEvents as cartV2Events } from './api/cart-v2/cart-events.js';
+import { categoryEvents, categoryItemEvents } from './api/categories/category-events.js';
 import { collectionEvents } from './api/products-v1/collection-events.js';
 import { productEvents } from './api/products-v1/product-events.js';
 import { productEvents as productV3Events } from './api/products-v3/product-events.js';
@@ -29,6 +30,8 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   productEvents,
   productV3Events,
   collectionEvents,
+  categoryEvents,
+  categoryItemEvents,
   brandEvents,
   ribbonEvents,
   infoSectionEvents,

@@ -5,6 +5,7 @@ import { checkoutSettingsRoutes } from './api/checkout-settings-v1/checkout-sett
 import { abandonedCartRoutes } from './api/abandoned-carts-v1/index.js';
 import { backInStockRoutes } from './api/back-in-stock-v1/index.js';
 import { brandRoutes } from './api/brands-v3/index.js';
+import { categoryRoutes } from './api/categories/index.js';
 import { getCatalogVersionRoute } from './api/catalog-versioning/get-catalog-version.js';
 import { customizationRoutes } from './api/customizations-v3/index.js';
 import { infoSectionRoutes } from './api/info-sections-v3/index.js';
@@ -41,6 +42,7 @@ export const platformRoutes: readonly Route[] = [
   ...inventoryRoutes,
   ...backInStockRoutes,
   getCatalogVersionRoute,
+  ...categoryRoutes,
   ...brandRoutes,
   ...ribbonRoutes,
   ...infoSectionRoutes,

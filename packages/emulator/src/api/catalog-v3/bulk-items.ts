@@ -67,11 +67,28 @@ export interface BulkItems<T, E extends { readonly id: string }> {
   readonly name?: string;
 }
 
+/** Response of a bulk call. */
+export interface BulkResponse {
+  readonly results: readonly {
+    readonly itemMetadata: {
+      readonly id?: string;
+      readonly originalIndex: number;
+      readonly success: boolean;
+      readonly error?: object;
+    };
+  }[];
+  readonly bulkActionMetadata: {
+    readonly totalSuccesses: number;
+    readonly totalFailures: number;
+    readonly undetailedFailures: number;
+  };
+}
+
 /** Applies the items of a bulk request one by one. Each succeeds or fails on its own. */
 export function bulkItems<T, E extends { readonly id: string }>(
   tenant: Tenant,
   { apply, format, idOf, items, name = 'item' }: BulkItems<T, E>,
-): object {
+): BulkResponse {
   let totalFailures = 0;
   const results = items.map((item, originalIndex) => {
     try {

@@ -10,6 +10,15 @@ export interface QueryResult<T> {
   readonly metadata: object;
 }
 
+/** Page of a cursor, with the cursors of its neighbors. */
+export interface CursorPage<T> extends QueryResult<T> {
+  readonly metadata: {
+    readonly count: number;
+    readonly cursors: { readonly next?: string; readonly prev?: string };
+    readonly hasNext: boolean;
+  };
+}
+
 /** Criteria of a request, which its cursors repeat. */
 export type Criteria = Pick<Cursor, 'filter' | 'sort' | 'search' | 'timeZone'>;
 
@@ -42,26 +51,27 @@ export const isPresent = (value: unknown): boolean =>
 /**
  * Reads `cursorPaging: { limit, cursor }` of a query or search.
  *
+ * @param prefix - Path of the query in the request, such as `query.`, for errors.
  * @throws {ValidationError} for an invalid limit or cursor, and for criteria next to a cursor
  */
 export function readCursorPaging(
   entity: string,
   request: Record<string, unknown>,
-  path: string,
+  prefix: string,
   limits: { defaultLimit: number; maxLimit: number },
 ): CursorPaging {
   const paging = request['cursorPaging'] ?? {};
-  if (!isObject(paging)) throw queryError(`${path}.cursorPaging`, 'must be an object', 'FORMAT');
+  if (!isObject(paging)) throw queryError(`${prefix}cursorPaging`, 'must be an object', 'FORMAT');
   const { filter, sort, search, timeZone } = request;
-  const limit = pagingNumber(paging['limit'], `${path}.cursorPaging.limit`, limits.defaultLimit, limits.maxLimit);
+  const limit = pagingNumber(paging['limit'], `${prefix}cursorPaging.limit`, limits.defaultLimit, limits.maxLimit);
   if (!isPresent(paging['cursor'])) {
     if (JSON.stringify(filter ?? {}).length > maxFilterLength)
-      throw queryError(`${path}.filter`, `must have at most ${maxFilterLength} characters`, 'MAX_LENGTH');
+      throw queryError(`${prefix}filter`, `must have at most ${maxFilterLength} characters`, 'MAX_LENGTH');
     return { limit, criteria: { filter, sort, search, timeZone } };
   }
   const from = decodeCursor(paging['cursor'], entity);
   if ([filter, sort, search].some(isPresent))
-    throw queryError(`${path}.cursorPaging.cursor`, 'cannot be used together with filter or sort', 'OTHER');
+    throw queryError(`${prefix}cursorPaging.cursor`, 'cannot be used together with filter or sort', 'OTHER');
   return { limit, from, criteria: from };
 }
 
@@ -79,7 +89,7 @@ export function pageByCursor<T extends Document>(
   entity: string,
   documents: Ordered<T>,
   { limit, from, criteria }: CursorPaging,
-): QueryResult<T> {
+): CursorPage<T> {
   const anchor = from && anchorIndex(from, documents);
   const isBack = from?.direction === 'prev';
   const start = anchor === undefined ? 0 : isBack ? Math.max(0, anchor - limit) : anchor + 1;

@@ -72,7 +72,7 @@ export function runQuery<T extends Document>(source: QuerySource<T>, query: unkn
   const { filter, sort, paging, cursorPaging } = query ?? {};
   if (isPresent(cursorPaging) || (isObject(cursorPaging) && !isPresent(paging))) {
     if (isPresent(paging)) throw queryError('query.cursorPaging', 'cannot be used together with paging', 'OTHER');
-    const cursorRequest = readCursorPaging(source.entity, query ?? {}, 'query', { defaultLimit, maxLimit });
+    const cursorRequest = readCursorPaging(source.entity, query ?? {}, 'query.', { defaultLimit, maxLimit });
     const selection = select(source, cursorRequest.criteria.filter, cursorRequest.criteria.sort);
     const { length } = selection.rows;
     const slice = (from: number, to: number) => documentsOf(selection, from, to);

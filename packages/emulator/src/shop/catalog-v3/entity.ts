@@ -35,10 +35,9 @@ export function newEntity(tenant: Tenant, id: string = newId()): Entity {
 export function changedEntity<T extends Entity>(
   tenant: Tenant,
   entity: T,
-  changes: { readonly [Field in keyof Omit<T, keyof Entity>]?: T[Field] | undefined } & Pick<
-    Partial<Entity>,
-    'extendedFields'
-  >,
+  changes: { readonly [Field in keyof Omit<T, keyof Entity>]?: T[Field] | undefined } & {
+    readonly extendedFields?: object | undefined;
+  },
 ): T {
   const changed = {
     ...entity,

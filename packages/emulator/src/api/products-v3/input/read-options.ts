@@ -7,7 +7,7 @@ import type {
   OptionInput,
 } from '../../../shop/catalog-v3/product-changes/product-input.js';
 import { readDecimal } from '../../catalog-v3/read-amount.js';
-import { present } from './present.js';
+import { present } from '../../catalog-v3/present.js';
 import { readMediaIds } from './read-media.js';
 
 /** Maximum number of options of a product. */

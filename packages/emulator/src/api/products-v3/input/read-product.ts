@@ -2,8 +2,9 @@ import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isMissing } from '../../../kernel/input/object.js';
 import type { NewProduct, ProductInput } from '../../../shop/catalog-v3/product-changes/product-input.js';
 import type { StoredProduct } from '../../../shop/catalog-v3/products/product.js';
+import { readSlug } from '../../catalog-v3/read-slug.js';
 import { readText } from '../../catalog-v3/read-text.js';
-import { present } from './present.js';
+import { present } from '../../catalog-v3/present.js';
 import { readMedia } from './read-media.js';
 import { readModifiers, readOptions } from './read-options.js';
 import { readAdditionalRibbons, readBrand, readInfoSections, readRibbon } from './read-references.js';
@@ -22,14 +23,6 @@ const orNull = <T>(value: unknown, read: (value: unknown) => T): T | null => (va
 
 const readId = (read: FieldReader, input: Input, name: string, field: string) =>
   orNull(input[name], (value) => read.string(value, `${field}.${name}`, { min: 1, max: 36 }));
-
-function readSlug(read: FieldReader, value: unknown): string | undefined {
-  const slug = read.string(value, 'product.slug', { min: 1, max: 300 });
-  if (slug === undefined || /^[\p{Letter}\p{Mark}\p{Number}_-]+$/u.test(slug)) return slug;
-  return read.addViolation('product.slug', 'must be letters, digits, - and _', 'OTHER', {
-    ruleName: 'INVALID_SLUG_FORMAT',
-  });
-}
 
 function readVisibleInPos(read: FieldReader, value: unknown, { isNew, type }: ProductContext): boolean | undefined {
   const visible = read.boolean(value, 'product.visibleInPos');
@@ -77,7 +70,7 @@ export function readProduct(read: FieldReader, input: Input, context: ProductCon
     ...readPhysical(read, input['physicalProperties'], context),
     ...present({
       name: read.string(input['name'], 'product.name', { max: 80 }),
-      slug: readSlug(read, input['slug']),
+      slug: readSlug(read, input['slug'], 'product.slug'),
       visible: read.boolean(input['visible'], 'product.visible'),
       visibleInPos: readVisibleInPos(read, input['visibleInPos'], context),
       description: readText(read, input, 'product'),

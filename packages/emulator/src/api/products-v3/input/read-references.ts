@@ -2,7 +2,7 @@ import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isMissing } from '../../../kernel/input/object.js';
 import type { InfoSectionReference, NamedReference } from '../../../shop/catalog-v3/product-changes/product-input.js';
 import { readText } from '../../catalog-v3/read-text.js';
-import { present } from './present.js';
+import { present } from '../../catalog-v3/present.js';
 
 /** Maximum length of the name of a brand, a ribbon and the title of an info section, in characters. */
 const maxLengths = { brand: 50, ribbon: 30, title: 50, uniqueName: 100 } as const;

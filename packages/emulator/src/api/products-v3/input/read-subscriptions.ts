@@ -3,7 +3,7 @@ import { isMissing } from '../../../kernel/input/object.js';
 import type { SubscriptionInput } from '../../../shop/catalog-v3/product-changes/product-input.js';
 import type { ProductSubscription } from '../../../shop/catalog-v3/products/product.js';
 import { readDecimal } from '../../catalog-v3/read-amount.js';
-import { present } from './present.js';
+import { present } from '../../catalog-v3/present.js';
 
 /** Maximum number of subscriptions of a product. */
 const maxSubscriptions = 6;

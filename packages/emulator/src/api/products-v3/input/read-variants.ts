@@ -4,7 +4,7 @@ import type { VariantChoiceInput, VariantInput } from '../../../shop/catalog-v3/
 import type { DigitalFile, Dimensions, StoredProduct } from '../../../shop/catalog-v3/products/product.js';
 import { readDecimal, readMoney } from '../../catalog-v3/read-amount.js';
 import { fileOfId } from './file-of-id.js';
-import { present } from './present.js';
+import { present } from '../../catalog-v3/present.js';
 import { readUnitQuantity } from './read-unit-quantity.js';
 
 /** Maximum number of variants of a product. */

@@ -1,6 +1,6 @@
 import type { FieldType, FieldValue, QueryField } from '../../../kernel/query/field.js';
 import type { SearchField, SearchFields } from '../../../kernel/query/search/search-field.js';
-import type { ProductCategory } from '../../../shop/catalog-v3/product-facts/product-categories.js';
+import type { ItemCategory } from '../../../shop/catalog-v3/categories/categories-of-item.js';
 import type { StoredProduct, StoredVariant } from '../../../shop/catalog-v3/products/product.js';
 import type { ProductRow } from './product-row.js';
 
@@ -58,7 +58,7 @@ const compareAtRange = (['min', 'max'] as const).map((edge) =>
 const inner = (type: FieldType, read: Read): QueryField<ProductRow> => ({ type, sortable: false, read });
 
 /** List of categories, whose items have an ID and a position. */
-function categoryFields(name: string, of: (row: ProductRow) => readonly ProductCategory[]): Declared[] {
+function categoryFields(name: string, of: (row: ProductRow) => readonly ItemCategory[]): Declared[] {
   const ids = inner('string', (row) => of(row).map(({ id }) => id));
   const indexes = inner('number', (row) => of(row).map(({ index }) => index));
   return [

@@ -1,13 +1,13 @@
 import type { Document } from '../../../kernel/state/collection.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { brands } from '../../../shop/catalog-v3/brands/brand.js';
-import { type StoredCustomization, customizations } from '../../../shop/catalog-v3/customizations/customization.js';
-import { infoSections } from '../../../shop/catalog-v3/info-sections/info-section.js';
 import {
-  type ProductCategory,
+  type ItemCategory,
   allCategories,
   directCategories,
-} from '../../../shop/catalog-v3/product-facts/product-categories.js';
+} from '../../../shop/catalog-v3/categories/categories-of-item.js';
+import { type StoredCustomization, customizations } from '../../../shop/catalog-v3/customizations/customization.js';
+import { infoSections } from '../../../shop/catalog-v3/info-sections/info-section.js';
 import { type ProductStock, productStock } from '../../../shop/catalog-v3/product-facts/product-stock.js';
 import { cheapestVariant } from '../../../shop/catalog-v3/product-facts/variant-prices.js';
 import type { ProductModifier, ProductOption, StoredProduct } from '../../../shop/catalog-v3/products/product.js';
@@ -53,11 +53,11 @@ export class ProductRow implements Document {
     return this.product.infoSectionIds.flatMap((id) => infoSections(this.#tenant).get(id)?.uniqueName ?? []);
   }
 
-  get directCategories(): readonly ProductCategory[] {
+  get directCategories(): readonly ItemCategory[] {
     return directCategories(this.#tenant, this.id);
   }
 
-  get allCategories(): readonly ProductCategory[] {
+  get allCategories(): readonly ItemCategory[] {
     return allCategories(this.#tenant, this.id);
   }
 

@@ -53,14 +53,13 @@ const relevanceField = { type: 'number', sortable: true, read: () => null } as c
 function select<T extends Document>(
   source: SearchSource<T>,
   { filter, sort, search }: Criteria,
-  path: string,
+  prefix: string,
   zone: TimeZone,
 ): Selection<T> {
   const { defaultSort = [], documents, fields, only, shows } = source;
   const table = documents instanceof Table ? (documents as Table<T>) : new Table(fields, documents);
-  const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
-  const matches = compileSearchFilter(table, fields, filter, at('filter'), zone);
-  const relevance = compileText(table, fields, search, at('search'));
+  const matches = compileSearchFilter(table, fields, filter, `${prefix}filter`, zone);
+  const relevance = compileText(table, fields, search, `${prefix}search`);
   const isShown = compileFilter(table, only);
   const scores = new Array<number>(relevance ? table.length : 0);
   const rows: number[] = [];
@@ -70,10 +69,10 @@ function select<T extends Document>(
     if (relevance && (scores[row] = relevance(row)) === 0) continue;
     if (!shows || shows(document)) rows.push(row);
   }
-  const rules = compileSearchSort(table, fields, sort, at('sort'), rows);
+  const rules = compileSearchSort(table, fields, sort, `${prefix}sort`, rows);
   if (rules.length > 0) return { table, rows, rules };
   if (relevance) return { table, rows, rules: [{ field: relevanceField, descending: true, keys: scores }] };
-  return { table, rows, rules: compileSearchSort(table, fields, defaultSort, path, rows) };
+  return { table, rows, rules: compileSearchSort(table, fields, defaultSort, `${prefix}sort`, rows) };
 }
 
 /** Documents of a selection in sorted order, from one position to before another. */
@@ -87,9 +86,11 @@ const documentsOf = <T extends Document>({ rows, rules, table }: Selection<T>, f
  *
  * @throws {ValidationError} as `runSearch` does
  */
-export function findBySearch<T extends Document>(source: SearchSource<T>, criteria: Partial<Criteria>): T[] {
-  const { filter, search, sort, timeZone } = criteria;
-  const selection = select(source, { filter, search, sort, timeZone }, '', readTimeZone(timeZone, 'timeZone'));
+export function findBySearch<T extends Document>(
+  source: SearchSource<T>,
+  criteria: Pick<Criteria, 'filter' | 'search'>,
+): T[] {
+  const selection = select(source, { ...criteria, sort: undefined }, '', readTimeZone(undefined, 'timeZone'));
   return documentsOf(selection, 0, selection.rows.length);
 }
 
@@ -108,10 +109,13 @@ export function runSearch<T extends Document>(
   if (search !== undefined && search !== null && !isObject(search))
     throw queryError(path, 'must be an object', 'FORMAT');
   const request = search ?? {};
-  const paging = readCursorPaging(source.entity, request, path, { defaultLimit, maxLimit: source.maxLimit ?? 100 });
+  const paging = readCursorPaging(source.entity, request, `${path}.`, {
+    defaultLimit,
+    maxLimit: source.maxLimit ?? 100,
+  });
   const zone = readTimeZone(paging.criteria.timeZone, `${path}.timeZone`);
   const aggregations = readAggregations(source.fields, request['aggregations'], `${path}.aggregations`, zone);
-  const selection = select(source, paging.criteria, path, zone);
+  const selection = select(source, paging.criteria, `${path}.`, zone);
   const { rows, table } = selection;
   const slice = (from: number, to: number) => documentsOf(selection, from, to);
   const { items, metadata } = pageByCursor(source.entity, { length: rows.length, slice }, paging);

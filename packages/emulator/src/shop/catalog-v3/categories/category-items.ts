@@ -1,7 +1,13 @@
 import { keyIndexOf } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { products } from '../products/product.js';
-import { type CategoryItem, type StoredCategory, allProductsCategoryId, categories, categoryItems } from './category.js';
+import {
+  type CategoryItem,
+  type StoredCategory,
+  allProductsCategoryId,
+  categories,
+  categoryItems,
+} from './category.js';
 import { categoryError } from './category-error.js';
 
 const byCategory = ({ categoryId }: CategoryItem): readonly string[] => [categoryId];

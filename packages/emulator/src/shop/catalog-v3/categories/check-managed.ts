@@ -14,7 +14,7 @@ export function checkManagingApp({ id, managingAppId }: StoredCategory, appId: s
 }
 
 /**
- * Checks that a category is not the one of all products, which nobody can change.
+ * Checks that a category is not the one of all products, which cannot be changed.
  *
  * @throws {ApplicationError} `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`
  */

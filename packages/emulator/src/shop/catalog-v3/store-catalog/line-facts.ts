@@ -3,7 +3,7 @@ import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { LineFacts, LineSubscription } from '../../line-items/line.js';
 import { type ChoiceSwatch, customizations } from '../customizations/customization.js';
-import { allCategories } from '../product-facts/product-categories.js';
+import { allCategories } from '../categories/categories-of-item.js';
 import { subscriptionPrice } from '../product-facts/variant-prices.js';
 import type { ProductSubscription, StoredProduct } from '../products/product.js';
 import { availableQuantity } from './available-quantity.js';
