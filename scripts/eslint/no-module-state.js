@@ -10,7 +10,6 @@ export const moduleState = [
   'packages/emulator/src/api/orders-v1/format-order-line.ts',
   'packages/emulator/src/kernel/money/format-money.ts',
   'packages/emulator/src/kernel/query/key-index.ts',
-  'packages/emulator/src/kernel/query/key-index.ts',
   'packages/emulator/src/kernel/query/table.ts',
   'packages/emulator/src/shop/pricing/shipping/table-in.ts',
 ];

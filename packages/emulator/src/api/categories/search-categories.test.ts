@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const search = async (request: object, more: object = {}) => {
   const { body } = await tree.call('POST', 'categories/search', { search: request, ...more });
-  return { ...body, names: (body['categories'] as TestCategory[]).map(({ name }) => name) };
+  return { body, names: (body['categories'] as TestCategory[]).map(({ name }) => name) };
 };
 const count = async (request: object) => (await tree.call('POST', 'categories/count', request)).body.count;
 
@@ -22,12 +22,12 @@ test('finds words in names and descriptions', async () => {
   const all = { returnNonVisibleCategories: true };
   expect((await search({ search: { expression: 'coffe', fuzzy: true } }, all)).names).toEqual(['Coffee cups']);
   const found = await search({ search: { expression: 'pots' } }, { fields: ['DESCRIPTION'] });
-  expect(found['categories']).toMatchObject([{ description: 'Pots and cups' }]);
+  expect(found.body['categories']).toMatchObject([{ description: 'Pots and cups' }]);
 });
 
 test('counts the categories of each parent', async () => {
   const aggregations = [{ name: 'parents', type: 'VALUE', fieldPath: 'parentCategory.id' }];
-  const { names, ...body } = await search({ aggregations, cursorPaging: { limit: 0 } });
+  const { body, names } = await search({ aggregations, cursorPaging: { limit: 0 } });
   expect(names).toEqual([]);
   expect(body['aggregationData']).toEqual({
     results: [{ ...aggregations[0], values: { results: [{ value: kitchen.id, count: 1 }] } }],
