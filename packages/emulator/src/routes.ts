@@ -28,6 +28,7 @@ import { fulfillmentRoutes } from './api/fulfillments-v1/index.js';
 import { ordersSettingsRoutes } from './api/orders-settings-v1/index.js';
 import { orderRoutes } from './api/orders-v1/index.js';
 import { paymentRoutes } from './api/order-payments-v1/index.js';
+import { productGroupRoutes } from './api/product-groups-v3/index.js';
 import { recommendationRoutes } from './api/recommendations/index.js';
 import { redirectRoutes } from './api/redirects-v1/index.js';
 import { ribbonRoutes } from './api/ribbons-v3/index.js';
@@ -72,4 +73,5 @@ export const platformRoutes: readonly Route[] = [
   ...reviewRoutes,
   ...dataItemRoutes,
   ...graphqlRoutes,
+  ...productGroupRoutes,
 ];

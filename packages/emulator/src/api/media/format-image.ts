@@ -15,12 +15,20 @@ export const imageUrl = (image: StoredImage, origin: string): string =>
   image.url ?? `${origin}/media/${encodeURIComponent(image.id)}`;
 
 /** Returns the URL of the thumbnail of an image, or of the image itself if its host has no thumbnails. */
-export function thumbnailUrl(image: StoredImage, origin: string): string {
+function thumbnailUrl(image: StoredImage, origin: string): string {
   const url = imageUrl(image, origin);
   if (image.url === undefined) return `${url}/v1/fit/w_50,h_50,q_90/${encodeURIComponent(image.id)}`;
   const isFile = url.startsWith(mediaHost) && !url.slice(mediaHost.length).includes('/');
   return isFile ? `${url}/v1/fit/w_50,h_50,q_90/file.jpg` : url;
 }
+
+/** Width and height of thumbnails, in pixels. */
+const thumbnailSize = 50;
+
+/** Formats the thumbnail of an image. */
+export const formatThumbnail = (image: StoredImage, origin: string) => ({
+  ...{ url: thumbnailUrl(image, origin), width: thumbnailSize, height: thumbnailSize, altText: image.altText },
+});
 
 /** Formats an image as in carts and orders. */
 export const formatImage = (image: StoredImage, origin: string): FormattedImage => ({

@@ -7,7 +7,7 @@ import { requestedFields } from '../catalog-v3/requested-fields.js';
 import { type ProductView, productFields } from './format/product-view.js';
 
 /** Whether the caller is a merchant or an app, to whom hidden products and costs are visible. */
-export const isMerchant = ({ caller }: RouteContext): boolean => caller.kind === 'apiKey';
+export const isMerchant = ({ caller }: Pick<RouteContext, 'caller'>): boolean => caller.kind === 'apiKey';
 
 const notFound = (data: object): ApplicationError =>
   new ApplicationError('notFound', 'PRODUCT_NOT_FOUND', 'The product does not exist.', data);

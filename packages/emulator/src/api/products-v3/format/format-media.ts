@@ -1,9 +1,6 @@
 import { type StoredImage, stillFrameId } from '../../../shop/images/image.js';
-import { formatImage, imageUrl, thumbnailUrl } from '../../media/format-image.js';
+import { formatImage, formatThumbnail, imageUrl } from '../../media/format-image.js';
 import type { ProductView } from './product-view.js';
-
-/** Width and height of thumbnails, in pixels. */
-const thumbnailSize = 50;
 
 function formatVideo({ height, id, width }: StoredImage, url: string, poster: string): object {
   const format = /\.([a-z0-9]+)$/i.exec(url)?.[1]?.toLowerCase() ?? 'mp4';
@@ -17,14 +14,13 @@ function formatVideo({ height, id, width }: StoredImage, url: string, poster: st
 export function formatMediaItem(image: StoredImage, { fields, origin }: ProductView): object {
   const { altText, id, video } = image;
   const url = imageUrl(image, origin);
-  const size = { width: thumbnailSize, height: thumbnailSize };
   return {
     id,
     ...(altText !== '' && { altText }),
     ...(video === undefined
       ? { mediaType: 'IMAGE', image: formatImage(image, origin), url }
       : { mediaType: 'VIDEO', video: formatVideo(image, video, url), url: video }),
-    ...(fields.has('THUMBNAIL') && { thumbnail: { url: thumbnailUrl(image, origin), ...size, altText } }),
+    ...(fields.has('THUMBNAIL') && { thumbnail: formatThumbnail(image, origin) }),
   };
 }
 

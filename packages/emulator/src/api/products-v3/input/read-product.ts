@@ -9,7 +9,7 @@ import { readMedia } from './read-media.js';
 import { readModifiers, readOptions } from './read-options.js';
 import { readAdditionalRibbons, readBrand, readInfoSections, readRibbon } from './read-references.js';
 import { readSubscriptions } from './read-subscriptions.js';
-import { readTags } from './read-tags.js';
+import { readTags } from '../../catalog-v3/tags/read-tags.js';
 import { readUnitQuantity } from './read-unit-quantity.js';
 import { readVariants } from './read-variants.js';
 

@@ -1,17 +1,9 @@
 import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { isMissing } from '../../../kernel/input/object.js';
+import { type TagIds, maxTags } from '../../../shop/catalog-v3/tags.js';
 
-/** Maximum number of public and of private tags of a product. */
-const maxTags = 100;
-
-/** IDs of tags. Lists that a request omits are absent. */
-export interface TagIds {
-  readonly publicTagIds?: readonly string[];
-  readonly privateTagIds?: readonly string[];
-}
-
-/** Reads `{ publicTags: { tagIds }, privateTags: { tagIds } }`. */
-export function readTags(read: FieldReader, value: unknown, field: string): TagIds {
+/** Reads `{ publicTags: { tagIds }, privateTags: { tagIds } }`. Lists that a request omits are absent. */
+export function readTags(read: FieldReader, value: unknown, field: string): Partial<TagIds> {
   const tags = read.object(value, field);
   const ids = (name: string) => {
     const list = read.object(tags?.[name], `${field}.${name}`)?.['tagIds'];
