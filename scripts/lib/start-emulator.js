@@ -12,7 +12,9 @@ export function startEmulator({ createEmulator }, { openFileDatabase, readSeed, 
   return startServer({
     port,
     emulator: createEmulator({
-      ...(seed !== undefined && { seed: readSeed(seed, inCurrency) }),
+      ...(seed !== undefined && {
+        seed: readSeed(seed, { ...inCurrency, ...(catalog && { catalogVersion: catalog }) }),
+      }),
       ...inCurrency,
       ...(catalog && { catalogVersion: catalog }),
       ...(cartV1 && { cartV1 }),

@@ -6,6 +6,7 @@ import { moveStockAtPlugins } from './shop/orders/plugin-inventory.js';
 import type { PluginRequests } from './protocol/plugins/plugin-requests.js';
 import { runRecorded } from './protocol/plugins/run-recorded.js';
 import { checkCurrency } from './kernel/money/check-currency.js';
+import { defaultCatalogVersion } from './shop/catalogs/catalog-version.js';
 import { storeCatalog } from './shop/tenant-catalogs/catalog-of.js';
 import type { EventCause } from './protocol/events/event-definition.js';
 import { events } from './protocol/events/event.js';
@@ -18,6 +19,7 @@ import { upgradeDocument } from './api/purchase/upgrade-document.js';
 import { pluginFormats } from './api/service-plugins/index.js';
 import { authenticationRoutes } from './api/authentication-v1/index.js';
 import type { Emulator } from './protocol/emulator.js';
+import { formatPlainText } from './api/catalog-v3/format-text.js';
 import { exportCatalog } from './csv/export-catalog.js';
 import { eventDefinitions } from './event-definitions.js';
 import { controlApp, isControl } from './pages/dashboard/control-app.js';
@@ -155,7 +157,7 @@ export interface EmulatorOptions {
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const {
     cartV1,
-    catalogVersion = 'v1',
+    catalogVersion = defaultCatalogVersion,
     clients = [],
     currency,
     database,
@@ -245,7 +247,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     restore: (snapshot, clientId) => tenants.restore(snapshot, clientId),
     requests: (filter) => log.list(filter),
     mails: (clientId) => [...mails(tenants.require(clientId)).values()],
-    exportCatalog: (clientId) => exportCatalog(tenants.require(clientId)),
+    exportCatalog: (clientId) => exportCatalog(tenants.require(clientId), formatPlainText),
     events: (clientId) => [...events(tenants.require(clientId)).values()],
     clock: (clientId) => tenants.require(clientId).clock,
     injectFault: (fault, clientId) =>

@@ -1,6 +1,6 @@
 export { createEmulator, type EmulatorOptions } from './create-emulator.js';
 export type { Emulator } from './protocol/emulator.js';
-export { CsvError, type CsvProblem } from './csv/csv-error.js';
+export { CsvError, type CsvProblem } from './csv/rows/csv-error.js';
 export type { EventIdentity, StoredEvent } from './protocol/events/event.js';
 export type { Seed } from './apply-seed.js';
 export { ConnectionDropped, type Fault, type FaultRule } from './protocol/http/faults.js';

@@ -6,7 +6,7 @@ import { products as productsOf } from '../shop/catalog-v1/product.js';
 import { formatProduct } from '../api/products-v1/format-product.js';
 import { ControlledClock } from '../kernel/state/clock.js';
 import { TenantState } from '../kernel/state/tenant-state.js';
-import { CsvError } from './csv-error.js';
+import { CsvError } from './rows/csv-error.js';
 import { importCatalog } from './import-catalog.js';
 import { readCatalog } from './read-catalog.js';
 import { repetitions } from '../../../../scripts/lib/scope.js';
@@ -206,12 +206,12 @@ describe('a malformed product file', () => {
     expect(errorOf(file(2)).message).not.toContain('more');
   });
 
-  it('is recognized as a Catalog V3 export', () => {
+  it('is recognized as a product file of Catalog V3', () => {
     const text =
       '\uFEFFhandle,fieldType,name,visible,plainDescription,media,mediaAltText,ribbon,brand,price,strikethroughPrice\nmug,PRODUCT,Mug,TRUE,,,,,,12.5,\n';
     expect(places(text)).toEqual([[1, 1, undefined]]);
     expect(errorOf(text).message).toBe(
-      'Line 1, column 1: found "handle", expected handleId: this is an export of Catalog V3, and importing those is not supported yet; export the products of a store with Catalog V1.',
+      'Line 1, column 1: found "handle", expected handleId: this is a product file of Catalog V3, which only stores with catalogVersion: \'v3\' import.',
     );
   });
 

@@ -3,11 +3,13 @@ import type { StoredCollection } from '../shop/catalog-v1/collection.js';
 import { derivedId } from '../kernel/state/derived-id.js';
 import type { StoredProduct } from '../shop/catalog-v1/product.js';
 import { slugOf, takeSlug } from '../shop/slugs/slug.js';
+import { fileV1 } from './columns.js';
+import { isFileV3 } from './rows/is-file-v3.js';
 import { standardCollections } from './known-collections.js';
-import { Problems } from './problems.js';
+import { Problems } from './rows/problems.js';
 import { type ProductRows, readProduct } from './read-product.js';
-import { readRows } from './read-rows.js';
-import type { Row } from './row.js';
+import { readRows } from './rows/read-rows.js';
+import type { Row } from './rows/row.js';
 
 /** Contents of a product file. */
 export interface Catalog {
@@ -25,6 +27,13 @@ export interface Reading {
   /** Existing collections. Default: those that every store has. */
   readonly collections?: readonly StoredCollection[];
   readonly onProgress?: OnProgress | undefined;
+}
+
+/** Reports a product file of Catalog V3. */
+function reportFileV3(problems: Problems): void {
+  const expected = "handleId: this is a product file of Catalog V3, which only stores with catalogVersion: 'v3' import";
+  problems.add({ line: 1, column: 1, found: 'handle', expected });
+  problems.check();
 }
 
 /** Assigns the Variant rows to their products. The type of a row with an unknown type is guessed from its position. */
@@ -56,7 +65,8 @@ function groupRows(rows: readonly Row[]): ProductRows[] {
 export function readCatalog(text: string, now: Date, reading: Reading = {}): Catalog {
   const { currency = 'USD', collections: existing = standardCollections(), onProgress } = reading;
   const problems = new Problems();
-  const rows = readRows(text, problems);
+  if (isFileV3(text)) reportFileV3(problems);
+  const rows = readRows(text, problems, fileV1);
   const groups = groupRows(rows);
   let read = 0;
   const collections = new Map(existing.map((collection) => [collection.slug, collection]));

@@ -1,12 +1,9 @@
 import type { CustomTextField, Discount, StoredStock } from '../shop/catalog-v1/product.js';
 import type { StoredImage } from '../shop/images/image.js';
-import { imageOfId, imageOfUrl } from '../shop/images/image-of.js';
 import { counts } from './columns.js';
-import { numberOf, type Row } from './row.js';
-
-/** Parses an image: its URL, or its file name. */
-const imageOf = (text: string, altText: string): StoredImage | undefined =>
-  imageOfUrl(text, altText) ?? imageOfId(text, altText);
+import { imageOf } from './rows/cells.js';
+import { numbersTo } from './rows/numbered.js';
+import { numberOf, type Row } from './rows/row.js';
 
 /** Whether a string is a valid image of a product file: a URL or a file name. */
 export const isImage = (text: string): boolean => imageOf(text, '') !== undefined;
@@ -43,11 +40,9 @@ export function readStock(row: Row): StoredStock {
   return { trackInventory: true, quantity, inStock: quantity > 0 };
 }
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
-
 /** Reads the info sections, whose descriptions are HTML. */
 export const readInfos = (row: Row): { title: string; description: string }[] =>
-  numbers(counts.infos).flatMap((number) => {
+  numbersTo(counts.infos).flatMap((number) => {
     const title = row.string(`additionalInfoTitle${number}`, 50);
     const description = row.string(`additionalInfoDescription${number}`, 16_000);
     if (title === '' && description !== '')
@@ -57,7 +52,7 @@ export const readInfos = (row: Row): { title: string; description: string }[] =>
 
 /** Reads the custom text fields, which shoppers fill in. */
 export const readCustomTextFields = (row: Row): CustomTextField[] =>
-  numbers(counts.texts).flatMap((number) => {
+  numbersTo(counts.texts).flatMap((number) => {
     const title = row.string(`customTextField${number}`, 100);
     const maxLength = row.number(`customTextCharLimit${number}`, { least: 1, most: 500, scale: 0 }) ?? 500;
     const mandatory = row.boolean(`customTextMandatory${number}`, false);

@@ -1,6 +1,7 @@
 import type { StoredChoice, StoredOption } from '../shop/catalog-v1/product.js';
 import { counts } from './columns.js';
-import type { Row } from './row.js';
+import { colorOf } from './rows/cells.js';
+import type { Row } from './rows/row.js';
 
 /** An option with the column of its choices. */
 export interface ReadOption {
@@ -8,13 +9,6 @@ export interface ReadOption {
   readonly column: string;
   /** Descriptions of choices that the list contains more than once. */
   readonly repeated: ReadonlySet<string>;
-}
-
-/** Returns the color before the last colon of a choice and its name after it. `undefined` if one of them is missing. */
-function colorOf(text: string): { readonly value: string; readonly description: string } | undefined {
-  const colon = text.lastIndexOf(':');
-  const [value, description] = [text.slice(0, Math.max(0, colon)).trim(), text.slice(colon + 1).trim()];
-  return value === '' || description === '' ? undefined : { value, description };
 }
 
 function readChoice(row: Row, column: string, text: string, isColor: boolean): StoredChoice {

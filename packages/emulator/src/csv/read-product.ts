@@ -4,7 +4,7 @@ import { derivedId } from '../kernel/state/derived-id.js';
 import type { StoredProduct, StoredVariant } from '../shop/catalog-v1/product.js';
 import { readDiscount, readImages, readInfos, readStock, readCustomTextFields } from './read-cells.js';
 import { type ReadOption, readChoices, readOptions } from './read-options.js';
-import { largestNumber, type Row } from './row.js';
+import { largestNumber, type Row } from './rows/row.js';
 
 /** The rows of a product: its own and those of its variants. */
 export interface ProductRows {

@@ -1,22 +1,10 @@
 import Big from 'big.js';
 import { allProductsId } from '../shop/catalog-v1/collection.js';
-import { imageOfId } from '../shop/images/image-of.js';
 import type { Discount, StoredOption, StoredProduct, StoredStock } from '../shop/catalog-v1/product.js';
-import type { StoredImage } from '../shop/images/image.js';
 import { type Variant, variantsOf } from '../shop/catalog-v1/variant.js';
 import { counts } from './columns.js';
 import { isImage } from './read-cells.js';
-
-/** Cells of a row by column name. Absent cells are empty. */
-export type Cells = Readonly<Record<string, string>>;
-
-const decimal = (value: number): string => new Big(value).toFixed();
-const money = (value: number, scale: number): string => new Big(value).round(scale, Big.roundHalfUp).toFixed();
-const flag = (value: boolean): string => (value ? 'true' : 'false');
-
-/** Formats a part of a list. Semicolons are replaced, because they separate the parts. */
-const part = (text: string): string => text.replaceAll(';', ',').trim();
-const list = (parts: readonly string[]): string => [...new Set(parts.map(part))].filter(Boolean).join(';');
+import { type Cells, colorText, decimal, flag, imageText, list, money, numberedCells, part } from './rows/cells.js';
 
 const stockCell = ({ trackInventory, quantity, inStock }: StoredStock): string => {
   if (trackInventory) return String(quantity ?? 0);
@@ -28,28 +16,13 @@ const discountValue = ({ type, value }: Discount, scale: number): string => {
   return type === 'AMOUNT' ? money(value, scale) : decimal(value);
 };
 
-/** Returns the file name of an image of the platform or the demo shop, or the URL of any other. */
-function imageText({ id, url, video }: StoredImage): string {
-  const named = imageOfId(id, '');
-  return named?.url === url && named?.video === video ? id : (video ?? url ?? id).replaceAll(';', '%3B');
-}
-
 /**
- * Formats a choice as a list entry. Choices with equal entries are merged on import. Colons are removed from the name
- * of a color, because the name starts after the last colon.
+ * Formats a choice as a list entry. Choices with equal entries are merged on import.
  */
 const choiceText = ({ optionType, choices }: StoredOption, name: string): string => {
   const value = choices.find(({ description }) => part(description) === part(name))?.value;
-  return optionType === 'color' && value !== undefined ? `${value || name}:${name.replaceAll(':', ',')}` : name;
+  return optionType === 'color' && value !== undefined ? colorText(value, name) : name;
 };
-
-/** Returns the cells of the first entries of a list, in numbered columns. */
-const numbered = <T>(entries: readonly T[], most: number, cells: (entry: T) => Cells): Cells =>
-  Object.fromEntries(
-    entries
-      .slice(0, most)
-      .flatMap((entry, index) => Object.entries(cells(entry)).map(([name, text]) => [`${name}${index + 1}`, text])),
-  );
 
 const optionCells = (option: StoredOption): Cells => ({
   productOptionName: option.name,
@@ -58,7 +31,7 @@ const optionCells = (option: StoredOption): Cells => ({
 });
 
 const choiceCells = (product: StoredProduct, variant: Variant): Cells =>
-  numbered(product.options, counts.options, (option) => ({
+  numberedCells(product.options, counts.options, (option) => ({
     productOptionDescription: part(choiceText(option, variant.choices[option.name] ?? '')),
   }));
 
@@ -102,13 +75,13 @@ export function writeProduct(product: StoredProduct, { names, scale }: Store): C
     weight: decimal(product.weight),
     cost: product.cost === null ? '' : money(product.cost, scale),
     brand: product.brand ?? '',
-    ...numbered(product.options, counts.options, optionCells),
-    ...numbered(
+    ...numberedCells(product.options, counts.options, optionCells),
+    ...numberedCells(
       product.additionalInfoSections.filter(({ title }) => title.trim() !== ''),
       counts.infos,
       ({ title, description }) => ({ additionalInfoTitle: title, additionalInfoDescription: description }),
     ),
-    ...numbered(
+    ...numberedCells(
       product.customTextFields.filter(({ title }) => title.trim() !== ''),
       counts.texts,
       ({ title, maxLength, mandatory }) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CsvError } from '../csv/csv-error.js';
-import { type Reading, readCatalog } from '../csv/read-catalog.js';
+import { CsvError } from '../csv/rows/csv-error.js';
+import { type FileReading, readProductFile } from '../csv/read-product-file.js';
 import type { Seed } from '../apply-seed.js';
 import { UsageError } from './read-arguments.js';
 
@@ -12,11 +12,11 @@ const MAX_PRODUCTS = 100_000;
  * product file, which is read and validated.
  *
  * @param seed - `empty`, a number from 1 to 100,000, or a path that ends with `.csv`.
- * @param reading - Currency of the file's prices, and a callback for progress.
+ * @param reading - Currency of the file's prices, catalog version of the store, and a callback for progress.
  * @returns Seed for `createEmulator({ seed })`.
  * @throws {UsageError} for any other value, and for a file that cannot be read or is invalid
  */
-export function readSeed(seed: string, reading: Reading = {}): Seed {
+export function readSeed(seed: string, reading: FileReading = {}): Seed {
   if (seed === 'empty') return 'empty';
   if (/^\d+$/.test(seed) && Number(seed) >= 1 && Number(seed) <= MAX_PRODUCTS) return Number(seed);
   if (seed.toLowerCase().endsWith('.csv')) return { csv: readCsv(seed, reading) };
@@ -25,10 +25,10 @@ export function readSeed(seed: string, reading: Reading = {}): Seed {
   );
 }
 
-function readCsv(file: string, reading: Reading): string {
+function readCsv(file: string, reading: FileReading): string {
   try {
     const csv = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-    readCatalog(csv, new Date(), reading);
+    readProductFile(csv, new Date(), reading);
     return csv;
   } catch (error) {
     if (error instanceof CsvError) {

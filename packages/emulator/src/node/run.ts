@@ -1,4 +1,5 @@
 import { type ServicePlugin, configuredPlugin } from '../protocol/plugins/service-plugin.js';
+import { defaultCatalogVersion } from '../shop/catalogs/catalog-version.js';
 import { checkCurrency } from '../kernel/money/check-currency.js';
 import { writeFileSync } from 'node:fs';
 import { createEmulator } from '../create-emulator.js';
@@ -73,8 +74,11 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
   const servicePlugins = options.plugins.map(readPlugin);
   const currency = options.currency === undefined ? undefined : readCurrency(options.currency);
   const onProgress = options.seed === undefined ? undefined : progress(options.seed, output);
+  const { catalog: catalogVersion = defaultCatalogVersion } = options;
   const seed =
-    options.seed === undefined ? undefined : readSeed(options.seed, { onProgress, ...(currency && { currency }) });
+    options.seed === undefined
+      ? undefined
+      : readSeed(options.seed, { onProgress, catalogVersion, ...(currency && { currency }) });
   const clients = options.clients.map(readClient);
   const database = options.data === undefined ? undefined : openDatabase(options.data, options, output);
   const settings = [
@@ -94,7 +98,7 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
       ...{ clients: mergeClients(clients), merchantOrigins: options.merchantOrigins.map(readOrigin) },
       ...(seed !== undefined && { seed }),
       ...(currency && { currency }),
-      ...(options.catalog && { catalogVersion: options.catalog }),
+      catalogVersion,
       ...(options.cartV1 && { cartV1: options.cartV1 }),
       ...(database && { database }),
       onError: (problem) => error(`${problem instanceof Error ? problem.stack : String(problem)}\n`),

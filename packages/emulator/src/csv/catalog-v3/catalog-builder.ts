@@ -20,6 +20,7 @@ export class CatalogBuilder {
   readonly #infoSections = new Map<string, StoredInfoSection>();
   readonly #uniqueNames = new Set<string>();
   readonly #products: StoredProduct[] = [];
+  readonly #categoryIds: (readonly string[])[] = [];
   readonly #inventoryItems: StoredInventoryItem[] = [];
 
   /** Finds or creates a brand by name, and returns its ID. */
@@ -42,22 +43,24 @@ export class CatalogBuilder {
     })).id;
   }
 
-  /** Adds a product with the stock of its variants. */
-  addProduct(product: StoredProduct, stock: readonly StoredInventoryItem[]): void {
+  /**
+   * Adds a product with the stock of its variants.
+   *
+   * @param categoryIds - IDs of its categories, without the category of all products.
+   */
+  addProduct(product: StoredProduct, stock: readonly StoredInventoryItem[], categoryIds: readonly string[]): void {
     this.#products.push(product);
     this.#inventoryItems.push(...stock);
+    this.#categoryIds.push(categoryIds);
   }
 
-  /**
-   * Returns the catalog.
-   *
-   * @param categories - Categories in the order of the tree.
-   * @param categoryIdsOf - IDs of a product's categories, without the category of all products.
-   */
-  build(
-    categories: readonly StoredCategory[],
-    categoryIdsOf: (product: StoredProduct) => readonly string[],
-  ): CatalogV3 {
+  /** Returns the catalog with these categories, in the order of the tree. */
+  build(categories: readonly StoredCategory[]): CatalogV3 {
+    const categoryItems = this.#products.map(({ id: itemId }, index) =>
+      (this.#categoryIds[index] ?? []).map((categoryId): CategoryItem => {
+        return { id: `${categoryId} ${itemId}`, categoryId, itemId };
+      }),
+    );
     return {
       brands: [...this.#brands.values()],
       ribbons: [...this.#ribbons.values()],
@@ -67,11 +70,7 @@ export class CatalogBuilder {
       inventoryItems: this.#inventoryItems,
       categories,
       // Categories list the newest item first, so the first product is added last.
-      categoryItems: [...this.#products].reverse().flatMap((product) =>
-        categoryIdsOf(product).map((categoryId): CategoryItem => {
-          return { id: `${categoryId} ${product.id}`, categoryId, itemId: product.id };
-        }),
-      ),
+      categoryItems: categoryItems.reverse().flat(),
     };
   }
 

@@ -10,7 +10,7 @@ import { newEntity } from './new-entity.js';
 const [storesAppId = ''] = storesAppIds;
 
 /** Converts a collection to a top category with the same ID. */
-function convertCollection({ id, ...collection }: StoredCollection, index: number): StoredCategory {
+export function convertCollection({ id, ...collection }: StoredCollection, index: number): StoredCategory {
   const { description, lastUpdated, media, name, slug, visible } = collection;
   const isAll = id === allProductsId;
   return {
@@ -31,11 +31,9 @@ export function convertCatalog(
   currency: string,
 ): CatalogV3 {
   const builder = new CatalogBuilder();
-  const categoryIdsOf = new Map(
-    products.map(({ collectionIds, id }) => [id, collectionIds.filter((one) => one !== allProductsId)]),
-  );
   for (const product of products) {
-    convertProduct(product, builder, { categoryIds: categoryIdsOf.get(product.id) ?? [], currency });
+    const categoryIds = product.collectionIds.filter((id) => id !== allProductsId);
+    convertProduct(product, builder, { categoryIds, currency });
   }
-  return builder.build(collections.map(convertCollection), ({ id }) => categoryIdsOf.get(id) ?? []);
+  return builder.build(collections.map(convertCollection));
 }

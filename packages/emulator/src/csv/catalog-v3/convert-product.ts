@@ -38,7 +38,7 @@ const addOption = ({ choices, name, optionType }: StoredOption, builder: Catalog
 /** Adds the custom text fields of a product as modifiers. */
 const addModifiers = ({ createdDate, customTextFields }: ProductV1, builder: CatalogBuilder) =>
   customTextFields.map(({ mandatory, maxLength, title }) => {
-    const freeText = { title, minLength: 0, maxLength, addedPrice: 0 };
+    const freeText = { title, minLength: 0, maxLength };
     const needed = { type: 'MODIFIER', renderType: 'FREE_TEXT', name: title.slice(0, longestName), freeText } as const;
     return { customizationId: builder.customizations.add({ ...needed, choices: [] }, createdDate).id, mandatory };
   });
@@ -89,5 +89,5 @@ export function convertProduct(
     ...(product.seoData && { seoData: product.seoData }),
     ...(!product.seoData && product.seoDescription !== null && { seoData: metaDescription(product.seoDescription) }),
   };
-  builder.addProduct(converted, stock);
+  builder.addProduct(converted, stock, categoryIds);
 }

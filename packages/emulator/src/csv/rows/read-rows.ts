@@ -1,5 +1,4 @@
 import { CsvError as ParserError, parse } from 'csv-parse/browser/esm/sync';
-import { columns, requiredColumns } from './columns.js';
 import type { Problems } from './problems.js';
 import { Row } from './row.js';
 
@@ -34,29 +33,28 @@ function parseText(text: string, problems: Problems): Parsed[] {
   return records as Parsed[];
 }
 
-/** Whether the columns are those of a Catalog V3 export, which has the same file name. */
-const isCatalogV3 = (names: readonly string[]): boolean => names.includes('handle') && !names.includes('handleId');
+/** Columns of a product file. */
+export interface FileFormat {
+  readonly columns: ReadonlySet<string>;
+  readonly required: readonly string[];
+  /** Whether other columns are ignored instead of reported. */
+  readonly ignoresOthers: boolean;
+}
 
-function readHeader(header: Parsed | undefined, problems: Problems): ReadonlyMap<string, number> {
+function readHeader(header: Parsed | undefined, problems: Problems, format: FileFormat): ReadonlyMap<string, number> {
+  const { columns, ignoresOthers, required } = format;
   const names = header?.record.map((name) => name.trim()) ?? [];
   const places = new Map<string, number>();
-  if (isCatalogV3(names)) {
-    problems.add({
-      ...{ line: 1, column: names.indexOf('handle') + 1, found: 'handle' },
-      expected:
-        'handleId: this is an export of Catalog V3, and importing those is not supported yet; export the products of a store with Catalog V1',
-    });
-    problems.check();
-  }
   for (const [index, name] of names.entries()) {
     if (name === '' && index === names.length - 1) continue;
     const report = (expected: string) => problems.add({ line: 1, column: index + 1, found: name, expected });
     if (!columns.has(name)) {
+      if (ignoresOthers) continue;
       report(`a column of the product file: ${[...columns].slice(0, 17).join(', ')}, productOptionName1 and so on`);
     } else if (places.has(name)) report('each column once');
     else places.set(name, index);
   }
-  const missing = requiredColumns.filter((name) => !places.has(name));
+  const missing = required.filter((name) => !places.has(name));
   for (const [index, name] of missing.entries()) {
     const column = names.length + 1 + index;
     problems.add({ line: 1, column, columnName: name, found: '', expected: `a column named ${name}` });
@@ -70,9 +68,9 @@ function readHeader(header: Parsed | undefined, problems: Problems): ReadonlyMap
  *
  * @throws {CsvError} if the columns are not the platform's, so that no row can be read
  */
-export function readRows(text: string, problems: Problems): Row[] {
+export function readRows(text: string, problems: Problems, format: FileFormat): Row[] {
   const [header, ...rest] = parseText(text, problems);
-  const places = readHeader(header, problems);
+  const places = readHeader(header, problems, format);
   let end = header?.info.lines ?? 1;
   return rest.flatMap(({ record, info }) => {
     const line = end + 1;
