@@ -25,7 +25,7 @@ export const layers = {
     ['login'],
   ],
   ecom: [['commerce', 'enumerations'], ['cart', 'checkout', 'orders', 'recommendations'], ['current-cart']],
-  stores: [['catalog', 'inventory'], ['collections']],
+  stores: [['shared', 'inventory'], ['collections']],
   react: [['query'], ['cart-v2'], ['cart-v1'], ['cart-api'], ['queries'], ['provider'], ['ecom']],
   emulator: [['data'], ['kernel'], ['protocol'], ['shop'], ['csv'], ['seed'], ['api'], ['pages']],
 };

@@ -34,6 +34,7 @@ export const errorMessages = {
   choice_unknown: 'This choice is not available. Choose another: {field}.',
   not_offered: 'This combination is not available. Choose another one.',
   text_missing: 'Fill in: {field}.',
+  text_too_short: 'Use at least {minLength} characters.',
   text_too_long: 'Use at most {maxLength} characters.',
 
   // Cart

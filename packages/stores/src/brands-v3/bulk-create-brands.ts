@@ -3,7 +3,7 @@ import type { BrandValidationErrors } from './errors/brand-error-code.js';
 import type { BrandWith } from './requested-fields.js';
 import { brandShape, type Brand } from '../catalog-v3/brand.js';
 import type { BulkEntityResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
-import { requireEach } from '../catalog/require.js';
+import { requireEach } from '../shared/require.js';
 
 /** Options for `bulkCreateBrands`. */
 export interface BulkCreateBrandsOptions {

@@ -1,6 +1,6 @@
 import { fieldMask, operation } from '@cartwright/core';
 import type { BulkResponse } from '../catalog-v3/results/bulk-results.js';
-import { requireEach } from '../catalog/require.js';
+import { requireEach } from '../shared/require.js';
 import type { ProductCategoryIdsInfo } from '../products-v3/entity/product-parts.js';
 import { productWithInventoryShape, type ProductWithInventory } from '../products-v3/entity/product-with-inventory.js';
 

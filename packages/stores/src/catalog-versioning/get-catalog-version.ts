@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import type { Version } from '../catalog/version.js';
+import type { Version } from '../shared/version.js';
 
 /** Response of `getCatalogVersion`. */
 export interface GetCatalogVersionResponse {

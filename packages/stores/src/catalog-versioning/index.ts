@@ -1,3 +1,3 @@
 export { DeleteStatus, Namespace, SiteCreatedContext, State, WebhookIdentityType } from '@cartwright/core/site';
-export * from '../catalog/version.js';
+export * from '../shared/version.js';
 export * from './get-catalog-version.js';

@@ -1,6 +1,6 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export { SortOrder } from '../catalog/sort-order.js';
+export { SortOrder } from '../shared/sort-order.js';
 export type * from '../catalog-v3/results/bulk-results.js';
 export type * from '../catalog-v3/results/cursor-paging-metadata.js';
 export type { RichContent, RichContentMetadata, RichContentNode } from '../catalog-v3/rich-content/rich-content.js';
@@ -24,7 +24,7 @@ export {
 export { RequestedFields as SingleEntityOpsRequestedFields } from './requested-fields.js';
 export type * from '../catalog-v3/results/extended-fields.js';
 export type * from '../catalog-v3/tree-reference.js';
-export type * from '../catalog/seo.js';
+export type * from '../shared/seo.js';
 export type { Breadcrumb, BreadcrumbsInfo, Category, ParentCategory } from './entity/category.js';
 export type * from './entity/item-reference.js';
 export * from './entity/enumerations.js';

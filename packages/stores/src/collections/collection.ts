@@ -1,5 +1,5 @@
 import { date, entity } from '@cartwright/core';
-import type { Media } from '../catalog/media.js';
+import type { Media } from '../shared/media.js';
 
 /** Group of products, such as a category of the store. */
 export interface Collection {

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
 import type { ApplicationError } from '../catalog-v3/results/bulk-results.js';
-import { requireEach, requireText } from '../catalog/require.js';
+import { requireEach, requireText } from '../shared/require.js';
 import type { ProductGroupApplicationErrors } from './errors/product-group-error-code.js';
 
 /** Options for `unassignProductsFromProductGroup`. */

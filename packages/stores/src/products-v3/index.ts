@@ -1,6 +1,6 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export { SortOrder, SortOrder as CommonSortOrder, SortOrder as WixCommonSortOrder } from '../catalog/sort-order.js';
+export { SortOrder, SortOrder as CommonSortOrder, SortOrder as WixCommonSortOrder } from '../shared/sort-order.js';
 export type * from '../catalog-v3/results/bulk-results.js';
 export type * from '../catalog-v3/results/cursor-paging-metadata.js';
 export type { RichContent, RichContentMetadata, RichContentNode } from '../catalog-v3/rich-content/rich-content.js';
@@ -55,7 +55,7 @@ export type { BulkInventoryItemResults } from '../catalog-v3/results/inventory-r
 export type * from '../catalog-v3/results/extended-fields.js';
 export type * from '../catalog-v3/results/tags.js';
 export type * from '../catalog-v3/tree-reference.js';
-export type * from '../catalog/seo.js';
+export type * from '../shared/seo.js';
 export * from './entity/enumerations.js';
 export type * from './entity/money.js';
 export type * from './entity/price-per-unit.js';

@@ -1,9 +1,9 @@
 export type { AccountInfo, BaseEventMetadata, IdentificationData, PagingMetadata } from '@cartwright/core';
 export { WebhookIdentityType } from '@cartwright/core/site';
-export * from '../catalog/media.js';
-export type * from '../catalog/seo.js';
-export * from '../catalog/sort-order.js';
-export * from '../catalog/version.js';
+export * from '../shared/media.js';
+export type * from '../shared/seo.js';
+export * from '../shared/sort-order.js';
+export * from '../shared/version.js';
 export type { Collection } from '../collections/collection.js';
 export * from './collections/index.js';
 export * from './events/index.js';

@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
 import type { BulkResponse } from '../catalog-v3/results/bulk-results.js';
-import { requireEach } from '../catalog/require.js';
+import { requireEach } from '../shared/require.js';
 
 /** Response of `bulkDeletePromotions`. */
 export type BulkDeletePromotionsResponse = BulkResponse;

@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
 import type { Tags } from '../catalog-v3/results/tags.js';
-import { requireEach } from '../catalog/require.js';
+import { requireEach } from '../shared/require.js';
 import { promotionShape, type Promotion } from './entity/promotion.js';
 import type { PromotionApplicationErrors } from './errors/promotion-error-code.js';
 

@@ -1,6 +1,6 @@
 import { fieldMask, operation } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../catalog-v3/results/bulk-results.js';
-import { requireEach } from '../catalog/require.js';
+import { requireEach } from '../shared/require.js';
 import { promotionShape, type Promotion } from './entity/promotion.js';
 import type { PromotionApplicationErrors } from './errors/promotion-error-code.js';
 

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireText } from '../catalog/require.js';
+import { requireText } from '../shared/require.js';
 import { promotionShape, type Promotion } from './entity/promotion.js';
 import type { PromotionApplicationErrors } from './errors/promotion-error-code.js';
 

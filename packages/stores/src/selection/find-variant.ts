@@ -1,7 +1,19 @@
+import type { CatalogProduct, CatalogVariant } from '../catalog/model/product.js';
 import { chosenOf } from './option.js';
 import { readOffers } from './offer.js';
+import { isCatalogProduct, readCatalogProduct } from './readable-product.js';
 import type { SelectableProduct, SelectableVariant } from './selectable-product.js';
 import type { Selection } from './selection.js';
+
+/**
+ * Finds the variant of a selection of a product of the common catalog model.
+ *
+ * @param product - Product of `@cartwright/stores/catalog`.
+ * @param selection - Selected choices. Options that the product does not have are ignored.
+ * @returns The variant; for a product without options, its only variant. `undefined` while an option has no choice, and
+ * when no visible variant has the combination.
+ */
+export function findVariant(product: CatalogProduct, selection: Selection): CatalogVariant | undefined;
 
 /**
  * Finds the variant of a selection.
@@ -22,7 +34,16 @@ import type { Selection } from './selection.js';
 export function findVariant<Variant extends SelectableVariant>(
   product: SelectableProduct<Variant>,
   selection: Selection,
-): Variant | undefined {
+): Variant | undefined;
+export function findVariant(
+  product: SelectableProduct | CatalogProduct,
+  selection: Selection,
+): SelectableVariant | CatalogVariant | undefined {
+  if (isCatalogProduct(product)) return variantOf(readCatalogProduct(product), selection)?.source;
+  return variantOf(product, selection);
+}
+
+function variantOf<Variant extends SelectableVariant>(product: SelectableProduct<Variant>, selection: Selection) {
   const offers = readOffers(product);
   const chosen = chosenOf(offers.options, selection);
   return chosen.size === offers.options.length ? offers.with(chosen)[0]?.variant : undefined;

@@ -1,5 +1,7 @@
 import { subtract } from '@cartwright/core/money';
+import type { CatalogProduct } from '../catalog/model/product.js';
 import { getPriceRange } from './get-price-range.js';
+import { isCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
@@ -9,7 +11,7 @@ export interface SelectionDiscount {
   readonly amount: string;
   /** Currency code of the amount (ISO 4217). */
   readonly currency: string | undefined;
-  /** Discount percentage. Absent unless the product's discount is a percentage. */
+  /** Discount percentage. Absent unless a product of Catalog V1 has one. */
   readonly percent?: number;
 }
 
@@ -30,7 +32,14 @@ export interface SelectionDiscount {
  * }
  * ```
  */
-export function getDiscount(product: SelectableProduct, selection: Selection = {}): SelectionDiscount | undefined {
+export function getDiscount(
+  product: SelectableProduct | CatalogProduct,
+  selection: Selection = {},
+): SelectionDiscount | undefined {
+  if (isCatalogProduct(product)) {
+    const { amount = '', compareAt, currency } = getPriceRange(product, selection)?.min ?? {};
+    return compareAt === undefined ? undefined : { amount: subtract(compareAt, amount), currency };
+  }
   const { price, discountedPrice, currency } = getPriceRange(product, selection)?.min ?? {};
   if (typeof price !== 'number' || typeof discountedPrice !== 'number') return undefined;
   if (!Number.isFinite(price) || !(discountedPrice < price)) return undefined;

@@ -1,3 +1,4 @@
+import type { CatalogProduct } from '../catalog/model/product.js';
 import { listOptions } from './list-options.js';
 import type { SelectableProduct } from './selectable-product.js';
 
@@ -19,7 +20,7 @@ import type { SelectableProduct } from './selectable-product.js';
  * ```
  */
 export function getInitialChoices(
-  product: SelectableProduct,
+  product: SelectableProduct | CatalogProduct,
   requested: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const options = listOptions(product, { choices: requested });

@@ -1,14 +1,18 @@
+import { compare } from '@cartwright/core/money';
+import type { CatalogPrice } from '../catalog/model/price.js';
+import type { CatalogProduct } from '../catalog/model/product.js';
 import { chosenOf } from './option.js';
 import { readOffers } from './offer.js';
+import { isCatalogProduct, readCatalogProduct } from './readable-product.js';
 import type { SelectablePrice, SelectableProduct, SelectableVariant } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
 /** Price range of the variants that match a selection. Both prices are equal once one variant matches. */
-export interface PriceRange {
+export interface PriceRange<Price = SelectablePrice> {
   /** Lowest price. */
-  readonly min: SelectablePrice;
+  readonly min: Price;
   /** Highest price. */
-  readonly max: SelectablePrice;
+  readonly max: Price;
 }
 
 /** Price after the discount. `NaN` without a price. */
@@ -24,6 +28,15 @@ const priceOf = (product: SelectableProduct, variant: SelectableVariant | undefi
   product.convertedPriceData ??
   product.priceData ??
   product.price;
+
+/**
+ * Gets the price range of the variants of a product of the common catalog model that match a selection.
+ *
+ * @param product - Product of `@cartwright/stores/catalog`.
+ * @param selection - Choices selected so far.
+ * @returns Lowest and highest price, as decimal strings. `undefined` when no visible variant matches.
+ */
+export function getPriceRange(product: CatalogProduct, selection?: Selection): PriceRange<CatalogPrice> | undefined;
 
 /**
  * Gets the price range of the variants that match a selection. Prices are in the shopper's currency if the platform
@@ -44,7 +57,12 @@ const priceOf = (product: SelectableProduct, variant: SelectableVariant | undefi
  * }
  * ```
  */
-export function getPriceRange(product: SelectableProduct, selection: Selection = {}): PriceRange | undefined {
+export function getPriceRange(product: SelectableProduct, selection?: Selection): PriceRange | undefined;
+export function getPriceRange(
+  product: SelectableProduct | CatalogProduct,
+  selection: Selection = {},
+): PriceRange | PriceRange<CatalogPrice> | undefined {
+  if (isCatalogProduct(product)) return catalogPriceRange(product, selection);
   const offers = readOffers(product);
   const prices = offers
     .with(chosenOf(offers.options, selection))
@@ -53,6 +71,21 @@ export function getPriceRange(product: SelectableProduct, selection: Selection =
       return price && Number.isFinite(paid(price)) ? [price] : [];
     })
     .sort((one, other) => paid(one) - paid(other));
-  const [min, max] = [prices[0], prices.at(-1)];
+  return ends(prices);
+}
+
+const ends = <Price>(sorted: readonly Price[]): PriceRange<Price> | undefined => {
+  const [min, max] = [sorted[0], sorted.at(-1)];
   return min && max && { min, max };
+};
+
+function catalogPriceRange(product: CatalogProduct, selection: Selection): PriceRange<CatalogPrice> | undefined {
+  const offers = readOffers(readCatalogProduct(product));
+  const { min, compareAt, currency } = product.priceRange ?? {};
+  const ofProduct =
+    min === undefined ? undefined : { amount: min, ...(compareAt && { compareAt: compareAt.min }), currency };
+  const prices = offers
+    .with(chosenOf(offers.options, selection))
+    .flatMap(({ variant }) => (variant ? variant.source.price : ofProduct) ?? []);
+  return ends(prices.sort((one, other) => compare(one.amount, other.amount)));
 }

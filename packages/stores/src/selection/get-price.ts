@@ -1,4 +1,9 @@
+import { add } from '@cartwright/core/money';
+import type { CatalogPrice } from '../catalog/model/price.js';
+import type { CatalogProduct } from '../catalog/model/product.js';
 import { getPriceRange } from './get-price-range.js';
+import { addedPrices } from './modifiers.js';
+import { isCatalogProduct, readProduct } from './readable-product.js';
 import type { SelectablePrice, SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
@@ -16,8 +21,24 @@ export interface SelectionPrice {
   readonly isFrom: boolean;
 }
 
+/** Price of a selection of the common catalog model, as decimal strings. */
+export interface CatalogSelectionPrice extends CatalogPrice {
+  /** Whether a matching variant costs more, so that the amount is displayed as "from". */
+  readonly isFrom: boolean;
+}
+
 const charged = ({ discountedPrice, price }: SelectablePrice): number | undefined =>
   discountedPrice ?? price ?? undefined;
+
+/**
+ * Gets the price of a selection of a product of the common catalog model, with what the selected modifiers and texts add.
+ * A combination that is not offered has the product's price.
+ *
+ * @param product - Product of `@cartwright/stores/catalog`.
+ * @param selection - Choices, modifiers and texts selected so far.
+ * @returns The price, as decimal strings, or `undefined` if the product has none.
+ */
+export function getPrice(product: CatalogProduct, selection?: Selection): CatalogSelectionPrice | undefined;
 
 /**
  * Gets the price of a selection as it is charged. A combination that is not offered has the product's price.
@@ -39,7 +60,23 @@ const charged = ({ discountedPrice, price }: SelectablePrice): number | undefine
  * }
  * ```
  */
-export function getPrice(product: SelectableProduct, selection: Selection = {}): SelectionPrice | undefined {
+export function getPrice(product: SelectableProduct, selection?: Selection): SelectionPrice | undefined;
+export function getPrice(
+  product: SelectableProduct | CatalogProduct,
+  selection: Selection = {},
+): SelectionPrice | CatalogSelectionPrice | undefined {
+  if (isCatalogProduct(product)) {
+    const { min, max } = getPriceRange(product, selection) ?? getPriceRange(product) ?? {};
+    if (!min) return undefined;
+    const added = addedPrices(readProduct(product), selection);
+    const { compareAt } = min;
+    return {
+      ...min,
+      amount: add(min.amount, ...added),
+      ...(compareAt && { compareAt: add(compareAt, ...added) }),
+      isFrom: min.amount !== max?.amount,
+    };
+  }
   const range = getPriceRange(product, selection) ?? getPriceRange(product);
   if (!range) return undefined;
   const amount = charged(range.min);

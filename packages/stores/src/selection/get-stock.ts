@@ -1,6 +1,8 @@
+import type { CatalogProduct } from '../catalog/model/product.js';
 import { chosenOf } from './option.js';
 import { readOffers } from './offer.js';
 import { stockOfOffers, type SelectionStock } from './offer-stock.js';
+import { readProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
@@ -9,7 +11,7 @@ import type { Selection } from './selection.js';
  * when any of them is.
  *
  * @param product - Product, with its variants. `PREORDER` requires the pre-order settings added by
- * {@link withPreorderInfo}.
+ * {@link withPreorderInfo}, or the stock added by `withStock` of `@cartwright/stores/catalog`.
  * @param selection - Choices selected so far.
  * @returns Availability, quantity and pre-order message.
  * @example
@@ -23,8 +25,9 @@ import type { Selection } from './selection.js';
  * }
  * ```
  */
-export function getStock(product: SelectableProduct, selection: Selection = {}): SelectionStock {
-  const offers = readOffers(product);
+export function getStock(product: SelectableProduct | CatalogProduct, selection: Selection = {}): SelectionStock {
+  const readable = readProduct(product);
+  const offers = readOffers(readable);
   const chosen = chosenOf(offers.options, selection);
-  return stockOfOffers(product, offers.with(chosen), chosen.values());
+  return stockOfOffers(readable, offers.with(chosen), chosen.values());
 }

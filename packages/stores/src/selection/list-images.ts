@@ -1,5 +1,7 @@
+import type { CatalogProduct } from '../catalog/model/product.js';
 import { optionsOf } from './option.js';
 import { ownText } from './own-text.js';
+import { readProduct } from './readable-product.js';
 import type { SelectableMedia, SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
@@ -31,9 +33,10 @@ const imagesOf = ({ mainMedia, items = [] }: SelectableMedia = {}): ProductImage
  * export const imageUrls = (product: Product) => listImages(product).map(({ url }) => url);
  * ```
  */
-export function listImages(product: SelectableProduct): ProductImage[] {
-  const choices = (product.productOptions ?? []).flatMap((option) => option.choices ?? []);
-  const images = [product.media, ...choices.map(({ media }) => media)].flatMap(imagesOf);
+export function listImages(product: SelectableProduct | CatalogProduct): ProductImage[] {
+  const { media: own, productOptions = [] } = readProduct(product);
+  const choices = productOptions.flatMap((option) => option.choices ?? []);
+  const images = [own, ...choices.map(({ media }) => media)].flatMap(imagesOf);
   return [...new Map(images.map((image) => [image.id, image])).values()];
 }
 
@@ -52,9 +55,13 @@ export function listImages(product: SelectableProduct): ProductImage[] {
  * export const mainImage = (product: Product, Color: string) => getImage(product, { choices: { Color } })?.url;
  * ```
  */
-export function getImage(product: SelectableProduct, selection: Selection = {}): ProductImage | undefined {
-  const chosen = optionsOf(product).map(({ name, byText }) => byText.get(ownText(selection.choices, name) ?? ''));
-  return [...chosen.map((choice) => choice?.media), product.media]
+export function getImage(
+  product: SelectableProduct | CatalogProduct,
+  selection: Selection = {},
+): ProductImage | undefined {
+  const readable = readProduct(product);
+  const chosen = optionsOf(readable).map(({ name, byText }) => byText.get(ownText(selection.choices, name) ?? ''));
+  return [...chosen.map((choice) => choice?.media), readable.media]
     .flatMap((media) => imagesOf(media && { items: [media.mainMedia ?? [], media.items ?? []].flat() }))
     .at(0);
 }

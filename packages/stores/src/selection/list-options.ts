@@ -1,6 +1,8 @@
+import type { CatalogProduct } from '../catalog/model/product.js';
 import { choiceName, chosenOf, type Chosen } from './option.js';
 import { readOffers } from './offer.js';
 import { stockOfOffers } from './offer-stock.js';
+import { readProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Availability, Selection } from './selection.js';
 
@@ -45,8 +47,9 @@ export interface OptionState {
  *   );
  * ```
  */
-export function listOptions(product: SelectableProduct, selection: Selection = {}): OptionState[] {
-  const offers = readOffers(product);
+export function listOptions(product: SelectableProduct | CatalogProduct, selection: Selection = {}): OptionState[] {
+  const readable = readProduct(product);
+  const offers = readOffers(readable);
   const chosen = chosenOf(offers.options, selection);
   return offers.options.map((option) => ({
     name: option.name,
@@ -59,7 +62,7 @@ export function listOptions(product: SelectableProduct, selection: Selection = {
           name: choiceName(choice),
           value: choice.value,
           isSelected: chosen.get(option) === choice,
-          availability: stockOfOffers(product, offers.with(together), together.values()).availability,
+          availability: stockOfOffers(readable, offers.with(together), together.values()).availability,
         };
       }),
   }));

@@ -2,6 +2,8 @@
 export interface Selection {
   /** Choice names by option name: `{ Size: 'M' }`. A choice's `value` is accepted too. */
   readonly choices?: Readonly<Record<string, string>>;
+  /** Choice names by modifier name: `{ 'Gift wrapping': 'Red paper' }`. Only for products of the common catalog model. */
+  readonly modifiers?: Readonly<Record<string, string>>;
   /** Texts by the title of their field: `{ Engraving: 'Ada' }`. */
   readonly customTextFields?: Readonly<Record<string, string>>;
   /** Subscription option ID, to buy the product as a subscription. See `getSubscriptionOptionsForProduct`. */

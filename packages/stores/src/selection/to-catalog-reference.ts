@@ -1,8 +1,11 @@
 import { invalidArgument } from '@cartwright/core';
-import { validateSelection, textsOf } from './validate-selection.js';
+import type { CatalogProduct } from '../catalog/model/product.js';
+import { modifiersOf, textsOf } from './modifiers.js';
+import { validateSelection } from './validate-selection.js';
 import { IncompleteSelectionError } from './incomplete-selection-error.js';
 import { choiceName, chosenOf } from './option.js';
 import { readOffers } from './offer.js';
+import { readProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
@@ -21,7 +24,10 @@ export type StoresCatalogReference = {
   appId: string;
   /** Product ID. */
   catalogItemId: string;
-  /** Variant ID, or choices when variants are not managed; texts by the title of their field; subscription option. */
+  /**
+   * Variant ID, or choices when variants are not managed; choices of modifiers and texts by their keys; subscription
+   * option.
+   */
   options: {
     variantId?: string;
     options?: Record<string, string>;
@@ -47,21 +53,29 @@ export type StoresCatalogReference = {
  * ```
  * @see POST /ecom/v1/carts/current/add-to-cart
  */
-export function toCatalogReference(product: SelectableProduct, selection: Selection): StoresCatalogReference {
-  if (!product._id) throw invalidArgument('product._id', 'a non-empty string');
+export function toCatalogReference(
+  product: SelectableProduct | CatalogProduct,
+  selection: Selection,
+): StoresCatalogReference {
+  const readable = readProduct(product);
+  if (!readable._id) throw invalidArgument('product._id', 'a non-empty string');
   const problems = validateSelection(product, selection);
   if (problems.length > 0) throw new IncompleteSelectionError(problems);
-  const offers = readOffers(product);
+  const offers = readOffers(readable);
   const chosen = chosenOf(offers.options, selection);
   const variantId = offers.with(chosen)[0]?.variant?._id;
-  const texts = textsOf(product, selection).flatMap(({ title, text }) => (text ? [[title, text] as const] : []));
+  const texts = textsOf(readable, selection).flatMap(({ key, text }) => (text ? [[key, text] as const] : []));
+  const modifiers = modifiersOf(readable, selection).flatMap(({ key, choice }) =>
+    choice ? [[key, choice.key] as const] : [],
+  );
   const choices = [...chosen].map(([{ name }, choice]) => [name, choiceName(choice)] as const);
-  const isById = choices.length === 0 || (product.manageVariants && variantId);
+  const isById = choices.length === 0 || (readable.manageVariants && variantId);
   return {
     appId: storesAppId,
-    catalogItemId: product._id,
+    catalogItemId: readable._id,
     options: {
       ...(isById ? { variantId: variantId ?? noVariantId } : { options: Object.fromEntries(choices) }),
+      ...(modifiers.length > 0 && { options: Object.fromEntries(modifiers) }),
       ...(texts.length > 0 && { customTextFields: Object.fromEntries(texts) }),
       ...(selection.subscriptionOptionId && { subscriptionOptionId: selection.subscriptionOptionId }),
     },

@@ -1,4 +1,5 @@
 import { invalidArgument } from '@cartwright/core';
+import type { CatalogProduct } from '../catalog/model/product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 import { toCatalogReference, type StoresCatalogReference } from './to-catalog-reference.js';
@@ -32,7 +33,11 @@ export interface StoresLineItem {
  * ```
  * @see POST /ecom/v2/carts/current/add-line-items
  */
-export function toLineItem(product: SelectableProduct, selection: Selection, quantity = 1): StoresLineItem {
+export function toLineItem(
+  product: SelectableProduct | CatalogProduct,
+  selection: Selection,
+  quantity = 1,
+): StoresLineItem {
   if (!Number.isInteger(quantity) || quantity < 1) throw invalidArgument('quantity', 'a positive integer');
   return { catalogReference: toCatalogReference(product, selection), quantity };
 }

@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 import type { BulkResponse } from '../../catalog-v3/results/bulk-results.js';
 import type { TreeReference } from '../../catalog-v3/tree-reference.js';
-import { requireEach } from '../../catalog/require.js';
+import { requireEach } from '../../shared/require.js';
 import type { BulkItemsToCategoryResult, ItemReference } from '../entity/item-reference.js';
 import type { CategoryApplicationErrors } from '../errors/category-error-code.js';
 

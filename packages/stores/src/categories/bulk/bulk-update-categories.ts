@@ -1,6 +1,6 @@
 import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import type { TreeReference } from '../../catalog-v3/tree-reference.js';
-import { requireEach } from '../../catalog/require.js';
+import { requireEach } from '../../shared/require.js';
 import { categoryShape, type Category } from '../entity/category.js';
 import type { CategoryApplicationErrors, CategoryValidationErrors } from '../errors/category-error-code.js';
 import type { CategoryBulkResponse, RequestedFields } from '../requested-fields.js';

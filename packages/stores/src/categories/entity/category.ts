@@ -2,7 +2,7 @@ import { date, entity, image } from '@cartwright/core';
 import type { ExtendedFields } from '../../catalog-v3/results/extended-fields.js';
 import { richContentShape, type RichContent } from '../../catalog-v3/rich-content/rich-content.js';
 import type { TreeReference } from '../../catalog-v3/tree-reference.js';
-import type { SeoSchema } from '../../catalog/seo.js';
+import type { SeoSchema } from '../../shared/seo.js';
 
 /** Category in a path of categories. */
 export interface Breadcrumb {

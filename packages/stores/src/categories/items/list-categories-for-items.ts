@@ -1,6 +1,6 @@
 import { operation } from '@cartwright/core';
 import type { TreeReference } from '../../catalog-v3/tree-reference.js';
-import { requireEach } from '../../catalog/require.js';
+import { requireEach } from '../../shared/require.js';
 import type { ItemReference } from '../entity/item-reference.js';
 
 /** Options for `listCategoriesForItems`. */

@@ -1,7 +1,7 @@
 import { fieldMask, operation, type OperationSpec, type RequestOptions } from '@cartwright/core';
 import type { BulkEntityResult, BulkResponse } from '../../catalog-v3/results/bulk-results.js';
 import { inventoryResultsShape, type BulkInventoryItemResults } from '../../catalog-v3/results/inventory-results.js';
-import { requireEach } from '../../catalog/require.js';
+import { requireEach } from '../../shared/require.js';
 import { productWithInventoryShape, type ProductWithInventory } from '../entity/product-with-inventory.js';
 import { productShape } from '../entity/product.js';
 import type { ProductApplicationErrors, ProductValidationErrors } from '../errors/product-error-code.js';

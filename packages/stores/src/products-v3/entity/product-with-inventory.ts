@@ -3,7 +3,7 @@ import type { ProductType } from '../../catalog-v3/physical-enumerations.js';
 import type { ExtendedFields } from '../../catalog-v3/results/extended-fields.js';
 import type { Tags } from '../../catalog-v3/results/tags.js';
 import type { RichContent } from '../../catalog-v3/rich-content/rich-content.js';
-import type { SeoSchema } from '../../catalog/seo.js';
+import type { SeoSchema } from '../../shared/seo.js';
 import type { Media } from './media.js';
 import type { ConnectedModifier, ConnectedOption } from './options.js';
 import type {

@@ -3,7 +3,7 @@ import type { ProductType } from '../../catalog-v3/physical-enumerations.js';
 import type { ExtendedFields } from '../../catalog-v3/results/extended-fields.js';
 import type { Tags } from '../../catalog-v3/results/tags.js';
 import { richContentShape, type RichContent } from '../../catalog-v3/rich-content/rich-content.js';
-import type { SeoSchema } from '../../catalog/seo.js';
+import type { SeoSchema } from '../../shared/seo.js';
 import { productMediaShape, type Media } from './media.js';
 import type { PriceRange } from './money.js';
 import { optionShape, type ConnectedModifier, type ConnectedOption } from './options.js';

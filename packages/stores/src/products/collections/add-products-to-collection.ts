@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireEach, requireText } from '../../catalog/require.js';
+import { requireEach, requireText } from '../../shared/require.js';
 
 /**
  * Adds products to a collection. Products that are already in it stay. Requires a merchant identity.

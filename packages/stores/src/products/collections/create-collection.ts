@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireText } from '../../catalog/require.js';
+import { requireText } from '../../shared/require.js';
 import type { Collection } from '../../collections/collection.js';
 import { collectionResponseShape, type CollectionResponse } from './collection-response.js';
 

@@ -1,6 +1,6 @@
 import type { BaseEventMetadata } from '@cartwright/core';
-import type { Media } from '../../catalog/media.js';
-import type { Version } from '../../catalog/version.js';
+import type { Media } from '../../shared/media.js';
+import type { Version } from '../../shared/version.js';
 import type { CostAndProfitData, PriceData } from '../product-parts/price.js';
 import type { PageUrl } from '../products/product.js';
 

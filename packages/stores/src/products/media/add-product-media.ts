@@ -1,5 +1,5 @@
 import { invalidArgument, operation } from '@cartwright/core';
-import { requireEach } from '../../catalog/require.js';
+import { requireEach } from '../../shared/require.js';
 import type { OptionAndChoice } from './media-assignment.js';
 
 /** Image or video to add to a product. Set either `mediaId` or `url`. */

@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireEach } from '../../catalog/require.js';
+import { requireEach } from '../../shared/require.js';
 import type { MediaAssignmentToChoice } from './media-assignment.js';
 
 /**

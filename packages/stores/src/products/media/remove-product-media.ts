@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireEach, requireText } from '../../catalog/require.js';
+import { requireEach, requireText } from '../../shared/require.js';
 
 /**
  * Removes images and videos from a product. Requires a merchant identity.

@@ -1,5 +1,5 @@
 import { entity, float, operation } from '@cartwright/core';
-import type { Media } from '../../catalog/media.js';
+import type { Media } from '../../shared/media.js';
 import { priceShape, type PriceData } from '../product-parts/price.js';
 import type { ProductOption } from '../product-parts/product-option.js';
 import type { Dimensions } from '../product-parts/variant.js';

@@ -1,5 +1,5 @@
 import { float, operation } from '@cartwright/core';
-import { requireEach } from '../../catalog/require.js';
+import { requireEach } from '../../shared/require.js';
 import { variantShape, type Dimensions, type Variant } from '../product-parts/variant.js';
 
 /** Changes to the variants selected by `choices` or `variantIds`. Omitted fields keep their values. */

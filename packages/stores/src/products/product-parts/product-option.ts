@@ -1,4 +1,4 @@
-import type { Media } from '../../catalog/media.js';
+import type { Media } from '../../shared/media.js';
 import type { OptionType } from './enumerations.js';
 
 /** Choice of an option. */

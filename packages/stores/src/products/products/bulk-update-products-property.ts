@@ -1,5 +1,5 @@
 import { float, operation } from '@cartwright/core';
-import { requireEach, requireText } from '../../catalog/require.js';
+import { requireEach, requireText } from '../../shared/require.js';
 import type { BulkResponse } from './bulk-result.js';
 
 /** Property to set. Set exactly one. */

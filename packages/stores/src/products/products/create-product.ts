@@ -1,5 +1,5 @@
 import { operation } from '@cartwright/core';
-import { requireText } from '../../catalog/require.js';
+import { requireText } from '../../shared/require.js';
 import type { PriceData } from '../product-parts/price.js';
 import { productResponseShape, type Product, type ProductResponse } from './product.js';
 

@@ -1,5 +1,5 @@
 import { date, entity, float } from '@cartwright/core';
-import type { Media } from '../../catalog/media.js';
+import type { Media } from '../../shared/media.js';
 import type { InventoryStatus, ProductType } from '../product-parts/enumerations.js';
 import {
   pricedShape,
@@ -12,7 +12,7 @@ import {
   type PricePerUnitData,
 } from '../product-parts/price.js';
 import type { ProductOption } from '../product-parts/product-option.js';
-import type { SeoSchema } from '../../catalog/seo.js';
+import type { SeoSchema } from '../../shared/seo.js';
 import { variantShape, type Dimensions, type Variant } from '../product-parts/variant.js';
 
 /** Inventory of a product. */

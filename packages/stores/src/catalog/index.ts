@@ -1,0 +1,10 @@
+export type * from './catalog.js';
+export type * from './model/category.js';
+export type * from './model/media.js';
+export type * from './model/option.js';
+export type * from './model/price.js';
+export type * from './model/product.js';
+export type * from './model/query.js';
+export type * from './model/stock.js';
+export * from './create-catalog.js';
+export * from './with-stock.js';

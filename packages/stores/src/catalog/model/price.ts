@@ -1,0 +1,25 @@
+/** Price of a variant, as decimal strings for `@cartwright/core/money`. */
+export interface CatalogPrice {
+  /** Amount that the customer pays, after the product's discount, such as `"34.90"`. */
+  readonly amount: string;
+  /** Compare-at price: the full price without the discount. Absent without a discount. */
+  readonly compareAt?: string;
+  /** Currency code (ISO 4217). */
+  readonly currency: string | undefined;
+}
+
+/** Lowest and highest amount, as decimal strings. */
+export interface CatalogAmounts {
+  /** Lowest amount. */
+  readonly min: string;
+  /** Highest amount. */
+  readonly max: string;
+}
+
+/** Lowest and highest price of the variants. */
+export interface CatalogPriceRange extends CatalogAmounts {
+  /** Lowest and highest compare-at price. Absent without a discount. */
+  readonly compareAt?: CatalogAmounts;
+  /** Currency code (ISO 4217). */
+  readonly currency: string | undefined;
+}

@@ -1,0 +1,104 @@
+import { invalidArgument, type Client } from '@cartwright/core';
+import { getCollectionBySlug } from '../../collections/get-collection-by-slug.js';
+import { getCollection } from '../../collections/get-collection.js';
+import { queryCollections } from '../../collections/query-collections.js';
+import { getProduct } from '../../products/products/get-product.js';
+import { queryProducts } from '../../products/products/query-products.js';
+import { queryStoreVariants } from '../../products/store-variants/query-store-variants.js';
+import type { StoreVariant } from '../../products/store-variants/store-variant.js';
+import { requireText } from '../../shared/require.js';
+import type { CatalogReads } from '../catalog.js';
+import { rejectConditions, toPriceCondition, toSort } from '../conditions.js';
+import { find } from '../find.js';
+import type { CatalogPage, CatalogPaging, CatalogProductFilter } from '../model/query.js';
+import { toCategory } from './to-category.js';
+import { toProduct, toSummary } from './to-product.js';
+import { toVariantStock } from './to-stock.js';
+
+const operations = {
+  getProduct,
+  queryProducts,
+  queryStoreVariants,
+  getCollection,
+  getCollectionBySlug,
+  queryCollections,
+};
+
+const sortFields = { name: 'name', price: 'price', newest: 'numericId' } as const;
+
+function filterOf({ categoryId, namePrefix, text, type, minPrice, maxPrice, ...others }: CatalogProductFilter) {
+  rejectConditions('v1', others);
+  const price = toPriceCondition({ minPrice, maxPrice });
+  const name = { ...(namePrefix && { $startsWith: namePrefix }), ...(text && { $contains: text }) };
+  return {
+    ...(categoryId !== undefined && { collectionIds: { $hasSome: [categoryId] } }),
+    ...(type && { productType: type }),
+    ...(price && { price }),
+    ...((namePrefix || text) && { name }),
+  };
+}
+
+/** Sort order of categories: by name. */
+const byName = { fieldName: 'name', order: 'ASC' } as const;
+
+/** Page at an offset. The cursor is the offset of the next page. */
+function pageOf({ limit = 50, cursor = '0' }: CatalogPaging) {
+  if (!/^\d+$/.test(cursor)) throw invalidArgument('cursor', 'the nextCursor of a page of Catalog V1');
+  return { limit, offset: Number(cursor) };
+}
+
+const toPage = <Item>(
+  items: Item[],
+  { limit, offset }: ReturnType<typeof pageOf>,
+  total: number | null | undefined,
+): CatalogPage<Item> => {
+  const end = offset + items.length;
+  const isLast = items.length === 0 || (total == null ? items.length < limit : end >= total);
+  return { items, nextCursor: isLast ? undefined : String(end), totalCount: total ?? undefined };
+};
+
+/** Opens a site's Catalog V1. */
+export function openV1(client: Client): CatalogReads {
+  const bound = client.use(operations);
+  return {
+    async getProduct(which, request) {
+      const product = await find(
+        which,
+        async (id) => (await bound.getProduct(id, {}, request)).product,
+        async (slug) => (await bound.queryProducts({ filter: { slug }, paging: { limit: 1 } }, request)).products?.[0],
+      );
+      return product && toProduct(product);
+    },
+    async queryProducts({ filter = {}, sort, ...paging } = {}, request) {
+      const page = pageOf(paging);
+      const { products = [], metadata } = await bound.queryProducts(
+        { filter: filterOf(filter), ...(sort && { sort: [toSort(sort, sortFields)] }), paging: page },
+        request,
+      );
+      return toPage(products.map(toSummary), page, metadata?.total);
+    },
+    async getStock(productId, request) {
+      requireText(productId, 'productId');
+      const all: StoreVariant[] = [];
+      for (let offset = 0; ; offset += 100) {
+        const query = { filter: { productId }, paging: { limit: 100, offset } };
+        const { variants = [] } = await bound.queryStoreVariants(query, request);
+        all.push(...variants);
+        if (variants.length < 100) return all.map(toVariantStock);
+      }
+    },
+    async getCategory(which, request) {
+      const collection = await find(
+        which,
+        (id) => bound.getCollection(id, request),
+        async (slug) => (await bound.getCollectionBySlug(slug, request)).collection,
+      );
+      return collection && toCategory(collection);
+    },
+    async queryCategories(paging = {}, request) {
+      const page = pageOf(paging);
+      const { collections = [], metadata } = await bound.queryCollections({ sort: [byName], paging: page }, request);
+      return toPage(collections.map(toCategory), page, metadata?.total);
+    },
+  };
+}

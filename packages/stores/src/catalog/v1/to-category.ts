@@ -1,0 +1,15 @@
+import type { Collection } from '../../collections/collection.js';
+import type { CatalogCategory } from '../model/category.js';
+
+/** Converts a collection. */
+export const toCategory = (collection: Collection): CatalogCategory => ({
+  id: collection._id ?? '',
+  slug: collection.slug ?? '',
+  name: collection.name ?? '',
+  description: collection.description ?? '',
+  image: collection.media?.mainMedia?.image?.url,
+  visible: collection.visible !== false,
+  productCount: collection.numberOfProducts,
+  parentId: undefined,
+  raw: { version: 'v1', entity: collection },
+});

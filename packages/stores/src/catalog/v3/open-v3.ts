@@ -1,0 +1,133 @@
+import type { Client } from '@cartwright/core';
+import { getCategoryBySlug } from '../../categories/get-category-by-slug.js';
+import { getCategory } from '../../categories/get-category.js';
+import { queryCategories } from '../../categories/query-categories.js';
+import type { CursorPagingMetadata } from '../../catalog-v3/results/cursor-paging-metadata.js';
+import { queryInventoryItems } from '../../inventory-items-v3/query-inventory-items.js';
+import { getProductBySlug } from '../../products-v3/get-product-by-slug.js';
+import { getProduct } from '../../products-v3/get-product.js';
+import { searchProducts } from '../../products-v3/search-products.js';
+import { requireText } from '../../shared/require.js';
+import { getDefaultStoresLocation } from '../../stores-locations-v3/get-default-stores-location.js';
+import type { CatalogReads } from '../catalog.js';
+import { rejectConditions, toPriceCondition, toSort } from '../conditions.js';
+import { find } from '../find.js';
+import type { CatalogPage, CatalogPaging, CatalogProductFilter } from '../model/query.js';
+import { toCategory } from './to-category.js';
+import { toProduct, toSummary } from './to-product.js';
+import { toVariantStock } from './to-stock.js';
+
+const operations = {
+  getProduct,
+  getProductBySlug,
+  searchProducts,
+  getDefaultStoresLocation,
+  queryInventoryItems,
+  getCategory,
+  getCategoryBySlug,
+  queryCategories,
+};
+
+const treeReference = { appNamespace: '@wix/stores', treeKey: null };
+
+/** Fields of the model that the platform returns only on request. */
+const fields = [
+  'CURRENCY',
+  'PLAIN_DESCRIPTION',
+  'MEDIA_ITEMS_INFO',
+  'INFO_SECTION',
+  'INFO_SECTION_PLAIN_DESCRIPTION',
+  'DIRECT_CATEGORIES_INFO',
+  'PRODUCT_CHOICES_MEDIA_REFERENCES',
+] as const;
+
+const withFields = { fields: [...fields, 'VARIANT_OPTION_CHOICE_NAMES'] } as const;
+const categoryFields = { fields: ['DESCRIPTION'] } as const;
+
+const sortFields = { name: 'name', price: 'actualPriceRange.minValue.amount', newest: '_createdDate' } as const;
+
+function searchOf({
+  categoryId,
+  namePrefix,
+  text,
+  type,
+  inStock,
+  brand,
+  minPrice,
+  maxPrice,
+  ...others
+}: CatalogProductFilter) {
+  rejectConditions('v3', others);
+  const price = toPriceCondition({ minPrice, maxPrice });
+  const filter = {
+    ...(categoryId !== undefined && { 'directCategoriesInfo.categories': { $matchItems: [{ _id: categoryId }] } }),
+    ...(namePrefix && { name: { $startsWith: namePrefix } }),
+    ...(price && { 'actualPriceRange.minValue.amount': price }),
+    ...(type && { productType: type === 'digital' ? 'DIGITAL' : 'PHYSICAL' }),
+    ...(inStock && { 'inventory.availabilityStatus': { $in: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } }),
+    ...(brand !== undefined && { 'brand.name': brand }),
+  };
+  return { filter, ...(text && { search: { expression: text, mode: 'AND' as const } }) };
+}
+
+/** Sort order of categories: by name. */
+const byName = { fieldName: 'name', order: 'ASC' } as const;
+
+/** A request with a cursor carries neither filter nor sort order. */
+const pageOf = <Conditions>({ limit = 50, cursor }: CatalogPaging, conditions: Conditions) =>
+  cursor ? { cursorPaging: { limit, cursor } } : { ...conditions, cursorPaging: { limit } };
+
+const toPage = <Item>(items: Item[], { cursors, hasNext }: CursorPagingMetadata = {}): CatalogPage<Item> => ({
+  items,
+  nextCursor: (hasNext !== false && items.length > 0 && cursors?.next) || undefined,
+  totalCount: undefined,
+});
+
+/** Opens a site's Catalog V3. */
+export function openV3(client: Client): CatalogReads {
+  const bound = client.use(operations);
+  return {
+    async getProduct(which, request) {
+      const product = await find(
+        which,
+        (id) => bound.getProduct(id, withFields, request),
+        async (slug) => (await bound.getProductBySlug(slug, withFields, request)).product,
+      );
+      return product && toProduct(product);
+    },
+    async queryProducts({ filter = {}, sort, ...paging } = {}, request) {
+      const search = pageOf(paging, {
+        ...searchOf(filter),
+        ...(sort && { sort: [toSort(sort, sortFields)] }),
+      });
+      const { products = [], pagingMetadata } = await bound.searchProducts(search, { fields }, request);
+      return toPage(products.map(toSummary), pagingMetadata);
+    },
+    async getStock(productId, request) {
+      requireText(productId, 'productId');
+      const { storesLocation } = await bound.getDefaultStoresLocation(request);
+      const { inventoryItems = [] } = await bound.queryInventoryItems(
+        {
+          filter: { productId, ...(storesLocation?._id && { locationId: storesLocation._id }) },
+          cursorPaging: { limit: 1000 },
+        },
+        request,
+      );
+      return inventoryItems.map(toVariantStock);
+    },
+    async getCategory(which, request) {
+      const category = await find(
+        which,
+        (id) => bound.getCategory(id, treeReference, categoryFields, request),
+        async (slug) => (await bound.getCategoryBySlug(slug, treeReference, categoryFields, request)).category,
+      );
+      return category && toCategory(category);
+    },
+    async queryCategories(paging = {}, request) {
+      const query = pageOf(paging, { sort: [byName] });
+      const options = { treeReference, ...categoryFields };
+      const { categories = [], pagingMetadata } = await bound.queryCategories(query, options, request);
+      return toPage(categories.map(toCategory), pagingMetadata);
+    },
+  };
+}

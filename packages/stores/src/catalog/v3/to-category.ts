@@ -1,0 +1,15 @@
+import type { Category } from '../../categories/entity/category.js';
+import type { CatalogCategory } from '../model/category.js';
+
+/** Converts a category. */
+export const toCategory = (category: Category): CatalogCategory => ({
+  id: category._id ?? '',
+  slug: category.slug ?? '',
+  name: category.name ?? '',
+  description: category.description ?? '',
+  image: category.image,
+  visible: category.visible !== false,
+  productCount: category.itemCounter,
+  parentId: category.parentCategory?._id ?? undefined,
+  raw: { version: 'v3', entity: category },
+});
