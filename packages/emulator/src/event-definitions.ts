@@ -13,6 +13,7 @@ import { collectionEvents } from './api/products-v1/collection-events.js';
 import { productEvents } from './api/products-v1/product-events.js';
 import { productEvents as productV3Events } from './api/products-v3/product-events.js';
 import { customizationEvents } from './api/customizations-v3/customization-events.js';
+import { inventoryItemEvents } from './api/inventory-items-v3/inventory-item-events.js';
 import { infoSectionEvents } from './api/info-sections-v3/info-section-events.js';
 import { checkoutEvents } from './api/checkout-v1/checkout-events.js';
 import { couponEvents } from './api/coupons-v2/coupon-events.js';
@@ -36,6 +37,7 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   ribbonEvents,
   infoSectionEvents,
   customizationEvents,
+  inventoryItemEvents,
   backInStockEvents,
   abandonedCartEvents,
   cartEvents,

@@ -8,6 +8,8 @@ import { brandRoutes } from './api/brands-v3/index.js';
 import { categoryRoutes } from './api/categories/index.js';
 import { getCatalogVersionRoute } from './api/catalog-versioning/get-catalog-version.js';
 import { customizationRoutes } from './api/customizations-v3/index.js';
+import { inventoryItemRoutes } from './api/inventory-items-v3/index.js';
+import { storesLocationRoutes } from './api/stores-locations-v3/index.js';
 import { infoSectionRoutes } from './api/info-sections-v3/index.js';
 import { cartRoutes } from './api/cart-v1/index.js';
 import { cartV2Routes } from './api/cart-v2/index.js';
@@ -48,6 +50,8 @@ export const platformRoutes: readonly Route[] = [
   ...ribbonRoutes,
   ...infoSectionRoutes,
   ...customizationRoutes,
+  ...storesLocationRoutes,
+  ...inventoryItemRoutes,
   ...abandonedCartRoutes,
   ...subscriptionOptionRoutes,
   ...cartRoutes,

@@ -1,4 +1,6 @@
 import { queryField, entityFields, type EntitySource } from '../catalog-v3/cursor-query.js';
+import type { SearchField } from '../../kernel/query/search/search-field.js';
+import { tableOf } from '../../kernel/query/table.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { assignedProductIds } from '../../shop/catalog-v3/assignments/assigned-products.js';
 import { type StoredBrand, brands } from '../../shop/catalog-v3/brands/brand.js';
@@ -30,11 +32,14 @@ export function brandFormat(tenant: Tenant, request: unknown): (brand: StoredBra
 export const requireBrand = (tenant: Tenant, id: string): StoredBrand =>
   requireEntity(brands(tenant), id, 'BRAND_NOT_FOUND');
 
-const fields = new Map([...entityFields, ['name', queryField<StoredBrand>('string', ({ name }) => name)] as const]);
+const fields = new Map<string, SearchField<StoredBrand>>([
+  ...entityFields,
+  ['name', queryField('string', ({ name }) => name)],
+]);
 
 /** Brands and the fields that queries can filter and sort by. */
 export const brandSource = (tenant: Tenant): EntitySource<StoredBrand> => ({
   entity: 'brand',
-  collection: brands(tenant),
+  documents: tableOf(brands(tenant), fields),
   fields,
 });

@@ -2,8 +2,7 @@ import { type Input, isMissing, isObject } from '../../kernel/input/object.js';
 import { queryError } from '../../kernel/query/query-error.js';
 import { findBySearch, runSearch } from '../../kernel/query/search/run-search.js';
 import type { SearchField, SearchFields } from '../../kernel/query/search/search-field.js';
-import { tableOf } from '../../kernel/query/table.js';
-import type { Collection } from '../../kernel/state/collection.js';
+import type { Document } from '../../kernel/state/collection.js';
 import type { Entity } from '../../shop/catalog-v3/entity.js';
 
 /** Field that queries can filter by, and sort by if `sortable`. */
@@ -21,11 +20,12 @@ export const entityFields: SearchFields<Entity> = new Map([
 ]);
 
 /** Entities to query. */
-export interface EntitySource<T extends Entity> {
+export interface EntitySource<T extends Document> {
   /** Name of the entity. Cursors of other entities are rejected. */
   readonly entity: string;
-  readonly collection: Collection<T>;
-  /** Fields that queries can filter and sort by. The same object for every query. */
+  /** Entities, or their table for these fields. */
+  readonly documents: Iterable<T>;
+  /** Fields that queries can filter and sort by, `createdDate` among them. */
   readonly fields: SearchFields<T>;
 }
 
@@ -45,10 +45,8 @@ export function readQuery(request: unknown): Input {
   return query;
 }
 
-const searchSource = <T extends Entity>({ collection, entity, fields }: EntitySource<T>) => ({
-  ...{ entity, fields, documents: tableOf(collection, fields) },
-  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' as const }],
-});
+/** Sort order of queries without one: newest first. */
+export const defaultSort = [{ fieldName: 'createdDate', order: 'DESC' }] as const;
 
 /**
  * Runs the query of a request: `{ query: { filter, sort, cursorPaging: { limit, cursor } } }`. A page has 100 entities
@@ -56,9 +54,9 @@ const searchSource = <T extends Entity>({ collection, entity, fields }: EntitySo
  *
  * @throws {ValidationError} for fields that are not declared, and for anything else that is not supported
  */
-export function queryEntities<T extends Entity>(source: EntitySource<T>, request: unknown) {
+export function queryEntities<T extends Document>(source: EntitySource<T>, request: unknown) {
   const { cursorPaging, filter, sort } = readQuery(request);
-  const { items, pagingMetadata } = runSearch(searchSource(source), { filter, sort, cursorPaging }, 'query');
+  const { items, pagingMetadata } = runSearch({ ...source, defaultSort }, { filter, sort, cursorPaging }, 'query');
   return { items, pagingMetadata };
 }
 
@@ -67,6 +65,6 @@ export function queryEntities<T extends Entity>(source: EntitySource<T>, request
  *
  * @throws {ValidationError} as {@link queryEntities} does
  */
-export const countEntities = <T extends Entity>(source: EntitySource<T>, request: unknown): { count: number } => ({
-  count: findBySearch(searchSource(source), { filter: requestProperty(request, 'filter') }).length,
+export const countEntities = <T extends Document>(source: EntitySource<T>, request: unknown): { count: number } => ({
+  count: findBySearch(source, { filter: requestProperty(request, 'filter') }).length,
 });

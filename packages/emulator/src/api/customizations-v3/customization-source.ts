@@ -1,3 +1,5 @@
+import type { SearchField } from '../../kernel/query/search/search-field.js';
+import { tableOf } from '../../kernel/query/table.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { type StoredCustomization, customizations } from '../../shop/catalog-v3/customizations/customization.js';
 import { requireEntity } from '../../shop/catalog-v3/entity.js';
@@ -7,17 +9,17 @@ import { type EntitySource, entityFields, queryField } from '../catalog-v3/curso
 export const requireCustomization = (tenant: Tenant, id: string): StoredCustomization =>
   requireEntity(customizations(tenant), id, 'CUSTOMIZATION_NOT_FOUND');
 
-const fields = new Map([
+const fields = new Map<string, SearchField<StoredCustomization>>([
   ...entityFields,
-  ['id', queryField<StoredCustomization>('string', ({ id }) => id)] as const,
-  ['name', queryField<StoredCustomization>('string', ({ name }) => name)] as const,
-  ['customizationType', queryField<StoredCustomization>('enum', ({ type }) => type, false)] as const,
-  ['customizationRenderType', queryField<StoredCustomization>('enum', ({ renderType }) => renderType, false)] as const,
+  ['id', queryField('string', ({ id }) => id)],
+  ['name', queryField('string', ({ name }) => name)],
+  ['customizationType', queryField('enum', ({ type }) => type, false)],
+  ['customizationRenderType', queryField('enum', ({ renderType }) => renderType, false)],
 ]);
 
 /** Customizations and the fields that queries can filter and sort by. */
 export const customizationSource = (tenant: Tenant): EntitySource<StoredCustomization> => ({
   entity: 'customization',
-  collection: customizations(tenant),
+  documents: tableOf(customizations(tenant), fields),
   fields,
 });

@@ -1,3 +1,5 @@
+import type { SearchField } from '../../kernel/query/search/search-field.js';
+import { tableOf } from '../../kernel/query/table.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { assignedProductIds } from '../../shop/catalog-v3/assignments/assigned-products.js';
 import { requireEntity } from '../../shop/catalog-v3/entity.js';
@@ -40,15 +42,15 @@ export function infoSectionFormat(tenant: Tenant, request: unknown): (section: S
 export const requireInfoSection = (tenant: Tenant, id: string): StoredInfoSection =>
   requireEntity(infoSections(tenant), id, 'INFO_SECTION_NOT_FOUND');
 
-const fields = new Map([
+const fields = new Map<string, SearchField<StoredInfoSection>>([
   ...entityFields,
-  ['uniqueName', queryField<StoredInfoSection>('string', ({ uniqueName }) => uniqueName)] as const,
-  ['title', queryField<StoredInfoSection>('string', ({ title }) => title)] as const,
+  ['uniqueName', queryField('string', ({ uniqueName }) => uniqueName)],
+  ['title', queryField('string', ({ title }) => title)],
 ]);
 
 /** Info sections and the fields that queries can filter and sort by. */
 export const infoSectionSource = (tenant: Tenant): EntitySource<StoredInfoSection> => ({
   entity: 'infoSection',
-  collection: infoSections(tenant),
+  documents: tableOf(infoSections(tenant), fields),
   fields,
 });

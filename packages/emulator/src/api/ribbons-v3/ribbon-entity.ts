@@ -1,4 +1,6 @@
 import { queryField, entityFields, type EntitySource } from '../catalog-v3/cursor-query.js';
+import type { SearchField } from '../../kernel/query/search/search-field.js';
+import { tableOf } from '../../kernel/query/table.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import { assignedProductIds } from '../../shop/catalog-v3/assignments/assigned-products.js';
 import { type StoredRibbon, ribbons } from '../../shop/catalog-v3/ribbons/ribbon.js';
@@ -30,11 +32,14 @@ export function ribbonFormat(tenant: Tenant, request: unknown): (ribbon: StoredR
 export const requireRibbon = (tenant: Tenant, id: string): StoredRibbon =>
   requireEntity(ribbons(tenant), id, 'RIBBON_NOT_FOUND');
 
-const fields = new Map([...entityFields, ['name', queryField<StoredRibbon>('string', ({ name }) => name)] as const]);
+const fields = new Map<string, SearchField<StoredRibbon>>([
+  ...entityFields,
+  ['name', queryField('string', ({ name }) => name)],
+]);
 
 /** Ribbons and the fields that queries can filter and sort by. */
 export const ribbonSource = (tenant: Tenant): EntitySource<StoredRibbon> => ({
   entity: 'ribbon',
-  collection: ribbons(tenant),
+  documents: tableOf(ribbons(tenant), fields),
   fields,
 });

@@ -1,0 +1,78 @@
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
+import { bodyObject } from '../../../kernel/input/body-object.js';
+import { FieldReader } from '../../../kernel/input/field-reader.js';
+import { maskedFields } from '../../../kernel/input/masked-fields.js';
+import { isMissing, isObject } from '../../../kernel/input/object.js';
+import { ruleError } from '../../../kernel/input/violation.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import { route } from '../../../protocol/routing/route.js';
+import type { Stock, StoredInventoryItem } from '../../../shop/catalog-v3/inventory/inventory-item.js';
+import { findInventoryItem } from '../../../shop/catalog-v3/inventory/set-inventory-item.js';
+import { defaultLocationId } from '../../../shop/catalog-v3/locations/location.js';
+import { bulkItems, readBulk } from '../../catalog-v3/bulk-items.js';
+import { createItemOf } from '../create-inventory-item.js';
+import { inventoryItemFormat } from '../format-inventory-item.js';
+import { applyItemChange, isNegativeDecrease, itemFields, readItemChange } from '../input/read-item-change.js';
+import { readInventoryItem, readVariantAt } from '../input/read-inventory-item.js';
+
+/**
+ * Checks that no two items have the same product, variant and location.
+ *
+ * @throws {ValidationError} `DUPLICATE_BULK_UPSERT_KEY`
+ */
+function checkKeys(items: readonly unknown[]): void {
+  const keys = items.map((item) => {
+    const input = isObject(item) && isObject(item['inventoryItem']) ? item['inventoryItem'] : {};
+    return JSON.stringify([input['productId'], input['variantId'], input['locationId'] ?? defaultLocationId]);
+  });
+  if (new Set(keys).size === keys.length) return;
+  const description = 'must not name a variant at a location twice';
+  throw ruleError('inventoryItems', description, 'DUPLICATE_BULK_UPSERT_KEY');
+}
+
+/** @throws {ApplicationError} 428 `INVALID_TARGET_QUANTITY` for a negative quantity lower than the current one */
+function checkTarget(stock: Stock | undefined, item: Pick<StoredInventoryItem, 'quantity'>): void {
+  if (!isNegativeDecrease(stock, item)) return;
+  const description = 'A quantity cannot be set below zero.';
+  throw new ApplicationError('failedPrecondition', 'INVALID_TARGET_QUANTITY', description, { quantity: item.quantity });
+}
+
+/** Creates the inventory item of a request, without its mask, or updates the existing one. */
+function upsert(tenant: Tenant, request: unknown): StoredInventoryItem {
+  const read = new FieldReader();
+  const input = bodyObject(read, request, 'inventoryItem');
+  if (isMissing(input['productId'])) read.missing('inventoryItem.productId');
+  const { locationId, variantId } = readVariantAt(read, input, 'inventoryItem.');
+  read.check();
+  const existing = findInventoryItem(tenant, variantId, locationId);
+  if (!existing) {
+    const item = readInventoryItem(read, input);
+    read.check();
+    checkTarget(item.stock, {});
+    return createItemOf(tenant, item);
+  }
+  const mask = isObject(request) ? request['fieldMask'] : undefined;
+  const before = inventoryItemFormat(tenant)(existing);
+  const changes = maskedFields(read, { input, before, mask, fields: itemFields });
+  const change = readItemChange(read, changes, existing);
+  read.check();
+  checkTarget(change.stock, existing);
+  return applyItemChange(tenant, existing, change);
+}
+
+/** Creates or updates up to 1,000 inventory items by product, variant and location. */
+export const bulkUpsertInventoryItems = route({
+  id: 'stores.inventoryItemsV3.bulkUpsertInventoryItems',
+  method: 'POST',
+  paths: ['/stores/v3/bulk/inventory-items/upsert', '/v3/bulk/inventory-items/upsert'],
+  access: 'merchant',
+  handle({ body, tenant }) {
+    const { items, returnEntity } = readBulk(body, 'inventoryItems', 1000);
+    checkKeys(items);
+    return bulkItems(tenant, {
+      items,
+      apply: (item) => upsert(tenant, item),
+      format: returnEntity && inventoryItemFormat(tenant),
+    });
+  },
+});

@@ -1,0 +1,56 @@
+import type { Tenant } from '../../kernel/state/tenant.js';
+import { type InventoryDetails, inventoryDetails } from '../../shop/catalog-v3/inventory-details/inventory-details.js';
+import { availabilityOf, preorderQuantity } from '../../shop/catalog-v3/inventory/availability.js';
+import type { StoredInventoryItem } from '../../shop/catalog-v3/inventory/inventory-item.js';
+
+/** Formats pre-order settings. Only an item with a tracked quantity has a limit. */
+function formatPreorder({ preorder, quantity }: StoredInventoryItem): object {
+  if (!preorder) return { enabled: false };
+  const { counter, enabled, limit, message } = preorder;
+  return {
+    enabled,
+    ...(message !== undefined && { message }),
+    ...(quantity !== undefined && { limit, counter, quantity: preorderQuantity(preorder) }),
+  };
+}
+
+const formatProduct = ({ brand, categoryIds, product, variant, variantName }: InventoryDetails): object => ({
+  name: product?.name,
+  directCategoryIds: categoryIds,
+  ...(variantName !== undefined && { variantName }),
+  ...(variant?.sku !== undefined && { variantSku: variant.sku }),
+  ...(variant?.barcode !== undefined && { variantBarcode: variant.barcode }),
+  variantVisible: variant?.visible,
+  ...(brand && { brand: { id: brand.id, name: brand.name } }),
+});
+
+/** Formats an inventory item with its product. */
+export function formatDetails(details: InventoryDetails): object {
+  const {
+    createdDate,
+    extendedFields,
+    id,
+    inStock,
+    locationId,
+    productId,
+    quantity,
+    revision,
+    updatedDate,
+    variantId,
+  } = details.item;
+  return {
+    ...{ id, revision: String(revision), createdDate, updatedDate, variantId, locationId, productId },
+    ...(quantity === undefined ? { inStock: inStock ?? false } : { quantity }),
+    trackQuantity: quantity !== undefined,
+    availabilityStatus: availabilityOf(details.item),
+    preorderInfo: formatPreorder(details.item),
+    ...(details.product && { product: formatProduct(details) }),
+    ...(extendedFields && { extendedFields }),
+  };
+}
+
+/** Returns the function that formats an inventory item with its product. */
+export const inventoryItemFormat =
+  (tenant: Tenant) =>
+  (item: StoredInventoryItem): object =>
+    formatDetails(inventoryDetails(tenant, item));
