@@ -12,11 +12,10 @@ import { inventorySource } from './search-fields.js';
  * @throws {ValidationError} for fields that are not declared, and for anything else that is not supported
  */
 export const findInventoryItems = (tenant: Tenant, request: unknown): readonly StoredInventoryItem[] =>
-  findBySearch(
-    inventorySource(tenant),
-    { filter: requestProperty(request, 'filter'), sort: [], search: requestProperty(request, 'search') },
-    'request',
-  ).map(({ item }) => item);
+  findBySearch(inventorySource(tenant), {
+    filter: requestProperty(request, 'filter'),
+    search: requestProperty(request, 'search'),
+  }).map(({ item }) => item);
 
 /**
  * Checks that a bulk request has a filter. An empty one selects all inventory items.

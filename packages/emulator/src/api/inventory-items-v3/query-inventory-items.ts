@@ -9,15 +9,12 @@ import { defaultSort, readQuery, requestProperty } from '../catalog-v3/cursor-qu
 import { formatDetails } from './format-inventory-item.js';
 import { inventorySource } from './search-fields.js';
 
-const sortOf = (sort: unknown): unknown =>
-  isMissing(sort) || (Array.isArray(sort) && sort.length === 0) ? defaultSort : sort;
-
 /** Runs a query with `paging: { limit, offset }`. */
 function queryByOffset(tenant: Tenant, { filter, paging, sort }: Readonly<Record<string, unknown>>) {
-  const source = inventorySource(tenant);
+  const source = { ...inventorySource(tenant), defaultSort };
   const limit = pagingNumber(requestProperty(paging, 'limit'), 'query.paging.limit', 100, source.maxLimit);
   const offset = pagingNumber(requestProperty(paging, 'offset'), 'query.paging.offset', 0, Number.MAX_SAFE_INTEGER);
-  const found = findBySearch(source, { filter, sort: sortOf(sort) }, 'query');
+  const found = findBySearch(source, { filter, sort });
   const items: readonly InventoryDetails[] = found.slice(offset, offset + limit);
   return { items, pagingMetadata: { count: items.length, offset, total: found.length } };
 }

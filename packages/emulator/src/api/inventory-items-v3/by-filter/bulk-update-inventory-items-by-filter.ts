@@ -9,7 +9,7 @@ import { inventoryItemFormat } from '../format-inventory-item.js';
 import { applyItemChange, itemFields, readItemChange } from '../input/read-item-change.js';
 import { applyToEach } from './apply-to-each.js';
 
-/** Updates the inventory items that match a filter, whatever their revisions. */
+/** Updates the inventory items that match a filter. Requires no revision. */
 export const bulkUpdateInventoryItemsByFilter = route({
   id: 'stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter',
   method: 'POST',

@@ -1,5 +1,5 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
-import { FieldReader } from '../../../kernel/input/field-reader.js';
+import type { FieldReader } from '../../../kernel/input/field-reader.js';
 import { type Input, isMissing, isObject } from '../../../kernel/input/object.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { maxQuantity } from '../../../shop/catalog-v3/inventory/adjust-quantity.js';

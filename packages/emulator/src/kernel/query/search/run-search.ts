@@ -82,15 +82,15 @@ const documentsOf = <T extends Document>({ rows, rules, table }: Selection<T>, f
     .flatMap((row) => table.at(row) ?? []);
 
 /**
- * Returns all documents that match `{ filter, search }` of a count or of a bulk operation.
+ * Returns all documents that match `{ filter, search }` of a count or of a bulk operation, in the order of `sort`.
  *
  * @throws {ValidationError} as `runSearch` does
  */
 export function findBySearch<T extends Document>(
   source: SearchSource<T>,
-  criteria: Pick<Criteria, 'filter' | 'search'>,
+  criteria: Pick<Criteria, 'filter' | 'search'> & Partial<Pick<Criteria, 'sort'>>,
 ): T[] {
-  const selection = select(source, { ...criteria, sort: undefined }, '', readTimeZone(undefined, 'timeZone'));
+  const selection = select(source, { sort: undefined, ...criteria }, '', readTimeZone(undefined, 'timeZone'));
   return documentsOf(selection, 0, selection.rows.length);
 }
 

@@ -4,7 +4,7 @@ import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type StoredBrand, brands } from '../brands/brand.js';
 import { customizations } from '../customizations/customization.js';
 import { type StoredInventoryItem, inventoryItems } from '../inventory/inventory-item.js';
-import { directCategories } from '../product-facts/product-categories.js';
+import { directCategories } from '../categories/categories-of-item.js';
 import { type StoredProduct, type StoredVariant, products } from '../products/product.js';
 
 /** Inventory item with its product. The product is absent after its deletion. */
