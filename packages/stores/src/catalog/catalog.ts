@@ -7,6 +7,9 @@ import type { CatalogVariantStock } from './model/stock.js';
 /** Catalog version of a site. */
 export type CatalogVersion = 'v1' | 'v3';
 
+/** Entity of the model, with the platform's entity. */
+export type WithRaw<Model extends { readonly raw?: unknown }> = Model & Required<Pick<Model, 'raw'>>;
+
 /** Reads of a catalog of either version. */
 export interface CatalogReads {
   /**
@@ -19,7 +22,7 @@ export interface CatalogReads {
    * @see GET /stores-reader/v1/products/{id}
    * @see GET /stores/v3/products/{productId}
    */
-  getProduct(which: ByIdOrSlug, request?: RequestOptions): Promise<CatalogProduct | undefined>;
+  getProduct(which: ByIdOrSlug, request?: RequestOptions): Promise<WithRaw<CatalogProduct> | undefined>;
   /**
    * Lists or searches products, without their variants.
    *
@@ -31,19 +34,23 @@ export interface CatalogReads {
    * @see GET /stores-reader/v1/products/query-platformized
    * @see GET /stores/v3/products/search
    */
-  queryProducts(query?: CatalogProductQuery, request?: RequestOptions): Promise<CatalogPage<CatalogProductSummary>>;
+  queryProducts(
+    query?: CatalogProductQuery,
+    request?: RequestOptions,
+  ): Promise<CatalogPage<WithRaw<CatalogProductSummary>>>;
   /**
-   * Gets the stock of a product's variants, with quantities and pre-orders. In Catalog V3, that of the default location.
+   * Gets the stock of the variants of products, with quantities and pre-orders. In Catalog V3, that of the default
+   * location.
    *
-   * @param productId - Product ID.
+   * @param productIds - Product IDs, from 1 to 100.
    * @param request - Request options.
    * @returns The stock of each variant, for `withStock`. One entry for a product of Catalog V1 whose variants are not
    * managed.
-   * @throws `CartwrightError` `invalid_argument` for an empty ID.
+   * @throws `CartwrightError` `invalid_argument` for an empty ID, and for no or too many IDs.
    * @see POST /stores-reader/v1/variants/query
    * @see GET /stores/v3/inventory-items/query
    */
-  getStock(productId: string, request?: RequestOptions): Promise<CatalogVariantStock[]>;
+  getStock(productIds: readonly string[], request?: RequestOptions): Promise<CatalogVariantStock[]>;
   /**
    * Gets a category (a collection in Catalog V1).
    *
@@ -54,7 +61,7 @@ export interface CatalogReads {
    * @see GET /v2/collections/{id}
    * @see GET /categories/v1/categories/{categoryId}
    */
-  getCategory(which: ByIdOrSlug, request?: RequestOptions): Promise<CatalogCategory | undefined>;
+  getCategory(which: ByIdOrSlug, request?: RequestOptions): Promise<WithRaw<CatalogCategory> | undefined>;
   /**
    * Lists the categories (collections in Catalog V1), sorted by name.
    *
@@ -64,7 +71,7 @@ export interface CatalogReads {
    * @see GET /v2/collections/query
    * @see POST /categories/v1/categories/query
    */
-  queryCategories(paging?: CatalogPaging, request?: RequestOptions): Promise<CatalogPage<CatalogCategory>>;
+  queryCategories(paging?: CatalogPaging, request?: RequestOptions): Promise<CatalogPage<WithRaw<CatalogCategory>>>;
 }
 
 /** The catalog of a site. */

@@ -3,7 +3,14 @@ import { createEmulator, DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy } from '@cartwright/identity';
 import { expect, test } from 'vitest';
 import type { Product } from '../products/index.js';
-import { getInitialChoices, getPrice, listOptions, validateSelection } from '../selection/index.js';
+import {
+  getInitialChoices,
+  getPrice,
+  getStock,
+  listOptions,
+  toLineItem,
+  validateSelection,
+} from '../selection/index.js';
 import { createCatalog, withStock, type Catalog, type CatalogProduct, type CatalogVersion } from './index.js';
 
 const open = (catalogVersion: CatalogVersion) => {
@@ -32,11 +39,11 @@ const mediaIds = (media: CatalogProduct['media']) => media.map(({ id, type, altT
 
 /**
  * A product without the fields that differ between the versions: the platform's entity, image references, the ID of a
- * default variant, the "all products" category, quantities, and the stock status if hidden variants count. Variants of
- * Catalog V1 that are not managed share an SKU; in Catalog V3, SKUs are unique.
+ * default variant, and the "all products" category. Quantities differ, and the stock status if hidden variants count.
+ * Variants of Catalog V1 that are not managed share a stock and an SKU; in Catalog V3, SKUs are unique.
  */
 const comparable = (
-  { raw: _, stockStatus, ...product }: CatalogProduct,
+  { raw: _, managesVariants: _m, onlyVariantId: _v, stockIsComplete: _s, stockStatus, ...product }: CatalogProduct,
   allProducts: string,
   hasSkus: boolean | null,
 ) => ({
@@ -65,7 +72,7 @@ test('every product of the demo shop is equal in both versions, and so are its o
   const sharing: string[] = [];
   for (const slug of slugs) {
     const [given, other] = [(await v1.getProduct({ slug }))!, (await v3.getProduct({ slug }))!];
-    const one = withStock(given, await v1.getStock(given.id));
+    const one = withStock(given, await v1.getStock([given.id]));
     allProducts.v3 ||= other.categoryIds.find((id) => !one.categoryIds.includes(id)) ?? '';
     const { manageVariants: hasSkus = false, stock } = (one.raw as { entity: Product }).entity;
     if (!hasSkus && stock?.trackInventory && Number(stock.quantity) < one.variants.length && stock.inStock) {
@@ -83,4 +90,18 @@ test('every product of the demo shop is equal in both versions, and so are its o
   }
   // Variants of V1 that are not managed share a quantity. In V3 it is divided, and here some have none.
   expect(sharing).toEqual(['linen-camp-shirt']);
+});
+
+test('lists have the same products and counts in both versions, whose stock and line items need no variants', async () => {
+  const [v1, v3] = [open('v1'), open('v3')];
+  const query = { filter: { minPrice: 20, maxPrice: 60 }, sort: 'name', limit: 5 } as const;
+  const [one, other] = [await v1.queryProducts(query), await v3.queryProducts(query)];
+  expect(other.items.length).toBe(5);
+  expect(await v3.queryProducts({ limit: 1 })).toMatchObject({ totalCount: (await v1.queryProducts()).totalCount });
+  for (const summary of [...one.items, ...other.items]) {
+    const product = (await (one.items.includes(summary) ? v1 : v3).getProduct({ id: summary.id }))!;
+    expect(getPrice(summary)).toEqual(getPrice(product));
+    expect(getStock(summary).availability).toBe(getStock(product).availability);
+    if (validateSelection(product, {}).length === 0) expect(toLineItem(summary, {})).toEqual(toLineItem(product, {}));
+  }
 });

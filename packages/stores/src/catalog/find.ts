@@ -8,7 +8,7 @@ export async function find<Entity>(
   byId: (id: string) => Promise<Entity | undefined>,
   bySlug: (slug: string) => Promise<Entity | undefined>,
 ): Promise<Entity | undefined> {
-  const [field, value] = 'slug' in which ? ['slug', which.slug] : ['id', which.id];
+  const [field, value] = which.slug === undefined ? ['id', which.id] : ['slug', which.slug];
   requireText(value, field);
   try {
     return await (field === 'slug' ? bySlug : byId)(value);

@@ -37,6 +37,8 @@ test('Catalog V1: conditions, sort orders and pages', async () => {
   ]);
 });
 
+const count = { name: 'count', type: 'SCALAR', fieldPath: 'id', scalar: { type: 'COUNT_DISTINCT' } };
+
 test('Catalog V3: conditions, sort orders and pages', async () => {
   const { catalog, queries } = openCatalog('v3', { '/products/search': { products: [] } });
   await catalog.queryProducts({ ...all, filter: { ...all.filter, inStock: true, brand: 'Fernweh' } });
@@ -55,9 +57,15 @@ test('Catalog V3: conditions, sort orders and pages', async () => {
       },
       search: { expression: 'wool', mode: 'AND' },
       sort: [{ fieldName: 'actualPriceRange.minValue.amount', order: 'ASC' }],
+      aggregations: [count],
       cursorPaging: { limit: 12 },
     },
-    { filter: {}, sort: [{ fieldName: 'createdDate', order: 'DESC' }], cursorPaging: { limit: 50 } },
+    {
+      filter: {},
+      sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+      aggregations: [count],
+      cursorPaging: { limit: 50 },
+    },
     { cursorPaging: { limit: 12, cursor: 'next' } },
   ]);
 });

@@ -4,14 +4,19 @@ import { openCatalog } from '../testing/open-catalog.js';
 import { withStock } from './index.js';
 
 const expected = [
-  { variantId: 'a', availability: 'IN_STOCK', quantity: 3 },
-  { variantId: 'b', availability: 'PREORDER', quantity: 5, preorderMessage: 'In May' },
-  { variantId: 'c', availability: 'OUT_OF_STOCK' },
-  { variantId: 'd', availability: 'IN_STOCK' },
+  { productId: 'p', variantId: 'a', availability: 'IN_STOCK', quantity: 3 },
+  { productId: 'p', variantId: 'b', availability: 'PREORDER', quantity: 5, preorderMessage: 'In May' },
+  { productId: 'p', variantId: 'c', availability: 'OUT_OF_STOCK' },
+  { productId: 'p', variantId: 'd', availability: 'IN_STOCK' },
 ];
 
 test('Catalog V1: quantities and pre-orders of store variants, on all pages', async () => {
-  const variant = (variantId: string, stock: object, preorderInfo = {}) => ({ variantId, stock, preorderInfo });
+  const variant = (variantId: string, stock: object, preorderInfo = {}) => ({
+    productId: 'p',
+    variantId,
+    stock,
+    preorderInfo,
+  });
   const listed = [
     variant('a', { trackQuantity: true, quantity: 3, inStock: true }),
     variant('b', { inStock: false }, { enabled: true, limit: 5, message: 'In May' }),
@@ -21,10 +26,10 @@ test('Catalog V1: quantities and pre-orders of store variants, on all pages', as
   const filler = Array.from({ length: 100 }, (_, index) => variant(`x${index}`, { inStock: true }));
   const pages = [filler, listed];
   const { catalog, queries } = openCatalog('v1', { '/variants/query': () => ({ variants: pages.shift() }) });
-  expect((await catalog.getStock('p')).slice(100)).toEqual(expected);
+  expect((await catalog.getStock(['p'])).slice(100)).toEqual(expected);
   expect(queries()).toEqual([
-    { query: { filter: { productId: 'p' }, paging: { limit: 100, offset: 0 } } },
-    { query: { filter: { productId: 'p' }, paging: { limit: 100, offset: 100 } } },
+    { query: { filter: { productId: { $in: ['p'] } }, paging: { limit: 100, offset: 0 } } },
+    { query: { filter: { productId: { $in: ['p'] } }, paging: { limit: 100, offset: 100 } } },
   ]);
 });
 
@@ -33,22 +38,23 @@ test('Catalog V3: quantities and pre-orders of inventory items at the default lo
     '/locations/default': { storesLocation: { id: 'home' } },
     '/inventory-items/query': {
       inventoryItems: [
-        { variantId: 'a', availabilityStatus: 'IN_STOCK', trackQuantity: true, quantity: 3 },
+        { productId: 'p', variantId: 'a', availabilityStatus: 'IN_STOCK', trackQuantity: true, quantity: 3 },
         {
+          productId: 'p',
           variantId: 'b',
           availabilityStatus: 'PREORDER',
           trackQuantity: true,
           quantity: 0,
           preorderInfo: { enabled: true, limit: 9, quantity: 5, message: 'In May' },
         },
-        { variantId: 'c', availabilityStatus: 'OUT_OF_STOCK', trackQuantity: true, quantity: -1 },
-        { variantId: 'd', availabilityStatus: 'IN_STOCK', trackQuantity: false, inStock: true },
+        { productId: 'p', variantId: 'c', availabilityStatus: 'OUT_OF_STOCK', trackQuantity: true, quantity: -1 },
+        { productId: 'p', variantId: 'd', availabilityStatus: 'IN_STOCK', trackQuantity: false, inStock: true },
       ],
     },
   });
-  expect(await catalog.getStock('p')).toEqual(expected);
+  expect(await catalog.getStock(['p'])).toEqual(expected);
   expect(queries().at(-1)).toEqual({
-    query: { filter: { productId: 'p', locationId: 'home' }, cursorPaging: { limit: 1000 } },
+    query: { filter: { productId: { $in: ['p'] }, locationId: 'home' }, cursorPaging: { limit: 1000 } },
   });
 });
 
@@ -59,7 +65,9 @@ test('withStock adds the stock to the variants, and that of the whole product to
   ];
   const v3 = openCatalog('v3', { '/products/p': { product: { id: 'p', variantsInfo: { variants } } } });
   const product = (await v3.catalog.getProduct({ id: 'p' }))!;
-  const [first, second] = withStock(product, [{ variantId: 'a', availability: 'PREORDER', quantity: 5 }]).variants;
+  const [first, second] = withStock(product, [
+    { productId: 'p', variantId: 'a', availability: 'PREORDER', quantity: 5 },
+  ]).variants;
   expect([first?.stock, second?.stock]).toEqual([
     { availability: 'PREORDER', quantity: 5 },
     { availability: 'OUT_OF_STOCK' },
@@ -79,7 +87,7 @@ test('withStock adds the stock to the variants, and that of the whole product to
   };
   const v1 = openCatalog('v1', { '/products/p': { product: listed } });
   const given = (await v1.catalog.getProduct({ id: 'p' }))!;
-  const whole = withStock(given, [{ variantId: '0', availability: 'IN_STOCK', quantity: 2 }]);
+  const whole = withStock(given, [{ productId: 'p', variantId: '0', availability: 'IN_STOCK', quantity: 2 }]);
   expect(whole.variants.map(({ stock }) => stock.quantity)).toEqual([2, 2]);
   expect(stockOf(whole, { choices: { Size: 'L' } })).toEqual({ availability: 'IN_STOCK', quantity: 2 });
 });

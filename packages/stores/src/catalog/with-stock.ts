@@ -1,12 +1,19 @@
-import type { CatalogProduct } from './model/product.js';
-import type { CatalogVariantStock } from './model/stock.js';
+import type { CatalogProduct, CatalogProductSummary } from './model/product.js';
+import type { CatalogStock, CatalogStockStatus, CatalogVariantStock } from './model/stock.js';
+
+/** Availability of a product whose variants have these stocks. */
+function statusOf(stocks: readonly CatalogStock[]): CatalogStockStatus {
+  const inStock = stocks.filter(({ availability }) => availability === 'IN_STOCK').length;
+  if (inStock > 0) return inStock === stocks.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK';
+  return stocks.some(({ availability }) => availability === 'PREORDER') ? 'PREORDER' : 'OUT_OF_STOCK';
+}
 
 /**
  * Adds the stock of `getStock` to a product: quantities, which Catalog V3 does not return with products, and pre-orders,
  * which Catalog V1 does not.
  *
- * @param product - Product.
- * @param stock - Stock of its variants.
+ * @param product - Product, or product of a list.
+ * @param stock - Stock of its variants. That of other products is ignored.
  * @returns The product with the stock, for the selection helpers. The argument is not modified.
  * @example
  * ```ts
@@ -14,17 +21,27 @@ import type { CatalogVariantStock } from './model/stock.js';
  *
  * export async function getProductPage(catalog: Catalog, slug: string) {
  *   const product = await catalog.getProduct({ slug });
- *   return product && withStock(product, await catalog.getStock(product.id));
+ *   return product && withStock(product, await catalog.getStock([product.id]));
  * }
  * ```
  */
-export function withStock(product: CatalogProduct, stock: readonly CatalogVariantStock[]): CatalogProduct {
-  const isShared = product.raw.version === 'v1' && !product.raw.entity.manageVariants;
-  const byId = new Map(stock.map(({ variantId, ...rest }) => [variantId, rest]));
-  const shared = isShared ? byId.values().next().value : undefined;
-  const variants = product.variants.map((variant) => ({
+export function withStock<Product extends CatalogProductSummary & Partial<Pick<CatalogProduct, 'variants'>>>(
+  product: Product,
+  stock: readonly CatalogVariantStock[],
+): Product {
+  const own = stock.filter(({ productId }) => productId === product.id);
+  if (own.length === 0) return product;
+  const byId = new Map(own.map(({ productId: _, variantId, ...rest }) => [variantId, rest]));
+  const shared = product.managesVariants ? undefined : byId.values().next().value;
+  const variants = product.variants?.map((variant) => ({
     ...variant,
     stock: shared ?? byId.get(variant.id) ?? variant.stock,
   }));
-  return { ...product, variants };
+  const visible = variants?.filter((variant) => variant.visible).map((variant) => variant.stock);
+  return {
+    ...product,
+    ...(variants && { variants }),
+    stockStatus: statusOf(visible?.length ? visible : own),
+    stockIsComplete: true,
+  };
 }

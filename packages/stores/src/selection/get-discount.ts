@@ -1,7 +1,6 @@
 import { subtract } from '@cartwright/core/money';
-import type { CatalogProduct } from '../catalog/model/product.js';
 import { getPriceRange } from './get-price-range.js';
-import { isCatalogProduct } from './readable-product.js';
+import { isCatalogProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
@@ -11,7 +10,10 @@ export interface SelectionDiscount {
   readonly amount: string;
   /** Currency code of the amount (ISO 4217). */
   readonly currency: string | undefined;
-  /** Discount percentage. Absent unless a product of Catalog V1 has one. */
+  /**
+   * Discount percentage: rounded, for a product of the common catalog model; otherwise absent unless the discount of the
+   * product is a percentage.
+   */
   readonly percent?: number;
 }
 
@@ -33,12 +35,14 @@ export interface SelectionDiscount {
  * ```
  */
 export function getDiscount(
-  product: SelectableProduct | CatalogProduct,
+  product: SelectableProduct | AnyCatalogProduct,
   selection: Selection = {},
 ): SelectionDiscount | undefined {
   if (isCatalogProduct(product)) {
     const { amount = '', compareAt, currency } = getPriceRange(product, selection)?.min ?? {};
-    return compareAt === undefined ? undefined : { amount: subtract(compareAt, amount), currency };
+    if (compareAt === undefined) return undefined;
+    const percent = Math.round(100 * (1 - Number(amount) / Number(compareAt)));
+    return { amount: subtract(compareAt, amount), currency, ...(percent > 0 && { percent }) };
   }
   const { price, discountedPrice, currency } = getPriceRange(product, selection)?.min ?? {};
   if (typeof price !== 'number' || typeof discountedPrice !== 'number') return undefined;

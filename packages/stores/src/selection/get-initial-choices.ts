@@ -1,5 +1,5 @@
-import type { CatalogProduct } from '../catalog/model/product.js';
 import { listOptions } from './list-options.js';
+import type { AnyCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 
 /**
@@ -20,7 +20,7 @@ import type { SelectableProduct } from './selectable-product.js';
  * ```
  */
 export function getInitialChoices(
-  product: SelectableProduct | CatalogProduct,
+  product: SelectableProduct | AnyCatalogProduct,
   requested: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const options = listOptions(product, { choices: requested });

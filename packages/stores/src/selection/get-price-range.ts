@@ -1,9 +1,8 @@
 import { compare } from '@cartwright/core/money';
 import type { CatalogPrice } from '../catalog/model/price.js';
-import type { CatalogProduct } from '../catalog/model/product.js';
 import { chosenOf } from './option.js';
 import { readOffers } from './offer.js';
-import { isCatalogProduct, readCatalogProduct } from './readable-product.js';
+import { isCatalogProduct, readCatalogProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectablePrice, SelectableProduct, SelectableVariant } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
@@ -36,7 +35,7 @@ const priceOf = (product: SelectableProduct, variant: SelectableVariant | undefi
  * @param selection - Choices selected so far.
  * @returns Lowest and highest price, as decimal strings. `undefined` when no visible variant matches.
  */
-export function getPriceRange(product: CatalogProduct, selection?: Selection): PriceRange<CatalogPrice> | undefined;
+export function getPriceRange(product: AnyCatalogProduct, selection?: Selection): PriceRange<CatalogPrice> | undefined;
 
 /**
  * Gets the price range of the variants that match a selection. Prices are in the shopper's currency if the platform
@@ -59,7 +58,7 @@ export function getPriceRange(product: CatalogProduct, selection?: Selection): P
  */
 export function getPriceRange(product: SelectableProduct, selection?: Selection): PriceRange | undefined;
 export function getPriceRange(
-  product: SelectableProduct | CatalogProduct,
+  product: SelectableProduct | AnyCatalogProduct,
   selection: Selection = {},
 ): PriceRange | PriceRange<CatalogPrice> | undefined {
   if (isCatalogProduct(product)) return catalogPriceRange(product, selection);
@@ -79,13 +78,22 @@ const ends = <Price>(sorted: readonly Price[]): PriceRange<Price> | undefined =>
   return min && max && { min, max };
 };
 
-function catalogPriceRange(product: CatalogProduct, selection: Selection): PriceRange<CatalogPrice> | undefined {
+/** Lowest and highest price of a product, for offers without a variant. */
+const pricesOf = ({ priceRange }: AnyCatalogProduct): CatalogPrice[] => {
+  if (!priceRange) return [];
+  const { min, max, compareAt, currency } = priceRange;
+  const price = (end: 'min' | 'max', amount: string) => ({
+    amount,
+    ...(compareAt && { compareAt: compareAt[end] }),
+    currency,
+  });
+  return [price('min', min), price('max', max)];
+};
+
+function catalogPriceRange(product: AnyCatalogProduct, selection: Selection): PriceRange<CatalogPrice> | undefined {
   const offers = readOffers(readCatalogProduct(product));
-  const { min, compareAt, currency } = product.priceRange ?? {};
-  const ofProduct =
-    min === undefined ? undefined : { amount: min, ...(compareAt && { compareAt: compareAt.min }), currency };
   const prices = offers
     .with(chosenOf(offers.options, selection))
-    .flatMap(({ variant }) => (variant ? variant.source.price : ofProduct) ?? []);
+    .flatMap(({ variant }) => (variant ? (variant.source.price ?? []) : pricesOf(product)));
   return ends(prices.sort((one, other) => compare(one.amount, other.amount)));
 }

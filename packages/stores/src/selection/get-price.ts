@@ -1,9 +1,8 @@
 import { add } from '@cartwright/core/money';
 import type { CatalogPrice } from '../catalog/model/price.js';
-import type { CatalogProduct } from '../catalog/model/product.js';
 import { getPriceRange } from './get-price-range.js';
 import { addedPrices } from './modifiers.js';
-import { isCatalogProduct, readProduct } from './readable-product.js';
+import { isCatalogProduct, readProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectablePrice, SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
@@ -38,7 +37,7 @@ const charged = ({ discountedPrice, price }: SelectablePrice): number | undefine
  * @param selection - Choices, modifiers and texts selected so far.
  * @returns The price, as decimal strings, or `undefined` if the product has none.
  */
-export function getPrice(product: CatalogProduct, selection?: Selection): CatalogSelectionPrice | undefined;
+export function getPrice(product: AnyCatalogProduct, selection?: Selection): CatalogSelectionPrice | undefined;
 
 /**
  * Gets the price of a selection as it is charged. A combination that is not offered has the product's price.
@@ -62,7 +61,7 @@ export function getPrice(product: CatalogProduct, selection?: Selection): Catalo
  */
 export function getPrice(product: SelectableProduct, selection?: Selection): SelectionPrice | undefined;
 export function getPrice(
-  product: SelectableProduct | CatalogProduct,
+  product: SelectableProduct | AnyCatalogProduct,
   selection: Selection = {},
 ): SelectionPrice | CatalogSelectionPrice | undefined {
   if (isCatalogProduct(product)) {

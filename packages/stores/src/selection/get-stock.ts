@@ -1,8 +1,7 @@
-import type { CatalogProduct } from '../catalog/model/product.js';
 import { chosenOf } from './option.js';
 import { readOffers } from './offer.js';
 import { stockOfOffers, type SelectionStock } from './offer-stock.js';
-import { readProduct } from './readable-product.js';
+import { readProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
@@ -25,7 +24,7 @@ import type { Selection } from './selection.js';
  * }
  * ```
  */
-export function getStock(product: SelectableProduct | CatalogProduct, selection: Selection = {}): SelectionStock {
+export function getStock(product: SelectableProduct | AnyCatalogProduct, selection: Selection = {}): SelectionStock {
   const readable = readProduct(product);
   const offers = readOffers(readable);
   const chosen = chosenOf(offers.options, selection);

@@ -1,7 +1,6 @@
-import type { CatalogProduct } from '../catalog/model/product.js';
 import { optionsOf } from './option.js';
 import { ownText } from './own-text.js';
-import { readProduct } from './readable-product.js';
+import { readProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectableMedia, SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
@@ -33,7 +32,7 @@ const imagesOf = ({ mainMedia, items = [] }: SelectableMedia = {}): ProductImage
  * export const imageUrls = (product: Product) => listImages(product).map(({ url }) => url);
  * ```
  */
-export function listImages(product: SelectableProduct | CatalogProduct): ProductImage[] {
+export function listImages(product: SelectableProduct | AnyCatalogProduct): ProductImage[] {
   const { media: own, productOptions = [] } = readProduct(product);
   const choices = productOptions.flatMap((option) => option.choices ?? []);
   const images = [own, ...choices.map(({ media }) => media)].flatMap(imagesOf);
@@ -56,7 +55,7 @@ export function listImages(product: SelectableProduct | CatalogProduct): Product
  * ```
  */
 export function getImage(
-  product: SelectableProduct | CatalogProduct,
+  product: SelectableProduct | AnyCatalogProduct,
   selection: Selection = {},
 ): ProductImage | undefined {
   const readable = readProduct(product);

@@ -1,8 +1,7 @@
-import type { CatalogProduct } from '../catalog/model/product.js';
 import { choiceName, chosenOf, type Chosen } from './option.js';
 import { readOffers } from './offer.js';
 import { stockOfOffers } from './offer-stock.js';
-import { readProduct } from './readable-product.js';
+import { readProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Availability, Selection } from './selection.js';
 
@@ -47,7 +46,7 @@ export interface OptionState {
  *   );
  * ```
  */
-export function listOptions(product: SelectableProduct | CatalogProduct, selection: Selection = {}): OptionState[] {
+export function listOptions(product: SelectableProduct | AnyCatalogProduct, selection: Selection = {}): OptionState[] {
   const readable = readProduct(product);
   const offers = readOffers(readable);
   const chosen = chosenOf(offers.options, selection);

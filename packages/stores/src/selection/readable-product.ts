@@ -1,5 +1,5 @@
 import type { CatalogChoiceModifier, CatalogTextModifier } from '../catalog/model/option.js';
-import type { CatalogProduct, CatalogVariant } from '../catalog/model/product.js';
+import type { CatalogProduct, CatalogProductSummary, CatalogVariant } from '../catalog/model/product.js';
 import type { SelectableMedia, SelectableProduct, SelectableVariant } from './selectable-product.js';
 
 /** Variant of the common catalog model, in the shape of Catalog V1. */
@@ -15,9 +15,12 @@ export interface ReadableProduct<
   readonly modifiers: readonly CatalogChoiceModifier[];
 }
 
+/** Product of the common catalog model. Those of lists have no variants. */
+export type AnyCatalogProduct = CatalogProductSummary & Partial<Pick<CatalogProduct, 'variants'>>;
+
 /** Whether a product is one of the common catalog model. */
-export const isCatalogProduct = (product: SelectableProduct | CatalogProduct): product is CatalogProduct =>
-  'raw' in product;
+export const isCatalogProduct = (product: SelectableProduct | AnyCatalogProduct): product is AnyCatalogProduct =>
+  'managesVariants' in product;
 
 const toMedia = (media: CatalogProduct['media']): SelectableMedia => ({
   items: media.map(({ id, image, altText }) => ({ _id: id, ...(image && { image: { url: image, altText } }) })),
@@ -39,21 +42,34 @@ const toVariant = (source: CatalogVariant): ReadableVariant => {
   };
 };
 
-/** Stock of a product of Catalog V1 whose variants are not managed: they share it. */
-const sharedStock = ({ raw }: CatalogProduct, variants: readonly ReadableVariant[]): ReadableProduct['stock'] => {
-  const { trackQuantity, ...stock } = variants[0]?.stock ?? {};
-  if (variants.length > 0) return { ...stock, trackInventory: trackQuantity === true };
-  return raw.version === 'v1' ? raw.entity.stock : undefined;
+/** Only variant of a product of a list, if it has no options. */
+function onlyVariantOf({ onlyVariantId, priceRange, stockStatus, visible }: AnyCatalogProduct): CatalogVariant[] {
+  if (onlyVariantId === undefined) return [];
+  const price = priceRange && {
+    amount: priceRange.min,
+    ...(priceRange.compareAt && { compareAt: priceRange.compareAt.min }),
+    currency: priceRange.currency,
+  };
+  const availability = stockStatus === 'PARTIALLY_OUT_OF_STOCK' ? 'IN_STOCK' : stockStatus;
+  const unknown = { sku: undefined, weight: undefined };
+  return [{ id: onlyVariantId, choices: {}, price, ...unknown, visible, stock: { availability } }];
+}
+
+/** Stock of the product, which counts where it has no variants, or where these are not managed. */
+const stockOf = ({ stockStatus }: AnyCatalogProduct, variants: readonly ReadableVariant[]) => {
+  const { trackQuantity, ...stock } = variants[0]?.stock ?? {
+    inStock: stockStatus !== 'OUT_OF_STOCK' && stockStatus !== 'PREORDER',
+  };
+  return { ...stock, trackInventory: trackQuantity === true };
 };
 
 /** Converts a product of the common catalog model. */
-export function readCatalogProduct(product: CatalogProduct): ReadableProduct<ReadableVariant> {
-  const variants = product.variants.map(toVariant);
-  const stock = sharedStock(product, variants);
+export function readCatalogProduct(product: AnyCatalogProduct): ReadableProduct<ReadableVariant> {
+  const variants = (product.variants ?? onlyVariantOf(product)).map(toVariant);
   return {
     _id: product.id,
     visible: product.visible,
-    manageVariants: product.raw.version === 'v3' || product.raw.entity.manageVariants === true,
+    manageVariants: product.managesVariants,
     productOptions: product.options.map(({ name, display, choices }) => ({
       name,
       optionType: display === 'color' ? 'color' : 'drop_down',
@@ -66,7 +82,8 @@ export function readCatalogProduct(product: CatalogProduct): ReadableProduct<Rea
       })),
     })),
     variants,
-    ...(stock && { stock }),
+    stock: stockOf(product, variants),
+    ...(product.stockStatus === 'PREORDER' && { preorderInfo: { enabled: true } }),
     media: toMedia(product.media),
     texts: product.modifiers.flatMap((modifier) => (modifier.type === 'text' ? [modifier] : [])),
     modifiers: product.modifiers.flatMap((modifier) => (modifier.type === 'choice' ? [modifier] : [])),
@@ -74,7 +91,7 @@ export function readCatalogProduct(product: CatalogProduct): ReadableProduct<Rea
 }
 
 /** Converts a product of any model. */
-export const readProduct = (product: SelectableProduct | CatalogProduct): ReadableProduct =>
+export const readProduct = (product: SelectableProduct | AnyCatalogProduct): ReadableProduct =>
   isCatalogProduct(product)
     ? readCatalogProduct(product)
     : {

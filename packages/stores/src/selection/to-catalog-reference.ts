@@ -1,11 +1,10 @@
 import { invalidArgument } from '@cartwright/core';
-import type { CatalogProduct } from '../catalog/model/product.js';
 import { modifiersOf, textsOf } from './modifiers.js';
 import { validateSelection } from './validate-selection.js';
 import { IncompleteSelectionError } from './incomplete-selection-error.js';
 import { choiceName, chosenOf } from './option.js';
 import { readOffers } from './offer.js';
-import { readProduct } from './readable-product.js';
+import { readProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
@@ -54,7 +53,7 @@ export type StoresCatalogReference = {
  * @see POST /ecom/v1/carts/current/add-to-cart
  */
 export function toCatalogReference(
-  product: SelectableProduct | CatalogProduct,
+  product: SelectableProduct | AnyCatalogProduct,
   selection: Selection,
 ): StoresCatalogReference {
   const readable = readProduct(product);

@@ -1,5 +1,5 @@
 import { invalidArgument } from '@cartwright/core';
-import type { CatalogProduct } from '../catalog/model/product.js';
+import type { AnyCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 import { toCatalogReference, type StoresCatalogReference } from './to-catalog-reference.js';
@@ -34,7 +34,7 @@ export interface StoresLineItem {
  * @see POST /ecom/v2/carts/current/add-line-items
  */
 export function toLineItem(
-  product: SelectableProduct | CatalogProduct,
+  product: SelectableProduct | AnyCatalogProduct,
   selection: Selection,
   quantity = 1,
 ): StoresLineItem {

@@ -1,9 +1,8 @@
 import { chosenOf } from './option.js';
 import { readOffers } from './offer.js';
-import type { CatalogProduct } from '../catalog/model/product.js';
 import { modifiersOf, textsOf } from './modifiers.js';
 import { ownText } from './own-text.js';
-import { readProduct } from './readable-product.js';
+import { readProduct, type AnyCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
 
@@ -43,7 +42,7 @@ export type SelectionProblem =
  * ```
  */
 export function validateSelection(
-  product: SelectableProduct | CatalogProduct,
+  product: SelectableProduct | AnyCatalogProduct,
   selection: Selection,
 ): SelectionProblem[] {
   const readable = readProduct(product);

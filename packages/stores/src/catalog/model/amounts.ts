@@ -8,18 +8,21 @@ import type { CatalogVariant } from './product.js';
  * @param amount - Amount that the customer pays.
  * @param compareAt - Compare-at price, without the discount.
  * @param currency - Currency code. Without it, amounts keep their decimal places.
+ * @param perUnit - Price per unit.
  * @returns The price, or `undefined` without an amount.
  */
 export function toPrice(
   amount: string | number | null | undefined,
   compareAt: string | number | null | undefined,
   currency: string | null | undefined,
+  perUnit?: string | number | null,
 ): CatalogPrice | undefined {
   if (amount == null || Number.isNaN(Number(amount))) return undefined;
   const text = (value: string | number) => (currency ? round(value, currency) : String(value));
   return {
     amount: text(amount),
     ...(Number(compareAt) > Number(amount) && compareAt != null && { compareAt: text(compareAt) }),
+    ...(perUnit != null && { perUnit: text(perUnit) }),
     currency: currency ?? undefined,
   };
 }

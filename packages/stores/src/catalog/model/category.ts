@@ -34,6 +34,6 @@ export interface CatalogCategory {
   readonly productCount: number | undefined;
   /** ID of the parent. Absent for top categories, and in Catalog V1. */
   readonly parentId: string | undefined;
-  /** The platform's category, with all of its fields. */
-  readonly raw: RawCatalogCategory;
+  /** The platform's category, with all of its fields. Absent in the data of React hooks. */
+  readonly raw?: RawCatalogCategory;
 }

@@ -4,6 +4,8 @@ export interface CatalogPrice {
   readonly amount: string;
   /** Compare-at price: the full price without the discount. Absent without a discount. */
   readonly compareAt?: string;
+  /** Price per unit, such as per kilogram. Absent unless the merchant sets one. */
+  readonly perUnit?: string;
   /** Currency code (ISO 4217). */
   readonly currency: string | undefined;
 }

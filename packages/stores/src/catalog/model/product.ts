@@ -3,7 +3,7 @@ import type { V3Product } from '../../products-v3/entity/product.js';
 import type { CatalogMedia } from './media.js';
 import type { CatalogModifier, CatalogOption } from './option.js';
 import type { CatalogPrice, CatalogPriceRange } from './price.js';
-import type { CatalogStock } from './stock.js';
+import type { CatalogStock, CatalogStockStatus } from './stock.js';
 
 /** Variant of a product: one choice of each option. */
 export interface CatalogVariant {
@@ -71,8 +71,22 @@ export interface CatalogProductSummary {
   readonly priceRange: CatalogPriceRange | undefined;
   /** Images and videos, the main one first. */
   readonly media: readonly CatalogMedia[];
-  /** Whether all, some or none of the variants are in stock. */
-  readonly stockStatus: 'IN_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | 'OUT_OF_STOCK';
+  /**
+   * Whether all, some or none of the variants are in stock. `PREORDER`: none, but one is available for pre-order.
+   */
+  readonly stockStatus: CatalogStockStatus;
+  /**
+   * Whether everything about the stock is known that the platform tells. Otherwise `withStock` adds the rest from
+   * `getStock`: pre-orders of Catalog V1, and quantities of Catalog V3.
+   */
+  readonly stockIsComplete: boolean;
+  /**
+   * Whether each variant has its own price and stock, and line items refer to it by ID. Otherwise they contain the
+   * choices, and all combinations share one stock; only in Catalog V1.
+   */
+  readonly managesVariants: boolean;
+  /** ID of the only variant of a product without options. */
+  readonly onlyVariantId: string | undefined;
   /** Ribbons, the main one first. At most one in Catalog V1. */
   readonly ribbons: readonly string[];
   /** Brand name. */
@@ -81,8 +95,8 @@ export interface CatalogProductSummary {
   readonly infoSections: readonly CatalogInfoSection[];
   /** IDs of the categories (collections in Catalog V1) that contain the product. */
   readonly categoryIds: readonly string[];
-  /** The platform's product, with all of its fields. */
-  readonly raw: RawCatalogProduct;
+  /** The platform's product, with all of its fields. Absent in the data of React hooks. */
+  readonly raw?: RawCatalogProduct;
 }
 
 /** Product of either catalog version, with its variants. */

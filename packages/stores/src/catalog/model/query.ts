@@ -3,10 +3,12 @@ export type ByIdOrSlug =
   | {
       /** ID. */
       readonly id: string;
+      readonly slug?: undefined;
     }
   | {
       /** URL slug. */
       readonly slug: string;
+      readonly id?: undefined;
     };
 
 /** Sort order of products. */
@@ -74,6 +76,6 @@ export interface CatalogPage<Item> {
   readonly items: readonly Item[];
   /** Cursor of the next page. Absent on the last page. */
   readonly nextCursor: string | undefined;
-  /** Number of results on all pages. Absent in Catalog V3, which does not count them. */
+  /** Number of results on all pages. Absent in Catalog V3 on later pages, and for categories. */
   readonly totalCount: number | undefined;
 }

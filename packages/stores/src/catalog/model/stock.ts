@@ -14,8 +14,13 @@ export interface CatalogStock {
   readonly preorderMessage?: string;
 }
 
-/** Stock of a variant, with the variant's ID. */
+/** Availability of a product: of all, some or none of its variants. */
+export type CatalogStockStatus = 'IN_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | 'PREORDER' | 'OUT_OF_STOCK';
+
+/** Stock of a variant, with the IDs of the product and the variant. */
 export interface CatalogVariantStock extends CatalogStock {
+  /** Product ID. */
+  readonly productId: string;
   /** Variant ID. */
   readonly variantId: string;
 }

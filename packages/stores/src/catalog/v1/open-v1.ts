@@ -6,10 +6,10 @@ import { getProduct } from '../../products/products/get-product.js';
 import { queryProducts } from '../../products/products/query-products.js';
 import { queryStoreVariants } from '../../products/store-variants/query-store-variants.js';
 import type { StoreVariant } from '../../products/store-variants/store-variant.js';
-import { requireText } from '../../shared/require.js';
 import type { CatalogReads } from '../catalog.js';
 import { rejectConditions, toPriceCondition, toSort } from '../conditions.js';
 import { find } from '../find.js';
+import { requireIds } from '../require-ids.js';
 import type { CatalogPage, CatalogPaging, CatalogProductFilter } from '../model/query.js';
 import { toCategory } from './to-category.js';
 import { toProduct, toSummary } from './to-product.js';
@@ -77,11 +77,11 @@ export function openV1(client: Client): CatalogReads {
       );
       return toPage(products.map(toSummary), page, metadata?.total);
     },
-    async getStock(productId, request) {
-      requireText(productId, 'productId');
+    async getStock(productIds, request) {
+      requireIds(productIds);
       const all: StoreVariant[] = [];
       for (let offset = 0; ; offset += 100) {
-        const query = { filter: { productId }, paging: { limit: 100, offset } };
+        const query = { filter: { productId: { $in: productIds } }, paging: { limit: 100, offset } };
         const { variants = [] } = await bound.queryStoreVariants(query, request);
         all.push(...variants);
         if (variants.length < 100) return all.map(toVariantStock);

@@ -1,8 +1,9 @@
 import type { Collection } from '../../collections/collection.js';
+import type { WithRaw } from '../catalog.js';
 import type { CatalogCategory } from '../model/category.js';
 
 /** Converts a collection. */
-export const toCategory = (collection: Collection): CatalogCategory => ({
+export const toCategory = (collection: Collection): WithRaw<CatalogCategory> => ({
   id: collection._id ?? '',
   slug: collection.slug ?? '',
   name: collection.name ?? '',

@@ -5,7 +5,9 @@ import type { Product } from '../../products/products/product.js';
 import { toPrice, toPriceRange, variantPriceRange } from '../model/amounts.js';
 import type { CatalogOption } from '../model/option.js';
 import type { CatalogPrice } from '../model/price.js';
+import type { WithRaw } from '../catalog.js';
 import type { CatalogProduct, CatalogProductSummary, CatalogVariant } from '../model/product.js';
+import type { CatalogStockStatus } from '../model/stock.js';
 import { toMedia } from './to-media.js';
 import { toStock } from './to-stock.js';
 
@@ -26,8 +28,13 @@ const toOption = ({ name = '', optionType, choices = [] }: ProductOption): Catal
 
 /** Converts a price. That in the shopper's currency has priority. */
 const priceOf = ({ convertedPriceData, priceData, price }: Product): CatalogPrice | undefined => {
-  const { discountedPrice, price: full, currency }: PriceData = convertedPriceData ?? priceData ?? price ?? {};
-  return toPrice(discountedPrice ?? full, full, currency);
+  const {
+    discountedPrice,
+    price: full,
+    currency,
+    pricePerUnit,
+  }: PriceData = convertedPriceData ?? priceData ?? price ?? {};
+  return toPrice(discountedPrice ?? full, full, currency, pricePerUnit);
 };
 
 /** Choice names of a variant. Variants refer to choices by name, or by value if the choice has none. */
@@ -60,9 +67,13 @@ function variantsOf(product: Product): CatalogVariant[] {
   });
 }
 
+/** Availability of a product. Pre-orders are not returned with products. */
+const statusOf = ({ stock: { inStock, inventoryStatus } = {} }: Product) =>
+  (inventoryStatus as CatalogStockStatus | undefined) ?? (inStock === false ? 'OUT_OF_STOCK' : 'IN_STOCK');
+
 /** Converts a product with its variants. */
-export function toProduct(product: Product): CatalogProduct {
-  const { stock = {} } = product;
+export function toProduct(product: Product): WithRaw<CatalogProduct> {
+  const { manageVariants, productOptions = [] } = product;
   const variants = variantsOf(product);
   const price = priceOf(product);
   const ribbons = [product.ribbon, ...(product.ribbons ?? []).map(({ text }) => text)];
@@ -73,7 +84,7 @@ export function toProduct(product: Product): CatalogProduct {
     description: product.description ?? '',
     type: product.productType === 'digital' ? 'digital' : 'physical',
     visible: product.visible !== false,
-    options: (product.productOptions ?? []).map(toOption),
+    options: productOptions.map(toOption),
     modifiers: (product.customTextFields ?? []).map(({ title = '', mandatory, maxLength }) => ({
       type: 'text',
       name: title,
@@ -83,9 +94,11 @@ export function toProduct(product: Product): CatalogProduct {
     })),
     priceRange: variantPriceRange(variants) ?? (price && toPriceRange([price])),
     media: toMedia(product.media),
-    stockStatus:
-      (stock.inventoryStatus as CatalogProduct['stockStatus'] | undefined) ??
-      (stock.inStock === false ? 'OUT_OF_STOCK' : 'IN_STOCK'),
+    stockStatus: statusOf(product),
+    stockIsComplete:
+      statusOf(product) === 'IN_STOCK' && variants.every(({ stock }) => stock.availability === 'IN_STOCK'),
+    managesVariants: manageVariants === true || productOptions.length === 0,
+    onlyVariantId: productOptions.length === 0 ? variants[0]?.id : undefined,
     ribbons: [...new Set(ribbons.flatMap((text) => text || []))],
     brand: product.brand || undefined,
     infoSections: (product.additionalInfoSections ?? []).map(({ title = '', description = '' }) => ({
@@ -99,7 +112,7 @@ export function toProduct(product: Product): CatalogProduct {
 }
 
 /** Converts a product of a list. Its variants stay in `raw`. */
-export function toSummary(product: Product): CatalogProductSummary {
+export function toSummary(product: Product): WithRaw<CatalogProductSummary> {
   const { variants: _, ...summary } = toProduct(product);
   return summary;
 }

@@ -24,7 +24,13 @@ export function toStock(
 }
 
 /** Converts the stock of a store variant. */
-export const toVariantStock = ({ variantId = '', stock = {}, preorderInfo }: StoreVariant): CatalogVariantStock => ({
+export const toVariantStock = ({
+  productId = '',
+  variantId = '',
+  stock = {},
+  preorderInfo,
+}: StoreVariant): CatalogVariantStock => ({
+  productId,
   variantId,
   ...toStock(stock, stock.trackQuantity, preorderInfo),
 });

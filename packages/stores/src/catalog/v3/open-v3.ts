@@ -3,16 +3,17 @@ import { getCategoryBySlug } from '../../categories/get-category-by-slug.js';
 import { getCategory } from '../../categories/get-category.js';
 import { queryCategories } from '../../categories/query-categories.js';
 import type { CursorPagingMetadata } from '../../catalog-v3/results/cursor-paging-metadata.js';
+import type { InventoryItem } from '../../catalog-v3/inventory-item.js';
 import { queryInventoryItems } from '../../inventory-items-v3/query-inventory-items.js';
 import { getProductBySlug } from '../../products-v3/get-product-by-slug.js';
 import { getProduct } from '../../products-v3/get-product.js';
 import { searchProducts } from '../../products-v3/search-products.js';
-import { requireText } from '../../shared/require.js';
-import { getDefaultStoresLocation } from '../../stores-locations-v3/get-default-stores-location.js';
 import type { CatalogReads } from '../catalog.js';
 import { rejectConditions, toPriceCondition, toSort } from '../conditions.js';
 import { find } from '../find.js';
+import { requireIds } from '../require-ids.js';
 import type { CatalogPage, CatalogPaging, CatalogProductFilter } from '../model/query.js';
+import { getDefaultLocationId } from './default-location.js';
 import { toCategory } from './to-category.js';
 import { toProduct, toSummary } from './to-product.js';
 import { toVariantStock } from './to-stock.js';
@@ -21,7 +22,7 @@ const operations = {
   getProduct,
   getProductBySlug,
   searchProducts,
-  getDefaultStoresLocation,
+  getDefaultLocationId,
   queryInventoryItems,
   getCategory,
   getCategoryBySlug,
@@ -42,6 +43,8 @@ const fields = [
 ] as const;
 
 const withFields = { fields: [...fields, 'VARIANT_OPTION_CHOICE_NAMES'] } as const;
+/** Fields of lists: their products have no variants, except that of a product without options as the cheapest one. */
+const summaryFields = { fields: [...fields, 'MIN_PRICE_VARIANT'] } as const;
 const categoryFields = { fields: ['DESCRIPTION'] } as const;
 
 const sortFields = { name: 'name', price: 'actualPriceRange.minValue.amount', newest: '_createdDate' } as const;
@@ -70,6 +73,26 @@ function searchOf({
   return { filter, ...(text && { search: { expression: text, mode: 'AND' as const } }) };
 }
 
+/** Counts the products on all pages, which the platform does not do by itself. */
+const countAggregation = {
+  name: 'count',
+  type: 'SCALAR',
+  fieldPath: '_id',
+  scalar: { type: 'COUNT_DISTINCT' },
+} as const;
+
+/** Order of the merchant in a category. */
+const arrangement = ({ categoryId }: CatalogProductFilter) =>
+  categoryId !== undefined && {
+    sort: [
+      {
+        fieldName: 'directCategoriesInfo.categories.index',
+        order: 'ASC',
+        selectItemsBy: [{ 'directCategoriesInfo.categories._id': categoryId }],
+      } as const,
+    ],
+  };
+
 /** Sort order of categories: by name. */
 const byName = { fieldName: 'name', order: 'ASC' } as const;
 
@@ -77,10 +100,14 @@ const byName = { fieldName: 'name', order: 'ASC' } as const;
 const pageOf = <Conditions>({ limit = 50, cursor }: CatalogPaging, conditions: Conditions) =>
   cursor ? { cursorPaging: { limit, cursor } } : { ...conditions, cursorPaging: { limit } };
 
-const toPage = <Item>(items: Item[], { cursors, hasNext }: CursorPagingMetadata = {}): CatalogPage<Item> => ({
+const toPage = <Item>(
+  items: Item[],
+  { cursors, hasNext }: CursorPagingMetadata = {},
+  totalCount?: number,
+): CatalogPage<Item> => ({
   items,
   nextCursor: (hasNext !== false && items.length > 0 && cursors?.next) || undefined,
-  totalCount: undefined,
+  totalCount,
 });
 
 /** Opens a site's Catalog V3. */
@@ -98,22 +125,30 @@ export function openV3(client: Client): CatalogReads {
     async queryProducts({ filter = {}, sort, ...paging } = {}, request) {
       const search = pageOf(paging, {
         ...searchOf(filter),
-        ...(sort && { sort: [toSort(sort, sortFields)] }),
+        ...(sort ? { sort: [toSort(sort, sortFields)] } : arrangement(filter)),
+        aggregations: [countAggregation],
       });
-      const { products = [], pagingMetadata } = await bound.searchProducts(search, { fields }, request);
-      return toPage(products.map(toSummary), pagingMetadata);
+      const {
+        products = [],
+        pagingMetadata,
+        aggregationData,
+      } = await bound.searchProducts(search, summaryFields, request);
+      const count = aggregationData?.results?.find(({ name }) => name === countAggregation.name)?.scalar?.value;
+      return toPage(products.map(toSummary), pagingMetadata, count);
     },
-    async getStock(productId, request) {
-      requireText(productId, 'productId');
-      const { storesLocation } = await bound.getDefaultStoresLocation(request);
-      const { inventoryItems = [] } = await bound.queryInventoryItems(
-        {
-          filter: { productId, ...(storesLocation?._id && { locationId: storesLocation._id }) },
-          cursorPaging: { limit: 1000 },
-        },
-        request,
-      );
-      return inventoryItems.map(toVariantStock);
+    async getStock(productIds, request) {
+      requireIds(productIds);
+      const locationId = await bound.getDefaultLocationId();
+      const filter = { productId: { $in: productIds }, ...(locationId && { locationId }) };
+      const all: InventoryItem[] = [];
+      for (let cursor: string | undefined, isLast = false; !isLast;) {
+        const query = pageOf({ limit: 1000, cursor }, { filter });
+        const { inventoryItems = [], pagingMetadata } = await bound.queryInventoryItems(query, request);
+        all.push(...inventoryItems);
+        cursor = toPage(inventoryItems, pagingMetadata).nextCursor;
+        isLast = cursor === undefined;
+      }
+      return all.map(toVariantStock);
     },
     async getCategory(which, request) {
       const category = await find(

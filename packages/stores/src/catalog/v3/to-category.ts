@@ -1,8 +1,9 @@
 import type { Category } from '../../categories/entity/category.js';
+import type { WithRaw } from '../catalog.js';
 import type { CatalogCategory } from '../model/category.js';
 
 /** Converts a category. */
-export const toCategory = (category: Category): CatalogCategory => ({
+export const toCategory = (category: Category): WithRaw<CatalogCategory> => ({
   id: category._id ?? '',
   slug: category.slug ?? '',
   name: category.name ?? '',

@@ -6,7 +6,9 @@ import { toPrice, toPriceRange, variantPriceRange } from '../model/amounts.js';
 import type { CatalogMedia } from '../model/media.js';
 import type { CatalogModifier, CatalogOption } from '../model/option.js';
 import type { CatalogPrice } from '../model/price.js';
+import type { WithRaw } from '../catalog.js';
 import type { CatalogProduct, CatalogProductSummary, CatalogVariant } from '../model/product.js';
+import type { CatalogStockStatus } from '../model/stock.js';
 
 const toMedia = ({ _id, image, video, altText, thumbnail }: ProductMedia): CatalogMedia => {
   const picture = image ?? thumbnail?.url;
@@ -76,7 +78,12 @@ function toVariant({ currency, options = [] }: V3Product, variant: Variant): Cat
   return {
     id: variant._id ?? '',
     choices: Object.fromEntries(choices) as Record<string, string>,
-    price: toPrice(price?.actualPrice?.amount, price?.compareAtPrice?.amount, currency),
+    price: toPrice(
+      price?.actualPrice?.amount,
+      price?.compareAtPrice?.amount,
+      currency,
+      variant.physicalProperties?.pricePerUnit?.value,
+    ),
     sku: variant.sku || undefined,
     weight: variant.physicalProperties?.weight || undefined,
     visible: variant.visible !== false,
@@ -92,8 +99,21 @@ function pricesOf({ actualPriceRange, compareAtPriceRange, currency }: V3Product
   return ends.flatMap((price) => price ?? []);
 }
 
+/** Availability of a product. */
+function statusOf({ inventory: { availabilityStatus, preorderAvailability } = {} }: V3Product): CatalogStockStatus {
+  const status = availabilityStatus as CatalogStockStatus | undefined;
+  if (status === 'IN_STOCK' || status === 'PARTIALLY_OUT_OF_STOCK') return status;
+  return preorderAvailability === 'ALL_VARIANTS' || preorderAvailability === 'SOME_VARIANTS'
+    ? 'PREORDER'
+    : 'OUT_OF_STOCK';
+}
+
+/** Variant of a product without options. Lists have it as the cheapest one. */
+const onlyVariantOf = ({ variantsInfo, variantSummary }: V3Product): Variant | undefined =>
+  variantsInfo?.variants?.[0] ?? variantSummary?.minPriceVariant;
+
 /** Converts a product of a list, which has no variants. */
-export function toSummary(product: V3Product): CatalogProductSummary {
+export function toSummary(product: V3Product): WithRaw<CatalogProductSummary> {
   const media = mediaOf(product);
   const ribbons = [product.ribbon, ...(product.additionalRibbons ?? [])];
   return {
@@ -107,7 +127,10 @@ export function toSummary(product: V3Product): CatalogProductSummary {
     modifiers: (product.modifiers ?? []).map(toModifier),
     priceRange: toPriceRange(pricesOf(product)),
     media,
-    stockStatus: (product.inventory?.availabilityStatus as CatalogProduct['stockStatus'] | undefined) ?? 'OUT_OF_STOCK',
+    stockStatus: statusOf(product),
+    stockIsComplete: true,
+    managesVariants: true,
+    onlyVariantId: (product.options ?? []).length === 0 ? (onlyVariantOf(product)?._id ?? undefined) : undefined,
     ribbons: ribbons.flatMap((ribbon) => ribbon?.name || []),
     brand: product.brand?.name || undefined,
     infoSections: (product.infoSections ?? []).map(({ title, plainDescription }) => ({
@@ -120,8 +143,13 @@ export function toSummary(product: V3Product): CatalogProductSummary {
 }
 
 /** Converts a product with its variants. */
-export function toProduct(product: V3Product): CatalogProduct {
+export function toProduct(product: V3Product): WithRaw<CatalogProduct> {
   const variants = (product.variantsInfo?.variants ?? []).map((variant) => toVariant(product, variant));
   const summary = toSummary(product);
-  return { ...summary, priceRange: variantPriceRange(variants) ?? summary.priceRange, variants };
+  return {
+    ...summary,
+    priceRange: variantPriceRange(variants) ?? summary.priceRange,
+    stockIsComplete: false,
+    variants,
+  };
 }
