@@ -10,7 +10,7 @@ import type { Tenant } from './kernel/state/tenant.js';
 
 /**
  * Initial data of a tenant. `'shop'`: the demo shop. A number: a generated catalog of that many products. `{ csv }`:
- * the catalog of a product file in the platform's CSV format. `'empty'`: only the standard collections. All but
+ * the catalog of a product file in the platform's CSV format. `'empty'`: only the standard collections or categories. All but
  * `'empty'` include the demo shop's coupons, gift cards and members, and accept back-in-stock requests.
  */
 export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
