@@ -31,6 +31,7 @@ import { ordersSettingsRoutes } from './api/orders-settings-v1/index.js';
 import { orderRoutes } from './api/orders-v1/index.js';
 import { paymentRoutes } from './api/order-payments-v1/index.js';
 import { productGroupRoutes } from './api/product-groups-v3/index.js';
+import { readOnlyVariantRoutes } from './api/read-only-variants-v3/index.js';
 import { recommendationRoutes } from './api/recommendations/index.js';
 import { redirectRoutes } from './api/redirects-v1/index.js';
 import { ribbonRoutes } from './api/ribbons-v3/index.js';
@@ -42,6 +43,7 @@ import { subscriptionOptionRoutes } from './api/subscription-options-v1/index.js
 export const platformRoutes: readonly Route[] = [
   ...catalogRoutes,
   ...productV3Routes,
+  ...readOnlyVariantRoutes,
   ...inventoryRoutes,
   ...backInStockRoutes,
   getCatalogVersionRoute,

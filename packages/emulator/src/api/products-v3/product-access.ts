@@ -37,16 +37,18 @@ export function visibleProduct(context: RouteContext, product: StoredProduct | u
  * Reads the requested fields of a call, and returns the view of products that the caller has.
  *
  * @param request - Body or query string of the call.
+ * @param known - Fields that can be requested.
  * @throws {ValidationError} for an unknown field
  * @throws {ApplicationError} 403 `NO_PERMISSION_TO_READ_MERCHANT_DATA`
  */
-export function viewOf(context: RouteContext, request: unknown): ProductView {
-  const fields: ReadonlySet<string> = requestedFields(request, productFields);
+export function viewOf(context: RouteContext, request: unknown, known: readonly string[] = productFields): ProductView {
+  const fields: ReadonlySet<string> = requestedFields(request, known);
   if (fields.has('MERCHANT_DATA') && !isMerchant(context)) {
     const description = 'Only merchants and apps can request MERCHANT_DATA.';
     throw new ApplicationError('permissionDenied', 'NO_PERMISSION_TO_READ_MERCHANT_DATA', description);
   }
   const { origin, tenant } = context;
   const currency = storeCurrency(tenant);
-  return { tenant, origin, currency, fields, formats: fields.has('CURRENCY') ? currency : undefined };
+  const formats = fields.has('CURRENCY') ? currency : undefined;
+  return { tenant, origin, isMerchant: isMerchant(context), currency, fields, formats };
 }

@@ -4,6 +4,7 @@ import { cheapestVariant, pricePerUnit } from '../../../shop/catalog-v3/product-
 import type { ProductSubscription, StoredProduct } from '../../../shop/catalog-v3/products/product.js';
 import { formatRange } from '../../catalog-v3/format-money.js';
 import { formatPlainText, formatRichContent } from '../../catalog-v3/format-text.js';
+import { formatTags } from '../../catalog-v3/tags/format-tags.js';
 import { formatMedia } from './format-media.js';
 import { formatModifiers, formatOptions } from './format-options.js';
 import { formatBrand, formatCategories, formatInfoSections, formatRibbons } from './format-references.js';
@@ -125,7 +126,7 @@ export function formatProduct(product: StoredProduct, view: ProductView): object
     ...formatComputed(product, view),
     ...(membersOnly && { purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } }),
     ...(extendedFields && { extendedFields }),
-    tags: { publicTags: { tagIds: product.publicTagIds }, privateTags: { tagIds: product.privateTagIds } },
+    tags: formatTags(product, view.isMerchant),
     ...(subscriptions.length > 0 && {
       subscriptionDetails: { subscriptions: subscriptions.map(formatSubscription), allowOneTimePurchases },
     }),

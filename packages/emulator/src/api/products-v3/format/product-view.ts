@@ -14,6 +14,8 @@ export interface ProductView {
   readonly tenant: Tenant;
   /** Public origin of the emulator, for URLs. */
   readonly origin: string;
+  /** Whether the caller is a merchant or an app, who see private tags. */
+  readonly isMerchant: boolean;
   /** Currency of the store. */
   readonly currency: string;
   /** Currency of formatted amounts. Absent if the caller does not request them. */

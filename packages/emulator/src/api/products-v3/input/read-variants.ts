@@ -24,7 +24,8 @@ function readDimensions(read: FieldReader, value: unknown, field: string): Dimen
   return { ...sides, unit: read.oneOf(input['unit'], `${field}.unit`, dimensionUnits) ?? 'CM' };
 }
 
-function readPhysical(read: FieldReader, value: unknown, field: string) {
+/** Reads the physical properties of a variant. */
+export function readPhysicalProperties(read: FieldReader, value: unknown, field: string) {
   const input = read.object(value, field) ?? {};
   const perUnit = read.object(input['pricePerUnit'], `${field}.pricePerUnit`);
   return present({
@@ -99,7 +100,7 @@ function readVariant(read: FieldReader, value: unknown, context: VariantContext,
       cost: readMoney(read, revenue?.['cost'], `${field}.revenueDetails.cost`),
       digitalFile: readDigital(read, input['digitalProperties'], `${field}.digitalProperties`),
     }),
-    ...readPhysical(read, input['physicalProperties'], `${field}.physicalProperties`),
+    ...readPhysicalProperties(read, input['physicalProperties'], `${field}.physicalProperties`),
     price: readMoney(read, price['actualPrice'], `${field}.price.actualPrice`) ?? 0,
     choices: choices.map((choice, index) => readChoice(read, choice, `${field}.choices[${index}]`)),
   };
