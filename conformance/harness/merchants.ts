@@ -2,6 +2,7 @@ import { createClient as createOurClient } from '@cartwright/core';
 import { ApiKeyStrategy as OurApiKeyStrategy } from '@cartwright/identity/server';
 import * as ourEcom from '@cartwright/ecom';
 import * as ourStores from '@cartwright/stores';
+import * as categories from '@wix/auto_sdk_categories_categories';
 import * as cart from '@wix/auto_sdk_ecom_cart';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
@@ -12,6 +13,7 @@ import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
 import * as collections from '@wix/auto_sdk_stores_collections';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
+import * as productsV3 from '@wix/auto_sdk_stores_products-v-3';
 import { ApiKeyStrategy, createClient } from '@wix/sdk';
 import type { Side } from './sides.js';
 
@@ -21,7 +23,7 @@ interface MerchantOptions {
   readonly siteId: string;
 }
 
-const stores = { collections, inventory, products };
+const stores = { categories, collections, inventory, products, productsV3 };
 const ecom = { cart, checkout, orderBilling, orderFulfillments, orderTransactions, orders, ordersSettings };
 
 const openOfficialMerchant = ({ fetch, apiKey, siteId }: MerchantOptions) =>

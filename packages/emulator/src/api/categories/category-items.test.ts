@@ -148,23 +148,24 @@ test('changes the categories of an item', async () => {
   expect((await ofItem(a))['directCategoryIds']).toEqual([await allProducts()]);
 });
 
-test('the category of all products has every product, and cannot be changed', async () => {
+test('the category of all products has every product, which cannot be changed, and is not deleted', async () => {
   const id = await allProducts();
   const all = await tree.get(id);
   expect(all).toMatchObject({ slug: 'all-products', itemCounter: 3, managingAppId: itemOf('').appId });
   expect(await tree.items(id)).toEqual([c, b, a]);
   await arrange(id, [b]);
   expect(await tree.items(id, arranged)).toEqual([b, c, a]);
-  const { revision } = all;
-  const responses = [
+  const item = itemOf(a);
+  const refused = [
     await tree.read(`categories/${id}`, { method: 'DELETE' }),
     await tree.add(all, [a]),
     await remove(id, [a]),
-    await tree.call('PATCH', `categories/${id}`, { category: { id, revision, name: 'Everything' } }),
-    await tree.call('PATCH', 'categories/visibility', { categoryId: id, revision, visible: false }),
-    await tree.call('POST', `categories/${id}/move`, { position: 'LAST' }),
   ];
-  expect(responses.map(codeOf)).toEqual(responses.map(() => 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'));
+  expect(refused.map(codeOf)).toEqual(refused.map(() => 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'));
+  const { body } = await tree.call('POST', 'bulk/categories/set-item-categories', { item, categoryIds: [] });
+  expect(body['removeResults']).toEqual([]);
+  const category = { id, revision: all.revision, name: 'Everything' };
+  expect((await tree.call('PATCH', `categories/${id}`, { category })).status).toBe(200);
 });
 
 test('limits the items of a call', async () => {

@@ -3,7 +3,6 @@ import type { Input } from '../../kernel/input/object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { type StoredCategory, categories, requireCategory } from '../../shop/catalog-v3/categories/category.js';
 import { categoryError } from '../../shop/catalog-v3/categories/category-error.js';
-import { checkChangeable } from '../../shop/catalog-v3/categories/check-managed.js';
 import { checkSlug } from '../../shop/catalog-v3/categories/create-category.js';
 import { changedEntity } from '../../shop/catalog-v3/entity.js';
 import { type Update, readChanges } from '../catalog-v3/read-changes.js';
@@ -48,7 +47,6 @@ export function updateRequestedCategory(
   const slug = isSlugRemoved ? undefined : readSlug(read, changes['slug'], 'category.slug');
   const changed = { ...readFields(read, changes), ...(slug !== undefined && { slug }) };
   check();
-  checkChangeable(entity);
   checkChanges(changes, entity);
   if (isSlugRemoved) throw categoryError('REMOVED_SLUG', 'A category needs a slug.');
   if (slug !== undefined) checkSlug(tenant, slug, entity.id);

@@ -3,7 +3,6 @@ import { changedEntity } from '../entity.js';
 import { type StoredCategory, categories } from './category.js';
 import { categoryError } from './category-error.js';
 import { childrenOf, descendantsOf, pathOf, placeSiblings } from './category-tree.js';
-import { checkChangeable } from './check-managed.js';
 import { requireParent } from './create-category.js';
 import { hideDescendants } from './set-category-visibility.js';
 
@@ -33,7 +32,6 @@ function indexOf(siblings: readonly StoredCategory[], { afterId, position }: Cat
  * @throws {ApplicationError} with the code of the violated rule of the tree
  */
 export function moveCategory(tenant: Tenant, category: StoredCategory, place: CategoryPlace): StoredCategory[] {
-  checkChangeable(category);
   const { id, parentId: formerParentId } = category;
   const { parentId } = place;
   if (pathOf(tenant, parentId).some((ancestor) => ancestor.id === id))

@@ -3,7 +3,6 @@ import { changedEntity } from '../entity.js';
 import { type StoredCategory, categories } from './category.js';
 import { categoryError } from './category-error.js';
 import { descendantsOf } from './category-tree.js';
-import { checkChangeable } from './check-managed.js';
 
 /** Hides the descendants of a category. */
 export function hideDescendants(tenant: Tenant, { id }: StoredCategory): void {
@@ -15,10 +14,9 @@ export function hideDescendants(tenant: Tenant, { id }: StoredCategory): void {
 /**
  * Hides a category with its descendants, or shows the category alone.
  *
- * @throws {ApplicationError} `PARENT_CATEGORY_HIDDEN`, `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`
+ * @throws {ApplicationError} `PARENT_CATEGORY_HIDDEN`
  */
 export function setCategoryVisibility(tenant: Tenant, category: StoredCategory, visible: boolean): StoredCategory {
-  checkChangeable(category);
   if (!visible) hideDescendants(tenant, category);
   const { parentId } = category;
   if (visible && parentId !== undefined && categories(tenant).get(parentId)?.visible === false)
