@@ -1,11 +1,16 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { ruleError } from '../../../kernel/input/violation.js';
+import { keyIndexOf } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { maxEntities, newEntity } from '../entity.js';
 import { type StoredBrand, brands } from './brand.js';
 
-const findBrand = (tenant: Tenant, name: string): StoredBrand | undefined =>
-  [...brands(tenant).values()].find((brand) => brand.name === name);
+const nameKey = ({ name }: StoredBrand) => [name];
+
+function findBrand(tenant: Tenant, name: string): StoredBrand | undefined {
+  const [id = ''] = keyIndexOf(brands(tenant), nameKey).get(name) ?? [];
+  return brands(tenant).get(id);
+}
 
 /**
  * Checks that no other brand has the name.

@@ -1,4 +1,5 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
+import { keyIndexOf } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type Entity, changedEntity, maxEntities, newEntity } from '../entity.js';
 import { type NewChoice, appendChoices } from './choices/new-choices.js';
@@ -45,17 +46,21 @@ function checkSettings({ choices, defaultMandatory, freeText, renderType, type }
   if (freeText) checkFreeText(freeText);
 }
 
+const keyOf = ({ key }: StoredCustomization) => [key];
+const typeOf = ({ type }: StoredCustomization) => [type];
+const nameOf = ({ name }: StoredCustomization) => [name];
+
 /** Name, or the name with the first number that makes it unique in the store. */
 function uniqueKey(tenant: Tenant, name: string): string {
-  const keys = new Set(Array.from(customizations(tenant).values(), ({ key }) => key));
+  const keys = keyIndexOf(customizations(tenant), keyOf);
   let key = name;
   for (let number = 2; keys.has(key); number++) key = `${name}-${number}`;
   return key;
 }
 
 function checkLimit(tenant: Tenant, type: StoredCustomization['type']): void {
-  const sameType = [...customizations(tenant).values()].filter((customization) => customization.type === type);
-  if (sameType.length < maxEntities) return;
+  const sameType = keyIndexOf(customizations(tenant), typeOf).get(type);
+  if ((sameType?.size ?? 0) < maxEntities) return;
   const code = type === 'MODIFIER' ? 'MODIFIERS_LIMIT_EXCEEDED' : 'OPTIONS_LIMIT_EXCEEDED';
   refuse(code, `A store has at most ${maxEntities} of them.`);
 }
@@ -90,13 +95,13 @@ const isSameText = (one: NewCustomization['freeText'], other: NewCustomization['
  * @throws {ApplicationError} as {@link createCustomization} does
  */
 export function getOrCreateCustomization(tenant: Tenant, wanted: NewCustomization): StoredCustomization {
-  const existing = [...customizations(tenant).values()].find(
-    ({ freeText, name, renderType, type }) =>
-      name === wanted.name &&
-      type === wanted.type &&
-      renderType === wanted.renderType &&
-      isSameText(freeText, wanted.freeText),
-  );
+  const sameName = [...(keyIndexOf(customizations(tenant), nameOf).get(wanted.name) ?? [])];
+  const existing = sameName
+    .flatMap((id) => customizations(tenant).get(id) ?? [])
+    .find(
+      ({ freeText, renderType, type }) =>
+        type === wanted.type && renderType === wanted.renderType && isSameText(freeText, wanted.freeText),
+    );
   if (!existing) return createCustomization(tenant, wanted);
   const names = new Set(existing.choices.map(({ name }) => name));
   const added = wanted.choices.filter(({ name }) => !names.has(name));

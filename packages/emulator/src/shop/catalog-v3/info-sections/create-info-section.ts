@@ -1,5 +1,6 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
 import { ruleError } from '../../../kernel/input/violation.js';
+import { keyIndexOf } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { type Entity, maxEntities, newEntity } from '../entity.js';
 import { type StoredInfoSection, infoSections } from './info-section.js';
@@ -7,9 +8,13 @@ import { type StoredInfoSection, infoSections } from './info-section.js';
 /** Content of an info section. */
 export type InfoSectionContent = Omit<StoredInfoSection, keyof Entity>;
 
+const nameKey = ({ uniqueName }: StoredInfoSection) => [uniqueName];
+
 /** Finds the info section with a unique name. */
-export const findInfoSection = (tenant: Tenant, uniqueName: string): StoredInfoSection | undefined =>
-  [...infoSections(tenant).values()].find((section) => section.uniqueName === uniqueName);
+export function findInfoSection(tenant: Tenant, uniqueName: string): StoredInfoSection | undefined {
+  const [id = ''] = keyIndexOf(infoSections(tenant), nameKey).get(uniqueName) ?? [];
+  return infoSections(tenant).get(id);
+}
 
 /**
  * Checks that no other info section has the unique name.

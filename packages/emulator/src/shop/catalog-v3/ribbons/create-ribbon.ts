@@ -1,3 +1,4 @@
+import { keyIndexOf } from '../../../kernel/query/key-index.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { newEntity } from '../entity.js';
 import { type StoredRibbon, ribbons } from './ribbon.js';
@@ -6,6 +7,10 @@ import { type StoredRibbon, ribbons } from './ribbon.js';
 export const createRibbon = (tenant: Tenant, name: string): StoredRibbon =>
   ribbons(tenant).put({ ...newEntity(tenant), name });
 
+const nameKey = ({ name }: StoredRibbon) => [name];
+
 /** Returns the oldest ribbon with the name, or creates one. */
-export const getOrCreateRibbon = (tenant: Tenant, name: string): StoredRibbon =>
-  [...ribbons(tenant).values()].find((ribbon) => ribbon.name === name) ?? createRibbon(tenant, name);
+export function getOrCreateRibbon(tenant: Tenant, name: string): StoredRibbon {
+  const [id = ''] = keyIndexOf(ribbons(tenant), nameKey).get(name) ?? [];
+  return ribbons(tenant).get(id) ?? createRibbon(tenant, name);
+}
