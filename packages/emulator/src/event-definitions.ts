@@ -22,6 +22,7 @@ import { fulfillmentEvents } from './api/fulfillments-v1/fulfillment-events.js';
 import { ordersSettingsEvents } from './api/orders-settings-v1/orders-settings-events.js';
 import { orderEvents } from './api/orders-v1/order-events.js';
 import { transactionEvents } from './api/order-payments-v1/transaction-events.js';
+import { promotionEvents } from './api/promotions-v3/promotion-events.js';
 import { ribbonEvents } from './api/ribbons-v3/ribbon-events.js';
 import { signOnPolicyEvents } from './api/sign-on-policy-v1/sign-on-policy-events.js';
 import type { Document } from './kernel/state/collection.js';
@@ -54,4 +55,5 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   ordersSettingsEvents,
   memberEvents,
   signOnPolicyEvents,
+  promotionEvents,
 ];

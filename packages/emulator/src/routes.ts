@@ -32,6 +32,7 @@ import { orderRoutes } from './api/orders-v1/index.js';
 import { paymentRoutes } from './api/order-payments-v1/index.js';
 import { productGroupRoutes } from './api/product-groups-v3/index.js';
 import { readOnlyVariantRoutes } from './api/read-only-variants-v3/index.js';
+import { promotionRoutes } from './api/promotions-v3/index.js';
 import { recommendationRoutes } from './api/recommendations/index.js';
 import { redirectRoutes } from './api/redirects-v1/index.js';
 import { ribbonRoutes } from './api/ribbons-v3/index.js';
@@ -80,4 +81,5 @@ export const platformRoutes: readonly Route[] = [
   ...dataItemRoutes,
   ...graphqlRoutes,
   ...productGroupRoutes,
+  ...promotionRoutes,
 ];

@@ -16,9 +16,20 @@ export function readBulk(body: unknown, field: string, max = maxItems) {
   const input = isObject(body) ? body : {};
   if (isMissing(input[field])) read.missing(field);
   const items = read.list(input[field], field, { min: 1, max }) ?? [];
-  const returnEntity = read.boolean(input['returnEntity'], 'returnEntity') ?? false;
   read.check();
-  return { items, returnEntity };
+  return { items, returnEntity: readReturnEntity(input) };
+}
+
+/**
+ * Reads whether the results of a bulk request have the entities: `returnEntity`.
+ *
+ * @throws {ValidationError} for another value than a boolean
+ */
+export function readReturnEntity(body: unknown): boolean {
+  const read = new FieldReader();
+  const returnEntity = read.boolean(isObject(body) ? body['returnEntity'] : undefined, 'returnEntity') ?? false;
+  read.check();
+  return returnEntity;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { bodyObject } from '../../kernel/input/body-object.js';
+import { FieldReader } from '../../kernel/input/field-reader.js';
 import { type Input, isMissing, isObject } from '../../kernel/input/object.js';
 import { queryError } from '../../kernel/query/query-error.js';
 import { findBySearch, runSearch } from '../../kernel/query/search/run-search.js';
@@ -59,6 +61,25 @@ export function queryEntities<T extends Document>(source: EntitySource<T>, reque
   const { items, pagingMetadata } = runSearch({ ...source, defaultSort }, { filter, sort, cursorPaging }, 'query');
   return { items, pagingMetadata };
 }
+
+/**
+ * Runs the search of a request: `{ search: { search, filter, sort, aggregations, cursorPaging } }`.
+ *
+ * @throws {ValidationError} as {@link queryEntities} does, and if the request has no search
+ */
+export function searchEntities<T extends Document>(source: EntitySource<T>, request: unknown) {
+  const search = requestProperty(request, 'search');
+  if (isMissing(search)) throw queryError('search', 'must not be empty', 'REQUIRED_FIELD');
+  return runSearch({ ...source, defaultSort }, search);
+}
+
+/**
+ * Finds all entities that match the required filter of a request.
+ *
+ * @throws {ValidationError} as {@link queryEntities} does, and if the request has no filter
+ */
+export const findEntities = <T extends Document>(source: EntitySource<T>, request: unknown): T[] =>
+  findBySearch(source, { filter: bodyObject(new FieldReader(), request, 'filter') });
 
 /**
  * Counts the entities that match the filter of a request.

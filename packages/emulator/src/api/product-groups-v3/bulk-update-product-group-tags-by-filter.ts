@@ -1,7 +1,6 @@
-import { findBySearch } from '../../kernel/query/search/run-search.js';
 import { newId } from '../../kernel/state/ids.js';
 import { route } from '../../protocol/routing/route.js';
-import { readFilter } from '../catalog-v3/read-filter.js';
+import { findEntities } from '../catalog-v3/cursor-query.js';
 import { readTagChanges } from '../catalog-v3/tags/read-tag-changes.js';
 import { querySource } from './product-group-source.js';
 import { updateTags } from './update-tags.js';
@@ -14,9 +13,9 @@ export const bulkUpdateProductGroupTagsByFilter = route({
   access: 'merchant',
   handle(context) {
     const { body, tenant } = context;
-    const filter = readFilter(body);
+    const found = findEntities(querySource(context), body);
     const changes = readTagChanges(body);
-    for (const group of findBySearch(querySource(context), { filter })) updateTags(tenant, group, changes);
+    for (const group of found) updateTags(tenant, group, changes);
     return { jobId: newId() };
   },
 });

@@ -2,7 +2,7 @@ import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
 import type { StoredProductGroup } from '../../shop/catalog-v3/product-groups/product-group.js';
 import { readImageMedia } from '../catalog-v3/media/read-image-media.js';
-import { readTags } from '../catalog-v3/tags/read-tags.js';
+import { readChangedTags } from '../catalog-v3/tags/read-tags.js';
 
 /** Maximum length of names and handles, in characters. */
 export const maxText = 100;
@@ -17,7 +17,6 @@ export function readGroupName(read: FieldReader, value: unknown): string {
 export function readContent(read: FieldReader, input: Input, before?: StoredProductGroup) {
   const { choiceOrder, extendedFields, media, tags } = input;
   const isGiven = (name: string) => Object.hasOwn(input, name);
-  const noTags = { publicTagIds: [], privateTagIds: [] };
   return {
     ...(isGiven('choiceOrder') && {
       choiceOrder: read.ids(choiceOrder ?? [], 'productGroup.choiceOrder', { max: 100 }),
@@ -26,6 +25,6 @@ export function readContent(read: FieldReader, input: Input, before?: StoredProd
       media: readImageMedia(read, media, { field: 'productGroup.media', before: before?.media }),
     }),
     ...(isGiven('extendedFields') && { extendedFields: read.object(extendedFields, 'productGroup.extendedFields') }),
-    ...(tags === null ? noTags : readTags(read, tags, 'productGroup.tags')),
+    ...readChangedTags(read, tags, 'productGroup.tags'),
   };
 }

@@ -1,17 +1,12 @@
-import { isMissing } from '../../kernel/input/object.js';
-import { queryError } from '../../kernel/query/query-error.js';
-import { runSearch } from '../../kernel/query/search/run-search.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
-import { requestProperty } from '../catalog-v3/cursor-query.js';
+import { searchEntities } from '../catalog-v3/cursor-query.js';
 import { formatProductGroup } from './format-product-group.js';
 import { searchSource } from './product-group-source.js';
 import { viewOf } from './product-group-view.js';
 
 function run(context: RouteContext, request: unknown): object {
   const view = viewOf(context, request);
-  const search = requestProperty(request, 'search');
-  if (isMissing(search)) throw queryError('search', 'must not be empty', 'REQUIRED_FIELD');
-  const { aggregationData, items, pagingMetadata } = runSearch(searchSource(context), search);
+  const { aggregationData, items, pagingMetadata } = searchEntities(searchSource(context), request);
   const productGroups = items.map((group) => formatProductGroup(group, view));
   return { productGroups, pagingMetadata, aggregationData, fields: [...view.fields] };
 }

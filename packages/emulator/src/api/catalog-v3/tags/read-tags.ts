@@ -12,3 +12,7 @@ export function readTags(read: FieldReader, value: unknown, field: string): Part
   const [publicTagIds, privateTagIds] = [ids('publicTags'), ids('privateTags')];
   return { ...(publicTagIds && { publicTagIds }), ...(privateTagIds && { privateTagIds }) };
 }
+
+/** Reads the tags of an entity as {@link readTags} does. `null` removes all. */
+export const readChangedTags = (read: FieldReader, value: unknown, field: string): Partial<TagIds> =>
+  value === null ? { publicTagIds: [], privateTagIds: [] } : readTags(read, value, field);
