@@ -7,18 +7,22 @@ import { compared, kilobytes } from '../lib/row.js';
 
 /**
  * @param {string} name A file of `bench/size`.
- * @returns {Promise<number>} Bytes, minified and compressed with gzip -9.
+ * @param {string[]} [unused] Modules that are imported on demand, and not by the measured application.
+ * @returns {Promise<number>} Bytes of all loaded files, minified and compressed with gzip -9.
  */
-async function bundled(name) {
+async function bundled(name, unused = []) {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`../size/${name}.js`, import.meta.url))],
     bundle: true,
     minify: true,
     format: 'esm',
+    splitting: unused.length > 0,
+    outdir: 'out',
+    external: unused,
     logOverride: { 'import-is-undefined': 'error' },
     write: false,
   });
-  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
 }
 
 /** Measures the bundle size for browsers. */
@@ -49,5 +53,17 @@ export async function bundleSize() {
       await bundled('official-store-namespaces'),
       kilobytes,
     ),
+    {
+      what: 'Bundle: visitor client, `queryProducts` of Catalog V3',
+      ours: kilobytes(await bundled('products-v3-client')),
+    },
+    {
+      what: 'Bundle: visitor client, all reads of a Catalog V3 store',
+      ours: kilobytes(await bundled('catalog-v3-client')),
+    },
+    {
+      what: 'Bundle: the same with the common catalog model',
+      ours: kilobytes(await bundled('catalog-client', ['./v1/open-v1.js'])),
+    },
   ];
 }
