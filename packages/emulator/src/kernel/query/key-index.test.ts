@@ -32,3 +32,15 @@ test('an index that follows its collection equals a new one', () => {
     }),
   );
 });
+
+test('the IDs of a key keep their order when a deletion is reverted', () => {
+  const collection = new DocumentCollection() as unknown as Collection<Thing> & DocumentCollection;
+  for (const id of ['1', '2', '3']) collection.put({ id, tags: ['a'] } as Thing);
+  collection.commit();
+  const ids = () => [...(keyIndexOf<Thing>(collection, tagsOf).get('a') ?? [])];
+  expect(ids()).toEqual(['1', '2', '3']);
+  collection.delete('1');
+  expect(ids()).toEqual(['2', '3']);
+  collection.undo();
+  expect(ids()).toEqual(['1', '2', '3']);
+});
