@@ -40,7 +40,7 @@ function saveAll(
     },
     format: returnEntity && ((product) => formatWholeProduct(product, view)),
   });
-  return { productResults, inventoryResults: inventoryResults(changed, returnEntity) };
+  return { productResults, inventoryResults: inventoryResults(context.tenant, changed, returnEntity) };
 }
 
 /** Creates products with the inventory of their variants at the default location. */

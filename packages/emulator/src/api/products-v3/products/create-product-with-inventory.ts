@@ -28,7 +28,7 @@ export const createProductWithInventory = route({
     const items = setInventory(tenant, created, inventory);
     return {
       product: formatWholeProduct(created, view),
-      inventoryResults: inventoryResults(items, returnEntity),
+      inventoryResults: inventoryResults(tenant, items, returnEntity),
     };
   },
 });

@@ -28,7 +28,7 @@ export const updateProductWithInventory = route({
     const items = setInventory(tenant, updated, inventory);
     return {
       product: formatWholeProduct(updated, view),
-      inventoryResults: inventoryResults(items, returnEntity),
+      inventoryResults: inventoryResults(tenant, items, returnEntity),
     };
   },
 });
