@@ -14,6 +14,7 @@ import * as collections from '@wix/auto_sdk_stores_collections';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as products from '@wix/auto_sdk_stores_products';
 import * as productsV3 from '@wix/auto_sdk_stores_products-v-3';
+import * as readOnlyVariantsV3 from '@wix/auto_sdk_stores_read-only-variants-v-3';
 import { ApiKeyStrategy, createClient } from '@wix/sdk';
 import type { Side } from './sides.js';
 
@@ -23,7 +24,7 @@ interface MerchantOptions {
   readonly siteId: string;
 }
 
-const stores = { categories, collections, inventory, products, productsV3 };
+const stores = { categories, collections, inventory, products, productsV3, readOnlyVariantsV3 };
 const ecom = { cart, checkout, orderBilling, orderFulfillments, orderTransactions, orders, ordersSettings };
 
 const openOfficialMerchant = ({ fetch, apiKey, siteId }: MerchantOptions) =>
