@@ -13,11 +13,20 @@ const nextId = () => `${(++lastId).toString(16).padStart(8, '0')}-0000-4000-8000
 beforeAll(() => void vi.spyOn(crypto, 'randomUUID').mockImplementation(nextId));
 afterAll(() => void vi.restoreAllMocks());
 
-it.each(['USD', 'JPY', 'KWD', 'HUF'])(
-  'the same steps through Cart V1, Cart V2 and both in turn have equal totals in %s',
+it.each([
+  ['USD', 'v1'],
+  ['USD', 'v3'],
+  ['JPY', 'v1'],
+  ['JPY', 'v3'],
+  ['KWD', 'v1'],
+  ['KWD', 'v3'],
+  ['HUF', 'v1'],
+  ['HUF', 'v3'],
+] as const)(
+  'the same steps through Cart V1, Cart V2 and both in turn have equal totals in %s with Catalog %s',
   { timeout: 60_000 + runs * 10_000 },
-  async (currency) => {
-    const store = await CartStore.open(currency);
+  async (currency, catalogVersion) => {
+    const store = await CartStore.open(currency, catalogVersion);
     const versions = fc.array(fc.constantFrom<Version>(1, 2), { minLength: 16, maxLength: 16 });
     await fc.assert(
       fc.asyncProperty(settings, steps, versions, async (given, taken, mixed) => {

@@ -2,7 +2,8 @@ import type { Shopper } from '../shopper.js';
 import { storesApp } from '../shopper.js';
 import { type CallResponse, type BuyNow, type CartCalls, type CustomItem, type GiftCard, responseOf } from './calls.js';
 import type { Purchase } from './calls.js';
-import type { CartStore, Item } from './cart-store.js';
+import type { CartStore } from './cart-store.js';
+import type { Item } from './products.js';
 import type { CartView } from './cart-view.js';
 import { type CheckoutV1, type EstimateV1, viewOfCheckout } from './totals-view.js';
 

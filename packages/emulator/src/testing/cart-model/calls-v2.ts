@@ -2,7 +2,8 @@ import { byId, createCart, current, item as itemOf } from '../cart-v2.js';
 import type { Shopper } from '../shopper.js';
 import { type CallResponse, type BuyNow, type CartCalls, type CustomItem, type GiftCard, responseOf } from './calls.js';
 import type { Caller, Purchase } from './calls.js';
-import type { CartStore, Item } from './cart-store.js';
+import type { CartStore } from './cart-store.js';
+import type { Item } from './products.js';
 import type { CartView } from './cart-view.js';
 import { type SummaryV2, viewOfSummary } from './totals-view.js';
 

@@ -1,5 +1,5 @@
 import type { Shopper } from '../shopper.js';
-import type { Item } from './cart-store.js';
+import type { Item } from './products.js';
 import type { CartView } from './cart-view.js';
 import type { StepOf } from './scenario.js';
 import type { TotalsView } from './totals-view.js';

@@ -3,29 +3,24 @@ import { fromDollars } from '../../kernel/money/from-dollars.js';
 import { minorUnits } from '../../kernel/money/minor-units.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { Merchant } from '../merchant.js';
-import { NO_VARIANT } from '../inventory.js';
 import { priced } from '../priced.js';
-import { findProducts } from '../shopper.js';
 import { send } from '../visitor.js';
+import type { Item, Products } from './products.js';
+import { ProductsV1 } from './products-v1.js';
+import { ProductsV3 } from './products-v3.js';
 import type { Settings } from './scenario.js';
-
-/** Catalog item in the format of a request. */
-export interface Item {
-  readonly catalogItemId: string;
-  readonly options?: object;
-}
 
 type Snapshot = Awaited<ReturnType<Emulator['snapshot']>>;
 
-/** Products that are created: two that are counted, and one with a discount. Two of the demo shop, both digital, follow. */
-const products = [
+/** Products that are created: two that are counted, and one with a discount. `Products.others` follow. */
+const newProducts = [
   { name: 'Lamp', price: '33.33', weight: 2, stock: 4 },
   { name: 'Mug', price: '9.99', weight: 0.4, stock: 9 },
-  { name: 'Poster', price: '19.95', weight: 0.1, discount: { type: 'PERCENT', value: 15 } },
+  { name: 'Poster', price: '19.95', weight: 0.1, percentOff: 15 },
 ];
 
 /** Quantities at the start, by product index. */
-const startStock = products.map(({ stock }) => stock);
+const startStock = newProducts.map(({ stock }) => stock);
 
 /** Store in a currency, whose products, coupons and stock are known. */
 export class CartStore {
@@ -36,25 +31,27 @@ export class CartStore {
   /** Expected balances of gift cards in minor units, by code. */
   cards: Record<string, number> = {};
   readonly #currency: string;
+  readonly #products: Products;
   #items: Item[] = [];
   #coupons: Record<string, string> = {};
   #start: Snapshot | undefined;
 
-  private constructor(currency: string) {
+  private constructor(currency: string, catalogVersion: 'v1' | 'v3') {
     this.#currency = currency;
-    this.emulator = createEmulator({ currency, cartV1: 'available' });
+    this.emulator = createEmulator({ catalogVersion, currency, cartV1: 'available' });
     this.merchant = new Merchant(this.emulator);
+    this.#products = catalogVersion === 'v1' ? new ProductsV1(this.emulator) : new ProductsV3(this.emulator, currency);
   }
 
   /** Creates a store with products and coupons of each kind. */
-  static async open(currency: string): Promise<CartStore> {
-    const store = new CartStore(currency);
-    for (const { price, stock, ...fields } of products) {
-      const { id } = await store.merchant.create({ ...fields, priceData: { price: store.#number(price) } });
-      if (stock !== undefined) await store.#setStock(id, stock);
-      store.#items.push({ catalogItemId: id });
+  static async open(currency: string, catalogVersion: 'v1' | 'v3'): Promise<CartStore> {
+    const store = new CartStore(currency, catalogVersion);
+    for (const { price, stock, ...fields } of newProducts) {
+      const item = await store.#products.create({ ...fields, price: store.#number(price) });
+      if (stock !== undefined) await store.#products.setStock(item, stock);
+      store.#items.push(item);
     }
-    await store.#addDigital();
+    store.#items.push(...(await store.#products.others()));
     await store.#addCoupons();
     store.#start = await store.emulator.snapshot();
     return store;
@@ -96,11 +93,11 @@ export class CartStore {
   }
 
   async reprice(index: number, price: string): Promise<void> {
-    await this.merchant.update(this.item(index).catalogItemId, { priceData: { price: this.#number(price) } });
+    await this.#products.setPrice(this.item(index), this.#number(price));
   }
 
   async restock(index: number, quantity: number): Promise<void> {
-    await this.#setStock(this.item(index).catalogItemId, quantity);
+    await this.#products.setStock(this.item(index), quantity);
     this.stock[index] = quantity;
   }
 
@@ -119,10 +116,8 @@ export class CartStore {
 
   /** Quantities in stock by product index. */
   async readStock(): Promise<(number | undefined)[]> {
-    const read = async ({ catalogItemId }: Item, index: number) => {
-      if (startStock[index] === undefined) return undefined;
-      return ((await this.merchant.get(catalogItemId)) as unknown as { stock: { quantity: number } }).stock.quantity;
-    };
+    const read = async (item: Item, index: number) =>
+      startStock[index] === undefined ? undefined : this.#products.readStock(item);
     return Promise.all(this.#items.slice(0, startStock.length).map(read));
   }
 
@@ -141,37 +136,6 @@ export class CartStore {
 
   #number(dollars: string): number {
     return Number(fromDollars(dollars, this.#currency));
-  }
-
-  async #setStock(id: string, quantity: number): Promise<void> {
-    const inventoryItem = { trackQuantity: true, variants: [{ variantId: NO_VARIANT, quantity }] };
-    await this.merchant.send('PATCH', `/stores/v2/inventoryItems/product/${id}`, { inventoryItem });
-  }
-
-  /** Adds a digital product, and one that is sold by two subscriptions, one of them with a free trial. */
-  async #addDigital(): Promise<void> {
-    const found = await findProducts(
-      this.emulator,
-      ({ customTextFields, productOptions, productType, stock }) =>
-        productType === 'digital' && productOptions.length + customTextFields.length === 0 && !stock.trackInventory,
-    );
-    const [song, { id } = { id: '' }] = found;
-    this.#items.push({ catalogItemId: song?.id ?? '' });
-    const path = '/stores/v1/subscription-options';
-    const monthly = { frequency: 'MONTH', autoRenewal: true };
-    const trial = { ...monthly, freeTrialPeriod: { frequency: 'WEEK', interval: 1 } };
-    for (const [index, subscriptionSettings] of [monthly, trial].entries()) {
-      const discount = { type: 'PERCENT', value: 50 * index };
-      const { subscriptionOption: option } = await this.merchant.send<{ subscriptionOption: { id: string } }>(
-        ...(['POST', path] as const),
-        { subscriptionOption: { title: 'Monthly', subscriptionSettings, ...(index > 0 && { discount }) } },
-      );
-      this.#items.push({ catalogItemId: id, options: { subscriptionOptionId: option.id } });
-    }
-    const assignedSubscriptionOptions = this.#items.flatMap(({ options }) =>
-      options && 'subscriptionOptionId' in options ? [{ id: options.subscriptionOptionId }] : [],
-    );
-    await this.merchant.send('POST', `${path}/product/${id}/assign`, { assignedSubscriptionOptions });
   }
 
   async #addCoupons(): Promise<void> {
