@@ -10,11 +10,17 @@ import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
+import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
 import * as collections from '@wix/auto_sdk_stores_collections';
+import * as customizationsV3 from '@wix/auto_sdk_stores_customizations-v-3';
+import * as infoSectionsV3 from '@wix/auto_sdk_stores_info-sections-v-3';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
+import * as inventoryItemsV3 from '@wix/auto_sdk_stores_inventory-items-v-3';
 import * as products from '@wix/auto_sdk_stores_products';
 import * as productsV3 from '@wix/auto_sdk_stores_products-v-3';
 import * as readOnlyVariantsV3 from '@wix/auto_sdk_stores_read-only-variants-v-3';
+import * as ribbonsV3 from '@wix/auto_sdk_stores_ribbons-v-3';
+import * as storesLocationsV3 from '@wix/auto_sdk_stores_stores-locations-v-3';
 import { ApiKeyStrategy, createClient } from '@wix/sdk';
 import type { Side } from './sides.js';
 
@@ -24,7 +30,11 @@ interface MerchantOptions {
   readonly siteId: string;
 }
 
-const stores = { categories, collections, inventory, products, productsV3, readOnlyVariantsV3 };
+const storesV3 = {
+  ...{ brandsV3, customizationsV3, infoSectionsV3, inventoryItemsV3, productsV3, readOnlyVariantsV3 },
+  ...{ ribbonsV3, storesLocationsV3 },
+};
+const stores = { categories, collections, inventory, products, ...storesV3 };
 const ecom = { cart, checkout, orderBilling, orderFulfillments, orderTransactions, orders, ordersSettings };
 
 const openOfficialMerchant = ({ fetch, apiKey, siteId }: MerchantOptions) =>

@@ -29,9 +29,9 @@ const one = (path: string, list: string) => listOf(path, list).then((entities) =
 
 test('the number of products is returned on request', async () => {
   await store.create(simple({ brand: { name: 'Alder' }, ribbon: { name: 'Sale' } }));
-  const counts = async (path: string, list: string, field: string, name: string) =>
-    Object.fromEntries(
-      (await listOf(path, list, [field])).map((entity) => [entity['title'] ?? entity['name'], entity[name]]),
+  const counts = async (path: string, list: string, field: string, name: string): Promise<Record<string, unknown>> =>
+    Object.fromEntries<unknown>(
+      (await listOf(path, list, [field])).map((entity) => [String(entity['title'] ?? entity['name']), entity[name]]),
     );
   const plural = ['ASSIGNED_PRODUCTS_COUNT', 'assignedProductsCount'] as const;
   expect(await counts('brands', 'brands', ...plural)).toEqual({ Alder: 2 });
