@@ -208,7 +208,7 @@ describe.each([official, ours])('products of Catalog V3 with the $name SDK', (si
     await note('variants by filter', products.bulkUpdateProductVariantsByFilter({ name: 'Cup' }, visible as never));
     await note(
       'by filter',
-      products.bulkUpdateProductsByFilter({ filter: { name: 'Cup' }, product: { name: 'Beaker' } as never }),
+      products.bulkUpdateProductsByFilter({ filter: { name: 'Cup' }, product: { name: 'Beaker' } }),
     );
     const beaker = await note('changed', products.getProduct(must(cup)));
     expect(beaker).toMatchObject({

@@ -103,6 +103,34 @@ describe('searchProducts', () => {
     ]);
   });
 
+  test('sorts by the manual order of a category, which each change of it updates', async () => {
+    const treeReference = { appNamespace: '@wix/stores' };
+    const send = (method: string, end: string, body: object) =>
+      store.merchant.send<{ category: { id: string } }>(method, `/categories/v1/${end}`, { ...body, treeReference });
+    const items: object[] = [];
+    for (const name of ['Bowl', 'Cup', 'Jar']) {
+      const { id } = await store.create(simple({ name }));
+      items.push({ catalogItemId: id, appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e' });
+    }
+    const { category } = await send('POST', 'categories', { category: { name: 'Kitchen' } });
+    const { id } = category;
+    const field = 'directCategoriesInfo.categories';
+    const request = {
+      filter: { [field]: { $matchItems: [{ id }] } },
+      sort: [{ fieldName: `${field}.index`, order: 'ASC', selectItemsBy: [{ [`${field}.id`]: id }] }],
+    };
+    expect(await names(request)).toEqual([]);
+    await send('POST', `bulk/categories/${id}/add-items`, { items });
+    expect(await names(request)).toEqual(['Bowl', 'Cup', 'Jar']);
+    const [bowl, , jar] = items;
+    await send('POST', `categories/${id}/set-arranged-items`, { items: [jar, bowl] });
+    expect(await names(request)).toEqual(['Jar', 'Bowl', 'Cup']);
+    const [first] = (await search(request, ['DIRECT_CATEGORIES_INFO'])).products;
+    expect(first).toMatchObject({ directCategoriesInfo: { categories: [{ id, index: 0 }, {}] } });
+    await send('POST', `categories/${id}/set-arranged-items`, { items: [bowl, jar] });
+    expect(await names(request)).toEqual(['Bowl', 'Jar', 'Cup']);
+  });
+
   test('follows changes of the entities that products refer to', async () => {
     const { brand, id, revision } = await store.create(simple({ brand: { name: 'Alder' } }));
     expect(await names({ filter: { 'brand.name': 'Alder' } })).toEqual(['Mug']);
