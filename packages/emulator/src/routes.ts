@@ -33,6 +33,7 @@ import { paymentRoutes } from './api/order-payments-v1/index.js';
 import { productGroupRoutes } from './api/product-groups-v3/index.js';
 import { readOnlyVariantRoutes } from './api/read-only-variants-v3/index.js';
 import { promotionRoutes } from './api/promotions-v3/index.js';
+import { catalogImportRoutes } from './api/catalog-imports-v3/index.js';
 import { recommendationRoutes } from './api/recommendations/index.js';
 import { redirectRoutes } from './api/redirects-v1/index.js';
 import { ribbonRoutes } from './api/ribbons-v3/index.js';
@@ -82,4 +83,5 @@ export const platformRoutes: readonly Route[] = [
   ...graphqlRoutes,
   ...productGroupRoutes,
   ...promotionRoutes,
+  ...catalogImportRoutes,
 ];
