@@ -18,7 +18,7 @@ export const formatItem = (catalogItemId: string): ItemReference => ({ catalogIt
 export const isProduct = ({ appId }: ItemReference): boolean => storesAppIds.includes(appId);
 
 /** Reads the reference to an item, whose fields are both required. */
-export function readItem(read: FieldReader, value: unknown, field: string): ItemReference {
+function readItem(read: FieldReader, value: unknown, field: string): ItemReference {
   const input = read.required(value, field);
   const id = (name: 'catalogItemId' | 'appId'): string => {
     if (isObject(value) && isMissing(input[name])) read.missing(`${field}.${name}`);

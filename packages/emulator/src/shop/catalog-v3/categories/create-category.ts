@@ -7,7 +7,7 @@ import { categoryError } from './category-error.js';
 import { childrenOf, maxDepth, pathOf } from './category-tree.js';
 
 /** Maximum number of categories in the tree. The platform has a limit, but does not document it. */
-export const maxCategories = 1000;
+const maxCategories = 1000;
 
 /** Fields of a category that can be changed. */
 export type CategoryFields = Pick<
