@@ -11,7 +11,7 @@ export interface Adjustment {
 }
 
 /** How adjusted amounts are rounded: not at all, to the decimals of the currency, or to a whole number. */
-export type Rounding = 'NO_ROUNDING' | 'CURRENCY_PRECISION' | 'NEAREST_WHOLE_NUMBER';
+type Rounding = 'NO_ROUNDING' | 'CURRENCY_PRECISION' | 'NEAREST_WHOLE_NUMBER';
 
 /** Adjustments of the prices and costs of variants. */
 export interface VariantAdjustments {

@@ -1,6 +1,5 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { availabilityOf } from '../inventory/availability.js';
-import type { StoredInventoryItem } from '../inventory/inventory-item.js';
 import { findInventoryItem } from '../inventory/set-inventory-item.js';
 import type { StoredProduct, StoredVariant } from '../products/product.js';
 
@@ -20,8 +19,9 @@ export interface ProductStock {
   readonly preorderAvailability: 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS';
 }
 
-/** Stock of a variant with the given inventory item. A variant without one is out of stock. */
-export function stockOfItem(item: StoredInventoryItem | undefined): VariantStock {
+/** Stock of a variant at the default location. A variant without an inventory item is out of stock. */
+export function variantStock(tenant: Tenant, { id }: StoredVariant): VariantStock {
+  const item = findInventoryItem(tenant, id);
   const availability = availabilityOf(item);
   return {
     inStock: availability === 'IN_STOCK',
@@ -30,27 +30,22 @@ export function stockOfItem(item: StoredInventoryItem | undefined): VariantStock
   };
 }
 
-/** Stock of a variant at the default location. */
-export const variantStock = (tenant: Tenant, { id }: StoredVariant): VariantStock =>
-  stockOfItem(findInventoryItem(tenant, id));
-
 const share = <T>(
   stocks: readonly VariantStock[],
   has: (stock: VariantStock) => boolean,
   [all, none, some]: [T, T, T],
 ) => (stocks.every(has) ? all : stocks.some(has) ? some : none);
 
-/** Stock of a product whose variants have the given stock. */
-export const combinedStock = (stocks: readonly VariantStock[]): ProductStock => ({
-  availability: share(stocks, ({ inStock }) => inStock, ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']),
-  preorderStatus: share(stocks, ({ preorderEnabled }) => preorderEnabled, [
-    ...(['ENABLED', 'DISABLED', 'PARTIALLY_ENABLED'] as const),
-  ]),
-  preorderAvailability: share(stocks, ({ isPreorder }) => isPreorder, [
-    ...(['ALL_VARIANTS', 'NO_VARIANTS', 'SOME_VARIANTS'] as const),
-  ]),
-});
-
 /** Stock of a product at the default location. */
-export const productStock = (tenant: Tenant, { variants }: StoredProduct): ProductStock =>
-  combinedStock(variants.map((variant) => variantStock(tenant, variant)));
+export function productStock(tenant: Tenant, { variants }: StoredProduct): ProductStock {
+  const stocks = variants.map((variant) => variantStock(tenant, variant));
+  return {
+    availability: share(stocks, ({ inStock }) => inStock, ['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']),
+    preorderStatus: share(stocks, ({ preorderEnabled }) => preorderEnabled, [
+      ...(['ENABLED', 'DISABLED', 'PARTIALLY_ENABLED'] as const),
+    ]),
+    preorderAvailability: share(stocks, ({ isPreorder }) => isPreorder, [
+      ...(['ALL_VARIANTS', 'NO_VARIANTS', 'SOME_VARIANTS'] as const),
+    ]),
+  };
+}
