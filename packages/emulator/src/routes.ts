@@ -9,6 +9,7 @@ import { categoryRoutes } from './api/categories/index.js';
 import { getCatalogVersionRoute } from './api/catalog-versioning/get-catalog-version.js';
 import { customizationRoutes } from './api/customizations-v3/index.js';
 import { inventoryItemRoutes } from './api/inventory-items-v3/index.js';
+import { bulkCreateInventoryItemsByVariantFilter } from './api/variant-inventory-v3/bulk-create-inventory-items-by-variant-filter.js';
 import { storesLocationRoutes } from './api/stores-locations-v3/index.js';
 import { infoSectionRoutes } from './api/info-sections-v3/index.js';
 import { cartRoutes } from './api/cart-v1/index.js';
@@ -56,6 +57,7 @@ export const platformRoutes: readonly Route[] = [
   ...customizationRoutes,
   ...storesLocationRoutes,
   ...inventoryItemRoutes,
+  bulkCreateInventoryItemsByVariantFilter,
   ...abandonedCartRoutes,
   ...subscriptionOptionRoutes,
   ...cartRoutes,
