@@ -11,13 +11,16 @@ import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
 import * as brandsV3 from '@wix/auto_sdk_stores_brands-v-3';
+import * as catalogImportsV3 from '@wix/auto_sdk_stores_catalog-imports-v-3';
 import * as collections from '@wix/auto_sdk_stores_collections';
 import * as customizationsV3 from '@wix/auto_sdk_stores_customizations-v-3';
 import * as infoSectionsV3 from '@wix/auto_sdk_stores_info-sections-v-3';
 import * as inventory from '@wix/auto_sdk_stores_inventory';
 import * as inventoryItemsV3 from '@wix/auto_sdk_stores_inventory-items-v-3';
+import * as productGroupsV3 from '@wix/auto_sdk_stores_product-groups-v-3';
 import * as products from '@wix/auto_sdk_stores_products';
 import * as productsV3 from '@wix/auto_sdk_stores_products-v-3';
+import * as promotionsV3 from '@wix/auto_sdk_stores_promotions-v-3';
 import * as readOnlyVariantsV3 from '@wix/auto_sdk_stores_read-only-variants-v-3';
 import * as ribbonsV3 from '@wix/auto_sdk_stores_ribbons-v-3';
 import * as storesLocationsV3 from '@wix/auto_sdk_stores_stores-locations-v-3';
@@ -32,7 +35,7 @@ interface MerchantOptions {
 
 const storesV3 = {
   ...{ brandsV3, customizationsV3, infoSectionsV3, inventoryItemsV3, productsV3, readOnlyVariantsV3 },
-  ...{ ribbonsV3, storesLocationsV3 },
+  ...{ ribbonsV3, storesLocationsV3, catalogImportsV3, productGroupsV3, promotionsV3 },
 };
 const stores = { categories, collections, inventory, products, ...storesV3 };
 const ecom = { cart, checkout, orderBilling, orderFulfillments, orderTransactions, orders, ordersSettings };

@@ -7,7 +7,7 @@ import { type Entity, maxEntities, newEntity } from '../entity.js';
 import { type StoredProductGroup, productGroups } from './product-group.js';
 
 /** Product group to create. The handle defaults to a GUID. */
-export type NewProductGroup = Omit<StoredProductGroup, keyof Entity | 'handle'> &
+type NewProductGroup = Omit<StoredProductGroup, keyof Entity | 'handle'> &
   Pick<Entity, 'extendedFields'> & { readonly handle?: string };
 
 const handleKey = ({ handle }: StoredProductGroup) => [handle];

@@ -4,7 +4,7 @@ import { pathOf } from '../categories/category-tree.js';
 import { type StoredPromotion, promotions } from './promotion.js';
 
 /** Promotion with its position in a category. */
-export interface PositionedPromotion {
+interface PositionedPromotion {
   readonly promotion: StoredPromotion;
   readonly position: number;
 }

@@ -4,7 +4,7 @@ import { type Entity, changedEntity, maxEntities, newEntity } from '../entity.js
 import { type CategoryAssignment, type StoredPromotion, promotions } from './promotion.js';
 
 /** Fields of a promotion to create. */
-export type NewPromotion = Omit<StoredPromotion, keyof Entity | 'activationDate'> & Pick<Entity, 'extendedFields'>;
+type NewPromotion = Omit<StoredPromotion, keyof Entity | 'activationDate'> & Pick<Entity, 'extendedFields'>;
 
 /** Changed fields of a promotion. `undefined` removes a field. */
 type PromotionChanges = { readonly [Field in keyof NewPromotion]?: NewPromotion[Field] | undefined };
