@@ -863,6 +863,7 @@ export const differences = [
       'productGroupsV3.utils',
       'products.utils',
       'productsV3.utils',
+      'promotionsV3.utils',
       'readOnlyVariantsV3.utils',
       'ribbonsV3.utils',
       'storesLocationsV3.utils',
