@@ -6,7 +6,7 @@ import type { StoredChoice } from '../customization.js';
 export type NewChoice = Omit<StoredChoice, 'id' | 'key'>;
 
 /** Maximum number of choices of a customization. */
-export const maxChoices = 1000;
+const maxChoices = 1000;
 
 /**
  * Appends choices. The key of a choice is its name, which is unique in the customization.
