@@ -1,3 +1,4 @@
+import { queryProducts } from '@cartwright/stores/products';
 import { isCartwrightError } from '@cartwright/core';
 import { QueryClient, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
@@ -29,7 +30,7 @@ const argumentsOf: Record<string, unknown> = {
   useProduct: { slug: 'tote' },
   useCollection: { slug: 'bags' },
   useCartLine: { _id: 'line' },
-  usePreorders: [],
+  useStock: [],
   useLoginWithRedirect: { redirectUri: '/callback' },
 };
 
@@ -65,7 +66,7 @@ it('sends no request without an ID', () => {
   const { result } = renderWith(platform.client, () => [
     ecom.useOrder(undefined),
     ecom.useOrderFulfillments(null),
-    stores.useSubscriptionOptions(null),
+    stores.useSubscriptions(null),
   ]);
   for (const query of result.current) expect(query).toMatchObject({ fetchStatus: 'idle', isPending: true });
   expect(platform.sent()).toEqual([]);
@@ -123,10 +124,10 @@ type UseSuspended = (options: never) => unknown;
 const reads: [path: string, options: () => object][] = [
   ['/query-platformized', () => queries.productQuery(platform.client, { slug: 'a' })],
   ['/query-platformized', () => queries.productsQuery(platform.client)],
-  ['/variants/query', () => queries.productVariantsQuery(platform.client, unknownId)],
+  ['/query-platformized', () => queries.catalogOperationQuery(platform.client, queryProducts, {})],
   ['/collections/slug/a', () => queries.collectionQuery(platform.client, { slug: 'a' })],
   ['/collections/query', () => queries.collectionsQuery(platform.client)],
-  [unknownId, () => queries.subscriptionOptionsQuery(platform.client, unknownId)],
+  [unknownId, () => queries.subscriptionsQuery(platform.client, unknownId)],
   ['/carts/current', () => queries.cartQuery(platform.client)],
   ['/carts/current/estimate', () => queries.cartEstimateQuery(platform.client, { lineItems: [{ _id: 'a' }] })],
   [unknownId, () => queries.orderQuery(platform.client, unknownId)],

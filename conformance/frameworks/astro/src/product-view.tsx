@@ -17,7 +17,6 @@ function Product({ slug }: { slug: string }) {
   return (
     <article>
       <h1>{product.name}</h1>
-      <time>{product.lastUpdated?.toISOString()}</time>
       <button disabled={isUpdating} onClick={() => void addItems([toLineItem(product, { choices: {} })])}>
         Add by hook
       </button>

@@ -1,4 +1,4 @@
-import type { ProductQuery } from '@cartwright/stores/products';
+import type { CatalogProductQuery } from '@cartwright/stores/catalog';
 
 /** The newest products. Server and browser have the same query, so they have the same cache key. */
-export const newest: ProductQuery = { sort: [{ fieldName: 'lastUpdated', order: 'DESC' }], paging: { limit: 4 } };
+export const newest: CatalogProductQuery = { sort: 'newest', limit: 4 };

@@ -11,8 +11,8 @@ export function ProductList() {
   const { data } = useSuspenseQuery(productsQuery(useClient(), newest));
   return (
     <ul>
-      {data.products?.map(({ _id, name, slug }) => (
-        <li key={_id}>
+      {data.items.map(({ id, name, slug }) => (
+        <li key={id}>
           <Link href={`/products/${slug}`}>{name}</Link>
         </li>
       ))}

@@ -26,7 +26,7 @@ export function Footer() {
                 Everything
               </Link>
             </li>
-            {shownCollections(data?.collections).map(({ slug, name }) => (
+            {shownCollections(data?.items).map(({ slug, name }) => (
               <li key={slug}>
                 <Link to={`/collections/${slug}`} className={linkStyle}>
                   {name}

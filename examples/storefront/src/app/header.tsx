@@ -1,5 +1,4 @@
-import { useCollections } from '@cartwright/react/stores';
-import type { Collection } from '@cartwright/stores/collections';
+import { useCollections, type Collection } from '@cartwright/react/stores';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
@@ -17,13 +16,13 @@ const room = 100;
 
 /** Whether a collection's name fits into the bar after the names before it. The footer lists all collections. */
 const fitsBeside = (_: Collection, index: number, all: Collection[]): boolean =>
-  all.slice(0, index + 1).reduce((letters, { name }) => letters + (name?.length ?? 0) + 4, 0) <= room;
+  all.slice(0, index + 1).reduce((letters, { name }) => letters + name.length + 4, 0) <= room;
 
 /** Header of every page. */
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
   const { data } = useCollections();
-  const shown = shownCollections(data?.collections);
+  const shown = shownCollections(data?.items);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-18 items-center gap-0 sm:gap-2">

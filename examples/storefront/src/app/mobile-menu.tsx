@@ -1,4 +1,4 @@
-import type { Collection } from '@cartwright/stores/collections';
+import type { Collection } from '@cartwright/react/stores';
 import { Link } from 'react-router';
 import { Drawer } from '../ui/drawer.js';
 import { ThemeToggle } from './theme-toggle.js';

@@ -1,5 +1,4 @@
-import { useCollection, useCollections } from '@cartwright/react/stores';
-import type { Collection } from '@cartwright/stores/collections';
+import { useCollection, useCollections, type Collection } from '@cartwright/react/stores';
 import { Link, useParams } from 'react-router';
 import { NotFoundPage } from '../app/not-found-page.js';
 import { PageTitle } from '../app/page-title.js';
@@ -17,7 +16,7 @@ import { shownCollections } from './shown-collections.js';
 export function CollectionPage() {
   const { slug = '' } = useParams();
   const { data: collection, isError, error, refetch } = useCollection({ slug });
-  if (collection) return <CollectionView key={collection._id} collection={collection} />;
+  if (collection) return <CollectionView key={collection.id} collection={collection} />;
   if (collection === null) return <NotFoundPage what="collection" />;
   return (
     <div className="wrap py-16">
@@ -34,10 +33,10 @@ export function CollectionPage() {
 }
 
 function CollectionView({ collection }: { collection: Collection }) {
-  const { name, description, slug, numberOfProducts } = collection;
+  const { name, description, slug, productCount } = collection;
   const { data } = useCollections();
-  const place = shownCollections(data?.collections).findIndex(({ _id }) => _id === collection._id);
-  const title = slug === 'all-products' ? 'Everything' : (name ?? '');
+  const place = shownCollections(data?.items).findIndex(({ id }) => id === collection.id);
+  const title = slug === 'all-products' ? 'Everything' : name;
   return (
     <div className="wrap">
       <PageTitle>{title}</PageTitle>
@@ -50,15 +49,15 @@ function CollectionView({ collection }: { collection: Collection }) {
         <h1 className="text-4xl wrap-anywhere">{title}</h1>
         <div className="max-w-md">
           {description && <p className="aside text-lg leading-snug">{description}</p>}
-          {numberOfProducts !== undefined && (
+          {productCount !== undefined && (
             <p className="mt-3 text-sm font-semibold">
-              {numberOfProducts} {numberOfProducts === 1 ? 'piece' : 'pieces'}
+              {productCount} {productCount === 1 ? 'piece' : 'pieces'}
             </p>
           )}
         </div>
       </header>
       <Listing
-        scope={slug === 'all-products' ? {} : { collectionId: collection._id ?? '' }}
+        scope={slug === 'all-products' ? {} : { collectionId: collection.id }}
         empty={
           <EmptyState
             title="Nothing here yet"

@@ -1,5 +1,4 @@
-import { useCollections } from '@cartwright/react/stores';
-import type { Collection } from '@cartwright/stores/collections';
+import { useCollections, type Collection } from '@cartwright/react/stores';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { blockColor } from '../collection/block-color.js';
@@ -23,8 +22,8 @@ export function CollectionTiles() {
         </Loading>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {shownCollections(data?.collections).map((collection, index) => (
-            <li key={collection._id}>
+          {shownCollections(data?.items).map((collection, index) => (
+            <li key={collection.id}>
               <Tile collection={collection} color={blockColor(index)} />
             </li>
           ))}
@@ -35,7 +34,7 @@ export function CollectionTiles() {
 }
 
 const Tile = ({
-  collection: { slug, name, media, numberOfProducts },
+  collection: { slug, name, image, productCount },
   color,
 }: {
   collection: Collection;
@@ -48,7 +47,7 @@ const Tile = ({
     <div className="flex items-start justify-between p-6 pb-5">
       <div>
         <h3 className="text-xl leading-tight">{name}</h3>
-        {numberOfProducts !== undefined && <p className="mt-1 text-sm">{numberOfProducts} pieces</p>}
+        {productCount !== undefined && <p className="mt-1 text-sm">{productCount} pieces</p>}
       </div>
       <ArrowUpRight
         aria-hidden
@@ -56,7 +55,7 @@ const Tile = ({
       />
     </div>
     <ProductImage
-      reference={media?.mainMedia?.image?.url}
+      reference={image}
       alt=""
       width={420}
       height={315}

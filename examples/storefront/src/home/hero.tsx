@@ -1,4 +1,4 @@
-import type { Product } from '@cartwright/stores/products';
+import type { ProductSummary } from '@cartwright/react/stores';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../ui/button-style.js';
@@ -43,7 +43,7 @@ export function Hero() {
 }
 
 interface HeroTileProps {
-  product: Product | undefined;
+  product: ProductSummary | undefined;
   className: string;
   width: number;
   height: number;
@@ -53,12 +53,12 @@ function HeroTile({ product, className, width, height }: HeroTileProps) {
   if (!product) return <Skeleton className={`${className} rounded-3xl bg-on-block/10`} />;
   return (
     <Link
-      to={`/products/${encodeURIComponent(product.slug ?? '')}`}
+      to={`/products/${encodeURIComponent(product.slug)}`}
       className={`group relative block overflow-hidden rounded-3xl ${className}`}
     >
       <ProductImage
-        reference={product.media?.mainMedia?.image?.url}
-        alt={product.name ?? ''}
+        reference={product.media[0]?.image}
+        alt={product.name}
         width={width}
         height={height}
         sizes={`(min-width: 64rem) ${width}px, 60vw`}

@@ -4,10 +4,7 @@ import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
 
 /** The latest products. */
 export function NewArrivals() {
-  const { data, isPending, isError } = useProducts({
-    sort: [{ fieldName: 'numericId', order: 'DESC' }],
-    paging: { limit: 8 },
-  });
+  const { data, isPending, isError } = useProducts({ sort: 'newest', limit: 8 });
   const products = data?.products ?? [];
   if (isError || (!isPending && products.length === 0)) return null;
   return (

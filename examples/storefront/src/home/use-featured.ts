@@ -5,10 +5,8 @@ export function useFeatured() {
   const { data: collection, isPending: isSearching } = useCollection({ slug: 'featured-products' });
   const { data, isPending, isError, error, refetch } = useProducts(
     {
-      ...(collection?._id
-        ? { filter: { collectionIds: { $hasSome: [collection._id] } } }
-        : { sort: [{ fieldName: 'lastUpdated', order: 'DESC' }] }),
-      paging: { limit: 12 },
+      ...(collection ? { filter: { categoryId: collection.id } } : { sort: 'newest' as const }),
+      limit: 12,
     },
     { query: { enabled: !isSearching } },
   );

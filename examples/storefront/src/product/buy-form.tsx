@@ -1,5 +1,4 @@
-import type { ProductSelection } from '@cartwright/react/stores';
-import type { Product } from '@cartwright/stores/products';
+import type { Product, ProductSelection } from '@cartwright/react/stores';
 import type { SelectionStock } from '@cartwright/stores/selection';
 import { type FormEvent, useState } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.js';
@@ -13,7 +12,7 @@ import { findWrongEmails } from './wrong-emails.js';
 
 interface BuyFormProps {
   product: Product;
-  selection: ProductSelection<unknown>;
+  selection: ProductSelection;
 }
 
 /** Maximum quantity of products without inventory tracking. */
@@ -36,7 +35,7 @@ export function BuyForm({ product, selection }: BuyFormProps) {
     const isRefused = !item || wrongEmails.length > 0;
     setWasRefused(isRefused);
     if (isRefused) requestAnimationFrame(() => focusFirstProblem(form));
-    else void add(item, product.name ?? '', { staysHere: true });
+    else void add(item, product.name, { staysHere: true });
   };
 
   return (
@@ -58,7 +57,7 @@ export function BuyForm({ product, selection }: BuyFormProps) {
       <div aria-live="polite">{stock && <StockLine stock={stock} />}</div>
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
-          label={`Quantity of ${product.name ?? 'this product'}`}
+          label={`Quantity of ${product.name}`}
           value={quantity}
           max={maxQuantity ?? plenty}
           onChange={setQuantity}

@@ -2,7 +2,7 @@ import type { ProductSelection } from '@cartwright/react/stores';
 import type { SelectionProblem } from '@cartwright/stores/selection';
 import { Field } from '../ui/field.js';
 
-interface CustomTextFieldsProps extends Pick<ProductSelection<unknown>, 'textFields' | 'setText'> {
+interface CustomTextFieldsProps extends Pick<ProductSelection, 'textFields' | 'setText'> {
   problems: readonly SelectionProblem[];
   /** Titles of the email fields with an invalid address. */
   wrongEmails: readonly string[];
@@ -11,6 +11,8 @@ interface CustomTextFieldsProps extends Pick<ProductSelection<unknown>, 'textFie
 const words = (problems: readonly SelectionProblem[], title: string): string | undefined => {
   for (const problem of problems) {
     if (problem.reason === 'text_missing' && problem.field === title) return 'Please fill this in.';
+    if (problem.reason === 'text_too_short' && problem.field === title)
+      return `Please use at least ${problem.minLength} characters.`;
     if (problem.reason === 'text_too_long' && problem.field === title)
       return `Please use at most ${problem.maxLength} characters.`;
   }

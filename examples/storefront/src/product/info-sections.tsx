@@ -1,23 +1,23 @@
-import type { Product } from '@cartwright/stores/products';
+import type { Product } from '@cartwright/react/stores';
 import { Accordion } from '../ui/accordion.js';
 import { RichText } from '../ui/rich-text.js';
 
 /** Info sections of a product, as accordions. */
-export const InfoSections = ({ product }: { product: Product }) => (
+export const InfoSections = ({ product, sku }: { product: Product; sku: string | undefined }) => (
   <div className="border-t border-line">
     {product.description && (
       <Accordion title="About it" defaultExpanded>
         <RichText html={product.description} />
       </Accordion>
     )}
-    {(product.additionalInfoSections ?? []).map(({ title, description }) =>
+    {product.infoSections.map(({ title, description }) =>
       title && description ? (
         <Accordion key={title} title={title}>
           <RichText html={description} />
         </Accordion>
       ) : null,
     )}
-    {(product.sku || product.brand) && (
+    {(sku || product.brand) && (
       <Accordion title="Small print">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
           {product.brand && (
@@ -26,10 +26,10 @@ export const InfoSections = ({ product }: { product: Product }) => (
               <dd className="text-ink">{product.brand}</dd>
             </>
           )}
-          {product.sku && (
+          {sku && (
             <>
               <dt>Item number</dt>
-              <dd className="text-ink">{product.sku}</dd>
+              <dd className="text-ink">{sku}</dd>
             </>
           )}
         </dl>

@@ -1,10 +1,10 @@
 import { Money } from '@cartwright/react/components';
-import type { SelectionPrice } from '@cartwright/stores/selection';
+import type { CatalogSelectionPrice } from '@cartwright/stores/selection';
 import { locale } from '../app/money.js';
 import { classNames } from '../ui/class-names.js';
 
 interface PriceTagProps {
-  price: SelectionPrice | undefined;
+  price: CatalogSelectionPrice | undefined;
   className?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Product } from '@cartwright/stores/products';
+import type { ProductSummary } from '@cartwright/react/stores';
 import { getPrice } from '@cartwright/stores/selection';
 import { Link } from 'react-router';
 import { ProductImage } from '../ui/product-image.js';
@@ -8,7 +8,7 @@ import { Ribbon } from './ribbon.js';
 import { SwatchDots } from './swatch-dots.js';
 
 interface ProductCardProps {
-  product: Product;
+  product: ProductSummary;
   /** Width of the card, as in the `sizes` attribute of images. */
   sizes?: string;
   eager?: boolean;
@@ -18,14 +18,13 @@ const gridSizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 30vw, 46vw';
 
 /** Product card. The whole card is a link. The second picture is shown on hover. */
 export function ProductCard({ product, sizes = gridSizes, eager = false }: ProductCardProps) {
-  const { name = '', slug = '', media } = product;
-  const [first, second] = media?.items ?? [];
-  const image = media?.mainMedia?.image ?? first?.image;
+  const { name, slug, media } = product;
+  const [first, second] = media;
   return (
     <article className="group relative flex flex-col">
       <div className="relative overflow-hidden rounded-2xl">
         <ProductImage
-          reference={image?.url}
+          reference={first?.image}
           alt=""
           width={480}
           height={533}
@@ -35,7 +34,7 @@ export function ProductCard({ product, sizes = gridSizes, eager = false }: Produ
         />
         {second?.image && (
           <ProductImage
-            reference={second.image.url}
+            reference={second.image}
             alt=""
             width={480}
             height={533}

@@ -1,5 +1,4 @@
-import { usePreorders } from '@cartwright/react/stores';
-import type { Product } from '@cartwright/stores/products';
+import { useStock, type ProductSummary } from '@cartwright/react/stores';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 import { classNames } from '../ui/class-names.js';
 import { ProductCard } from './product-card.js';
@@ -8,7 +7,7 @@ const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6';
 const wide = 'md:grid-cols-3 xl:grid-cols-4';
 
 interface ProductGridProps {
-  products: readonly Product[];
+  products: readonly ProductSummary[];
   columns?: string;
   /** Number of pictures to load eagerly. */
   eager?: number;
@@ -16,11 +15,11 @@ interface ProductGridProps {
 
 /** Grid of product cards. */
 export function ProductGrid({ products, columns = wide, eager = 0 }: ProductGridProps) {
-  const preorders = usePreorders(products);
+  const stock = useStock(products);
   return (
     <ul className={classNames(gridStyle, columns)}>
-      {preorders.products.map((product, index) => (
-        <li key={product._id}>
+      {stock.products.map((product, index) => (
+        <li key={product.id}>
           <ProductCard product={product} eager={index < eager} />
         </li>
       ))}

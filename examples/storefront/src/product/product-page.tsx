@@ -1,4 +1,4 @@
-import { usePreorders, useProduct } from '@cartwright/react/stores';
+import { useProduct, useStock } from '@cartwright/react/stores';
 import { useParams } from 'react-router';
 import { NotFoundPage } from '../app/not-found-page.js';
 import { RequestFailed } from '../app/request-failed.js';
@@ -9,9 +9,9 @@ import { ProductView } from './product-view.js';
 export function ProductPage() {
   const { slug = '' } = useParams();
   const { data: product, isError, error, refetch } = useProduct({ slug });
-  const preorders = usePreorders(product ? [product] : []);
-  const [known] = preorders.products;
-  if (known && !preorders.isPending) return <ProductView key={known._id} product={known} />;
+  const stock = useStock(product ? [product] : []);
+  const [known] = stock.products;
+  if (known && !stock.isPending) return <ProductView key={known.id} product={known} />;
   if (product === null) return <NotFoundPage what="product" />;
   if (!isError) return <ProductSkeleton />;
   return (

@@ -1,6 +1,11 @@
 import { Money } from '@cartwright/react/components';
-import { parseChoices, serializeChoices, useCollections, useProductSelection } from '@cartwright/react/stores';
-import type { Product } from '@cartwright/stores/products';
+import {
+  parseChoices,
+  serializeChoices,
+  useCollections,
+  useProductSelection,
+  type Product,
+} from '@cartwright/react/stores';
 import { listImages } from '@cartwright/stores/selection';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -26,26 +31,26 @@ export function ProductView({ product }: { product: Product }) {
   const { discount, image, price } = selection;
   const [picture, setPicture] = useState({ id: '', of: '' });
   const { data } = useCollections();
-  const home = shownCollections(data?.collections).find(({ _id }) => product.collectionIds?.includes(_id ?? ''));
+  const home = shownCollections(data?.items).find(({ id }) => product.categoryIds.includes(id));
   const reduction = discountLabel(discount);
   // A choice with another picture shows it.
   const imageId = image?.id ?? '';
 
   return (
     <>
-      <PageTitle>{product.name ?? ''}</PageTitle>
+      <PageTitle>{product.name}</PageTitle>
       <div className="wrap py-6 sm:py-8">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', to: '/' },
-            ...(home ? [{ label: home.name ?? '', to: `/collections/${home.slug}` }] : []),
-            { label: product.name ?? '' },
+            ...(home ? [{ label: home.name, to: `/collections/${home.slug}` }] : []),
+            { label: product.name },
           ]}
         />
       </div>
       <div className="wrap grid gap-10 md:grid-cols-2 lg:grid-cols-[7fr_6fr] lg:gap-20">
         <Gallery
-          name={product.name ?? ''}
+          name={product.name}
           pictures={listImages(product)}
           shown={picture.of === imageId ? picture.id : imageId}
           onShow={(id) => setPicture({ id, of: imageId })}
@@ -53,11 +58,13 @@ export function ProductView({ product }: { product: Product }) {
         <div className="flex min-w-0 flex-col gap-7">
           <div>
             <div className="mb-4 flex flex-wrap gap-2 text-xs font-semibold empty:hidden">
-              {product.ribbon && <span className="rounded-full bg-butter px-3 py-1 on-block">{product.ribbon}</span>}
+              {product.ribbons.map((ribbon) => (
+                <span key={ribbon} className="rounded-full bg-butter px-3 py-1 on-block">
+                  {ribbon}
+                </span>
+              ))}
               {reduction && <span className="rounded-full bg-peach px-3 py-1 on-block">{reduction}</span>}
-              {product.productType === 'digital' && (
-                <span className="rounded-full bg-sage px-3 py-1 on-block">Download</span>
-              )}
+              {product.type === 'digital' && <span className="rounded-full bg-sage px-3 py-1 on-block">Download</span>}
             </div>
             <h1 className="text-3xl">{product.name}</h1>
             <p aria-live="polite" className="mt-4">
@@ -70,10 +77,10 @@ export function ProductView({ product }: { product: Product }) {
             </p>
           </div>
           <BuyForm product={product} selection={selection} />
-          <InfoSections product={product} />
+          <InfoSections product={product} sku={selection.variant?.sku} />
         </div>
       </div>
-      <RelatedProducts product={product} collectionId={home?._id ?? undefined} />
+      <RelatedProducts product={product} collectionId={home?.id} />
     </>
   );
 }

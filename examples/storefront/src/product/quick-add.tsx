@@ -1,11 +1,11 @@
-import type { Product } from '@cartwright/stores/products';
+import type { ProductSummary } from '@cartwright/react/stores';
 import { validateSelection, getStock, toLineItem } from '@cartwright/stores/selection';
 import { Plus } from 'lucide-react';
 import { useAddToCart } from '../cart/use-add-to-cart.js';
 import { IconButton } from '../ui/icon-button.js';
 
 /** Button that adds a product without options to the bag. Products with options have no button. */
-export function QuickAdd({ product }: { product: Product }) {
+export function QuickAdd({ product }: { product: ProductSummary }) {
   const { add, isAdding } = useAddToCart();
   const asksForSomething = validateSelection(product, {}).length > 0;
   if (asksForSomething || getStock(product).availability === 'OUT_OF_STOCK') return null;
@@ -13,7 +13,7 @@ export function QuickAdd({ product }: { product: Product }) {
     <IconButton
       label={`Add ${product.name} to the bag`}
       isPending={isAdding}
-      onPress={() => void add(toLineItem(product, {}), product.name ?? '')}
+      onPress={() => void add(toLineItem(product, {}), product.name)}
       className="absolute! right-3 bottom-3 z-10 border border-transparent bg-raised shadow-md hover:bg-butter hover:text-on-block data-pending:opacity-60"
     >
       <Plus aria-hidden className="size-5" />

@@ -1,14 +1,15 @@
-import type { Product } from '@cartwright/stores/products';
-import { useProducts } from '@cartwright/react/stores';
+import { useProducts, type Product } from '@cartwright/react/stores';
 import { ProductGrid } from './product-grid.js';
 
 /** Other products of the same collection. Renders nothing if there are none. */
 export function RelatedProducts({ product, collectionId }: { product: Product; collectionId: string | undefined }) {
   const { data } = useProducts(
-    { filter: { collectionIds: { $hasSome: collectionId ? [collectionId] : [] } }, paging: { limit: 12 } },
+    { filter: { categoryId: collectionId }, limit: 12 },
     { query: { enabled: collectionId !== undefined } },
   );
-  const others = (data?.products ?? []).filter(({ _id, stock }) => _id !== product._id && stock?.inStock).slice(0, 4);
+  const others = (data?.products ?? [])
+    .filter(({ id, stockStatus }) => id !== product.id && stockStatus !== 'OUT_OF_STOCK')
+    .slice(0, 4);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="related" className="wrap mt-28">

@@ -1,11 +1,11 @@
-import type { Product } from '@cartwright/stores/products';
+import type { ProductSummary } from '@cartwright/react/stores';
 import { listOptions } from '@cartwright/stores/selection';
 import { SwatchDot } from './swatch-dot.js';
 
 const shown = 5;
 
 /** Small swatches of a product's colors. */
-export function SwatchDots({ product }: { product: Product }) {
+export function SwatchDots({ product }: { product: ProductSummary }) {
   const { choices = [] } = listOptions(product).find(({ optionType }) => optionType === 'color') ?? {};
   if (choices.length < 2) return null;
   return (

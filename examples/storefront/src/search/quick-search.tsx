@@ -14,7 +14,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const hasWords = settled.length > 0;
   const { data, isFetching, isError } = useProducts(
-    { filter: { name: { $contains: settled } }, paging: { limit: 6 } },
+    { filter: { text: settled }, limit: 6 },
     { query: { enabled: hasWords } },
   );
   const { products = [], totalCount } = data ?? {};
@@ -56,7 +56,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
         <>
           <ul className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
             {products.slice(0, 6).map((product) => (
-              <li key={product._id}>
+              <li key={product.id}>
                 <SearchHit product={product} onFollow={onClose} />
               </li>
             ))}

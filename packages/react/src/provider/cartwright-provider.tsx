@@ -1,6 +1,7 @@
 'use client';
 
 import type { Client } from '@cartwright/core';
+import type { CatalogVersion } from '@cartwright/stores/catalog';
 import { QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { useContext, useEffect, useInsertionEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { CartVersion } from '../cart-api/cart-version.js';
@@ -23,12 +24,18 @@ export interface CartwrightProviderProps {
    * @default 2
    */
   cartVersion?: CartVersion | undefined;
+  /**
+   * Catalog version of the site. The hooks return the same data with both. Set it to save the request that detects it.
+   *
+   * @default requested once per client
+   */
+  catalogVersion?: CatalogVersion | undefined;
   /** Components that use the hooks. */
   children?: ReactNode;
 }
 
 /**
- * Provides the hooks below it with a client and a cache. A different `client`, `queryClient` or `cartVersion` remounts the tree
+ * Provides the hooks below it with a client and a cache. A different `client`, `queryClient` or version remounts the tree
  * below.
  *
  * Cached carts, orders and members belong to one session. When the session changes, they are removed, so that no user
@@ -51,16 +58,18 @@ export function CartwrightProvider({
   client,
   queryClient,
   cartVersion = 2,
+  catalogVersion,
   children,
 }: CartwrightProviderProps): ReactElement {
   const above = useContext(QueryClientContext);
   const cache = queryClient ?? above;
-  const [scope, setScope] = useState(() => ({ client, cache, cartVersion, generation: 0 }));
-  if (scope.client !== client || scope.cache !== cache || scope.cartVersion !== cartVersion) {
-    setScope({ client, cache, cartVersion, generation: scope.generation + 1 });
+  const [scope, setScope] = useState(() => ({ client, cache, cartVersion, catalogVersion, generation: 0 }));
+  const given = { client, cache, cartVersion, catalogVersion };
+  if (Object.entries(given).some(([name, value]) => scope[name as keyof typeof given] !== value)) {
+    setScope({ ...given, generation: scope.generation + 1 });
   }
   return (
-    <Scope key={scope.generation} client={client} cache={cache} cartVersion={cartVersion} above={above}>
+    <Scope key={scope.generation} {...given} above={above}>
       {children}
     </Scope>
   );
@@ -71,14 +80,17 @@ interface ScopeProps {
   readonly client: Client;
   readonly cache: QueryClient | undefined;
   readonly cartVersion: CartVersion;
+  readonly catalogVersion: CatalogVersion | undefined;
   /** Query client of the application's `QueryClientProvider`. */
   readonly above: QueryClient | undefined;
   readonly children: ReactNode;
 }
 
 /** Subtree of one client and query client. */
-function Scope({ client, cache, cartVersion, above, children }: ScopeProps) {
-  const [value] = useState(() => createContextValue(client, cache ?? new QueryClient(), cartVersion));
+function Scope({ client, cache, cartVersion, catalogVersion, above, children }: ScopeProps) {
+  const [value] = useState(() =>
+    createContextValue(client, cache ?? new QueryClient(), { cartVersion, catalogVersion }),
+  );
   // Runs before the effects of the hooks below, which fetch.
   useInsertionEffect(() => value.session.follow(), [value]);
   useEffect(() => {

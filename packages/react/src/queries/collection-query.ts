@@ -1,19 +1,17 @@
 import type { Client, RequestOptions } from '@cartwright/core';
-import { getCollection, getCollectionBySlug, type Collection } from '@cartwright/stores/collections';
 import { readQuery } from '../query/read-query.js';
-import { revive } from '../query/revive.js';
-import { unlessMissing } from '../query/unless-missing.js';
 import type { BySlugOrId } from './by-slug-or-id.js';
+import { catalogOf, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
+import type { Collection } from './product.js';
 import { queryKeys } from './query-keys.js';
 
-const collections = { getCollection, getCollectionBySlug };
-const select = /* @__PURE__ */ revive(getCollection);
-
 /**
- * Creates the query options of a collection. The data is the collection, or `null` if it does not exist.
+ * Creates the query options of a collection: a category in Catalog V3. The data is the collection, or `null` if it does
+ * not exist.
  *
  * @param client - Client of the user.
  * @param which - Slug or ID of the collection.
+ * @param options - `catalogVersion`: catalog version of the site, if known.
  * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `ensureQueryData` and the like.
  * @example
  * ```ts
@@ -24,17 +22,14 @@ const select = /* @__PURE__ */ revive(getCollection);
  * export const collectionLoader = (queryClient: QueryClient, client: Client) => (slug: string) =>
  *   queryClient.ensureQueryData(collectionQuery(client, { slug }));
  * ```
- * @see GET /v2/collections/slug/{slug}
+ * @see GET /categories/v1/categories/{categoryId}
  * @see GET /v2/collections/{id}
  */
-export const collectionQuery = (client: Client, which: BySlugOrId) =>
+export const collectionQuery = (client: Client, which: BySlugOrId, options: CatalogVersionOptions = {}) =>
   readQuery(
     [...queryKeys.collections(), 'collection', which],
     async (request: RequestOptions): Promise<Collection | null> => {
-      const { getCollection, getCollectionBySlug } = client.use(collections);
-      const { slug, id } = which;
-      if (id !== undefined) return unlessMissing(getCollection(id, request));
-      return (await unlessMissing(getCollectionBySlug(slug, request)))?.collection ?? null;
+      const category = await catalogOf(client, options).getCategory(which, request);
+      return category ? withoutRaw(category) : null;
     },
-    select,
   );

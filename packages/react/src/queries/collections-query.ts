@@ -1,22 +1,19 @@
 import type { Client } from '@cartwright/core';
-import { queryCollections, type CollectionQuery } from '@cartwright/stores/collections';
+import type { CatalogPage, CatalogPaging } from '@cartwright/stores/catalog';
 import { readQuery } from '../query/read-query.js';
-import { revive } from '../query/revive.js';
+import { catalogOf, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
+import type { Collection } from './product.js';
 import { queryKeys } from './query-keys.js';
 
-const operations = { queryCollections };
-const select = /* @__PURE__ */ revive(queryCollections);
-/** Response of `queryCollections`. */
-export type CollectionsPage = Awaited<ReturnType<typeof queryCollections>>;
-
-const first: CollectionQuery = { paging: { limit: 100 } };
+const first: CatalogPaging = { limit: 100 };
 
 /**
- * Creates the query options of the collections of the store. The data is the response of `queryCollections`:
- * `collections` and the paging `metadata`.
+ * Creates the query options of the collections of the store (categories in Catalog V3), sorted by name. The data are the
+ * `items` of the page, the `nextCursor`, and in Catalog V1 the `totalCount`.
  *
  * @param client - Client of the user.
- * @param query - Filter, sort and paging. Without it, the first 100 collections.
+ * @param paging - Page. Without it, the first 100 collections.
+ * @param options - `catalogVersion`: catalog version of the site, if known.
  * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `ensureQueryData` and the like.
  * @example
  * ```ts
@@ -27,11 +24,11 @@ const first: CollectionQuery = { paging: { limit: 100 } };
  * export const prefetchMenu = (queryClient: QueryClient, client: Client) =>
  *   queryClient.prefetchQuery(collectionsQuery(client));
  * ```
+ * @see POST /categories/v1/categories/query
  * @see GET /v2/collections/query
  */
-export const collectionsQuery = (client: Client, query: CollectionQuery = first) =>
-  readQuery(
-    [...queryKeys.collections(), 'list', query],
-    (request): Promise<CollectionsPage> => client.use(operations).queryCollections(query, request),
-    select,
-  );
+export const collectionsQuery = (client: Client, paging: CatalogPaging = first, options: CatalogVersionOptions = {}) =>
+  readQuery([...queryKeys.collections(), 'list', paging], async (request): Promise<CatalogPage<Collection>> => {
+    const { items, ...page } = await catalogOf(client, options).queryCategories(paging, request);
+    return { items: items.map(withoutRaw), ...page };
+  });

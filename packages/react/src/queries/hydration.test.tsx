@@ -29,8 +29,8 @@ const slug = 'espresso-pair';
 function Shop() {
   const { data: product } = useSuspenseQuery(productQuery(useClient(), { slug }));
   const { cart, itemCount } = useSuspenseCart();
-  const changed = cart?._updatedDate instanceof Date && product?.lastUpdated instanceof Date;
-  return <p>{[product?.name, itemCount, useProduct({ slug }).data?._id === product?._id, changed].join('|')}</p>;
+  const changed = cart?._updatedDate instanceof Date;
+  return <p>{[product?.name, itemCount, useProduct({ slug }).data?.id === product?.id, changed].join('|')}</p>;
 }
 
 const page = (client: Client, queryClient: QueryClient) => (

@@ -1,49 +1,41 @@
 import type { CartwrightError, Client } from '@cartwright/core';
-import { queryProducts, type Product, type ProductQuery } from '@cartwright/stores/products';
+import type { CatalogPage, CatalogProductQuery } from '@cartwright/stores/catalog';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { read } from '../query/read.js';
 import { readOptions } from '../query/read-options.js';
-import { revive } from '../query/revive.js';
+import { catalogOf, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
+import type { ProductSummary } from './product.js';
 import { queryKeys } from './query-keys.js';
-
-const products = { queryProducts };
-const revived = /* @__PURE__ */ revive(queryProducts);
-
-type Page = Awaited<ReturnType<typeof queryProducts>>;
 
 /** Products of all fetched pages. */
 export interface ProductPages {
   /** The products, without duplicates. */
-  readonly products: Product[];
-  /** Number of products on all pages. `undefined` when the platform has too many results to count. */
+  readonly products: ProductSummary[];
+  /** Number of products on all pages. `undefined` in Catalog V3, which does not count them. */
   readonly totalCount: number | undefined;
 }
 
+type Page = CatalogPage<ProductSummary>;
+type Cursor = string | undefined;
+
 /** Products of all pages, deduplicated: a catalog change between two requests can move a product to another page. */
-function joinProductPages({ pages }: InfiniteData<Page, number>): ProductPages {
-  const metadata = pages.at(-1)?.metadata;
-  const all = pages.flatMap((page) => revived(page).products ?? []);
-  return {
-    products: [...new Map(all.map((product) => [product._id, product])).values()],
-    totalCount: metadata?.tooManyToCount ? undefined : (metadata?.total ?? undefined),
-  };
-}
+const joinProductPages = ({ pages }: InfiniteData<Page, Cursor>): ProductPages => ({
+  products: [...new Map(pages.flatMap(({ items }) => items).map((product) => [product.id, product])).values()],
+  totalCount: pages.at(-1)?.totalCount,
+});
 
-type PagesKey = readonly [
-  ...ReturnType<typeof queryKeys.products>,
-  'pages',
-  ProductPagesQuery,
-  { limit: number; offset: number },
-];
+/** Query of {@link productsInfiniteQuery}: filter, sort order, and page size. */
+export type ProductPagesQuery = Omit<CatalogProductQuery, 'cursor'>;
 
-/** Query of {@link productsInfiniteQuery}: filter, sort, and offset paging. */
-export type ProductPagesQuery = Omit<ProductQuery, 'cursorPaging'>;
+type PagesKey = readonly [...ReturnType<typeof queryKeys.products>, 'pages', ProductPagesQuery];
 
 /**
- * Creates the query options of products, page by page. The data are the products of all fetched pages.
+ * Creates the query options of products, page by page, in either catalog version. The data are the products of all fetched
+ * pages.
  *
  * @param client - Client of the user.
- * @param query - Filter, sort and paging: `paging.limit` is the page size, 50 by default. Without it, all products.
+ * @param query - Filter, sort order and page size: `limit`, 50 by default. Without it, all products.
+ * @param options - `catalogVersion`: catalog version of the site, if known.
  * @returns Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, `prefetchInfiniteQuery` and the like.
  * @example
  * ```ts
@@ -52,26 +44,26 @@ export type ProductPagesQuery = Omit<ProductQuery, 'cursorPaging'>;
  * import type { QueryClient } from '@tanstack/react-query';
  *
  * export const prefetchFirstPage = (queryClient: QueryClient, client: Client) =>
- *   queryClient.prefetchInfiniteQuery(productsInfiniteQuery(client, { paging: { limit: 24 } }));
+ *   queryClient.prefetchInfiniteQuery(productsInfiniteQuery(client, { limit: 24 }));
  * ```
+ * @see GET /stores/v3/products/search
  * @see GET /stores-reader/v1/products/query-platformized
  */
-export function productsInfiniteQuery(client: Client, { paging, ...conditions }: ProductPagesQuery = {}) {
-  const limit = paging?.limit ?? 50;
-  const start = paging?.offset ?? 0;
-  return infiniteQueryOptions<Page, CartwrightError, ProductPages, PagesKey, number>({
+export const productsInfiniteQuery = (
+  client: Client,
+  query: ProductPagesQuery = {},
+  options: CatalogVersionOptions = {},
+) =>
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- All clients of a cache have the same catalog.
+  infiniteQueryOptions<Page, CartwrightError, ProductPages, PagesKey, Cursor>({
     ...readOptions,
-    queryKey: [...queryKeys.products(), 'pages', conditions, { limit, offset: start }],
-    queryFn: ({ signal, pageParam: offset }) =>
-      read(signal, (request) =>
-        client.use(products).queryProducts({ ...conditions, paging: { limit, offset } }, request),
-      ),
-    initialPageParam: start,
-    getNextPageParam: ({ products, metadata }, _, offset) => {
-      const total = metadata?.tooManyToCount ? undefined : metadata?.total;
-      const isLast = total == null ? (products?.length ?? 0) < limit : offset + limit >= total;
-      return isLast ? undefined : offset + limit;
+    queryKey: [...queryKeys.products(), 'pages', query],
+    queryFn: async ({ signal, pageParam: cursor }) => {
+      const catalog = catalogOf(client, options);
+      const { items, ...page } = await read(signal, (request) => catalog.queryProducts({ ...query, cursor }, request));
+      return { items: items.map(withoutRaw), ...page };
     },
+    initialPageParam: undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     select: joinProductPages,
   });
-}

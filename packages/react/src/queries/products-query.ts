@@ -1,21 +1,17 @@
 import type { Client } from '@cartwright/core';
-import { queryProducts, type ProductQuery } from '@cartwright/stores/products';
+import type { CatalogPage, CatalogProductQuery } from '@cartwright/stores/catalog';
 import { readQuery } from '../query/read-query.js';
-import { revive } from '../query/revive.js';
+import { catalogOf, withoutRaw, type CatalogVersionOptions } from './catalog-of.js';
+import type { ProductSummary } from './product.js';
 import { queryKeys } from './query-keys.js';
 
-const products = { queryProducts };
-/** Response of `queryProducts`. */
-export type ProductsPage = Awaited<ReturnType<typeof queryProducts>>;
-
-const select = /* @__PURE__ */ revive(queryProducts);
-
 /**
- * Creates the query options of one page of products. The data is the response of `queryProducts`: `products` and the
- * paging `metadata`.
+ * Creates the query options of one page of products, in either catalog version. The data are the `items` of the page, the
+ * `nextCursor`, and in Catalog V1 the `totalCount`.
  *
  * @param client - Client of the user.
- * @param query - Filter, sort and paging. Without it, the first 100 products.
+ * @param query - Filter, sort order and page. Without it, the first 50 products.
+ * @param options - `catalogVersion`: catalog version of the site, if known.
  * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `ensureQueryData` and the like.
  * @example
  * ```ts
@@ -24,13 +20,13 @@ const select = /* @__PURE__ */ revive(queryProducts);
  * import type { QueryClient } from '@tanstack/react-query';
  *
  * export const prefetchNewest = (queryClient: QueryClient, client: Client) =>
- *   queryClient.prefetchQuery(productsQuery(client, { sort: [{ fieldName: 'lastUpdated', order: 'DESC' }] }));
+ *   queryClient.prefetchQuery(productsQuery(client, { sort: 'newest' }));
  * ```
+ * @see GET /stores/v3/products/search
  * @see GET /stores-reader/v1/products/query-platformized
  */
-export const productsQuery = (client: Client, query: ProductQuery = {}) =>
-  readQuery(
-    [...queryKeys.products(), 'list', query],
-    (request): Promise<ProductsPage> => client.use(products).queryProducts(query, request),
-    select,
-  );
+export const productsQuery = (client: Client, query: CatalogProductQuery = {}, options: CatalogVersionOptions = {}) =>
+  readQuery([...queryKeys.products(), 'list', query], async (request): Promise<CatalogPage<ProductSummary>> => {
+    const { items, ...page } = await catalogOf(client, options).queryProducts(query, request);
+    return { items: items.map(withoutRaw), ...page };
+  });

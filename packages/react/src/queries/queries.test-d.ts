@@ -1,11 +1,10 @@
 import type { CartwrightError, Client } from '@cartwright/core';
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import type { Order } from '@cartwright/ecom/orders';
-import type { Product } from '@cartwright/stores/products';
 import { useQuery, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import { expectTypeOf, test } from 'vitest';
 import { useOrders } from '../ecom/index.js';
-import { useProduct, useProducts } from '../stores/index.js';
+import { useProduct, useProducts, type Product } from '../stores/index.js';
 import { cartQuery, productQuery } from './index.js';
 
 declare const client: Client;
@@ -23,7 +22,7 @@ test('query options have exact types in TanStack Query', () => {
 
 test('select changes the type of the data', () => {
   expectTypeOf(useProduct({ slug: 'mug' }).data).toEqualTypeOf<Product | null | undefined>();
-  const named = useProduct({ slug: 'mug' }, { query: { select: (product) => product?.name?.length ?? 0 } });
+  const named = useProduct({ slug: 'mug' }, { query: { select: (product) => product?.name.length ?? 0 } });
   expectTypeOf(named.data).toEqualTypeOf<number | undefined>();
   const count = useProducts({}, { query: { select: ({ totalCount }) => totalCount } });
   expectTypeOf(count.data).toEqualTypeOf<number | undefined>();

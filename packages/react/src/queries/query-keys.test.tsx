@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { getOrder } from '@cartwright/ecom/orders';
+import { queryProducts } from '@cartwright/stores/products';
 import { hashKey } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { merchantQuery } from '../merchant/index.js';
@@ -29,6 +30,7 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
   const keys = {
     cartEstimateQuery: queries.cartEstimateQuery(client, cart, { calculateTax: true }),
     cartQuery: queries.cartQuery(client),
+    catalogOperationQuery: queries.catalogOperationQuery(client, queryProducts, {}),
     collectionQuery: queries.collectionQuery(client, { slug: 'mugs' }),
     collectionsQuery: queries.collectionsQuery(client),
     memberQuery: queries.memberQuery(client),
@@ -38,10 +40,9 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
     ordersInfiniteQuery: queries.ordersInfiniteQuery(client),
     ordersQuery: queries.ordersQuery(client),
     productQuery: queries.productQuery(client, { slug: 'mug' }),
-    productVariantsQuery: queries.productVariantsQuery(client, 'product-1'),
-    productsInfiniteQuery: queries.productsInfiniteQuery(client, { filter: { slug: 'mug' } }),
-    productsQuery: queries.productsQuery(client, { paging: { limit: 3 } }),
-    subscriptionOptionsQuery: queries.subscriptionOptionsQuery(client, 'product-1'),
+    productsInfiniteQuery: queries.productsInfiniteQuery(client, { filter: { text: 'mug' } }),
+    productsQuery: queries.productsQuery(client, { limit: 3 }),
+    subscriptionsQuery: queries.subscriptionsQuery(client, 'product-1'),
   };
   expect(Object.keys(keys)).toEqual(
     Object.keys(queries)
@@ -57,8 +58,9 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
   expect([...shown, ...others.map(({ queryKey }) => hashKey(queryKey))]).toEqual([
     '["cartwright","session","SESSION","cart","estimate",{"calculateTax":true},{"cart":"cart-1","coupons":["WELCOME10"],"delivery":{},"giftCards":[["card-1",null]],"lines":[["line-1",2,1,"5","PARTIALLY_IN_STOCK"]],"revision":"3"}]',
     '["cartwright","session","SESSION","cart","current"]',
+    '["cartwright","products","stores.products.queryProducts",{}]',
     '["cartwright","collections","collection",{"slug":"mugs"}]',
-    '["cartwright","collections","list",{"paging":{"limit":100}}]',
+    '["cartwright","collections","list",{"limit":100}]',
     '["cartwright","session","SESSION","member","current"]',
     '["cartwright","session","SESSION","orders","fulfillments","order-1"]',
     '["cartwright","session","SESSION","orders","order","order-1"]',
@@ -66,13 +68,12 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
     '["cartwright","session","SESSION","orders","pages",10]',
     '["cartwright","session","SESSION","orders","list",{"sort":[{"fieldName":"_createdDate","order":"DESC"}]}]',
     '["cartwright","products","product",{"slug":"mug"}]',
-    '["cartwright","products","variants","product-1",{}]',
-    '["cartwright","products","pages",{"filter":{"slug":"mug"}},{"limit":50,"offset":0}]',
-    '["cartwright","products","list",{"paging":{"limit":3}}]',
-    '["cartwright","products","subscription-options","product-1"]',
+    '["cartwright","products","pages",{"filter":{"text":"mug"}}]',
+    '["cartwright","products","list",{"limit":3}]',
+    '["cartwright","products","subscriptions","product-1"]',
     '["cartwright","merchant","ecom.orders.getOrder","order-1"]',
     '["cartwright","products","listing",{"collectionId":"bags","filters":{"inStock":true},"pageSize":24,"searchLimit":500}]',
-    '["cartwright","products","batch",{"filter":{"collectionIds":{"$hasSome":["bags"]}}},0]',
+    '["cartwright","products","batch",{"filter":{"categoryId":"bags"}},null]',
   ]);
   expect(session).toMatch(/^visitor-[\w-]{16}$/);
 });

@@ -74,6 +74,7 @@ it('rerenders components only for the fields that they read', async () => {
       <Fetching />
     </>,
   );
+  await screen.findByText('Espresso Pair');
   await screen.findByText(iris.email);
   await screen.findByText('2 items');
   await screen.findByText(/^\d+\.\d\d$/);

@@ -10,5 +10,5 @@ it('sends one request in StrictMode, also where no token has to be waited for', 
     return Promise.resolve(Response.json({ collections: [] }));
   };
   await renderLoaded(createClient({ apiUrl: 'http://localhost:4870', fetch }), () => useCollections());
-  expect(sent).toEqual(['/v2/collections/query']);
+  expect(sent).toEqual(['/stores/v3/provision/version']);
 });

@@ -11,11 +11,10 @@ import {
 } from '../queries/products-infinite-query.js';
 
 /**
- * Queries products, page by page. When the query changes, the previous products stay until the response arrives
+ * Lists or searches products, page by page, in either catalog version. When the query changes, the previous products stay until the response arrives
  * (`isPlaceholderData`).
  *
- * @param filters - Filter, sort and paging of `queryProducts`: `paging.limit` is the page size, from 1 to 100, 50 by
- * default. Without it, all products.
+ * @param filters - Filter, sort order and page size: `limit`, from 1 to 100, 50 by default. Without it, all products.
  * @param options - `query`: TanStack Query options.
  * @returns The query result. `data` has the `products` of all fetched pages and their `totalCount`; `fetchNextPage`
  * fetches the next one.
@@ -25,23 +24,25 @@ import {
  * import { useProducts } from '@cartwright/react/stores';
  *
  * export function Shelf() {
- *   const { data, hasNextPage, fetchNextPage } = useProducts({ sort: [{ fieldName: 'price', order: 'ASC' }] });
+ *   const { data, hasNextPage, fetchNextPage } = useProducts({ sort: 'price' });
  *   return (
  *     <>
- *       {data?.products.map(({ _id, name }) => (
- *         <p key={_id}>{name}</p>
+ *       {data?.products.map(({ id, name }) => (
+ *         <p key={id}>{name}</p>
  *       ))}
  *       {hasNextPage && <button onClick={() => void fetchNextPage()}>More</button>}
  *     </>
  *   );
  * }
  * ```
+ * @see GET /stores/v3/products/search
  * @see GET /stores-reader/v1/products/query-platformized
  */
 export function useProducts<Selected = ProductPages>(
   filters?: ProductPagesQuery,
   { query }: ReadPagesParameters<ProductPages, Selected> = {},
 ): UseInfiniteQueryResult<Selected, CartwrightError> {
-  const options = productsInfiniteQuery(useCartwright().client, filters);
+  const { client, catalogVersion } = useCartwright();
+  const options = productsInfiniteQuery(client, filters, { catalogVersion });
   return useReadPages({ ...options, placeholderData: keepPreviousData }, query);
 }

@@ -2,8 +2,10 @@ import { createClient, type Client } from '@cartwright/core';
 import { addLineItemsToCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import { createEmulator, DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID, type Emulator } from '@cartwright/emulator';
 import { OAuthStrategy } from '@cartwright/identity';
-import { queryProducts, type Product } from '@cartwright/stores/products';
+import { createCatalog, type CatalogVersion } from '@cartwright/stores/catalog';
+import { queryProducts, type Product as V1Product } from '@cartwright/stores/products';
 import type { CartVersion } from '../cart-api/cart-version.js';
+import type { Product } from '../queries/product.js';
 
 /** App ID of Wix Stores, which owns the store catalog. */
 export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
@@ -30,7 +32,12 @@ interface Losses {
 export interface Platform {
   readonly emulator: Emulator;
   readonly client: Client;
-  /** Method and path of each request that was sent, except token requests. Filtered by the end of the path. */
+  /** Ends of the paths that read a list of products, and one by its slug. */
+  readonly paths: { readonly products: string; product(slug: string): string };
+  /**
+   * Method and path of each request that was sent, except token requests and the detection of the catalog version.
+   * Filtered by the end of the path.
+   */
   sent(path?: string): string[];
   /** Paths of aborted requests. */
   readonly aborted: string[];
@@ -40,21 +47,26 @@ export interface Platform {
   lose(path: string): Losses;
   /** Rejects the next request to this path. */
   refuse(path: string, status: number, code: string): void;
-  /** Seeded product with this slug. */
-  product(slug: string): Promise<Product>;
+  /** Seeded product of Catalog V1 with this slug. */
+  product(slug: string): Promise<V1Product>;
+  /** Seeded product with this slug, as the hooks return it. */
+  catalogProduct(slug: string): Promise<Product>;
   /** Sets the inventory of a product without options to zero. */
   sellOut(slug: string): Promise<void>;
   /** Adds products to the visitor's cart before the test starts. */
   fill(...items: (readonly [slug: string, quantity: number])[]): Promise<void>;
 }
 
+const isSetUp = ({ pathname }: URL) => pathname === '/oauth2/token' || pathname === '/stores/v3/provision/version';
+
 /**
  * Creates a platform. It has no Cart V1, as the platform from 2027-02-01 on, unless a test is about Cart V1.
  *
  * @param cartVersion - Version of the cart operations that the test uses.
+ * @param catalogVersion - Catalog version of the store.
  */
-export function createPlatform(cartVersion: CartVersion = 2): Platform {
-  const emulator = createEmulator({ cartV1: cartVersion === 1 ? 'available' : 'removed' });
+export function createPlatform(cartVersion: CartVersion = 2, catalogVersion: CatalogVersion = 'v1'): Platform {
+  const emulator = createEmulator({ cartV1: cartVersion === 1 ? 'available' : 'removed', catalogVersion });
   const requests: string[] = [];
   const aborted: string[] = [];
   const losses: { path: string; take(request: Request): void }[] = [];
@@ -62,7 +74,7 @@ export function createPlatform(cartVersion: CartVersion = 2): Platform {
 
   const fetch: typeof globalThis.fetch = async (input, { signal, ...init } = {}) => {
     const url = new URL(input as string | URL);
-    if (url.pathname !== '/oauth2/token') requests.push(`${init.method ?? 'GET'} ${url.pathname}`);
+    if (!isSetUp(url)) requests.push(`${init.method ?? 'GET'} ${url.pathname}`);
     const request = new Request(url, init);
     if (typeof location !== 'undefined') request.headers.set('origin', location.origin);
     const loss = losses.findIndex(({ path }) => url.pathname.endsWith(path));
@@ -98,6 +110,15 @@ export function createPlatform(cartVersion: CartVersion = 2): Platform {
   return {
     emulator,
     client,
+    paths:
+      catalogVersion === 'v1'
+        ? { products: '/query-platformized', product: () => '/query-platformized' }
+        : { products: '/products/search', product: (slug) => `/products/slug/${slug}` },
+    async catalogProduct(slug) {
+      const found = await createCatalog(client).getProduct({ slug });
+      if (!found) throw new Error(`The seed has no ${slug}.`);
+      return found;
+    },
     aborted,
     product,
     sent: (path = '') => requests.filter((request) => request.endsWith(path)),

@@ -3,6 +3,7 @@ import type { CatalogCategory } from './model/category.js';
 import type { CatalogProduct, CatalogProductSummary } from './model/product.js';
 import type { ByIdOrSlug, CatalogPage, CatalogPaging, CatalogProductQuery } from './model/query.js';
 import type { CatalogVariantStock } from './model/stock.js';
+import type { CatalogSubscription } from './model/subscription.js';
 
 /** Catalog version of a site. */
 export type CatalogVersion = 'v1' | 'v3';
@@ -51,6 +52,17 @@ export interface CatalogReads {
    * @see GET /stores/v3/inventory-items/query
    */
   getStock(productIds: readonly string[], request?: RequestOptions): Promise<CatalogVariantStock[]>;
+  /**
+   * Lists the visible subscriptions that a product is offered with.
+   *
+   * @param productId - Product ID.
+   * @param request - Request options.
+   * @returns The subscriptions, in display order. Empty for a product without subscriptions.
+   * @throws `CartwrightError` `invalid_argument` for an empty ID.
+   * @see GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}
+   * @see GET /stores/v3/products/{productId}
+   */
+  getSubscriptions(productId: string, request?: RequestOptions): Promise<CatalogSubscription[]>;
   /**
    * Gets a category (a collection in Catalog V1).
    *

@@ -60,6 +60,7 @@ export function createCatalog(client: Client, { version }: CatalogOptions = {}):
       getProduct: read('getProduct'),
       queryProducts: read('queryProducts'),
       getStock: read('getStock'),
+      getSubscriptions: read('getSubscriptions'),
       getCategory: read('getCategory'),
       queryCategories: read('queryCategories'),
     } as CatalogReads),

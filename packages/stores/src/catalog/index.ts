@@ -6,5 +6,6 @@ export type * from './model/price.js';
 export type * from './model/product.js';
 export type * from './model/query.js';
 export type * from './model/stock.js';
+export type * from './model/subscription.js';
 export * from './create-catalog.js';
 export * from './with-stock.js';

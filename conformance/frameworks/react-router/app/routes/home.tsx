@@ -1,14 +1,14 @@
 // app/routes/home.tsx
 import { useClient } from '@cartwright/react';
 import { productsQuery } from '@cartwright/react/queries';
-import type { ProductQuery } from '@cartwright/stores/products';
+import type { CatalogProductQuery } from '@cartwright/stores/catalog';
 import { dehydrate, HydrationBoundary, QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Await, Link } from 'react-router';
 import { shopContext } from '../session.server';
 import type { Route } from './+types/home';
 
-const newest: ProductQuery = { sort: [{ fieldName: 'lastUpdated', order: 'DESC' }], paging: { limit: 4 } };
+const newest: CatalogProductQuery = { sort: 'newest', limit: 4 };
 
 /** Returns a promise, so that the page is sent before the products are loaded. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -38,8 +38,8 @@ function ProductList() {
   const { data } = useSuspenseQuery(productsQuery(useClient(), newest));
   return (
     <ul>
-      {data.products?.map(({ _id, name, slug }) => (
-        <li key={_id}>
+      {data.items.map(({ id, name, slug }) => (
+        <li key={id}>
           <Link to={`/products/${slug}`}>{name}</Link>
         </li>
       ))}

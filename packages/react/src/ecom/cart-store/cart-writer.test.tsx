@@ -21,7 +21,7 @@ beforeEach(async () => {
 /** A writer whose cart is shown, and whose waiting a test ends. */
 async function open() {
   const queryClient = new QueryClient();
-  const context = createContextValue(platform.client, queryClient);
+  const context = createContextValue(platform.client, queryClient, { cartVersion: 2, catalogVersion: undefined });
   const pauses: { milliseconds: number; end(): void }[] = [];
   const writer = new CartWriter(context, (milliseconds) => {
     const { promise, resolve } = deferred<void>();

@@ -1,21 +1,26 @@
 import type { Client } from '@cartwright/core';
-import type { Product } from '@cartwright/stores/products';
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { catalogOf, type CatalogVersionOptions } from '../../queries/catalog-of.js';
+import type { ProductSummary } from '../../queries/product.js';
 import { read } from '../../query/read.js';
-import { arrange, isFilteredHere, sortsByPrice, toProductQuery, type ListingScope } from './catalog-v1.js';
-import { batchesKey, batchQuery, batchSize, requestProducts } from './listing-batches.js';
+import { batchesKey, batchQuery, requestProducts } from './listing-batches.js';
+import { arrange, planListing, sortsByPrice, type ListingScope } from './listing-conditions.js';
 import type { ListingFilters } from './listing-filters.js';
 
-/** Start of a page: offset of the first product to search through, and number of matching products to skip. */
+/** Start of a page. */
 export interface PageStart {
-  readonly offset: number;
+  /** Cursor of the first batch to search through. `undefined` for the first of the listing. */
+  readonly cursor: string | undefined;
+  /** Number of products before that batch. */
+  readonly searched: number;
+  /** Number of matching products to skip. */
   readonly skip: number;
 }
 
 /** Page of a listing. */
 export interface ListingPage {
   /** Matching products in order. */
-  readonly products: Product[];
+  readonly products: ProductSummary[];
   /** Number of matching products after this page, if known. */
   readonly remainingCount: number | undefined;
   /** Number of products that were searched without finding a full page. `undefined` unless the search stopped there. */
@@ -33,53 +38,50 @@ export interface ListingQuery extends ListingScope {
 
 /**
  * Finds a page of a listing. Sends one request if the platform has all filters. Otherwise searches through batches until
- * the page is full, or until `searchLimit` products were searched since `offset`.
+ * the page is full, or until `searchLimit` products were searched.
  */
 export async function findListingPage(
   client: Client,
+  options: CatalogVersionOptions,
   { filters, pageSize, searchLimit, ...scope }: ListingQuery,
-  { client: queryClient, queryKey, pageParam, signal }: QueryFunctionContext<QueryKey, PageStart>,
+  { client: queryClient, queryKey, pageParam: start, signal }: QueryFunctionContext<QueryKey, PageStart>,
 ): Promise<ListingPage> {
-  const { offset, skip } = pageParam;
-  const isHere = isFilteredHere(filters);
-  const conditions = toProductQuery(scope, filters);
-  const limit = isHere ? batchSize : pageSize;
+  const version = await read(signal, () => catalogOf(client, options).getVersion());
+  const { conditions, here } = planListing(scope, filters, version);
   const batches = { queryKey: batchesKey(conditions), refetchType: 'none' as const };
-  const isRefetch = offset + skip === 0 && queryClient.getQueryData(queryKey) !== undefined;
+  const isRefetch = start.searched + start.skip === 0 && queryClient.getQueryData(queryKey) !== undefined;
   if (isRefetch) await queryClient.invalidateQueries(batches);
 
-  const found: Product[] = [];
-  let searched = 0;
-  let isFull: boolean, isLast: boolean, matching: Product[], total: number | null | undefined;
+  const found: ProductSummary[] = [];
+  let cursor = start.cursor;
+  let isFull: boolean, matching: ProductSummary[], total: number | undefined;
   do {
-    const start = offset + searched;
-    const { products = [], metadata } = await read(
-      signal,
-      isHere
-        ? () => queryClient.fetchQuery(batchQuery(client, conditions, start))
-        : requestProducts(client, conditions, limit, start),
-    );
-    found.push(...products);
-    searched += limit;
-    total = metadata?.tooManyToCount ? undefined : metadata?.total;
-    isLast = total == null ? products.length < limit : offset + searched >= total;
-    matching = isHere ? arrange(found, filters) : found;
-    isFull = matching.length >= skip + pageSize && !sortsByPrice(filters);
-  } while (!isFull && !isLast && searched < searchLimit);
+    const page = await (here
+      ? queryClient.fetchQuery(batchQuery(client, options, conditions, cursor))
+      : requestProducts(client, options, conditions, pageSize, cursor)({ signal }));
+    signal.throwIfAborted();
+    found.push(...page.items);
+    total = page.totalCount;
+    cursor = page.nextCursor;
+    matching = here ? arrange(found, here) : found;
+    isFull = matching.length >= start.skip + pageSize && !(here && sortsByPrice(here));
+  } while (!isFull && cursor !== undefined && found.length < searchLimit);
   // The first batch stays for the facets. `dehydrate` would send the others to the browser.
-  const predicate = ({ queryKey }: { queryKey: QueryKey }) => queryKey.at(-1) !== 0;
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) => queryKey.at(-1) !== null;
   if (typeof window === 'undefined') queryClient.removeQueries({ ...batches, predicate });
 
-  const products = matching.slice(skip, skip + pageSize);
-  const shown = skip + products.length;
-  const hasFoundMore = matching.length > shown || (isHere && !isLast && searched < searchLimit);
-  const after = isLast ? undefined : { offset: offset + searched, skip: 0 };
-  const next = hasFoundMore ? { offset, skip: shown } : after;
-  const counted = isHere || total == null ? undefined : total - offset - shown;
+  const products = matching.slice(start.skip, start.skip + pageSize);
+  const shown = start.skip + products.length;
+  const searched = start.searched + found.length;
+  const isLast = cursor === undefined;
+  const hasFoundMore = matching.length > shown || (here && !isLast && found.length < searchLimit);
+  const after = isLast ? undefined : { cursor, searched, skip: 0 };
+  const next = hasFoundMore ? { ...start, skip: shown } : after;
+  const counted = here || total === undefined ? undefined : total - start.searched - shown;
   return {
     products,
     remainingCount: isLast ? matching.length - shown : counted,
-    searchedCount: isHere && next && products.length < pageSize ? offset + searched : undefined,
+    searchedCount: here && next && products.length < pageSize ? searched : undefined,
     next,
   };
 }

@@ -1,6 +1,4 @@
-import type { Product } from '@cartwright/stores/products';
-import { getPrice, listOptions } from '@cartwright/stores/selection';
-import { typeOf } from './catalog-v1.js';
+import type { ProductSummary } from '../../queries/product.js';
 
 /** Choice to filter by. */
 export interface FacetChoice {
@@ -25,29 +23,28 @@ export interface ListingFacets {
 /**
  * Lists the filters that make sense for products: price range, product types, and options with their choices.
  *
- * @param products - Products of the listing, with their variants.
+ * @param products - Products of the listing.
  * @returns The facets.
  * @example
  * ```ts
  * import { listFacets } from '@cartwright/react/stores';
- * import type { Product } from '@cartwright/stores/products';
+ * import type { ProductSummary } from '@cartwright/react/stores';
  *
- * export const colorsOf = (products: Product[]) =>
+ * export const colorsOf = (products: ProductSummary[]) =>
  *   listFacets(products).options.find(({ name }) => name === 'Color')?.choices.map(({ name }) => name);
  * ```
  */
-export function listFacets(products: readonly Product[]): ListingFacets {
-  const prices = products.flatMap((product) => getPrice(product) ?? []);
-  const amounts = prices.map(({ amount }) => amount);
-  const productTypes = [...new Set(products.flatMap((product) => typeOf(product) ?? []))];
+export function listFacets(products: readonly ProductSummary[]): ListingFacets {
+  const prices = products.flatMap(({ priceRange }) => priceRange ?? []);
+  const amounts = prices.map(({ min }) => Number(min));
+  const productTypes = [...new Set(products.map(({ type }) => type))];
   const options = new Map<string, { products: number; choices: Map<string, FacetChoice> }>();
-  for (const { name, optionType, choices } of products.flatMap((product) => listOptions(product))) {
+  for (const { name, choices } of products.flatMap(({ options }) => options)) {
     const facet = options.get(name) ?? { products: 0, choices: new Map<string, FacetChoice>() };
     facet.products++;
-    for (const choice of choices) {
-      const color = optionType === 'color' ? choice.value : undefined;
+    for (const choice of choices.filter(({ visible }) => visible)) {
       const count = (facet.choices.get(choice.name)?.count ?? 0) + 1;
-      facet.choices.set(choice.name, { name: choice.name, color, count });
+      facet.choices.set(choice.name, { name: choice.name, color: choice.color, count });
     }
     options.set(name, facet);
   }

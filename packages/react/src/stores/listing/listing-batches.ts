@@ -1,32 +1,42 @@
 import type { Client, RequestOptions } from '@cartwright/core';
-import { queryProducts } from '@cartwright/stores/products';
+import type { CatalogPage } from '@cartwright/stores/catalog';
+import { catalogOf, withoutRaw, type CatalogVersionOptions } from '../../queries/catalog-of.js';
+import type { ProductSummary } from '../../queries/product.js';
 import { queryKeys } from '../../queries/query-keys.js';
 import { readQuery } from '../../query/read-query.js';
-import type { ListingConditions } from './catalog-v1.js';
-
-const operations = { queryProducts };
+import type { ListingConditions } from './listing-conditions.js';
 
 /** Number of products per batch. */
-export const batchSize = 100;
+const batchSize = 100;
+
+/** Page of products, as the platform returns them. */
+export type Batch = CatalogPage<ProductSummary>;
 
 /** Key prefix of the batches of the products that match the conditions. */
 export const batchesKey = (conditions: ListingConditions) => [...queryKeys.products(), 'batch', conditions] as const;
 
 /** Creates the function that requests products which match the conditions. */
 export const requestProducts =
-  (client: Client, conditions: ListingConditions, limit: number, offset: number) => (request: RequestOptions) =>
-    client.use(operations).queryProducts({ ...conditions, paging: { limit, offset } }, request);
+  (client: Client, options: CatalogVersionOptions, conditions: ListingConditions, limit: number, cursor?: string) =>
+  async (request: RequestOptions): Promise<Batch> => {
+    const { items, ...page } = await catalogOf(client, options).queryProducts(
+      { ...conditions, limit, cursor },
+      request,
+    );
+    return { items: items.map(withoutRaw), ...page };
+  };
 
-/** Response to a request for products. */
-export type Batch = Awaited<ReturnType<ReturnType<typeof requestProducts>>>;
-
-/** Key of a batch. */
-export type BatchKey = readonly [...ReturnType<typeof batchesKey>, number];
+/** Key of a batch. The cursor of the first batch is `null`. */
+export type BatchKey = readonly [...ReturnType<typeof batchesKey>, string | null];
 
 /** Query options of a batch. Listings with the same conditions share it, also those with different filters. */
-export const batchQuery = (client: Client, conditions: ListingConditions, offset = 0) =>
+export const batchQuery = (
+  client: Client,
+  options: CatalogVersionOptions,
+  conditions: ListingConditions,
+  cursor?: string,
+) =>
   readQuery<Batch, BatchKey>(
-    [...batchesKey(conditions), offset],
-    requestProducts(client, conditions, batchSize, offset),
-    (batch) => batch,
+    [...batchesKey(conditions), cursor ?? null],
+    requestProducts(client, options, conditions, batchSize, cursor),
   );

@@ -1,8 +1,9 @@
 import type { CartwrightError, Client } from '@cartwright/core';
 import { queryOptions } from '@tanstack/react-query';
-import { toProductQuery, type ListingScope } from './catalog-v1.js';
+import type { CatalogVersionOptions } from '../../queries/catalog-of.js';
 import { listFacets, type ListingFacets } from './list-facets.js';
 import { batchQuery, type Batch, type BatchKey } from './listing-batches.js';
+import { planListing, type ListingScope } from './listing-conditions.js';
 
 /** Facets of a listing. */
 export interface ListingFacetsData {
@@ -12,9 +13,9 @@ export interface ListingFacetsData {
   readonly isEmpty: boolean;
 }
 
-const select = ({ products = [] }: Batch): ListingFacetsData => ({
-  facets: listFacets(products),
-  isEmpty: products.length === 0,
+const select = ({ items }: Batch): ListingFacetsData => ({
+  facets: listFacets(items),
+  isEmpty: items.length === 0,
 });
 
 /**
@@ -23,6 +24,7 @@ const select = ({ products = [] }: Batch): ListingFacetsData => ({
  *
  * @param client - Client of the user.
  * @param scope - Collection or search text of the listing. Without it, all products.
+ * @param options - `catalogVersion`: catalog version of the site, if known.
  * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `ensureQueryData` and the like.
  * `useProductListing` uses the same cache entry.
  * @example
@@ -36,10 +38,11 @@ const select = ({ products = [] }: Batch): ListingFacetsData => ({
  *   return <p>{data.facets.prices?.min} to {data.facets.prices?.max}</p>;
  * }
  * ```
+ * @see GET /stores/v3/products/search
  * @see GET /stores-reader/v1/products/query-platformized
  */
-export const listingFacetsQuery = (client: Client, scope: ListingScope = {}) =>
+export const listingFacetsQuery = (client: Client, scope: ListingScope = {}, options: CatalogVersionOptions = {}) =>
   queryOptions<Batch, CartwrightError, ListingFacetsData, BatchKey>({
-    ...batchQuery(client, toProductQuery(scope, {})),
+    ...batchQuery(client, options, planListing(scope, {}, 'v1').conditions),
     select,
   });

@@ -8,68 +8,69 @@ import {
 } from '@tanstack/react-query';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CartwrightProvider, useClient } from '../../index.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import '../../testing/render.js';
 import { listingFacetsQuery, productListingQuery, useProductListing, type ListingFilters } from '../index.js';
 
-let platform: Platform;
-beforeEach(() => {
-  platform = createPlatform();
-});
-
-/** Prefetches a listing, and returns the state that a server sends with the page. */
-async function prefetch(filters: ListingFilters): Promise<DehydratedState> {
-  const queryClient = new QueryClient();
-  await Promise.all([
-    queryClient.prefetchInfiniteQuery(productListingQuery(platform.client, { filters })),
-    queryClient.prefetchQuery(listingFacetsQuery(platform.client)),
-  ]);
-  const shouldDehydrateQuery = ({ queryKey }: Query) => queryKey.at(-1) !== 100;
-  return JSON.parse(JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery }))) as DehydratedState;
-}
-
-it.each<[string, ListingFilters]>([
-  ['that the platform sorts', {}],
-  ['that is searched for', { sort: 'price-low', inStock: true }],
-])('shows a listing %s as the server prefetched it, without a request', async (_, filters) => {
-  const state = await prefetch(filters);
-  expect(platform.sent()).toHaveLength(2);
-
-  const queryClient = new QueryClient();
-  hydrate(queryClient, state);
-  const { result } = renderHook(() => useProductListing({ filters }), {
-    wrapper: ({ children }) => (
-      <CartwrightProvider client={platform.client} queryClient={queryClient}>
-        {children}
-      </CartwrightProvider>
-    ),
+describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
+  let platform: Platform;
+  beforeEach(() => {
+    platform = createPlatform(2, catalogVersion);
   });
-  expect(result.current).toMatchObject({ isPending: false, isSearching: false, isEmpty: false, hasMore: true });
-  expect(result.current.products).toHaveLength(24);
-  expect(result.current.products[0]?.lastUpdated).toBeInstanceOf(Date);
-  expect(result.current.facets.options.map(({ name }) => name)).toContain('Color');
-  await act(async () => {});
-  expect(platform.sent()).toHaveLength(2);
-  await act(() => result.current.refetch());
-  expect(platform.sent()).toHaveLength(4);
-});
 
-it('suspends until the page is found', async () => {
-  const filters = { onSale: true };
-  function Count() {
-    const { data } = useSuspenseInfiniteQuery(productListingQuery(useClient(), { filters }));
-    return <p>{data.totalCount} on sale</p>;
+  /** Prefetches a listing, and returns the state that a server sends with the page. */
+  async function prefetch(filters: ListingFilters): Promise<DehydratedState> {
+    const queryClient = new QueryClient();
+    await Promise.all([
+      queryClient.prefetchInfiniteQuery(productListingQuery(platform.client, { filters })),
+      queryClient.prefetchQuery(listingFacetsQuery(platform.client)),
+    ]);
+    const shouldDehydrateQuery = ({ queryKey }: Query) => queryKey.at(-1) !== 'next';
+    return JSON.parse(JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery }))) as DehydratedState;
   }
-  render(
-    <CartwrightProvider client={platform.client}>
-      <Suspense fallback="One moment">
-        <Count />
-      </Suspense>
-    </CartwrightProvider>,
-  );
-  screen.getByText('One moment');
-  expect((await screen.findByText(/^\d+ on sale$/)).textContent).not.toBe('0 on sale');
-  expect(platform.sent()).toHaveLength(2);
+
+  it.each<[string, ListingFilters]>([
+    ['that the platform sorts', {}],
+    ['that is searched for', { sort: 'price-low', inStock: true }],
+  ])('shows a listing %s as the server prefetched it, without a request', async (_, filters) => {
+    const state = await prefetch(filters);
+    expect(platform.sent()).toHaveLength(2);
+
+    const queryClient = new QueryClient();
+    hydrate(queryClient, state);
+    const { result } = renderHook(() => useProductListing({ filters }), {
+      wrapper: ({ children }) => (
+        <CartwrightProvider client={platform.client} queryClient={queryClient}>
+          {children}
+        </CartwrightProvider>
+      ),
+    });
+    expect(result.current).toMatchObject({ isPending: false, isSearching: false, isEmpty: false, hasMore: true });
+    expect(result.current.products).toHaveLength(24);
+    expect(result.current.facets.options.map(({ name }) => name)).toContain('Color');
+    await act(async () => {});
+    expect(platform.sent()).toHaveLength(2);
+    await act(() => result.current.refetch());
+    expect(platform.sent()).toHaveLength(4);
+  });
+
+  it('suspends until the page is found', async () => {
+    const filters = { onSale: true };
+    function Count() {
+      const { data } = useSuspenseInfiniteQuery(productListingQuery(useClient(), { filters }));
+      return <p>{data.totalCount} on sale</p>;
+    }
+    render(
+      <CartwrightProvider client={platform.client}>
+        <Suspense fallback="One moment">
+          <Count />
+        </Suspense>
+      </CartwrightProvider>,
+    );
+    screen.getByText('One moment');
+    expect((await screen.findByText(/^\d+ on sale$/)).textContent).not.toBe('0 on sale');
+    expect(platform.sent()).toHaveLength(2);
+  });
 });

@@ -28,7 +28,7 @@ it('finds every product once, page by page, also beyond the search limit', async
   const filters: ListingFilters = { sort: 'price-high' };
   const sorted = productListingQuery(client, { filters, pageSize: 30, searchLimit: 100 });
   const found = await queryClient.fetchInfiniteQuery({ ...sorted, pages: 99 });
-  const idsOf = ({ pages }: typeof found) => pages.flatMap(({ products }) => products.map(({ _id }) => _id)).sort();
+  const idsOf = ({ pages }: typeof found) => pages.flatMap(({ products }) => products.map(({ id }) => id)).sort();
   expect(idsOf(found)).toEqual(idsOf(everything));
   expect(found.pages.map(({ products }) => products.length).slice(0, 4)).toEqual([30, 30, 30, 10]);
 });

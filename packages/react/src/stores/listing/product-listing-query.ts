@@ -1,14 +1,12 @@
 import type { CartwrightError, Client } from '@cartwright/core';
-import { queryProducts, type Product } from '@cartwright/stores/products';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import type { CatalogVersionOptions } from '../../queries/catalog-of.js';
+import type { ProductSummary } from '../../queries/product.js';
 import { queryKeys } from '../../queries/query-keys.js';
 import { readOptions } from '../../query/read-options.js';
-import { revive } from '../../query/revive.js';
-import type { ListingScope } from './catalog-v1.js';
 import { findListingPage, type ListingPage, type ListingQuery, type PageStart } from './find-listing-page.js';
+import type { ListingScope } from './listing-conditions.js';
 import type { ListingFilters } from './listing-filters.js';
-
-const revived = /* @__PURE__ */ revive(queryProducts, 'products');
 
 /** Query of {@link productListingQuery}. */
 export interface ProductListingQuery extends ListingScope {
@@ -32,7 +30,7 @@ export interface ProductListingQuery extends ListingScope {
 /** Products of all fetched pages of a listing. */
 export interface ProductListing {
   /** Matching products in order, without duplicates. */
-  readonly products: readonly Product[];
+  readonly products: readonly ProductSummary[];
   /** Number of products that match. `undefined` until known: some that may match are not fetched yet. */
   readonly totalCount: number | undefined;
   /** Number of products that were searched without finding a full page. `undefined` unless the search stopped there. */
@@ -43,8 +41,8 @@ type ListingKey = readonly [...ReturnType<typeof queryKeys.products>, 'listing',
 
 /** Products of all pages, deduplicated: a catalog change between two requests can move a product to another page. */
 function joinPages({ pages }: InfiniteData<ListingPage, PageStart>): ProductListing {
-  const all = pages.flatMap((page) => revived(page.products));
-  const products = [...new Map(all.map((product) => [product._id, product])).values()];
+  const all = pages.flatMap((page) => page.products);
+  const products = [...new Map(all.map((product) => [product.id, product])).values()];
   const { remainingCount, searchedCount } = pages.at(-1) ?? {};
   return {
     products,
@@ -57,10 +55,11 @@ function joinPages({ pages }: InfiniteData<ListingPage, PageStart>): ProductList
  * Creates the query options of a product listing, page by page. Prices are filtered and sorted as they are charged,
  * after discounts and in the shopper's currency. The platform cannot do that, nor filter by stock, sale or choices: a
  * page is then searched for in batches of 100 products, which are cached and shared between filters. An order by price
- * fetches up to `searchLimit` products for the first page.
+ * fetches up to `searchLimit` products for the first page. Catalog V3 filters and sorts by charged price and by stock itself.
  *
  * @param client - Client of the user.
  * @param query - Collection or search text, filters, and page sizes.
+ * @param options - `catalogVersion`: catalog version of the site, if known.
  * @returns Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, `prefetchInfiniteQuery` and the like.
  * `useProductListing` uses the same cache entry.
  * @example
@@ -77,19 +76,21 @@ function joinPages({ pages }: InfiniteData<ListingPage, PageStart>): ProductList
  *   ]);
  * }
  * ```
+ * @see GET /stores/v3/products/search
  * @see GET /stores-reader/v1/products/query-platformized
  */
 export function productListingQuery(
   client: Client,
   { filters = {}, pageSize = 24, searchLimit = 500, ...scope }: ProductListingQuery = {},
+  options: CatalogVersionOptions = {},
 ) {
   const listing = { ...scope, filters, pageSize, searchLimit };
   // eslint-disable-next-line @tanstack/query/exhaustive-deps -- All clients of a cache have the same catalog.
   return infiniteQueryOptions<ListingPage, CartwrightError, ProductListing, ListingKey, PageStart>({
     ...readOptions,
     queryKey: [...queryKeys.products(), 'listing', listing],
-    queryFn: (context) => findListingPage(client, listing, context),
-    initialPageParam: { offset: 0, skip: 0 },
+    queryFn: (context) => findListingPage(client, options, listing, context),
+    initialPageParam: { cursor: undefined, searched: 0, skip: 0 },
     getNextPageParam: ({ next }) => next,
     select: joinPages,
   });

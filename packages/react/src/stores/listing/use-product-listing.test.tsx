@@ -1,4 +1,4 @@
-import { getCollectionBySlug } from '@cartwright/stores/collections';
+import { createCatalog } from '@cartwright/stores/catalog';
 import { getDiscount, getPrice, getStock } from '@cartwright/stores/selection';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,17 +11,6 @@ import {
   type ListingFilters,
   type UseProductListingOptions,
 } from '../index.js';
-
-let platform: Platform;
-beforeEach(() => {
-  platform = createPlatform();
-});
-
-async function renderListing(options: UseProductListingOptions) {
-  const rendered = renderWith(platform.client, useProductListing, options);
-  await waitFor(() => expect(rendered.result.current).toMatchObject({ isSearching: false, isPending: false }));
-  return rendered;
-}
 
 describe('filters in a URL', () => {
   it.each<[string, ListingFilters]>([
@@ -41,136 +30,164 @@ describe('filters in a URL', () => {
   });
 });
 
-describe('without default filters', () => {
-  it('lists pages as the platform sorts them, with the facets of the whole listing', async () => {
-    const { result } = await renderListing({ pageSize: 8 });
-    expect(result.current.products).toHaveLength(8);
-    const total = result.current.totalCount ?? 0;
-    expect(total).toBeGreaterThan(100);
-    act(() => result.current.showMore());
-    await waitFor(() => expect(result.current.products).toHaveLength(16));
-    await waitFor(() => expect(result.current.facets.productTypes).toContain('digital'));
-    expect(result.current.facets.options.map(({ name }) => name)).toContain('Color');
-    expect(result.current.facets.prices?.currency).toBe('USD');
-    expect(result.current).toMatchObject({ hasMore: true, isEmpty: false, searchedCount: undefined });
+describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
+  let platform: Platform;
+  beforeEach(() => {
+    platform = createPlatform(2, catalogVersion);
   });
 
-  it('finds the products of a collection, and by name and type', async () => {
-    const { collection } = await platform.client.use(getCollectionBySlug)('kitchen-table');
-    const { result, rerender } = await renderListing({ collectionId: collection?._id ?? '' });
-    expect(result.current.products.every(({ collectionIds }) => collectionIds?.includes(collection!._id!))).toBe(true);
-    rerender({ search: ' BEANIE ' });
-    expect(result.current.isSearching).toBe(true);
-    await waitFor(() => expect(result.current.isSearching).toBe(false));
-    expect(result.current.products.map(({ name }) => name)).toContain('Watch Beanie');
-    rerender({ filters: { productType: 'digital' } });
-    await waitFor(() => expect(result.current.isSearching).toBe(false));
-    expect(new Set(result.current.products.map(({ productType }) => productType))).toEqual(new Set(['digital']));
+  async function renderListing(options: UseProductListingOptions) {
+    const rendered = renderWith(platform.client, useProductListing, options);
+    await waitFor(() => expect(rendered.result.current).toMatchObject({ isSearching: false, isPending: false }));
+    return rendered;
+  }
+
+  describe('without default filters', () => {
+    it('lists pages as the platform sorts them, with the facets of the whole listing', async () => {
+      const { result } = await renderListing({ pageSize: 8 });
+      expect(result.current.products).toHaveLength(8);
+      const total = result.current.totalCount ?? 0;
+      expect(total).toBeGreaterThan(100);
+      act(() => result.current.showMore());
+      await waitFor(() => expect(result.current.products).toHaveLength(16));
+      await waitFor(() => expect(result.current.facets.productTypes).toContain('digital'));
+      expect(result.current.facets.options.map(({ name }) => name)).toContain('Color');
+      expect(result.current.facets.prices?.currency).toBe('USD');
+      expect(result.current).toMatchObject({ hasMore: true, isEmpty: false, searchedCount: undefined });
+    });
+
+    it('finds the products of a collection, and by name and type', async () => {
+      const { id } = (await createCatalog(platform.client).getCategory({ slug: 'kitchen-table' }))!;
+      const { result, rerender } = await renderListing({ collectionId: id });
+      expect(result.current.products.every(({ categoryIds }) => categoryIds.includes(id))).toBe(true);
+      rerender({ search: ' BEANIE ' });
+      expect(result.current.isSearching).toBe(true);
+      await waitFor(() => expect(result.current.isSearching).toBe(false));
+      expect(result.current.products.map(({ name }) => name)).toContain('Watch Beanie');
+      rerender({ filters: { productType: 'digital' } });
+      await waitFor(() => expect(result.current.isSearching).toBe(false));
+      expect(new Set(result.current.products.map(({ type }) => type))).toEqual(new Set(['digital']));
+    });
+
+    it('says that nothing is in it', async () => {
+      const { result } = await renderListing({ search: 'zeppelin' });
+      await waitFor(() => expect(result.current.isEmpty).toBe(true));
+      expect(result.current).toMatchObject({ products: [], totalCount: 0, hasMore: false });
+    });
+
+    it('sends nothing while it is not enabled', () => {
+      const { result } = renderWith(platform.client, useProductListing, { enabled: false });
+      expect(result.current).toMatchObject({ products: [], totalCount: undefined, isEmpty: false, isSearching: false });
+      expect(platform.sent()).toEqual([]);
+    });
   });
 
-  it('says that nothing is in it', async () => {
-    const { result } = await renderListing({ search: 'zeppelin' });
-    await waitFor(() => expect(result.current.isEmpty).toBe(true));
-    expect(result.current).toMatchObject({ products: [], totalCount: 0, hasMore: false });
-  });
+  describe('with filters that the platform does not have', () => {
+    it('sorts the whole catalog by the price as charged', async () => {
+      const { result } = await renderListing({ filters: { sort: 'price-high' }, pageSize: 50 });
+      const prices = result.current.products.map((product) => Number(getPrice(product)?.amount));
+      expect(prices).toHaveLength(50);
+      expect(prices).toEqual([...prices].sort((one, other) => other - one));
+      expect(result.current.totalCount).toBeGreaterThan(100);
+      act(() => result.current.showMore());
+      await waitFor(() => expect(result.current.products).toHaveLength(100));
+    });
 
-  it('sends nothing while it is not enabled', () => {
-    const { result } = renderWith(platform.client, useProductListing, { enabled: false });
-    expect(result.current).toMatchObject({ products: [], totalCount: undefined, isEmpty: false, isSearching: false });
-    expect(platform.sent()).toEqual([]);
-  });
-});
+    it('compares charged prices, stock, sale and choices', async () => {
+      const filters = { onSale: true, inStock: true, maxPrice: 60 };
+      const { result, rerender } = await renderListing({ filters });
+      expect(result.current.products.length).toBe(result.current.totalCount);
+      expect(result.current.totalCount).toBeGreaterThan(5);
+      for (const product of result.current.products) {
+        expect(getDiscount(product)).toBeDefined();
+        expect(Number(getPrice(product)?.amount)).toBeLessThanOrEqual(60);
+        expect(getStock(product).availability).toBe('IN_STOCK');
+      }
+      rerender({ filters: { choices: { Color: ['Moss', 'Ink'], Size: ['M'] } } });
+      await waitFor(() => expect(result.current.isSearching).toBe(false));
+      const names = result.current.products.map(({ options }) => options.map(({ name }) => name));
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.every((list) => list.includes('Color') && list.includes('Size'))).toBe(true);
+    });
 
-describe('with filters that the platform does not have', () => {
-  it('sorts the whole catalog by the price as charged', async () => {
-    const { result } = await renderListing({ filters: { sort: 'price-high' }, pageSize: 50 });
-    const prices = result.current.products.map((product) => getPrice(product)?.amount ?? 0);
-    expect(prices).toHaveLength(50);
-    expect(prices).toEqual([...prices].sort((one, other) => other - one));
-    expect(result.current.totalCount).toBeGreaterThan(100);
-    act(() => result.current.showMore());
-    await waitFor(() => expect(result.current.products).toHaveLength(100));
-  });
+    it('asks before it searches on', async () => {
+      const filters = { choices: { Color: ['No such color'] } };
+      const { result } = await renderListing({ filters, searchLimit: 100 });
+      expect(result.current).toMatchObject({ products: [], searchedCount: 100, hasMore: true, totalCount: undefined });
+      act(() => result.current.showMore());
+      await waitFor(() =>
+        expect(result.current).toMatchObject({ totalCount: 0, searchedCount: undefined, hasMore: false }),
+      );
+    });
 
-  it('compares charged prices, stock, sale and choices', async () => {
-    const filters = { onSale: true, inStock: true, maxPrice: 60 };
-    const { result, rerender } = await renderListing({ filters });
-    expect(result.current.products.length).toBe(result.current.totalCount);
-    expect(result.current.totalCount).toBeGreaterThan(5);
-    for (const product of result.current.products) {
-      expect(getDiscount(product)).toBeDefined();
-      expect(getPrice(product)?.amount).toBeLessThanOrEqual(60);
-      expect(getStock(product).availability).toBe('IN_STOCK');
-    }
-    rerender({ filters: { choices: { Color: ['Moss', 'Ink'], Size: ['M'] } } });
-    await waitFor(() => expect(result.current.isSearching).toBe(false));
-    const names = result.current.products.map(({ productOptions = [] }) => productOptions.map(({ name }) => name));
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.every((list) => list.includes('Color') && list.includes('Size'))).toBe(true);
-  });
+    it.runIf(catalogVersion === 'v1')('continues where a request failed', async () => {
+      const gate = platform.hold(platform.paths.products);
+      const { result } = renderWith(platform.client, useProductListing, { filters: { sort: 'price-low' } });
+      await waitFor(() => expect(gate.waiting()).toBe(1));
+      platform.refuse(platform.paths.products, 403, 'NO_PERMISSION');
+      gate.open();
+      await waitFor(() => expect(result.current).toMatchObject({ isError: true, isSearching: false, products: [] }));
+      act(() => result.current.showMore());
+      await waitFor(() => expect(result.current).toMatchObject({ isError: false, isSearching: false }));
+      expect(result.current.totalCount).toBeGreaterThan(100);
+      expect(platform.sent()).toHaveLength(3);
+    });
 
-  it('asks before it searches on', async () => {
-    const filters = { choices: { Color: ['No such color'] } };
-    const { result } = await renderListing({ filters, searchLimit: 100 });
-    expect(result.current).toMatchObject({ products: [], searchedCount: 100, hasMore: true, totalCount: undefined });
-    act(() => result.current.showMore());
-    await waitFor(() =>
-      expect(result.current).toMatchObject({ totalCount: 0, searchedCount: undefined, hasMore: false }),
+    it.runIf(catalogVersion === 'v1')(
+      'sends no request for other filters of the same products, and all again for a refetch',
+      async () => {
+        const { result, rerender } = await renderListing({ filters: { sort: 'price-low' }, pageSize: 100 });
+        await waitFor(() => expect(result.current.facets.prices).toBeDefined());
+        expect(platform.sent()).toHaveLength(2);
+        rerender({ filters: { inStock: true }, pageSize: 100 });
+        expect(result.current).toMatchObject({ isSearching: true });
+        await waitFor(() => expect(result.current).toMatchObject({ isSearching: false, hasMore: true }));
+        act(() => result.current.showMore());
+        await waitFor(() => expect(result.current.hasMore).toBe(false));
+        expect(result.current.products).toHaveLength(result.current.totalCount ?? 0);
+        expect(platform.sent()).toHaveLength(2);
+        await act(() => result.current.refetch());
+        expect(platform.sent()).toHaveLength(4);
+      },
     );
   });
 
-  it('continues where a request failed', async () => {
-    const gate = platform.hold('/query-platformized');
-    const { result } = renderWith(platform.client, useProductListing, { filters: { sort: 'price-low' } });
-    await waitFor(() => expect(gate.waiting()).toBe(1));
-    platform.refuse('/query-platformized', 403, 'NO_PERMISSION');
-    gate.open();
-    await waitFor(() => expect(result.current).toMatchObject({ isError: true, isSearching: false, products: [] }));
-    act(() => result.current.showMore());
-    await waitFor(() => expect(result.current).toMatchObject({ isError: false, isSearching: false }));
-    expect(result.current.totalCount).toBeGreaterThan(100);
-    expect(platform.sent()).toHaveLength(3);
-  });
-
-  it('sends no request for other filters of the same products, and all again for a refetch', async () => {
-    const { result, rerender } = await renderListing({ filters: { sort: 'price-low' }, pageSize: 100 });
+  it.runIf(catalogVersion === 'v3')('filters and sorts by charged price and stock with one request', async () => {
+    const filters: ListingFilters = { sort: 'price-low', minPrice: 20, inStock: true };
+    const { result } = await renderListing({ filters, pageSize: 10 });
+    const prices = result.current.products.map((product) => Number(getPrice(product)?.amount));
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+    expect(prices[0]).toBeGreaterThanOrEqual(20);
+    expect(result.current.products.every((product) => getStock(product).availability === 'IN_STOCK')).toBe(true);
+    expect(result.current.totalCount).toBeGreaterThan(50);
     await waitFor(() => expect(result.current.facets.prices).toBeDefined());
     expect(platform.sent()).toHaveLength(2);
-    rerender({ filters: { inStock: true }, pageSize: 100 });
-    expect(result.current).toMatchObject({ isSearching: true });
-    await waitFor(() => expect(result.current).toMatchObject({ isSearching: false, hasMore: true }));
-    act(() => result.current.showMore());
-    await waitFor(() => expect(result.current.hasMore).toBe(false));
-    expect(result.current.products).toHaveLength(result.current.totalCount ?? 0);
-    expect(platform.sent()).toHaveLength(2);
-    await act(() => result.current.refetch());
-    expect(platform.sent()).toHaveLength(4);
   });
-});
 
-it('keeps its products when the next page fails, and continues', async () => {
-  const { result } = await renderListing({ pageSize: 8 });
-  await waitFor(() => expect(result.current.isEmpty).toBe(false));
-  platform.refuse('/query-platformized', 403, 'NO_PERMISSION');
-  act(() => result.current.showMore());
-  await waitFor(() => expect(result.current).toMatchObject({ isError: true, error: { code: 'NO_PERMISSION' } }));
-  expect(result.current.products).toHaveLength(8);
-  act(() => result.current.showMore());
-  await waitFor(() => expect(result.current).toMatchObject({ isError: false, isSearching: false }));
-  expect(result.current.products).toHaveLength(16);
-});
+  it('keeps its products when the next page fails, and continues', async () => {
+    const { result } = await renderListing({ pageSize: 8 });
+    await waitFor(() => expect(result.current.isEmpty).toBe(false));
+    platform.refuse(platform.paths.products, 403, 'NO_PERMISSION');
+    act(() => result.current.showMore());
+    await waitFor(() => expect(result.current).toMatchObject({ isError: true, error: { code: 'NO_PERMISSION' } }));
+    expect(result.current.products).toHaveLength(8);
+    act(() => result.current.showMore());
+    await waitFor(() => expect(result.current).toMatchObject({ isError: false, isSearching: false }));
+    expect(result.current.products).toHaveLength(16);
+  });
 
-it('is an error when the platform refuses, and can be fetched again', async () => {
-  platform.refuse('/query-platformized', 403, 'NO_PERMISSION');
-  platform.refuse('/query-platformized', 403, 'NO_PERMISSION');
-  const { result } = renderWith(platform.client, useProductListing, {});
-  await waitFor(() => expect(result.current).toMatchObject({ isError: true, error: { code: 'NO_PERMISSION' } }));
-  act(() => void result.current.refetch());
-  await waitFor(() => expect(result.current.products).toHaveLength(24));
-});
+  it('is an error when the platform refuses, and can be fetched again', async () => {
+    platform.refuse(platform.paths.products, 403, 'NO_PERMISSION');
+    platform.refuse(platform.paths.products, 403, 'NO_PERMISSION');
+    const { result } = renderWith(platform.client, useProductListing, {});
+    await waitFor(() => expect(result.current).toMatchObject({ isError: true, error: { code: 'NO_PERMISSION' } }));
+    act(() => void result.current.refetch());
+    await waitFor(() => expect(result.current.products).toHaveLength(24));
+  });
 
-it('needs a provider', () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  expect(() => renderHook(() => useProductListing())).toThrow('CartwrightProvider');
-  log.mockRestore();
+  it('needs a provider', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => renderHook(() => useProductListing())).toThrow('CartwrightProvider');
+    log.mockRestore();
+  });
 });

@@ -1,9 +1,9 @@
 'use client';
 
 import type { CartwrightError } from '@cartwright/core';
-import type { Product } from '@cartwright/stores/products';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCartwright } from '../../provider/use-cartwright.js';
+import type { ProductSummary } from '../../queries/product.js';
 import { listFacets, type ListingFacets } from './list-facets.js';
 import { listingFacetsQuery } from './listing-facets-query.js';
 import { productListingQuery, type ProductListingQuery } from './product-listing-query.js';
@@ -21,7 +21,7 @@ export interface UseProductListingOptions extends ProductListingQuery {
 /** Result of {@link useProductListing}. */
 export interface ProductListingResult {
   /** Products to show, filtered and in order. */
-  readonly products: readonly Product[];
+  readonly products: readonly ProductSummary[];
   /** Number of products that match. `undefined` until known: some that may match are not fetched yet. */
   readonly totalCount: number | undefined;
   /** Whether the listing has no products, even without `filters`. `false` until known. */
@@ -56,8 +56,7 @@ const noFacets = /* @__PURE__ */ listFacets([]);
 
 /**
  * Lists products with filters, facets, order and paging. Prices are filtered and sorted as they are charged, after
- * discounts and in the shopper's currency. The platform cannot do that, nor filter by stock, sale or choices: the hook
- * then searches through batches of products until a page of them matches. An order by price needs all products.
+ * discounts and in the shopper's currency. Where the platform cannot do that, nor filter by stock, sale or choices, the hook searches through batches of products until a page of them matches. An order by price needs all products.
  *
  * @param options - Collection or search text, filters, and page sizes.
  * @returns The products, the facets, and the state of the listing.
@@ -74,23 +73,25 @@ const noFacets = /* @__PURE__ */ listFacets([]);
  *       <p>
  *         {totalCount ?? 'Many'} products from {facets.prices?.min} {facets.prices?.currency}
  *       </p>
- *       {products.map(({ _id, name }) => (
- *         <p key={_id}>{name}</p>
+ *       {products.map(({ id, name }) => (
+ *         <p key={id}>{name}</p>
  *       ))}
  *       {hasMore && <button onClick={showMore}>Show more</button>}
  *     </>
  *   );
  * }
  * ```
+ * @see GET /stores/v3/products/search
  * @see GET /stores-reader/v1/products/query-platformized
  */
 export function useProductListing({ enabled = true, ...listing }: UseProductListingOptions = {}): ProductListingResult {
-  const { client, queryClient } = useCartwright();
+  const { client, queryClient, catalogVersion } = useCartwright();
+  const options = { catalogVersion };
   const pages = useInfiniteQuery(
-    { ...productListingQuery(client, listing), placeholderData: keepPreviousData, enabled },
+    { ...productListingQuery(client, listing, options), placeholderData: keepPreviousData, enabled },
     queryClient,
   );
-  const sample = useQuery({ ...listingFacetsQuery(client, listing), enabled }, queryClient);
+  const sample = useQuery({ ...listingFacetsQuery(client, listing, options), enabled }, queryClient);
   const { data, isPending, isError, isPlaceholderData, isFetchingNextPage, fetchNextPage } = pages;
   const searchedCount = data?.searchedCount;
   return {

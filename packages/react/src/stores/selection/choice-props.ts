@@ -1,7 +1,7 @@
 import type { ChoiceState, OptionState } from '@cartwright/stores/selection';
 import type { ProductSelection } from './product-selection.js';
 
-type Selecting = Pick<ProductSelection<unknown>, 'choose' | 'shownProblems'>;
+type Selecting = Pick<ProductSelection, 'choose' | 'shownProblems'>;
 
 /** Keyboard event, as {@link choiceProps} handles it. */
 interface KeyboardEventOf {

@@ -10,13 +10,12 @@ import {
   getStock,
   listOptions,
   toLineItem,
-  type SelectableProduct,
-  type SelectableVariant,
 } from '@cartwright/stores/selection';
 import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import type { Product } from '../../queries/product.js';
 import { shareEqual } from '../../query/share-equal.js';
 import type { Choices } from './choice-params.js';
-import type { ProductSelection } from './product-selection.js';
+import type { ModifierState, ProductSelection, TextFieldState } from './product-selection.js';
 
 /** Options of {@link useProductSelection}. */
 export interface UseProductSelectionOptions {
@@ -38,6 +37,7 @@ export interface UseProductSelectionOptions {
 interface Draft {
   readonly productId: string | undefined;
   readonly choices: Choices;
+  readonly modifiers: Choices;
   readonly texts: Readonly<Record<string, string>>;
   readonly quantity: number;
   readonly isChecked: boolean;
@@ -46,6 +46,7 @@ interface Draft {
 const emptyDraft = (productId: string | undefined): Draft => ({
   productId,
   choices: {},
+  modifiers: {},
   texts: {},
   quantity: 1,
   isChecked: false,
@@ -60,13 +61,12 @@ function useDraft(productId: string | undefined) {
 }
 
 /** Results that depend on the choices only. They take longest to calculate. */
-function view<Variant extends SelectableVariant>(product: SelectableProduct<Variant>, requested: Choices) {
+function view(product: Product, requested: Choices) {
   const choices = getInitialChoices(product, requested);
   return {
     choices,
     options: listOptions(product, { choices }),
     variant: findVariant(product, { choices }),
-    price: getPrice(product, { choices }),
     discount: getDiscount(product, { choices }),
     stock: getStock(product, { choices }),
     image: getImage(product, { choices }),
@@ -77,7 +77,6 @@ const noView = {
   choices: {},
   options: [],
   variant: undefined,
-  price: undefined,
   discount: undefined,
   stock: undefined,
   image: undefined,
@@ -91,19 +90,28 @@ function useEqual<Value>(value: Value): Value {
   return shared;
 }
 
-const textFieldsOf = ({ customTextFields = [] }: SelectableProduct, texts: Draft['texts']) =>
-  customTextFields.flatMap(({ title, maxLength, mandatory = false }) =>
-    title ? [{ title, text: texts[title] ?? '', isRequired: mandatory, maxLength: maxLength || undefined }] : [],
-  );
+const textFieldsOf = ({ modifiers }: Product, texts: Draft['texts']): TextFieldState[] =>
+  modifiers.flatMap((modifier) => {
+    if (modifier.type !== 'text') return [];
+    const { name: title, required, minLength, maxLength, addedPrice } = modifier;
+    return [{ title, text: texts[title] ?? '', isRequired: required, minLength, maxLength, addedPrice }];
+  });
+
+const modifiersOf = ({ modifiers }: Product, selected: Choices): ModifierState[] =>
+  modifiers.flatMap((modifier) => {
+    if (modifier.type !== 'choice') return [];
+    const { name, required, choices } = modifier;
+    return [{ name, isRequired: required, choices, selected: selected[name] ?? '' }];
+  });
 
 /**
- * State of a product page's form: choices, texts and quantity, what they cost, whether they are in stock, and the line
+ * State of a product page's form: choices, modifiers, texts and quantity, what they cost, whether they are in stock, and the line
  * item for the cart. Selects what leaves no choice: the only choice of an option, and a color that is in stock. Another
  * product resets the state.
  *
- * Sends no request, and needs no provider. For pre-orders, pass the product through `usePreorders`.
+ * Sends no request, and needs no provider. For pre-orders and quantities, pass the product through `useStock`.
  *
- * @param product - Product, with its variants. May be missing while it is fetched.
+ * @param product - Product of `useProduct`. May be missing while it is fetched.
  * @param options - Choices kept outside of the hook, and the subscription option.
  * @returns The state, and functions that change it.
  * @example
@@ -132,17 +140,24 @@ const textFieldsOf = ({ customTextFields = [] }: SelectableProduct, texts: Draft
  * }
  * ```
  */
-export function useProductSelection<Variant extends SelectableVariant>(
-  product: SelectableProduct<Variant> | null | undefined,
+export function useProductSelection(
+  product: Product | null | undefined,
   { choices: given, onChoicesChange, subscriptionOptionId }: UseProductSelectionOptions = {},
-): ProductSelection<Variant> {
-  const productId = product?._id;
+): ProductSelection {
+  const productId = product?.id;
   const [draft, setDraft] = useDraft(productId);
   // Choices of a URL are a new object at each render.
   const requested = useEqual(given ?? draft.choices);
   const { choices, ...shown } = useMemo(() => (product ? view(product, requested) : noView), [product, requested]);
-  const selection = { choices, customTextFields: draft.texts, ...(subscriptionOptionId && { subscriptionOptionId }) };
+  const selection = {
+    ...{ choices, modifiers: draft.modifiers, customTextFields: draft.texts },
+    ...(subscriptionOptionId && { subscriptionOptionId }),
+  };
   const problems = product ? validateSelection(product, selection) : [];
+  const price = useMemo(
+    () => product && getPrice(product, { choices, modifiers: draft.modifiers, customTextFields: draft.texts }),
+    [product, choices, draft.modifiers, draft.texts],
+  );
   const isAvailable = shown.stock?.availability === 'IN_STOCK' || shown.stock?.availability === 'PREORDER';
   const maxQuantity = shown.stock?.quantity;
   const quantity = Math.max(1, Math.min(draft.quantity, maxQuantity ?? Infinity));
@@ -160,6 +175,11 @@ export function useProductSelection<Variant extends SelectableVariant>(
       setDraft((before) => ({ ...before, choices: next }));
       latest.current.onChoicesChange?.(next);
     },
+    [setDraft],
+  );
+  const chooseModifier = useCallback(
+    (modifier: string, choice: string) =>
+      setDraft((before) => ({ ...before, modifiers: { ...before.modifiers, [modifier]: choice } })),
     [setDraft],
   );
   const setText = useCallback(
@@ -180,6 +200,9 @@ export function useProductSelection<Variant extends SelectableVariant>(
     ...shown,
     choices,
     choose,
+    price: price ?? undefined,
+    modifiers: product ? modifiersOf(product, draft.modifiers) : [],
+    chooseModifier,
     textFields: product ? textFieldsOf(product, draft.texts) : [],
     setText,
     quantity,

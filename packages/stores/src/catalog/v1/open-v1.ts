@@ -6,6 +6,8 @@ import { getProduct } from '../../products/products/get-product.js';
 import { queryProducts } from '../../products/products/query-products.js';
 import { queryStoreVariants } from '../../products/store-variants/query-store-variants.js';
 import type { StoreVariant } from '../../products/store-variants/store-variant.js';
+import { requireText } from '../../shared/require.js';
+import { getSubscriptionOptionsForProduct } from '../../subscription-options/get-subscription-options-for-product.js';
 import type { CatalogReads } from '../catalog.js';
 import { rejectConditions, toPriceCondition, toSort } from '../conditions.js';
 import { find } from '../find.js';
@@ -14,8 +16,10 @@ import type { CatalogPage, CatalogPaging, CatalogProductFilter } from '../model/
 import { toCategory } from './to-category.js';
 import { toProduct, toSummary } from './to-product.js';
 import { toVariantStock } from './to-stock.js';
+import { toSubscription } from './to-subscription.js';
 
 const operations = {
+  getSubscriptionOptionsForProduct,
   getProduct,
   queryProducts,
   queryStoreVariants,
@@ -86,6 +90,11 @@ export function openV1(client: Client): CatalogReads {
         all.push(...variants);
         if (variants.length < 100) return all.map(toVariantStock);
       }
+    },
+    async getSubscriptions(productId, request) {
+      requireText(productId, 'productId');
+      const { subscriptionOptions = [] } = await bound.getSubscriptionOptionsForProduct(productId, {}, request);
+      return subscriptionOptions.map(toSubscription);
     },
     async getCategory(which, request) {
       const collection = await find(

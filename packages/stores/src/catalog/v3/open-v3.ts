@@ -8,6 +8,7 @@ import { queryInventoryItems } from '../../inventory-items-v3/query-inventory-it
 import { getProductBySlug } from '../../products-v3/get-product-by-slug.js';
 import { getProduct } from '../../products-v3/get-product.js';
 import { searchProducts } from '../../products-v3/search-products.js';
+import { requireText } from '../../shared/require.js';
 import type { CatalogReads } from '../catalog.js';
 import { rejectConditions, toPriceCondition, toSort } from '../conditions.js';
 import { find } from '../find.js';
@@ -17,6 +18,7 @@ import { getDefaultLocationId } from './default-location.js';
 import { toCategory } from './to-category.js';
 import { toProduct, toSummary } from './to-product.js';
 import { toVariantStock } from './to-stock.js';
+import { toSubscription } from './to-subscription.js';
 
 const operations = {
   getProduct,
@@ -149,6 +151,11 @@ export function openV3(client: Client): CatalogReads {
         isLast = cursor === undefined;
       }
       return all.map(toVariantStock);
+    },
+    async getSubscriptions(productId, request) {
+      requireText(productId, 'productId');
+      const { subscriptionDetails } = await bound.getProduct(productId, {}, request);
+      return (subscriptionDetails?.subscriptions ?? []).filter(({ visible }) => visible !== false).map(toSubscription);
     },
     async getCategory(which, request) {
       const category = await find(

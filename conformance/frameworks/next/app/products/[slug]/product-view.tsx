@@ -1,6 +1,7 @@
 // app/products/[slug]/product-view.tsx
 'use client';
 
+import { media } from '@cartwright/core';
 import { useCart } from '@cartwright/react/ecom';
 import { useProduct } from '@cartwright/react/stores';
 import { toLineItem } from '@cartwright/stores/selection';
@@ -10,12 +11,11 @@ export function ProductView({ slug }: { slug: string }) {
   const { data: product } = useProduct({ slug });
   const { addItems, isUpdating } = useCart();
   if (!product) return null;
-  const image = product.media?.mainMedia?.image;
+  const image = product.media[0];
   return (
     <article>
       <h1>{product.name}</h1>
-      <Image src={image?.url ?? ''} alt={image?.altText ?? ''} width={200} height={200} />
-      <time>{product.lastUpdated?.toISOString()}</time>
+      <Image src={media.getImageUrl(image?.image ?? '').url} alt={image?.altText ?? ''} width={200} height={200} />
       <button disabled={isUpdating} onClick={() => void addItems([toLineItem(product, { choices: {} })])}>
         Add by hook
       </button>

@@ -1,10 +1,11 @@
 import { assignSubscriptionOptionsToProduct, createSubscriptionOption } from '@cartwright/stores/subscription-options';
+import { getProduct, updateProduct } from '@cartwright/stores/products-v3';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { merchantOf } from '../testing/merchant.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderWith } from '../testing/render.js';
-import { useProductSelection, useSubscriptionOptions } from './index.js';
+import { useProductSelection, useSubscriptions } from './index.js';
 
 let platform: Platform;
 beforeEach(() => {
@@ -12,17 +13,17 @@ beforeEach(() => {
 });
 
 it('lists the subscriptions of a product, whose ID goes into the line item', async () => {
-  const product = await platform.product('espresso-pair');
+  const product = await platform.catalogProduct('espresso-pair');
   const merchant = merchantOf(platform);
   const option = await merchant.use(createSubscriptionOption)({
     ...{ title: 'Monthly', subscriptionSettings: { frequency: 'MONTH', autoRenewal: true } },
   });
   const assignedSubscriptionOptions = [{ _id: option._id ?? '' }];
-  await merchant.use(assignSubscriptionOptionsToProduct)(product._id!, { assignedSubscriptionOptions });
+  await merchant.use(assignSubscriptionOptionsToProduct)(product.id, { assignedSubscriptionOptions });
   const { result } = renderWith(platform.client, () => {
-    const { data } = useSubscriptionOptions(product._id);
-    const [offered] = data?.subscriptionOptions ?? [];
-    return { offered, selection: useProductSelection(product, { subscriptionOptionId: offered?._id }) };
+    const { data } = useSubscriptions(product.id);
+    const [offered] = data ?? [];
+    return { offered, selection: useProductSelection(product, { subscriptionOptionId: offered?.id }) };
   });
   await waitFor(() => expect(result.current.offered).toMatchObject({ title: 'Monthly' }));
   expect(result.current.selection.lineItem?.catalogReference.options).toMatchObject({
@@ -31,15 +32,31 @@ it('lists the subscriptions of a product, whose ID goes into the line item', asy
 });
 
 it('is empty for a product without subscriptions, and sends no request without an ID', async () => {
-  const { _id } = await platform.product('quiet-teapot');
+  const product = await platform.catalogProduct('quiet-teapot');
   const before = platform.sent().length;
   const { result, rerender } = renderWith(
     platform.client,
-    (id: string | undefined) => useSubscriptionOptions(id).data,
+    (id: string | undefined) => useSubscriptions(id).data,
     undefined,
   );
   expect(platform.sent()).toHaveLength(before);
-  rerender(_id);
-  await waitFor(() => expect(result.current?.subscriptionOptions ?? []).toEqual([]));
+  rerender(product.id);
+  await waitFor(() => expect(result.current ?? []).toEqual([]));
   await waitFor(() => expect(result.current).toBeDefined());
+});
+
+it('lists those of a product of Catalog V3', async () => {
+  platform = createPlatform(2, 'v3');
+  const { id } = await platform.catalogProduct('espresso-pair');
+  const merchant = merchantOf(platform);
+  const { revision = null } = await merchant.use(getProduct)(id);
+  const subscriptions = [
+    { title: 'Weekly', frequency: 'WEEK' as const, autoRenewal: true, discount: { percentOff: 10 } },
+  ];
+  await merchant.use(updateProduct)(id, {
+    revision,
+    subscriptionDetails: { subscriptions, allowOneTimePurchases: true },
+  });
+  const { result } = renderWith(platform.client, () => useSubscriptions(id));
+  await waitFor(() => expect(result.current.data).toMatchObject([{ title: 'Weekly', discount: { percent: 10 } }]));
 });

@@ -1,11 +1,11 @@
 'use client';
 
 import type { CartwrightError } from '@cartwright/core';
-import type { GetSubscriptionOptionsForProductResponse } from '@cartwright/stores/subscription-options';
+import type { CatalogSubscription } from '@cartwright/stores/catalog';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { useRead, type ReadParameters } from '../provider/use-read.js';
-import { subscriptionOptionsQuery } from '../queries/subscription-options-query.js';
+import { subscriptionsQuery } from '../queries/subscriptions-query.js';
 
 /**
  * Lists the subscriptions that a product is offered with. The selected one is the `subscriptionOptionId` of
@@ -13,24 +13,22 @@ import { subscriptionOptionsQuery } from '../queries/subscription-options-query.
  *
  * @param productId - Product ID. No request is sent without it.
  * @param options - `query`: TanStack Query options.
- * @returns The query result. `data` has the `subscriptionOptions`, and whether the product can be bought only as a
- * subscription.
+ * @returns The query result. `data` are the subscriptions; empty for a product without subscriptions.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
- * import { useProductSelection, useSubscriptionOptions } from '@cartwright/react/stores';
- * import type { Product } from '@cartwright/stores/products';
+ * import { useProductSelection, useSubscriptions, type Product } from '@cartwright/react/stores';
  * import { useState } from 'react';
  *
  * export function Delivery({ product }: { product: Product }) {
- *   const { data } = useSubscriptionOptions(product._id);
+ *   const { data } = useSubscriptions(product.id);
  *   const [subscriptionOptionId, setOption] = useState<string>();
  *   const { lineItem } = useProductSelection(product, { subscriptionOptionId });
  *   return (
  *     <select aria-label="Delivery" onChange={({ target }) => setOption(target.value || undefined)}>
  *       <option value="">Once</option>
- *       {data?.subscriptionOptions?.map(({ _id, title }) => (
- *         <option key={_id} value={_id} disabled={!lineItem}>
+ *       {data?.map(({ id, title }) => (
+ *         <option key={id} value={id} disabled={!lineItem}>
  *           {title}
  *         </option>
  *       ))}
@@ -38,12 +36,14 @@ import { subscriptionOptionsQuery } from '../queries/subscription-options-query.
  *   );
  * }
  * ```
+ * @see GET /stores/v3/products/{productId}
  * @see GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}
  */
-export function useSubscriptionOptions<Selected = GetSubscriptionOptionsForProductResponse>(
+export function useSubscriptions<Selected = CatalogSubscription[]>(
   productId: string | null | undefined,
-  { query }: ReadParameters<GetSubscriptionOptionsForProductResponse, Selected> = {},
+  { query }: ReadParameters<CatalogSubscription[], Selected> = {},
 ): UseQueryResult<Selected, CartwrightError> {
-  const options = subscriptionOptionsQuery(useCartwright().client, productId ?? '');
+  const { client, catalogVersion } = useCartwright();
+  const options = subscriptionsQuery(client, productId ?? '', { catalogVersion });
   return useRead(options, productId ? query : { ...query, enabled: false });
 }

@@ -1,0 +1,31 @@
+import type { Client } from '@cartwright/core';
+import type { CatalogSubscription } from '@cartwright/stores/catalog';
+import { readQuery } from '../query/read-query.js';
+import { catalogOf, type CatalogVersionOptions } from './catalog-of.js';
+import { queryKeys } from './query-keys.js';
+
+/**
+ * Creates the query options of the subscriptions that a product is offered with, in either catalog version.
+ *
+ * @param client - Client of the user.
+ * @param productId - Product ID.
+ * @param options - `catalogVersion`: catalog version of the site, if known.
+ * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `ensureQueryData` and the like.
+ * @example
+ * ```tsx
+ * import { useClient } from '@cartwright/react';
+ * import { subscriptionsQuery } from '@cartwright/react/queries';
+ * import { useQuery } from '@tanstack/react-query';
+ *
+ * export function Subscriptions({ productId }: { productId: string }) {
+ *   const { data } = useQuery(subscriptionsQuery(useClient(), productId));
+ *   return data?.map(({ id, title }) => <p key={id}>{title}</p>);
+ * }
+ * ```
+ * @see GET /stores/v3/products/{productId}
+ * @see GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}
+ */
+export const subscriptionsQuery = (client: Client, productId: string, options: CatalogVersionOptions = {}) =>
+  readQuery([...queryKeys.products(), 'subscriptions', productId], (request): Promise<CatalogSubscription[]> =>
+    catalogOf(client, options).getSubscriptions(productId, request),
+  );

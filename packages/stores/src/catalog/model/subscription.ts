@@ -1,0 +1,17 @@
+/** Subscription that a product is offered with. */
+export interface CatalogSubscription {
+  /** Subscription ID: the `subscriptionOptionId` of a selection. */
+  readonly id: string;
+  /** Title, such as `Monthly`. */
+  readonly title: string;
+  /** Description. Empty without one. */
+  readonly description: string;
+  /** Unit of the time between two payments. */
+  readonly frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' | undefined;
+  /** Number of units between two payments. Always 1 in Catalog V1. */
+  readonly interval: number;
+  /** Number of payments. Absent if the subscription continues until it is canceled. */
+  readonly billingCycles: number | undefined;
+  /** Discount on the price of each payment. Absent without one. */
+  readonly discount?: { readonly percent: number } | { readonly amount: string };
+}
