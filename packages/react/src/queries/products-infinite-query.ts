@@ -11,7 +11,7 @@ import { queryKeys } from './query-keys.js';
 export interface ProductPages {
   /** The products, without duplicates. */
   readonly products: ProductSummary[];
-  /** Number of products on all pages. `undefined` in Catalog V3, which does not count them. */
+  /** Number of products on all pages, if the platform returned it. */
   readonly totalCount: number | undefined;
 }
 
@@ -21,7 +21,8 @@ type Cursor = string | undefined;
 /** Products of all pages, deduplicated: a catalog change between two requests can move a product to another page. */
 const joinProductPages = ({ pages }: InfiniteData<Page, Cursor>): ProductPages => ({
   products: [...new Map(pages.flatMap(({ items }) => items).map((product) => [product.id, product])).values()],
-  totalCount: pages.at(-1)?.totalCount,
+  // Catalog V3 counts for the first page only.
+  totalCount: pages.at(-1)?.totalCount ?? pages[0]?.totalCount,
 });
 
 /** Query of {@link productsInfiniteQuery}: filter, sort order, and page size. */

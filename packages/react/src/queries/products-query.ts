@@ -7,7 +7,7 @@ import { queryKeys } from './query-keys.js';
 
 /**
  * Creates the query options of one page of products, in either catalog version. The data are the `items` of the page, the
- * `nextCursor`, and in Catalog V1 the `totalCount`.
+ * `nextCursor`, and the `totalCount`, which Catalog V3 returns with the first page only.
  *
  * @param client - Client of the user.
  * @param query - Filter, sort order and page. Without it, the first 50 products.

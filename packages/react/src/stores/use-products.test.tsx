@@ -21,6 +21,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
     }
     expect(new Set((result.current.data?.products ?? []).map(({ id }) => id)).size).toBe(total);
     expect(result.current.data?.products ?? []).toHaveLength(total);
+    expect(result.current.data?.totalCount).toBe(total);
     expect(platform.sent(platform.paths.products)).toHaveLength(Math.ceil(total / 50));
   });
 

@@ -15,6 +15,8 @@ export interface PageStart {
   readonly searched: number;
   /** Number of matching products to skip. */
   readonly skip: number;
+  /** Number of products that the platform counted, from the first page: Catalog V3 does not count again with a cursor. */
+  readonly counted?: number | undefined;
 }
 
 /** Page of a listing. */
@@ -54,14 +56,15 @@ export async function findListingPage(
 
   const found: ProductSummary[] = [];
   let cursor = start.cursor;
-  let isFull: boolean, matching: ProductSummary[], total: number | undefined;
+  let isFull: boolean, matching: ProductSummary[];
+  let total = start.counted;
   do {
     const page = await (here
       ? queryClient.fetchQuery(batchQuery(client, options, conditions, cursor))
       : requestProducts(client, options, conditions, pageSize, cursor)({ signal }));
     signal.throwIfAborted();
     found.push(...page.items);
-    total = page.totalCount;
+    total = page.totalCount ?? total;
     cursor = page.nextCursor;
     matching = here ? arrange(found, here) : found;
     isFull = matching.length >= start.skip + pageSize && !(here && sortsByPrice(here));
@@ -75,7 +78,7 @@ export async function findListingPage(
   const searched = start.searched + found.length;
   const isLast = cursor === undefined;
   const hasFoundMore = matching.length > shown || (here && !isLast && found.length < searchLimit);
-  const after = isLast ? undefined : { cursor, searched, skip: 0 };
+  const after = isLast ? undefined : { cursor, searched, skip: 0, counted: total };
   const next = hasFoundMore ? { ...start, skip: shown } : after;
   const counted = here || total === undefined ? undefined : total - start.searched - shown;
   return {

@@ -20,6 +20,18 @@ it.each<[string, ListingFilters]>([
   expect(sent()).toHaveLength(2);
 });
 
+it.each(['v1', 'v3'] as const)('Catalog %s: every page knows how many products follow', async (catalogVersion) => {
+  const { client } = createPlatform(2, catalogVersion);
+  const listing = productListingQuery(client, { pageSize: 50 });
+  const { pages } = await new QueryClient().fetchInfiniteQuery({ ...listing, pages: 9 });
+  const counts = pages.map(({ products }) => products.length);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  expect(counts.length).toBeGreaterThan(2);
+  expect(pages.map(({ remainingCount }) => remainingCount)).toEqual(
+    counts.map((_, page) => total - counts.slice(0, page + 1).reduce((sum, count) => sum + count, 0)),
+  );
+});
+
 it('finds every product once, page by page, also beyond the search limit', async () => {
   const { client } = createPlatform();
   const queryClient = new QueryClient();

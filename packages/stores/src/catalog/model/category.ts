@@ -30,7 +30,7 @@ export interface CatalogCategory {
   readonly image: string | undefined;
   /** Whether the category is visible to shoppers. */
   readonly visible: boolean;
-  /** Number of products in the category, without those of its descendants. */
+  /** Number of products in the category, without those of its descendants. Catalog V3 also counts hidden products. */
   readonly productCount: number | undefined;
   /** ID of the parent. Absent for top categories, and in Catalog V1. */
   readonly parentId: string | undefined;
