@@ -6,6 +6,7 @@ import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { QuantityStepper } from '../ui/quantity-stepper.js';
 import { CustomTextFields } from './custom-text-fields.js';
+import { ModifierPicker } from './modifier-picker.js';
 import { OptionPicker } from './option-picker.js';
 import { StockLine } from './stock-line.js';
 import { findWrongEmails } from './wrong-emails.js';
@@ -20,13 +21,16 @@ const plenty = 99;
 
 /** Form to buy a product: choices, custom texts, quantity, and what is still missing. */
 export function BuyForm({ product, selection }: BuyFormProps) {
-  const { options, choose, textFields, setText, stock, quantity, setQuantity, maxQuantity, isAvailable } = selection;
+  const { options, choose, modifiers, chooseModifier, textFields, setText } = selection;
+  const { stock, quantity, setQuantity, maxQuantity, isAvailable } = selection;
   const [wasRefused, setWasRefused] = useState(false);
   const { add, isAdding, problem } = useAddToCart();
   const problems = selection.shownProblems;
   const wrongEmails = findWrongEmails(textFields);
-  const isOpen = (option: string) =>
-    problems.some((found) => found.reason === 'option_missing' && found.field === option);
+  const missing = (name: string) =>
+    problems.some((found) => found.reason === 'option_missing' && found.field === name)
+      ? `Please choose: ${name.toLowerCase()}.`
+      : undefined;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +49,16 @@ export function BuyForm({ product, selection }: BuyFormProps) {
           key={option.name}
           option={option}
           onChoose={(choice) => choose(option.name, choice)}
-          problem={isOpen(option.name) ? `Please choose: ${option.name.toLowerCase()}.` : undefined}
+          problem={missing(option.name)}
+        />
+      ))}
+      {modifiers.map((modifier) => (
+        <ModifierPicker
+          key={modifier.name}
+          modifier={modifier}
+          currency={selection.price?.currency}
+          onChoose={(choice) => chooseModifier(modifier.name, choice)}
+          problem={missing(modifier.name)}
         />
       ))}
       <CustomTextFields

@@ -15,16 +15,18 @@ interface RadioCardsProps {
   value: string | null;
   cards: readonly RadioCard[];
   onChange: (value: string) => void;
+  isRequired?: boolean;
   error?: string | undefined;
 }
 
 /** Radio buttons that look like cards. */
-export function RadioCards({ label, name, value, cards, onChange, error }: RadioCardsProps) {
+export function RadioCards({ label, name, value, cards, onChange, isRequired, error }: RadioCardsProps) {
   return (
     <RadioGroup
       name={name}
       value={value}
       onChange={onChange}
+      isRequired={isRequired ?? false}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       className="flex flex-col gap-2"
