@@ -42,7 +42,7 @@ export function Totals({ summary, payments, isPending, hasDestination }: TotalsP
   return (
     <dl
       aria-busy={isPending}
-      className={classNames('text-sm tabular-nums transition-opacity', isPending && 'opacity-50')}
+      className={classNames('text-sm tabular-nums transition-opacity', isPending && 'opacity-80')}
     >
       {rows.map(({ name, value }) => (
         <Row key={name} name={name} value={value} />

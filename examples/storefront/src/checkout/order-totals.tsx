@@ -35,7 +35,7 @@ export function OrderTotals({ summary, currency, hasDestination, isPending }: Or
   return (
     <dl
       aria-busy={isPending}
-      className={classNames('text-sm tabular-nums transition-opacity', isPending && 'opacity-50')}
+      className={classNames('text-sm tabular-nums transition-opacity', isPending && 'opacity-80')}
     >
       {rows.map((row) => (
         <Row key={row.name} {...row} currency={currency} />

@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.js';
 import { blockColor } from './block-color.js';
 import { Listing } from './listing.js';
 import { shownCollections } from './shown-collections.js';
+import { useProductCount } from './use-product-count.js';
 
 /** The page of one collection. */
 export function CollectionPage() {
@@ -33,7 +34,8 @@ export function CollectionPage() {
 }
 
 function CollectionView({ collection }: { collection: Collection }) {
-  const { name, description, slug, productCount } = collection;
+  const { name, description, slug } = collection;
+  const count = useProductCount(collection);
   const { data } = useCollections();
   const place = shownCollections(data?.items).findIndex(({ id }) => id === collection.id);
   const title = slug === 'all-products' ? 'Everything' : name;
@@ -49,11 +51,9 @@ function CollectionView({ collection }: { collection: Collection }) {
         <h1 className="text-4xl wrap-anywhere">{title}</h1>
         <div className="max-w-md">
           {description && <p className="aside text-lg leading-snug">{description}</p>}
-          {productCount !== undefined && (
-            <p className="mt-3 text-sm font-semibold">
-              {productCount} {productCount === 1 ? 'piece' : 'pieces'}
-            </p>
-          )}
+          <p className="mt-3 min-h-5 text-sm font-semibold">
+            {count !== undefined && `${count} ${count === 1 ? 'piece' : 'pieces'}`}
+          </p>
         </div>
       </header>
       <Listing

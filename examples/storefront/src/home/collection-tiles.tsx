@@ -3,6 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { blockColor } from '../collection/block-color.js';
 import { shownCollections } from '../collection/shown-collections.js';
+import { useProductCount } from '../collection/use-product-count.js';
 import { ProductImage } from '../ui/product-image.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 
@@ -33,34 +34,34 @@ export function CollectionTiles() {
   );
 }
 
-const Tile = ({
-  collection: { slug, name, image, productCount },
-  color,
-}: {
-  collection: Collection;
-  color: string;
-}) => (
-  <Link
-    to={`/collections/${slug}`}
-    className={`group flex h-full flex-col overflow-hidden rounded-3xl on-block ${color}`}
-  >
-    <div className="flex items-start justify-between p-6 pb-5">
-      <div>
-        <h3 className="text-xl leading-tight">{name}</h3>
-        {productCount !== undefined && <p className="mt-1 text-sm">{productCount} pieces</p>}
+function Tile({ collection, color }: { collection: Collection; color: string }) {
+  const { slug, name, image } = collection;
+  const count = useProductCount(collection);
+  return (
+    <Link
+      to={`/collections/${slug}`}
+      className={`group flex h-full flex-col overflow-hidden rounded-3xl on-block ${color}`}
+    >
+      <div className="flex items-start justify-between p-6 pb-5">
+        <div>
+          <h3 className="text-xl leading-tight">{name}</h3>
+          <p className="mt-1 min-h-5 text-sm">
+            {count !== undefined && `${count} ${count === 1 ? 'piece' : 'pieces'}`}
+          </p>
+        </div>
+        <ArrowUpRight
+          aria-hidden
+          className="size-6 shrink-0 transition-transform duration-300 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+        />
       </div>
-      <ArrowUpRight
-        aria-hidden
-        className="size-6 shrink-0 transition-transform duration-300 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+      <ProductImage
+        reference={image}
+        alt=""
+        width={420}
+        height={315}
+        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw"
+        className="mt-auto aspect-4/3 w-full rounded-t-3xl transition-transform duration-700 ease-out group-hover:scale-[1.03]"
       />
-    </div>
-    <ProductImage
-      reference={image}
-      alt=""
-      width={420}
-      height={315}
-      sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw"
-      className="mt-auto aspect-4/3 w-full rounded-t-3xl transition-transform duration-700 ease-out group-hover:scale-[1.03]"
-    />
-  </Link>
-);
+    </Link>
+  );
+}

@@ -75,6 +75,6 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
 const statusWords = (isError: boolean, isFetching: boolean, count: number): string => {
   if (isError) return 'The search could not be made. Please try again.';
   if (isFetching) return 'Looking …';
-  if (count === 0) return 'Nothing has that in its name.';
+  if (count === 0) return 'Nothing found.';
   return count === 1 ? '1 product' : `${count} products`;
 };

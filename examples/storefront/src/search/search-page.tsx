@@ -28,19 +28,19 @@ export function SearchPage() {
           scope={{ search: words }}
           empty={
             <EmptyState
-              title={`Nothing is called “${words}”`}
+              title={`Nothing found for “${words}”`}
               actions={
                 <Link to="/collections/all-products" className={buttonStyle()}>
                   See everything
                 </Link>
               }
             >
-              The search looks at the names of products. Try a shorter or a simpler word.
+              Try a shorter or a simpler word.
             </EmptyState>
           }
         />
       ) : (
-        <p className="text-ink-soft">Type the name of what you are looking for, or a part of it.</p>
+        <p className="text-ink-soft">Type a word for what you are looking for.</p>
       )}
     </div>
   );
