@@ -1,4 +1,7 @@
-/** Runs the browser tests alone. Arguments go to Playwright: `pnpm test:browser checkout`. */
+/**
+ * Runs the browser tests alone. Arguments go to Playwright: `pnpm test:browser checkout`. `CARTWRIGHT_CATALOG=v3` runs them
+ * on Catalog V3.
+ */
 import { runBrowserTests } from './lib/browser-tests.js';
 import { environment, main } from './lib/run.js';
 

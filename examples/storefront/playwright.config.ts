@@ -8,12 +8,15 @@ import { isFull } from '../../scripts/lib/scope.js';
 const storePort = (process.env.CARTWRIGHT_STORE_PORT ??= String(await freePort()));
 const emulatorPort = (process.env.CARTWRIGHT_EMULATOR_PORT ??= String(await freePort()));
 const executablePath = findChromium();
+/** Catalog version of the shops, "v1" or "v3". */
+const catalog = process.env.CARTWRIGHT_CATALOG || 'v1';
 const report = process.env.CARTWRIGHT_PLAYWRIGHT_REPORT;
 
 export default defineConfig({
   testDir: 'e2e',
-  // `pnpm test` leaves these tests to `pnpm test:full`.
-  ...(isFull ? {} : { grepInvert: /@full/ }),
+  outputDir: `test-results/${catalog}`,
+  // `pnpm test` leaves the tests tagged @full to `pnpm test:full`. Those tagged @v3 require Catalog V3.
+  grepInvert: [...(isFull ? [] : [/@full/]), ...(catalog === 'v3' ? [] : [/@v3/])],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
@@ -28,7 +31,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `node ../../scripts/demo.js --no-open --cart-v1 removed --port ${storePort} --emulator-port ${emulatorPort}`,
+    command: `node ../../scripts/demo.js --no-open --catalog ${catalog} --cart-v1 removed --port ${storePort} --emulator-port ${emulatorPort}`,
     url: `http://localhost:${storePort}`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -74,7 +74,7 @@ test(
     await addToBag(page, 'storm-umbrella');
     const bag = bagOf(page);
     await expect(bag.getByRole('button', { name: 'Check out' })).toBeEnabled();
-    await shop.setStock('storm-umbrella', 0);
+    await shop.catalog.setStock('storm-umbrella', 0);
     await openCheckout(page);
     await expect(page.getByRole('alert')).toContainText('Something in your bag has just sold out.');
     await expect(page.getByRole('button', { name: /^(Pay|Place)/ })).toBeDisabled();
@@ -95,7 +95,7 @@ test(
     const bag = bagOf(page);
     await bag.getByRole('button', { name: /^Increase/ }).click();
     await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$176.00');
-    await shop.setStock('quiet-teapot', 1);
+    await shop.catalog.setStock('quiet-teapot', 1);
     await openCheckout(page);
     await expect(page.getByText('Only 1 of 2 left.')).toBeVisible();
     await page.getByRole('button', { name: 'Change your bag' }).click();
@@ -166,7 +166,7 @@ test(
   'an error of the platform is shown in place of the products, and a retry shows them',
   { tag: '@full' },
   async ({ page, shop }) => {
-    await shop.fail({ path: '/stores-reader/v1/products/query*', status: 500, times: 100 });
+    await shop.fail({ path: shop.catalog.listPath, status: 500, times: 100 });
     await page.goto('/collections/living');
     await expect(page.getByRole('heading', { name: 'We could not get the products' })).toBeVisible();
     await shop.recover();

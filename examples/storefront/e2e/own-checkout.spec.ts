@@ -184,7 +184,7 @@ test('a price that changes is shown before anything is ordered', { tag: '@full' 
   await fillInCheckout(page);
   await page.locator('label', { hasText: 'Pay later' }).click();
   await expect(page.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
-  await shop.setPrice('quiet-teapot', 95);
+  await shop.catalog.setPrice('quiet-teapot', 95);
   await page.getByRole('button', placeOrder).click();
   await expect(page.getByRole('alert')).toContainText('The total has changed');
   await expect(page.locator('dl[aria-busy=false]')).toContainText('Total$95.00');
@@ -201,7 +201,7 @@ test(
     await addToBag(page, 'quiet-teapot');
     await openCheckout(page);
     await fillInCheckout(page);
-    await shop.setStock('quiet-teapot', 0);
+    await shop.catalog.setStock('quiet-teapot', 0);
     await page.getByRole('button', { name: /^Pay/ }).click();
     await expect(page.getByText('Sold out. Open your bag to remove it.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Pay/ })).toBeDisabled();

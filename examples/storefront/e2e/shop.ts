@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_API_KEY } from '@cartwright/emulator';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { openCatalog } from './catalog.js';
 
 const emulatorUrl = `http://127.0.0.1:${process.env.CARTWRIGHT_EMULATOR_PORT ?? '4000'}`;
 
@@ -27,6 +28,7 @@ export interface Order {
 /** An isolated shop for one test: a tenant of the emulator that starts from the seed data. */
 export class Shop {
   readonly clientId = randomUUID();
+  readonly catalog = openCatalog((...request) => this.merchant(...request));
 
   /**
    * Makes the store use this shop: sets the client id in the page before the store reads it. Intercepting the page
@@ -73,22 +75,6 @@ export class Shop {
     return answer.id;
   }
 
-  /** Sets the quantity in stock of a product without variants. */
-  async setStock(slug: string, quantity: number): Promise<void> {
-    const products = await this.data<{ id: string; slug: string }>('products');
-    const id = products.find((product) => product.slug === slug)?.id ?? '';
-    const variants = [{ variantId: '00000000-0000-0000-0000-000000000000', quantity }];
-    const inventoryItem = { trackQuantity: true, variants };
-    await this.merchant('PATCH', `/stores/v2/inventoryItems/product/${id}`, { inventoryItem });
-  }
-
-  /** Sets the price of a product without variants. */
-  async setPrice(slug: string, price: number): Promise<void> {
-    const products = await this.data<{ id: string; slug: string }>('products');
-    const id = products.find((product) => product.slug === slug)?.id ?? '';
-    await this.merchant('PATCH', `/stores/v1/products/${id}`, { product: { priceData: { price } } });
-  }
-
   /** Id of the only payment of an order. */
   async paymentOf(order: Order | undefined): Promise<string | undefined> {
     interface Transactions {
@@ -107,17 +93,8 @@ export class Shop {
   }
 
   /** Quantity in stock of a product or of one of its variants. */
-  async stock(slug: string, choices: Record<string, string> = {}): Promise<number | null | undefined> {
-    interface Stocked {
-      stock: { quantity: number | null };
-      choices: Record<string, string>;
-    }
-    const products = await this.data<Stocked & { slug: string; variants: Stocked[] }>('products');
-    const product = products.find((candidate) => candidate.slug === slug);
-    const variant = product?.variants.find((candidate) =>
-      Object.entries(choices).every(([name, value]) => candidate.choices[name] === value),
-    );
-    return (Object.keys(choices).length > 0 ? variant : product)?.stock.quantity;
+  stock(slug: string, choices: Record<string, string> = {}): Promise<number | undefined> {
+    return this.catalog.stock(slug, choices);
   }
 
   /** Changes the sign-in settings of the shop. */

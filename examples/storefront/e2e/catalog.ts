@@ -1,0 +1,95 @@
+/** Sends a request with the merchant's identity. */
+type Merchant = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+/** Catalog of a shop, as the merchant reads and changes it. */
+interface MerchantCatalog {
+  /** Path of the request that lists products, for faults. */
+  readonly listPath: string;
+  /** Quantity in stock of a product, or of its variant with these choices. */
+  stock(slug: string, choices: Record<string, string>): Promise<number | undefined>;
+  /** Sets the quantity in stock of a product without variants. */
+  setStock(slug: string, quantity: number): Promise<void>;
+  /** Sets the price of a product without variants. */
+  setPrice(slug: string, price: number): Promise<void>;
+}
+
+const hasChoices = (wanted: Record<string, string>, choices: Record<string, string>): boolean =>
+  Object.entries(wanted).every(([name, choice]) => choices[name] === choice);
+
+function catalogV1(merchant: Merchant): MerchantCatalog {
+  interface Product {
+    id: string;
+    slug: string;
+    stock: { quantity?: number };
+    variants: { choices: Record<string, string>; stock: { quantity?: number } }[];
+  }
+  async function find(slug: string): Promise<Product | undefined> {
+    const query = { filter: JSON.stringify({ slug }) };
+    const body = { query, includeVariants: true };
+    return (await merchant<{ products: Product[] }>('POST', '/stores/v1/products/query', body)).products[0];
+  }
+  return {
+    listPath: '/stores-reader/v1/products/query*',
+    async stock(slug, choices) {
+      const product = await find(slug);
+      const variant = product?.variants.find((candidate) => hasChoices(choices, candidate.choices));
+      return (Object.keys(choices).length > 0 ? variant : product)?.stock.quantity;
+    },
+    async setStock(slug, quantity) {
+      const variants = [{ variantId: '00000000-0000-0000-0000-000000000000', quantity }];
+      const inventoryItem = { trackQuantity: true, variants };
+      await merchant('PATCH', `/stores/v2/inventoryItems/product/${(await find(slug))?.id}`, { inventoryItem });
+    },
+    async setPrice(slug, price) {
+      await merchant('PATCH', `/stores/v1/products/${(await find(slug))?.id}`, { product: { priceData: { price } } });
+    },
+  };
+}
+
+function catalogV3(merchant: Merchant): MerchantCatalog {
+  interface Variant {
+    id: string;
+    choices: { optionChoiceNames: { optionName: string; choiceName: string } }[];
+  }
+  interface Product {
+    id: string;
+    revision: string;
+    variantsInfo: { variants: Variant[] };
+  }
+  interface Item {
+    id: string;
+    revision: string;
+    quantity?: number;
+  }
+  const find = async (slug: string) =>
+    (await merchant<{ product: Product }>('GET', `/stores/v3/products/slug/${slug}?fields=VARIANT_OPTION_CHOICE_NAMES`))
+      .product;
+  const choicesOf = ({ choices }: Variant): Record<string, string> =>
+    Object.fromEntries(
+      choices.map(({ optionChoiceNames }) => [optionChoiceNames.optionName, optionChoiceNames.choiceName]),
+    );
+  async function findItem(slug: string, choices: Record<string, string> = {}): Promise<Item | undefined> {
+    const { variants } = (await find(slug)).variantsInfo;
+    const variantId = variants.find((variant) => hasChoices(choices, choicesOf(variant)))?.id;
+    const query = { filter: { variantId } };
+    return (await merchant<{ inventoryItems: Item[] }>('POST', '/stores/v3/inventory-items/query', { query }))
+      .inventoryItems[0];
+  }
+  return {
+    listPath: '/stores/v3/products/search*',
+    stock: async (slug, choices) => (await findItem(slug, choices))?.quantity,
+    async setStock(slug, quantity) {
+      const item = await findItem(slug);
+      const inventoryItem = { id: item?.id, revision: item?.revision, quantity };
+      await merchant('PATCH', `/stores/v3/inventory-items/${item?.id}`, { inventoryItem });
+    },
+    async setPrice(slug, price) {
+      const { id, revision, variantsInfo } = await find(slug);
+      const variants = [{ ...variantsInfo.variants[0], price: { actualPrice: { amount: String(price) } } }];
+      await merchant('PATCH', `/stores/v3/products/${id}`, { product: { id, revision, variantsInfo: { variants } } });
+    },
+  };
+}
+
+/** Opens the catalog of a shop, with the API of the version in `CARTWRIGHT_CATALOG`. */
+export const openCatalog = process.env.CARTWRIGHT_CATALOG === 'v3' ? catalogV3 : catalogV1;
