@@ -11,8 +11,8 @@ const LIMIT = 700;
 /** @type {Record<string, number>} */
 const LARGER = {
   useStartCheckout: 820,
-  useProductListing: 1850,
-  useProductSelection: 820,
+  useProductListing: 1920,
+  useProductSelection: 930,
   useLogin: 780,
   useRegister: 780,
   useVerification: 950,
