@@ -46,6 +46,7 @@ const lost = [
   'pricePerUnitData',
   'preorder',
   'seoDescription',
+  'seoData',
   'createdDate',
   'lastUpdated',
 ] satisfies (keyof StoredProduct)[];

@@ -10,7 +10,9 @@ import type { StoredPreorder, StoredProduct } from '../shop/catalog-v1/product.j
 interface ProductDetails
   extends
     Pick<StoredProduct, 'numericId' | 'seoDescription' | 'createdDate' | 'lastUpdated'>,
-    Partial<Pick<StoredProduct, 'productType' | 'giftCard' | 'digitalFile' | 'pricePerUnitData' | 'preorder'>> {
+    Partial<
+      Pick<StoredProduct, 'productType' | 'giftCard' | 'digitalFile' | 'pricePerUnitData' | 'preorder' | 'seoData'>
+    > {
   /** Image IDs by the description of the choice that they belong to. */
   readonly choiceImages?: Readonly<Record<string, string>>;
   /** Pre-order settings by the choices of the variant. */

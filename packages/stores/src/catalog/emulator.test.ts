@@ -92,6 +92,19 @@ test('every product of the demo shop is equal in both versions, and so are its o
   expect(sharing).toEqual(['linen-camp-shirt']);
 });
 
+test('products of the demo shop have titles for search engines, and lists tell which pages to leave out', async () => {
+  for (const catalog of [open('v1'), open('v3')]) {
+    expect((await catalog.getProduct({ slug: 'finch-tote' }))?.seo).toEqual({
+      title: 'Finch Tote, Foldable Cotton Bag | Alder & Finch',
+      description: 'Our small bird, screen-printed on light cotton that folds to the size of a sandwich.',
+      indexable: true,
+    });
+    const { items } = await catalog.queryProducts({ filter: { type: 'digital' } });
+    const hidden = items.filter(({ seo }) => !seo.indexable);
+    expect(hidden.map(({ slug }) => slug)).toEqual(['desktop-wallpapers-four-seasons']);
+  }
+});
+
 test('lists have the same products and counts in both versions, whose stock and line items need no variants', async () => {
   const [v1, v3] = [open('v1'), open('v3')];
   const query = { filter: { minPrice: 20, maxPrice: 60 }, sort: 'name', limit: 5 } as const;

@@ -5,6 +5,7 @@ export type * from './model/option.js';
 export type * from './model/price.js';
 export type * from './model/product.js';
 export type * from './model/query.js';
+export type { CatalogSeo } from './model/seo.js';
 export type * from './model/stock.js';
 export type * from './model/subscription.js';
 export * from './create-catalog.js';

@@ -39,6 +39,7 @@ async function writeV1(
     ...(offCents > 0 && { discount: { type: 'AMOUNT', value: offCents / 100 } }),
     ...(shop.ribbon && { ribbon: shop.ribbon }),
     ...(shop.brand && { brand: shop.brand }),
+    seoData: { tags: [...shop.seoTags] },
     manageVariants: choices.length > 0,
     ...(choices.length > 0 && {
       productOptions: [
@@ -94,6 +95,7 @@ async function writeV3(
     physicalProperties: {},
     ...(shop.ribbon && { ribbon: { name: shop.ribbon } }),
     ...(shop.brand && { brand: { name: shop.brand } }),
+    seoData: { tags: [...shop.seoTags] },
     options:
       choices.length > 0
         ? [

@@ -18,8 +18,10 @@ export interface ShopProduct {
   readonly sections: readonly { readonly title: string; readonly description: string }[];
   readonly categoryIds: readonly string[];
   readonly mediaIds: readonly string[];
+  readonly seoTags: readonly object[];
 }
 
+const tag = (content: object, disabled = false) => ({ props: {}, children: '', ...content, disabled });
 const word = fc.stringMatching(/^[A-Za-zäöü ]{1,12}$/).filter((text) => text.trim() !== '');
 const four = <T>(arbitrary: fc.Arbitrary<T>) => fc.array(arbitrary, { minLength: 4, maxLength: 4 });
 const mostly = fc.nat(3).map((number) => number > 0);
@@ -44,6 +46,12 @@ export const shopProducts: fc.Arbitrary<ShopProduct> = fc.record({
   sections: fc.array(fc.record({ title: word, description: fc.constant('<p>Wash cold.</p>') }), { maxLength: 2 }),
   categoryIds: fc.uniqueArray(fc.uuid(), { maxLength: 3 }),
   mediaIds: fc.uniqueArray(fc.stringMatching(/^[a-f0-9]{6}_[a-f0-9]{8}~mv2\.jpg$/), { maxLength: 3 }),
+  seoTags: fc.subarray([
+    tag({ type: 'title', children: 'Not shown' }, true),
+    tag({ type: 'title', children: 'A title' }),
+    tag({ type: 'meta', props: { name: 'description', content: 'A description.' } }),
+    tag({ type: 'meta', props: { name: 'robots', content: 'noindex' } }),
+  ]),
 });
 
 const colorOf = (index: number) => `#00000${index}`;
@@ -105,6 +113,7 @@ export function toV1(product: ShopProduct): object {
     customTextFields: product.text ? [product.text] : [],
     additionalInfoSections: product.sections,
     collectionIds: product.categoryIds,
+    seoData: { tags: product.seoTags },
     media: {
       items: product.mediaIds.map((id) => ({ id, mediaType: 'image', image: { url: `https://media.example/${id}` } })),
     },
@@ -189,6 +198,7 @@ export function toV3(product: ShopProduct): object {
       title,
       plainDescription: description,
     })),
+    seoData: { tags: product.seoTags },
     directCategoriesInfo: { categories: product.categoryIds.map((id) => ({ id })) },
     media: { itemsInfo: { items: product.mediaIds.map((id) => ({ id, mediaType: 'IMAGE', image: { id } })) } },
   };

@@ -1,5 +1,6 @@
 import type { Category } from '../../categories/entity/category.js';
 import type { Collection } from '../../collections/collection.js';
+import type { CatalogSeo } from './seo.js';
 
 /** The platform's category, with the catalog version as the discriminant. */
 export type RawCatalogCategory =
@@ -34,6 +35,8 @@ export interface CatalogCategory {
   readonly productCount: number | undefined;
   /** ID of the parent. Absent for top categories, and in Catalog V1. */
   readonly parentId: string | undefined;
+  /** SEO data of the category page. Collections of Catalog V1 have none: their title is the name. */
+  readonly seo: CatalogSeo;
   /** The platform's category, with all of its fields. Absent in the data of React hooks. */
   readonly raw?: RawCatalogCategory;
 }

@@ -3,6 +3,7 @@ import type { V3Product } from '../../products-v3/entity/product.js';
 import type { CatalogMedia } from './media.js';
 import type { CatalogModifier, CatalogOption } from './option.js';
 import type { CatalogPrice, CatalogPriceRange } from './price.js';
+import type { CatalogSeo } from './seo.js';
 import type { CatalogStock, CatalogStockStatus } from './stock.js';
 
 /** Variant of a product: one choice of each option. */
@@ -95,6 +96,8 @@ export interface CatalogProductSummary {
   readonly infoSections: readonly CatalogInfoSection[];
   /** IDs of the categories (collections in Catalog V1) that contain the product. */
   readonly categoryIds: readonly string[];
+  /** Title, description and visibility in search engines of the product page. */
+  readonly seo: CatalogSeo;
   /** The platform's product, with all of its fields. Absent in the data of React hooks. */
   readonly raw?: RawCatalogProduct;
 }

@@ -7,6 +7,7 @@ import type { CatalogOption } from '../model/option.js';
 import type { CatalogPrice } from '../model/price.js';
 import type { WithRaw } from '../catalog.js';
 import type { CatalogProduct, CatalogProductSummary, CatalogVariant } from '../model/product.js';
+import { toSeo } from '../model/seo.js';
 import type { CatalogStockStatus } from '../model/stock.js';
 import { toMedia } from './to-media.js';
 import { toStock } from './to-stock.js';
@@ -106,6 +107,7 @@ export function toProduct(product: Product): WithRaw<CatalogProduct> {
       description,
     })),
     categoryIds: product.collectionIds ?? [],
+    seo: toSeo(product.name ?? '', product.seoData),
     variants,
     raw: { version: 'v1', entity: product },
   };

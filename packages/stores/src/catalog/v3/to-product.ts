@@ -8,6 +8,7 @@ import type { CatalogModifier, CatalogOption } from '../model/option.js';
 import type { CatalogPrice } from '../model/price.js';
 import type { WithRaw } from '../catalog.js';
 import type { CatalogProduct, CatalogProductSummary, CatalogVariant } from '../model/product.js';
+import { toSeo } from '../model/seo.js';
 import type { CatalogStockStatus } from '../model/stock.js';
 
 const toMedia = ({ _id, image, video, altText, thumbnail }: ProductMedia): CatalogMedia => {
@@ -138,6 +139,7 @@ export function toSummary(product: V3Product): WithRaw<CatalogProductSummary> {
       description: plainDescription ?? '',
     })),
     categoryIds: (product.directCategoriesInfo?.categories ?? []).flatMap(({ _id }) => _id ?? []),
+    seo: toSeo(product.name ?? '', product.seoData),
     raw: { version: 'v3', entity: product },
   };
 }
