@@ -83,6 +83,7 @@ export default defineConfig(
     '**/test-results/',
     '**/playwright-report/',
     '.demo/',
+    'bench/store/control/',
     'conformance/types/consumer.ts',
     'conformance/frameworks/*/',
   ]),

@@ -1,0 +1,42 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { ProductGrid } from './product-grid';
+import { queryCollections, queryProducts } from './shop';
+
+export const revalidate = 3600;
+
+export default async function HomePage() {
+  const collections = await queryCollections();
+  const featured = collections.find(({ slug }) => slug === 'featured-products');
+  const [products, newest] = await Promise.all([
+    queryProducts({ filter: { collectionIds: { $hasSome: [featured?.id] } }, paging: { limit: 11 } }),
+    queryProducts({ sort: [{ fieldName: 'lastUpdated', order: 'DESC' }], paging: { limit: 8 } }),
+  ]);
+  return (
+    <>
+      <h1>Goods worth keeping</h1>
+      <ProductGrid products={products.slice(0, 3)} eager={3} />
+      <h2>Picked this week</h2>
+      <ProductGrid products={products.slice(3)} />
+      <h2>Room by room</h2>
+      <ul className="grid">
+        {collections.slice(2).map(({ id, slug, name, media }) => (
+          <li key={id}>
+            <Link href={`/collections/${slug}`} prefetch={false}>
+              <Image
+                src={media.mainMedia.image.url}
+                alt=""
+                width={480}
+                height={533}
+                sizes="(min-width: 48rem) 30vw, 46vw"
+              />
+              <h3>{name}</h3>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2>Just unpacked</h2>
+      <ProductGrid products={newest} />
+    </>
+  );
+}

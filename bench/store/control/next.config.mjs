@@ -1,0 +1,4 @@
+/** @type {import('next').NextConfig} */
+export default {
+  images: { loader: 'custom', loaderFile: './app/image-loader.ts' },
+};

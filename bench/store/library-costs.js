@@ -1,0 +1,84 @@
+/** Prints what each library costs in the scripts of the demo store's home, collection and product page. */
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+import { build } from 'esbuild';
+
+import { kilobytes } from '../lib/row.js';
+
+const store = fileURLToPath(new URL('../../examples/storefront', import.meta.url));
+
+/** Modules that every page loads. */
+const shared = ['./src/app/main.tsx'];
+
+/** Modules of the measured pages. */
+const pages = {
+  Home: './src/home/home-page.tsx',
+  Collection: './src/collection/collection-page.tsx',
+  Product: './src/product/product-page.tsx',
+};
+
+const libraries = {
+  'React and React DOM': ['react', 'react-dom'],
+  'React Router': ['react-router'],
+  'React Aria Components': ['react-aria-components'],
+  'TanStack Query': ['@tanstack/react-query'],
+  Cartwright: [
+    '@cartwright/core',
+    '@cartwright/identity',
+    '@cartwright/ecom',
+    '@cartwright/stores',
+    '@cartwright/react',
+  ],
+  'Lucide icons': ['lucide-react'],
+};
+
+/** Leaves out what is imported on demand. */
+const withoutDynamicImports = {
+  name: 'without-dynamic-imports',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)),
+};
+
+/**
+ * @param {string} page
+ * @param {readonly string[]} external Packages to leave out.
+ * @returns {Promise<number>} Size of the page with what it imports, minified and compressed with gzip -9, in bytes.
+ */
+async function sizeWithout(page, external) {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: [...shared, page].map((path, index) => `export * as module${index} from '${path}';`).join('\n'),
+      resolveDir: store,
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' },
+    external: external.flatMap((name) => [name, `${name}/*`]),
+    plugins: [withoutDynamicImports],
+    write: false,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}
+
+/**
+ * @param {string} page
+ * @returns {Promise<number[]>} Size that each library adds, of the store's own modules, and of all.
+ */
+async function costsOf(page) {
+  const all = await sizeWithout(page, []);
+  const costs = [];
+  for (const packages of Object.values(libraries)) costs.push(all - (await sizeWithout(page, packages)));
+  return [...costs, await sizeWithout(page, Object.values(libraries).flat()), all];
+}
+
+const columns = await Promise.all(Object.values(pages).map(costsOf));
+console.log(`| | ${Object.keys(pages).join(' | ')} |\n| --- |${' ---: |'.repeat(columns.length)}`);
+for (const [row, name] of [...Object.keys(libraries), 'The store', 'All'].entries()) {
+  console.log(`| ${name} | ${columns.map((column) => kilobytes(column[row] ?? 0)).join(' | ')} |`);
+}

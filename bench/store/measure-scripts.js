@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib';
+
+import { chromium } from '@playwright/test';
+
+import { chromiumFlags, findChromium, installChromium } from '../../scripts/lib/chromium.js';
+
+/**
+ * Measures the scripts that a page loads by itself: those of its HTML, their imports, and those that run after it.
+ *
+ * @param {string} url
+ * @returns {Promise<{ files: number, bytes: number }>} Sum of the files, each compressed with gzip -9, so that the
+ *   compression of the server makes no difference.
+ */
+export async function measureScripts(url) {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(`There is no Chromium. ${installChromium}`);
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const page = await browser.newPage();
+    /** @type {Promise<number>[]} */
+    const sizes = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const bytes = await Promise.all(sizes);
+    return { files: bytes.length, bytes: bytes.reduce((sum, size) => sum + size, 0) };
+  } finally {
+    await browser.close();
+  }
+}
