@@ -15,7 +15,7 @@ export const mediaType = (format: ImageFormat): string => mediaTypes[format];
 
 const formats = Object.keys(mediaTypes) as ImageFormat[];
 
-/** Image format of a file extension or `enc_` parameter. */
+/** Image format of a file extension. */
 const formatByExtension = (name = ''): ImageFormat | undefined =>
   formats.find((format) => format === name.toLowerCase().replace(/^jpg$/i, 'jpeg'));
 
@@ -29,15 +29,15 @@ const acceptedFormat = (accept: string): ReadonlySet<string> =>
   );
 
 /**
- * Format to serve an image in: that of the path's encoding (`enc_avif`), otherwise that of its extension (`mug.png`).
- * Without an extension, or with `enc_auto`, it is negotiated with the `Accept` header. Falls back to the extension,
- * then JPEG.
+ * Format to serve an image in. The path's extension (`mug.png`) determines it, unless the path names an encoding:
+ * `enc_auto` negotiates with the `Accept` header, `enc_avif` does too and prefers AVIF. Without an extension, it is
+ * negotiated. Falls back to the extension, then JPEG.
  */
 export function imageFormat(pathname: string, accept: string | null): ImageFormat {
-  const encoding = /[,/]enc_([a-z]+)/i.exec(pathname)?.[1];
+  const encoding = /[,/]enc_([a-z]+)/i.exec(pathname)?.[1]?.toLowerCase();
   const byName = formatByExtension(/\.([a-z]+)$/i.exec(pathname)?.[1]);
-  const fixed = formatByExtension(encoding) ?? (encoding === undefined || byName === 'svg' ? byName : undefined);
-  if (fixed) return fixed;
+  if (byName && (encoding === undefined || byName === 'svg')) return byName;
   const types = acceptedFormat(accept ?? '');
-  return formats.find((format) => types.has(mediaTypes[format])) ?? byName ?? 'jpeg';
+  const preferred = formats.filter((format) => format === encoding).concat(formats);
+  return preferred.find((format) => types.has(mediaTypes[format])) ?? byName ?? 'jpeg';
 }

@@ -24,6 +24,16 @@ function sizeOf(svg: string): readonly [width: number, height: number] {
   return [Math.max(1, Math.round(across * scale)), Math.max(1, Math.round(down * scale))];
 }
 
+/**
+ * AVIF needs a lower number for the quality of WebP and JPEG, and saves less than WebP without the chroma subsampling
+ * that those have.
+ */
+const avifOptions = (quality: number) => ({
+  quality: Math.max(1, Math.round(quality * 0.8)),
+  effort: 1,
+  chromaSubsampling: '4:2:0',
+});
+
 /** Loads the renderer. `undefined` if sharp is not installed or does not support SVG. */
 export async function loadRenderer(): Promise<RenderImage | undefined> {
   try {
@@ -36,9 +46,7 @@ export async function loadRenderer(): Promise<RenderImage | undefined> {
       const drawing = svg.replace(/ width="\d+" height="\d+"/, ` width="${drawn[0]}" height="${drawn[1]}"`);
       const image = sharp(Buffer.from(drawing)).resize(width, height, { fit: 'fill' }).flatten({ background: '#fff' });
       // Slower encodings only save a few kilobytes. A quality would reduce PNG to 256 colors.
-      const options = { webp: { quality, effort: 2 }, avif: { quality, effort: 0 }, jpeg: { quality }, png: {} }[
-        format
-      ];
+      const options = { webp: { quality, effort: 2 }, avif: avifOptions(quality), jpeg: { quality }, png: {} }[format];
       return Uint8Array.from(await image.toFormat(format, options).toBuffer());
     };
   } catch {

@@ -54,6 +54,8 @@ describe('a picture', () => {
     ['by Accept', 'v1/fill/w_320,h_200/mug', 'image/png, image/webp;q=0', 'image/png', ['png', 320, 200]],
     ['by its name', 'v1/fill/w_320,h_200,enc_auto/mug.png', 'image/*', 'image/png', ['png', 320, 200]],
     ['by its encoding', 'v1/fill/w_64,h_64,enc_avif,quality_auto/mug.jpg', chrome, 'image/avif', ['avif', 64, 64]],
+    ['by Accept', 'v1/fill/w_64,h_64,enc_avif,quality_auto/mug.jpg', 'image/webp,*/*', 'image/webp', ['webp', 64, 64]],
+    ['by its name', 'v1/fill/w_64,h_64,enc_avif,quality_auto/mug.png', '*/*', 'image/png', ['png', 64, 64]],
     ['as JPEG to whoever takes anything', 'v1/fill/w_320,h_200/mug', '*/*', 'image/jpeg', ['jpeg', 320, 200]],
     ['as large as the original', '', 'image/webp', 'image/webp', ['webp', 1200, 1200]],
     ['that fits, with its proportions', 'v1/fit/w_400,h_300/mug.png', '*/*', 'image/png', ['png', 300, 300]],
@@ -85,6 +87,15 @@ describe('a picture', () => {
       await get(`${mug}/v1/fill/w_400,h_400,q_95/a.jpg`),
     ];
     expect(low.bytes.length).toBeLessThan(high.bytes.length / 2);
+  });
+
+  it('is smaller as AVIF than as WebP in the same quality', async () => {
+    const [avif, webp] = [
+      await get(`${mug}/v1/fill/w_400,h_400,q_80,enc_avif,quality_auto/a`, chrome),
+      await get(`${mug}/v1/fill/w_400,h_400,q_80,enc_auto/a`, chrome),
+    ];
+    expect([decoded(avif.bytes)[0], decoded(webp.bytes)[0]]).toEqual(['avif', 'webp']);
+    expect(avif.bytes.length).toBeLessThan(webp.bytes.length);
   });
 
   it.each(['w_100000,h_100000', 'w_5001,h_10', 'w_0,h_10', 'w_10', 'w_-1,h_10', 'w_1e3,h_10', 'w_NaN,h_10'])(
