@@ -71,10 +71,12 @@ export function openFileDatabase(file: string): Database {
   });
   return {
     *read() {
+      const rows = select.iterate() as Iterable<StoredRow>;
       try {
-        for (const row of select.iterate() as Iterable<StoredRow>) yield readRow(file, row);
+        for (const row of rows) yield readRow(file, row);
       } catch (error) {
         // The constructor fails, so no emulator exists that would close the database.
+        skip(rows);
         close(db);
         throw shapeError(file, error);
       }
@@ -88,6 +90,15 @@ export function openFileDatabase(file: string): Database {
     },
     close: () => close(db),
   };
+}
+
+/** Skips the rest of the rows: a statement in progress keeps the file locked. */
+function skip(rows: Iterable<StoredRow>): void {
+  try {
+    Array.from(rows, () => undefined);
+  } catch {
+    // Thrown for damage, which ends the statement.
+  }
 }
 
 /** Row of a stored document. */
