@@ -6,7 +6,7 @@ import { createEmulator } from '@cartwright/emulator';
 import { OAuthStrategy, redirects } from '@cartwright/identity';
 import { collections, products } from '@cartwright/stores';
 
-const emulator = createEmulator({ cartV1: 'available' });
+const emulator = createEmulator({ cartV1: 'available', catalogVersion: 'v1' });
 const client = createClient({
   auth: OAuthStrategy({ clientId: 'client-id' }),
   modules: { collections, currentCart, orders, products, redirects },

@@ -1,6 +1,6 @@
 /**
- * Runs the browser tests alone. Arguments go to Playwright: `pnpm test:browser checkout`. `CARTWRIGHT_CATALOG=v3` runs them
- * on Catalog V3.
+ * Runs the browser tests alone. Arguments go to Playwright: `pnpm test:browser checkout`. `CARTWRIGHT_CATALOG=v1` runs them
+ * on Catalog V1.
  */
 import { runBrowserTests } from './lib/browser-tests.js';
 import { environment, main } from './lib/run.js';

@@ -18,7 +18,7 @@ const clientId = '10d3b7a8-5c1e-4f0a-9d26-c0ffee000001';
  */
 
 /**
- * Starts the emulator's command, as a user does.
+ * Starts the emulator's command, as a user does, with Catalog V1, whose calls are measured.
  *
  * @param {...string} args
  * @returns {Promise<Started>}
@@ -28,7 +28,7 @@ export async function startEmulator(...args) {
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const bin = join(root, 'packages/emulator/bin/cartwright-emulator.js');
-  const process_ = spawn(process.execPath, [bin, '--port', String(port), ...args]);
+  const process_ = spawn(process.execPath, [bin, '--port', String(port), '--catalog', 'v1', ...args]);
   const ended = new Promise((resolve) => process_.once('exit', resolve));
   const visitor = await firstToken(url, process_);
   const took = performance.now() - started;

@@ -12,7 +12,7 @@ const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
  * @returns {Promise<{ cart: string, products: string }>} Response bodies.
  */
 export async function recordResponses() {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ catalogVersion: 'v1' });
   let body = '';
   const client = createClient({
     auth: OAuthStrategy({ clientId: '10d3b7a8-5c1e-4f0a-9d26-c0ffee000001' }),

@@ -7,18 +7,20 @@ const PRODUCT = { slug: 'finch-tote', path: '/products/finch-tote' };
 const CART = '/ecom/v2/carts/current';
 
 /** Sends a request to the platform as the merchant. */
-export async function callAsMerchant(app: Application, method: string, path: string, body: object): Promise<object> {
+export async function callAsMerchant(app: Application, method: string, path: string, body?: object): Promise<object> {
   const headers = { authorization: DEMO_API_KEY, 'wix-site-id': CLIENT_ID, 'content-type': 'application/json' };
-  const request = new Request(`http://localhost${path}`, { method, headers, body: JSON.stringify(body) });
+  const request = new Request(`http://localhost${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
   return (await (await app.emulator.fetch(request)).json()) as object;
 }
 
 /** The product as the platform has it. */
-export async function readProduct(app: Application): Promise<{ id: string; name: string }> {
-  const query = { filter: JSON.stringify({ slug: PRODUCT.slug }) };
-  const response = await callAsMerchant(app, 'POST', '/stores/v1/products/query', { query });
-  const [product] = (response as { products: [{ id: string; name: string }] }).products;
-  return product;
+export async function readProduct(app: Application): Promise<{ id: string; name: string; revision: string }> {
+  const response = await callAsMerchant(app, 'GET', `/stores/v3/products/slug/${PRODUCT.slug}`);
+  return (response as { product: { id: string; name: string; revision: string } }).product;
 }
 
 const count = ({ page }: Visitor) => page.getByRole('status');
@@ -136,7 +138,7 @@ export async function refuseOtherSites(app: Application): Promise<void> {
  * response.
  */
 export async function stream(app: Application, marker = 'Loading products'): Promise<void> {
-  const gate = app.hold('query-platformized');
+  const gate = app.hold('/products/search');
   // React Router sends complete pages to bots, and Node's own user agent counts as one.
   const response = await fetch(app.url, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' } });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();

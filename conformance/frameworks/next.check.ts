@@ -53,9 +53,12 @@ describe('Next.js', { timeout: 120_000 }, () => {
     await page.goto(`${app.url}/products/finch-tote`);
     expect(app.platformCalls()).toEqual(['GET /ecom/v2/carts/current']);
 
-    const events = ['com.wix.ecommerce.catalog.api.v1.ProductChanged'];
+    const events = ['wix.stores.catalog.v3.product_updated'];
     await app.emulator.webhooks.add({ url: `${app.url}/api/catalog`, events });
-    await callAsMerchant(app, 'PATCH', `/stores/v1/products/${product.id}`, { product: { name: 'Finch Tote II' } });
+    const { id, revision } = product;
+    await callAsMerchant(app, 'PATCH', `/stores/v3/products/${id}`, {
+      product: { id, revision, name: 'Finch Tote II' },
+    });
     await app.emulator.webhooks.settled();
     await page.goto(`${app.url}/products/finch-tote`);
     await expect(page.getByRole('heading')).toHaveText('Finch Tote II');

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ emulator: createEmulator({ seed: 12 }) });
+  server = await startServer({ emulator: createEmulator({ catalogVersion: 'v1', seed: 12 }) });
 });
 afterAll(() => server.close());
 

@@ -17,9 +17,9 @@ const post = (path: string, body: object, authorization = '') =>
 const { access_token: token } = (await (
   await post('/oauth2/token', { clientId: DEMO_CLIENT_ID, grantType: 'anonymous' })
 ).json()) as { access_token: string };
-const response = await post('/stores-reader/v1/products/query', { query: {} }, token);
-const { totalResults } = (await response.json()) as { totalResults: number };
+const response = await post('/stores/v3/products/query', { query: {} }, token);
+const { products } = (await response.json()) as { products: object[] };
 emulator.injectFault({ path: '/oauth2/token', drop: true });
 const dropped = await post('/oauth2/token', {}).catch((error: unknown) => (error as Error).name);
 server.close();
-console.log(JSON.stringify([response.status, totalResults, dropped]));
+console.log(JSON.stringify([response.status, products.length, dropped]));

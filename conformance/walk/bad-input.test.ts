@@ -196,7 +196,7 @@ describe('bad input', () => {
   });
 
   test('missing, forged and foreign tokens are rejected for every caller', async () => {
-    const stranger = createEmulator();
+    const stranger = createEmulator({ catalogVersion: 'v1' });
     const foreign = openOurs({ fetch: emulatorFetch(stranger) });
     const { accessToken } = await foreign.auth.generateVisitorTokens();
     const own = (shop.auth.getTokens() as { accessToken: { value: string } }).accessToken.value;

@@ -45,7 +45,7 @@ describe.each([
   ['EUR', 38.5, '12.34', '12.345'],
   ['HUF', 38.5, '12.34', '12.345'],
 ])('a store in %s', (currency, price, fine, tooFine) => {
-  const emulator = createEmulator({ currency });
+  const emulator = createEmulator({ catalogVersion: 'v1', currency });
   const { merchant, shopper } = clientsOf(emulator);
   const written = (amount: number | string) => formatMoney(amount, { locale: 'en-US', currency });
   const expectMoney = (value: unknown, atLeast: number) => {
@@ -128,7 +128,7 @@ describe.each([
   });
 
   test('keeps the shop’s prices in minor units and the amounts of gift cards', async () => {
-    const dollars = clientsOf(createEmulator()).shopper;
+    const dollars = clientsOf(createEmulator({ catalogVersion: 'v1' })).shopper;
     const teapot = async (from: typeof shopper) =>
       (await from.products.queryProducts().eq('slug', 'quiet-teapot').find()).items[0]?.priceData?.price ?? 0;
     const coins = Math.round((await teapot(dollars)) * 100);

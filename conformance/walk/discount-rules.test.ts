@@ -9,7 +9,7 @@ import { emulatorFetch } from './platform.js';
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 test('the official client creates, finds, updates and deletes discount rules, and carts contain their discounts', async () => {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ catalogVersion: 'v1' });
   const client = createClient({
     auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),
     ...{ modules: { cart, discountRules, products }, fetch: emulatorFetch(emulator) },

@@ -5,7 +5,7 @@ import {
   taxCalculationProvider,
   validations,
 } from '@cartwright/ecom/service-plugins';
-import { DEMO_API_KEY, DEMO_APP_ID, DEMO_SITE_ID } from '@cartwright/emulator';
+import { DEMO_APP_ID } from '@cartwright/emulator';
 import { beforeEach, expect, test } from 'vitest';
 import { memberTokens, openPluginStore } from '../harness/plugin-store.js';
 
@@ -255,18 +255,18 @@ test('the item’s taxable address determines the tax, and plugins receive its t
 
 test('inventory is managed by the app in catalogOverrideFields instead of the catalog', async () => {
   store = openDiner(['ECOM_INVENTORY']);
-  const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
-    const headers = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID, 'content-type': 'application/json' };
-    const call = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await (await store.emulator.fetch(new Request(`http://localhost${path}`, call))).json()) as never;
+  const variant = { price: { actualPrice: { amount: '10' } }, physicalProperties: {}, inventoryItem: { quantity: 1 } };
+  const chair = { name: 'Chair', productType: 'PHYSICAL', physicalProperties: {} };
+  const body = JSON.stringify({ product: { ...chair, variantsInfo: { variants: [variant] } } });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+  const response = await store.client.fetchWithAuth('/stores/v3/products-with-inventory', init);
+  const { product } = (await response.json()) as {
+    product: { id: string; variantsInfo: { variants: { id: string }[] } };
   };
-  const stock = { trackInventory: true, quantity: 1 };
-  const { product } = await post('/stores/v1/products', {
-    product: { name: 'Chair', productType: 'physical', priceData: { price: 10 }, stock },
-  });
   const catalogReference = {
     appId: '1380b703-ce81-ff05-f115-39571d94dfcd',
-    catalogItemId: (product as { id: string }).id,
+    catalogItemId: product.id,
+    options: { variantId: product.variantsInfo.variants[0]?.id },
   };
   const catalogOverrideFields = { inventoryAppId: DEMO_APP_ID, physicalProperties: { shippable: false } };
   const checkout = await store.client.checkout.createCheckout({

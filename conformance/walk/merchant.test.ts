@@ -15,7 +15,7 @@ const pictures = ['https://images.example.com/front.jpg', 'https://images.exampl
 
 /** Opens a shop with a frozen clock, its merchant, and a journal of the merchant's calls. */
 const openShop = (side: Side) => {
-  const emulator: Emulator = createEmulator({ origin });
+  const emulator: Emulator = createEmulator({ catalogVersion: 'v1', origin });
   emulator.clock().freeze(new Date('2026-03-01T12:00:00.000Z'));
   const merchant = openMerchant(side, { fetch: emulatorFetch(emulator), apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID });
   return { emulator, merchant, ...startJournal() };

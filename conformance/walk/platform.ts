@@ -15,7 +15,7 @@ export type Shop = ReturnType<typeof openOfficial>;
 
 /** Opens a separate platform, and a client without tokens. */
 export const openShop = (side: Side) => {
-  const emulator = createEmulator({ origin });
+  const emulator = createEmulator({ catalogVersion: 'v1', origin });
   const globalFetch = globalThis.fetch;
   const emulated = emulatorFetch(emulator);
   let sent = 0;

@@ -12,7 +12,7 @@ const must = <T>(value: T | null | undefined): T => {
 };
 
 const openShop = (side: Side) => {
-  const emulator: Emulator = createEmulator({ origin });
+  const emulator: Emulator = createEmulator({ catalogVersion: 'v1', origin });
   emulator.clock().freeze(new Date('2026-03-01T12:00:00.000Z'));
   const merchant = openMerchant(side, { fetch: emulatorFetch(emulator), apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID });
   return { emulator, merchant, ...startJournal() };

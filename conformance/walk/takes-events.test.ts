@@ -42,6 +42,7 @@ type Seen = Record<'official' | 'ours', { name: string; event: object } | undefi
 function application() {
   const received: Seen[] = [];
   const emulator: Emulator = createEmulator({
+    catalogVersion: 'v1',
     origin,
     webhooks: [{ url: 'http://shop.test/webhooks' }],
     async fetch(request) {

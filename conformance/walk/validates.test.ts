@@ -17,6 +17,7 @@ let severity: 'ERROR' | 'WARNING';
 /** Opens the emulator with a plugin that rejects every cart and checkout, a shopper, and the control API. */
 function openStore(validateInCart?: boolean) {
   emulator = createEmulator({
+    catalogVersion: 'v1',
     servicePlugins: [
       { type: 'ECOM_VALIDATIONS', url: 'https://app.example', ...(validateInCart !== undefined && { validateInCart }) },
     ],
@@ -141,7 +142,7 @@ test('violations disappear when validations are skipped', async () => {
 });
 
 test('storeRules adds violations for line items in carts, and also for the whole checkout in checkouts', async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   const shopper = openShopper();
   const [teapot] = (await shopper.products.queryProducts().eq('slug', 'quiet-teapot').find()).items;
   await shopper.add('quiet-teapot', 100_000);

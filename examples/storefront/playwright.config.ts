@@ -9,7 +9,7 @@ const storePort = (process.env.CARTWRIGHT_STORE_PORT ??= String(await freePort()
 const emulatorPort = (process.env.CARTWRIGHT_EMULATOR_PORT ??= String(await freePort()));
 const executablePath = findChromium();
 /** Catalog version of the shops, "v1" or "v3". */
-const catalog = process.env.CARTWRIGHT_CATALOG || 'v1';
+const catalog = process.env.CARTWRIGHT_CATALOG || 'v3';
 const report = process.env.CARTWRIGHT_PLAYWRIGHT_REPORT;
 
 export default defineConfig({

@@ -11,7 +11,7 @@ const help = (command) => `Usage: npx -y pnpm@10.34.9 ${command} [options]
   --data FILE         keep the shop's data in this file
   --seed SEED         what the shop starts with: your own catalog's .csv file, a number of products, or "empty"
   --currency CODE     the currency of all prices, as EUR (USD unless given)
-  --catalog VERSION   "v1" or "v3": the version of the shop's catalog (v1 unless given)
+  --catalog VERSION   "v1" or "v3": the version of the shop's catalog (v3 unless given)
   --cart-v1 STATE     "available" or "removed", as after 2027-02-01 (by date unless given)
   --no-open           do not open the browser
   --help              print this

@@ -31,3 +31,9 @@ test('a comment states why the preceding block is not run', () => {
     [undefined, false],
   ]);
 });
+
+test('a comment says that a page is about Catalog V1', () => {
+  const block = '```ts\na;\n```\n';
+  expect(page(block)).toMatchObject([{ catalogVersion: 'v3' }]);
+  expect(page(`# A\n\n<!-- The examples run on Catalog V1. -->\n\n${block}`)).toMatchObject([{ catalogVersion: 'v1' }]);
+});

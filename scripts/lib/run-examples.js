@@ -80,7 +80,7 @@ async function compile(examples, consumer) {
  * @returns {Promise<string | undefined>} Description of the failure, if any.
  */
 async function run(example, consumer, module) {
-  const emulator = module.createEmulator({ clients: [site] });
+  const emulator = module.createEmulator({ clients: [site], catalogVersion: example.catalogVersion });
   const server = await module.startServer({ emulator, port: 0 });
   const env = {
     ...process.env,

@@ -2,14 +2,15 @@ import { createClient } from '@cartwright/core';
 import { cartV2, coupons, currentCartV2, orders } from '@cartwright/ecom';
 import { OAuthStrategy } from '@cartwright/identity';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
-import { products } from '@cartwright/stores';
+import { productsV3 } from '@cartwright/stores';
+import { createCatalog } from '@cartwright/stores/catalog';
+import { toLineItem } from '@cartwright/stores/selection';
 import { createEmulator, DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '@cartwright/emulator';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStoreServer, type StoreServerOptions } from './index.js';
 
 const apiUrl = 'http://localhost:4000';
 const origin = 'https://store.example';
-const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 let emulator = createEmulator();
 const onError = vi.fn();
@@ -29,7 +30,7 @@ const newShopper = () =>
     apiUrl,
     fetch: platformFetch,
     auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }),
-    modules: { cartV2, currentCartV2, products },
+    modules: { cartV2, currentCartV2 },
   });
 type Shopper = ReturnType<typeof newShopper>;
 
@@ -37,22 +38,34 @@ const merchant = createClient({
   apiUrl,
   fetch: platformFetch,
   auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),
-  modules: { coupons, orders, products },
+  modules: { coupons, orders, productsV3 },
 });
 
 const ordersOfSite = async () => (await merchant.orders.searchOrders({})).orders ?? [];
 
 /** Creates a cart with one item that is picked up at the store. Returns its ID. */
-async function fillCart({ currentCartV2: api, products: catalog }: Shopper, cart: cartV2.Cart = {}): Promise<string> {
-  const { items } = await catalog.queryProducts().eq('slug', 'quiet-teapot').find();
-  const catalogReference = { appId: storesApp, catalogItemId: items[0]?._id ?? '' };
+async function fillCart(shopper: Shopper, cart: cartV2.Cart = {}): Promise<string> {
+  const { currentCartV2: api } = shopper;
+  const teapot = await createCatalog(shopper).getProduct({ slug: 'quiet-teapot' });
   const address = { country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97209' };
   const created = await api.createCurrentCart({
-    catalogItems: [{ quantity: 1, catalogReference }],
+    catalogItems: teapot ? [toLineItem(teapot, {})] : [],
     deliveryMethod: { code: 'pickup' },
     cart: { ...cart, customerInfo: { email: 'robin@example.com' }, deliveryInfo: { address } },
   });
   return created.cart?._id ?? '';
+}
+
+/** Sets the price of a product without options. */
+async function setPrice(slug: string, amount: string): Promise<void> {
+  const { productsV3: catalog } = merchant;
+  const { product } = await catalog.getProductBySlug(slug);
+  const { _id, revision = null, variantsInfo } = product ?? {};
+  const variants = (variantsInfo?.variants ?? []).map((variant) => ({
+    ...variant,
+    price: { ...variant.price, actualPrice: { amount } },
+  }));
+  await catalog.updateProduct(_id ?? '', { revision, variantsInfo: { variants } });
 }
 
 async function makeFree({ currentCartV2: api }: Shopper): Promise<void> {
@@ -151,10 +164,9 @@ test('rejects a total that the shopper has not seen, and reads prices from the c
   const cartId = await fillCart(shopper);
   const options = { allowsOfflinePayment: true };
   const send88 = () => send(shopper, { body: { cartId, total: '88.00', payment: 'offline' }, options });
-  const { items } = await shopper.products.queryProducts().eq('slug', 'quiet-teapot').find();
-  await merchant.products.updateProduct(items[0]?._id ?? '', { priceData: { price: 90 } });
+  await setPrice('quiet-teapot', '90');
   expect(await send88()).toEqual(rejection(409, 'total_changed'));
-  await merchant.products.updateProduct(items[0]?._id ?? '', { priceData: { price: 88 } });
+  await setPrice('quiet-teapot', '88');
   expect((await send88()).status).toBe(200);
 });
 

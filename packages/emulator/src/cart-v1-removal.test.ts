@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createEmulator } from './create-emulator.js';
+import { catalogItem } from './testing/catalog-item.js';
 import { current, item } from './testing/cart-v2.js';
-import { newShopper, simpleProduct } from './testing/shopper.js';
+import { newShopper } from './testing/shopper.js';
 
 test('the platform removes Cart V1 on 2027-02-01', async () => {
   const { cartV1RemovalDate } = await vi.importActual<{ cartV1RemovalDate: string }>('./cart-v1-removal-date.js');
@@ -10,10 +11,10 @@ test('the platform removes Cart V1 on 2027-02-01', async () => {
 
 test('paths of Cart V1 and Checkout V1 respond as unknown when they are removed, and Cart V2 works', async () => {
   const emulator = createEmulator({ cartV1: 'removed' });
-  const [shopper, product] = [await newShopper(emulator), await simpleProduct(emulator)];
+  const [shopper, { catalogItemId, options }] = [await newShopper(emulator), await catalogItem(emulator)];
   for (const response of [
     await shopper.cart('GET'),
-    await shopper.add(product.id),
+    await shopper.add(catalogItemId, 1, options),
     await shopper.call('POST', '/ecom/v1/checkouts', {}),
     await shopper.call('GET', '/ecom/v1/checkouts/1'),
   ]) {
@@ -21,7 +22,7 @@ test('paths of Cart V1 and Checkout V1 respond as unknown when they are removed,
     expect(response.body).toMatchObject({ details: {} });
     expect(JSON.stringify(response.body)).not.toContain('applicationError');
   }
-  const added = await current(shopper, 'POST', 'add-line-items', { catalogItems: [item(product.id)] });
+  const added = await current(shopper, 'POST', 'add-line-items', { catalogItems: [item(catalogItemId, 1, options)] });
   expect(added.status).toBe(200);
   expect(emulator.events().map(({ type }) => type)).toEqual(['wix.ecom.v2.cart_created']);
 });

@@ -37,10 +37,11 @@ test('a store with Catalog V1 refuses every call of Catalog V3 but the version',
 });
 
 test.each([
-  ['v1', 'V1_CATALOG'],
-  ['v3', 'V3_CATALOG'],
-] as const)('visitors read the version of a store with Catalog %s', async (catalogVersion, expected) => {
-  const shopper = await newShopper(createEmulator({ catalogVersion, seed: 'empty' }));
+  [{ catalogVersion: 'v1' }, 'V1_CATALOG'],
+  [{ catalogVersion: 'v3' }, 'V3_CATALOG'],
+  [{}, 'V3_CATALOG'],
+] as const)('visitors read the version of a store with the options %j', async (options, expected) => {
+  const shopper = await newShopper(createEmulator({ ...options, seed: 'empty' }));
   expect((await shopper.call('GET', '/stores/v3/provision/version')).body).toEqual({ catalogVersion: expected });
 });
 

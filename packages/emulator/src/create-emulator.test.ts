@@ -7,13 +7,20 @@ interface Products {
   readonly products: { readonly id: string }[];
 }
 
-const PRODUCTS = '/stores-reader/v1/products/query-platformized';
+interface PricedProducts {
+  readonly products: {
+    readonly currency: string;
+    readonly actualPriceRange: { readonly minValue: { readonly formattedAmount: string } };
+  }[];
+}
+
+const PRODUCTS = '/stores/v3/products/query';
 
 test('a visitor reads the seeded catalog, the same on every emulator', async () => {
   const read = async () => {
     const emulator = createEmulator({ seed: 5 });
     const token = await visitorToken(emulator);
-    const { status, headers, body } = await send<Products>(emulator, 'GET', PRODUCTS, { token });
+    const { status, headers, body } = await send<Products>(emulator, 'POST', PRODUCTS, { token, body: {} });
     expect(status).toBe(200);
     expect(headers.get('x-wix-request-id')).toMatch(/^[\da-f-]{36}$/);
     return body.products.map(({ id }) => id);
@@ -25,7 +32,7 @@ test('a visitor reads the seeded catalog, the same on every emulator', async () 
 
 test('an empty emulator has no products', async () => {
   const emulator = createEmulator({ seed: 'empty' });
-  const { body } = await send<Products>(emulator, 'GET', PRODUCTS, { token: await visitorToken(emulator) });
+  const { body } = await send<Products>(emulator, 'POST', PRODUCTS, { token: await visitorToken(emulator), body: {} });
   expect(body.products).toEqual([]);
 });
 
@@ -33,10 +40,11 @@ test('every client’s store has the emulator’s currency, after a reset too', 
   const emulator = createEmulator({ seed: 1, currency: 'JPY' });
   const price = async (clientId: string) => {
     const token = await visitorToken(emulator, clientId);
-    const { body } = await send<{ products: { price: object }[] }>(emulator, 'GET', PRODUCTS, { token });
-    return body.products[0]?.price;
+    const { body } = await send<PricedProducts>(emulator, 'POST', PRODUCTS, { token, body: { fields: ['CURRENCY'] } });
+    const [product] = body.products;
+    return { currency: product?.currency, price: product?.actualPriceRange.minValue.formattedAmount };
   };
-  const yen = { currency: 'JPY', formatted: { price: expect.stringMatching(/^¥\d{1,3}(,\d{3})*$/) as string } };
+  const yen = { currency: 'JPY', price: expect.stringMatching(/^¥\d{1,3}(,\d{3})*$/) as string };
   expect(await price('one')).toMatchObject(yen);
   await emulator.reset('one');
   expect(await price('one')).toMatchObject(yen);

@@ -69,7 +69,7 @@ export interface EmulatorOptions {
    * Version of the store's catalog. Calls of the other version's APIs respond with status 428, as on the platform. Ignored
    * if the database already holds a seed.
    *
-   * @default 'v1'
+   * @default 'v3'
    */
   readonly catalogVersion?: 'v1' | 'v3';
   /**

@@ -5,7 +5,7 @@ import { searchOrders } from './api/orders-v1/search-orders.js';
 import { createEmulator, type EmulatorOptions } from './create-emulator.js';
 import type { Database } from './kernel/state/database.js';
 import { DEMO_CLIENT_ID } from './kernel/state/demo.js';
-import { openInventory } from './testing/inventory.js';
+import { catalogItem } from './testing/catalog-item.js';
 import { memoryDatabase } from './testing/memory-database.js';
 import { Merchant } from './testing/merchant.js';
 import { merchant as merchantHeaders, newShopper } from './testing/shopper.js';
@@ -110,8 +110,8 @@ test('a scheduled void happens on time without any request', async () => {
 test('an abandoned cart is recorded an hour after its last change without any request', async () => {
   const emulator = start();
   const shopper = await newShopper(emulator);
-  const { id } = await (await openInventory(emulator)).plain();
-  await shopper.add(id, 2);
+  const { catalogItemId, options } = await catalogItem(emulator);
+  await shopper.add(catalogItemId, 2, options);
   await vi.advanceTimersByTimeAsync(HOUR / 2);
   await shopper.checkOut();
   const abandoned = () => emulator.events().filter(({ type }) => type.endsWith('CartAbandonedEvent'));
@@ -180,15 +180,15 @@ test('reading an order changes nothing, even where a capture is due', async () =
 test('a tenant without scheduled work has no timer, and close() leaves none', async () => {
   const emulator = start();
   for (let index = 0; index < 100; index++) emulator.clock(`idle-${index}`).freeze();
-  const { id } = await (await openInventory(emulator)).plain();
+  const { catalogItemId, options } = await catalogItem(emulator);
   const shopper = await newShopper(emulator);
-  await shopper.add(id);
+  await shopper.add(catalogItemId, 1, options);
   expect(vi.getTimerCount()).toBe(0);
   await shopper.checkOut();
   await vi.advanceTimersByTimeAsync(0);
   expect(vi.getTimerCount()).toBe(1);
   emulator.close();
   expect(vi.getTimerCount()).toBe(0);
-  await shopper.add(id);
+  await shopper.add(catalogItemId, 1, options);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { queryProducts } from '@cartwright/stores/products';
+import { queryProducts } from '@cartwright/stores/products-v3';
 import { isCartwrightError } from '@cartwright/core';
 import { QueryClient, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
@@ -76,7 +76,7 @@ it('fails at once while offline, with words for it, and recovers', async () => {
   await platform.fill(['espresso-pair', 1]);
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  for (let attempt = 0; attempt < 9; attempt++) platform.lose('/query-platformized');
+  for (let attempt = 0; attempt < 9; attempt++) platform.lose(platform.paths.product('quiet-teapot'));
   const { result } = renderWith(platform.client, () => ({ ...stores.useProduct({ slug: 'quiet-teapot' }) }));
   await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'network' }));
   expect(describeError(result.current.error)).toMatch(/offline/);
@@ -122,11 +122,11 @@ type UseSuspended = (options: never) => unknown;
 
 /** Query options of every read, with the path of its request. */
 const reads: [path: string, options: () => object][] = [
-  ['/query-platformized', () => queries.productQuery(platform.client, { slug: 'a' })],
-  ['/query-platformized', () => queries.productsQuery(platform.client)],
-  ['/query-platformized', () => queries.catalogOperationQuery(platform.client, queryProducts, {})],
-  ['/collections/slug/a', () => queries.collectionQuery(platform.client, { slug: 'a' })],
-  ['/collections/query', () => queries.collectionsQuery(platform.client)],
+  ['/products/slug/a', () => queries.productQuery(platform.client, { slug: 'a' })],
+  ['/products/search', () => queries.productsQuery(platform.client)],
+  ['/products/query', () => queries.catalogOperationQuery(platform.client, queryProducts, {})],
+  ['/categories/slug/a', () => queries.collectionQuery(platform.client, { slug: 'a' })],
+  ['/categories/query', () => queries.collectionsQuery(platform.client)],
   [unknownId, () => queries.subscriptionsQuery(platform.client, unknownId)],
   ['/carts/current', () => queries.cartQuery(platform.client)],
   ['/carts/current/estimate', () => queries.cartEstimateQuery(platform.client, { lineItems: [{ _id: 'a' }] })],
@@ -136,7 +136,7 @@ const reads: [path: string, options: () => object][] = [
   ['/members/my', () => queries.memberQuery(platform.client)],
 ];
 const pages: typeof reads = [
-  ['/query-platformized', () => queries.productsInfiniteQuery(platform.client)],
+  ['/products/search', () => queries.productsInfiniteQuery(platform.client)],
   ['/orders/search', () => queries.ordersInfiniteQuery(platform.client)],
 ];
 

@@ -6,7 +6,7 @@ import * as currentCartV2 from './index.js';
 
 const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** Opens the demo shop with a visitor, and finds a shipped product without options with a stock of at least two. */
+/** Opens the demo shop with a visitor, and reads a shipped product without options. */
 async function open() {
   const emulator = createEmulator();
   const client = createClient({
@@ -15,19 +15,12 @@ async function open() {
     fetch: (input, init) => emulator.fetch(new Request(input, init)),
     apiUrl: 'http://localhost',
   });
-  const response = await client.fetchWithAuth('/stores-reader/v1/products/query-platformized', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: { paging: { limit: 100 } } }),
-  });
-  const { products } = (await response.json()) as {
-    products: { id: string; productType: string; productOptions: object[]; stock: { quantity: number | null } }[];
+  const response = await client.fetchWithAuth('/stores/v3/products/slug/espresso-pair');
+  const { product } = (await response.json()) as {
+    product: { id: string; variantsInfo: { variants: { id: string }[] } };
   };
-  const product = products.find(
-    ({ productOptions, productType, stock }) =>
-      productType === 'physical' && productOptions.length === 0 && (stock.quantity ?? 0) >= 2,
-  );
-  return { cart: client.currentCartV2, catalogReference: { appId, catalogItemId: product?.id ?? '' } };
+  const options = { variantId: product.variantsInfo.variants[0]?.id };
+  return { cart: client.currentCartV2, catalogReference: { appId, catalogItemId: product.id, options } };
 }
 
 test('a visitor’s cart is filled, discounted, shipped, calculated and emptied', async () => {

@@ -14,7 +14,7 @@ interface WireProduct {
 }
 
 function open() {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ catalogVersion: 'v1' });
   const sent: string[] = [];
   const meanwhile: (() => Promise<unknown>)[] = [];
   const client = createClient({

@@ -12,7 +12,7 @@ interface WireProduct {
 }
 
 function open() {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ catalogVersion: 'v1' });
   const client = createClient({
     auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }),
     modules: { checkout, currentCart, orders },

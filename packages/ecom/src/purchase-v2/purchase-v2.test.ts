@@ -23,16 +23,14 @@ async function open() {
     },
     apiUrl: 'http://localhost',
   });
-  const response = await client.fetchWithAuth('/stores-reader/v1/products/query-platformized', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: { filter: { slug: 'everyday-tee' } } }),
-  });
-  const { products } = (await response.json()) as { products: { id: string }[] };
-  const catalogItemId = products[0]?.id ?? '';
+  const response = await client.fetchWithAuth('/stores/v3/products/slug/everyday-tee');
+  const { product } = (await response.json()) as {
+    product: { id: string; variantsInfo: { variants: { id: string; inventoryStatus: { inStock: boolean } }[] } };
+  };
+  const variant = product.variantsInfo.variants.find(({ inventoryStatus }) => inventoryStatus.inStock);
   const tee = {
     quantity: 2,
-    catalogReference: { appId, catalogItemId, options: { options: { Size: 'L', Color: 'Moss' } } },
+    catalogReference: { appId, catalogItemId: product.id, options: { variantId: variant?.id ?? '' } },
   };
   const start = (options: Partial<purchaseV2.StartCheckoutOptions> = {}) =>
     client.purchaseV2.startCheckout(client.redirects.createRedirectSession, { callbacks, ...options });

@@ -9,7 +9,7 @@ const origin = 'http://localhost:4321';
 const callbacks = { thankYouPageUrl: `${origin}/thanks`, postFlowUrl: `${origin}/cart` };
 
 async function open() {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ catalogVersion: 'v1' });
   const sent: { path: string; body: string }[] = [];
   const client = createClient({
     auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }),

@@ -173,7 +173,7 @@ describe('a shop imported from such a file', () => {
     variant({ productOptionDescription1: 'M', inventory: '3' }),
   );
   const open = async () => {
-    const emulator = createEmulator({ seed: { csv }, currency: 'IDR' });
+    const emulator = createEmulator({ catalogVersion: 'v1', seed: { csv }, currency: 'IDR' });
     const token = await visitorToken(emulator);
     const { body } = await send<{ products: { id: string; stock: object; weight: number; priceData: object }[] }>(
       emulator,

@@ -26,8 +26,9 @@ test.each(['https://www.wixapis.com', 'https://edge.wixapis.com', 'https://api.t
   'responds to %s',
   async (base) => {
     const token = await getToken(base);
-    const response = await fetch(`${base}/stores-reader/v1/products/query-platformized`, {
-      headers: { authorization: token },
+    const response = await fetch(`${base}/stores/v3/products/query`, {
+      ...{ method: 'POST', body: '{}' },
+      headers: { authorization: token, 'content-type': 'application/json' },
     });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ products: { length: 3 } });

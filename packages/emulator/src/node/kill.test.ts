@@ -138,7 +138,7 @@ test(
   `${KILLS} times kill -9 under load: no acknowledged write is lost, none is done twice`,
   { timeout: 60_000 + KILLS * 20_000 },
   async ({ annotate }) => {
-    await start('--seed', 'empty');
+    await start('--seed', 'empty', '--catalog', 'v1');
     const [sold, lent] = [await createProduct(), await createProduct()];
     const loans = new WriteCounter();
     const purchases: Purchase[] = [];

@@ -172,7 +172,7 @@ test('sells the products of a custom catalog', async () => {
   const file = join(folder, 'catalog.csv');
   writeFileSync(file, CSV);
   const server = await serve('--seed', file);
-  const response = await fetch(`${server.url}/_emulator/data/products`);
+  const response = await fetch(`${server.url}/_emulator/data/v3-products`);
   expect(await response.json()).toMatchObject([{ name: 'Mug' }]);
   await server.close();
 });
@@ -186,7 +186,7 @@ test('reports the errors of a malformed catalog without changing the data file',
   expect(started).toBe(1);
   expect(error).toContain(`${catalog}: Line 3, column 4 (price): found "cheap", expected`);
   const server = await serve('--data', data);
-  expect(await (await fetch(`${server.url}/_emulator/data/products`)).json()).toHaveLength(1);
+  expect(await (await fetch(`${server.url}/_emulator/data/v3-products`)).json()).toHaveLength(1);
   await server.close();
   expect((await runWith('--seed', join(folder, 'no.csv'))).error).toContain('Cannot read the catalog');
 });
@@ -204,13 +204,13 @@ test('reports the progress of reading 5,000 rows, and exports them unchanged', a
     string,
   ];
   writeFileSync(file, [head, ...rows].join('\n'));
-  const { out, error, started } = await runWith('--seed', file, '--export', copy);
+  const { out, error, started } = await runWith('--catalog', 'v1', '--seed', file, '--export', copy);
   expect([started, out]).toEqual([0, `Exported the catalog to ${copy}.\n`]);
   expect(error).toBe([1, 2, 3, 4, 5].map((step) => `catalog.csv: ${step},000 of 5,000 rows\n`).join(''));
 
   const written: string[] = [];
   const terminal = { out: () => undefined, error: (text: string) => void written.push(text), isTerminal: true };
-  expect(await run(['--seed', copy, '--export', repeated], '1.2.3', terminal)).toBe(0);
+  expect(await run(['--catalog', 'v1', '--seed', copy, '--export', repeated], '1.2.3', terminal)).toBe(0);
   expect(written).toHaveLength(100);
   expect(written[49]).toBe('\r\u001B[Kcopy.csv: 2,500 of 5,000 rows');
   expect(written.at(-1)).toBe('\r\u001B[Kcopy.csv: 5,000 of 5,000 rows\n');
@@ -227,7 +227,7 @@ test('exports the changed catalog of a data file, and reports a file that cannot
   const [data, file] = [join(folder, 'shop.db'), join(folder, 'catalog.csv')];
   await (await serve('--seed', '3', '--data', data)).close();
   expect((await runWith('--data', data, '--export', file)).started).toBe(0);
-  expect(readFileSync(file, 'utf8').match(/,Product,/g)).toHaveLength(3);
+  expect(readFileSync(file, 'utf8').match(/,PRODUCT,/g)).toHaveLength(3);
   const { error, started } = await runWith('--seed', '1', '--export', join(folder, 'no', 'such.csv'));
   expect([started, error]).toEqual([1, expect.stringContaining('Cannot write the catalog to')]);
 });
@@ -238,7 +238,7 @@ test('warns that a seed is ignored if the data file has one', async () => {
   const { error, started } = await runWith('--port', '0', '--seed', '5', '--data', data);
   expect(error).toContain('already has a catalog');
   const { url, close } = started as RunningServer;
-  expect(await (await fetch(`${url}/_emulator/data/products`)).json()).toHaveLength(3);
+  expect(await (await fetch(`${url}/_emulator/data/v3-products`)).json()).toHaveLength(3);
   await close();
 });
 

@@ -30,7 +30,7 @@ Usage: npx @cartwright/emulator [options]
                              Ignored if the data file has data
       --data FILE            store the state in this file (default: in memory)
       --reset                delete the content of the data file first
-      --catalog VERSION      "v1" or "v3": version of the store's catalog (default: v1). Ignored if the data file
+      --catalog VERSION      "v1" or "v3": version of the store's catalog (default: v3). Ignored if the data file
                              has data
       --cart-v1 STATE        "available" or "removed": Cart V1 and Checkout V1, which the platform removes on
                              2027-02-01 (default: by the clock of the emulator)

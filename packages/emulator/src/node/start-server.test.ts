@@ -11,7 +11,7 @@ test('an emulator is served by HTTP, chunked bodies included', async () => {
   const server = await start();
   const token = await visitorToken({ fetch: (request) => fetch(server.url + new URL(request.url).pathname, request) });
   const body = new Blob([JSON.stringify({ query: {} })]).stream();
-  const response = await fetch(`${server.url}/stores-reader/v1/products/query-platformized`, {
+  const response = await fetch(`${server.url}/stores/v3/products/query`, {
     ...{ method: 'POST', headers: { authorization: token }, body, duplex: 'half' },
   });
   expect(response.status).toBe(200);

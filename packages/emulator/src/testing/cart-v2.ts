@@ -103,10 +103,15 @@ export const item = (catalogItemId: string, quantity = 1, options?: object) => (
 });
 
 /** A visitor whose current cart has the item. */
-export async function shopperWith(emulator: Pick<Emulator, 'fetch'>, catalogItemId: string, quantity = 1) {
+export async function shopperWith(
+  emulator: Pick<Emulator, 'fetch'>,
+  catalogItemId: string,
+  quantity = 1,
+  options?: object,
+) {
   const shopper = await newShopper(emulator);
   const { body, status } = await current(shopper, 'POST', 'add-line-items', {
-    catalogItems: [item(catalogItemId, quantity)],
+    catalogItems: [item(catalogItemId, quantity, options)],
   });
   if (status !== 200) throw new Error(`The item was refused: ${status} ${JSON.stringify(body)}`);
   return { shopper, cart: body.cart };

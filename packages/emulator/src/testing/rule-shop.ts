@@ -36,7 +36,7 @@ export const items = (...catalogItemIds: string[]) => ({
 
 /** A shop with a lamp for 100 and a mug for 10, a shopper, and functions that create discount rules. */
 export async function openRuleShop() {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ catalogVersion: 'v1' });
   const store = new Merchant(emulator);
   const shopper = await newShopper(emulator);
   const product = async (price: number) => (await store.create({ priceData: { price } })).id;

@@ -101,7 +101,7 @@ export class TestStore {
 
   constructor(currency = 'USD') {
     this.currency = currency;
-    this.emulator = createEmulator({ seed: 1, currency });
+    this.emulator = createEmulator({ catalogVersion: 'v1', seed: 1, currency });
     this.merchant = new ConvertingMerchant(this.emulator, currency);
   }
 

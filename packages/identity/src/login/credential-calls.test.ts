@@ -41,11 +41,16 @@ function visit() {
   return { client, sent, refuseRefreshes };
 }
 
-/** A line item of the first product in stock. */
+/** A line item of a product without options. */
 async function lineItem(client: Client): Promise<object> {
-  const response = await client.fetchWithAuth('/stores-reader/v1/products/query-platformized');
-  const { products } = (await response.json()) as { products: { id: string }[] };
-  const catalogReference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: products[0]?.id };
+  const response = await client.fetchWithAuth('/stores/v3/products/slug/espresso-pair');
+  const { product } = (await response.json()) as {
+    product: { id: string; variantsInfo: { variants: { id: string }[] } };
+  };
+  const catalogReference = {
+    ...{ appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: product.id },
+    options: { variantId: product.variantsInfo.variants[0]?.id },
+  };
   return { quantity: 1, catalogReference };
 }
 

@@ -9,7 +9,7 @@ import {
 import { toLineItem } from '@cartwright/stores/selection';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as cartV2 from '../cart-v2/index.js';
-import { createPlatform, storesAppId, type Platform } from '../testing/platform.js';
+import { createPlatform, type Platform } from '../testing/platform.js';
 import * as cartV1 from './index.js';
 
 let platform: Platform;
@@ -22,18 +22,16 @@ const address = {
   ...{ country: 'US', subdivision: 'US-OR', city: 'Portland', postalCode: '97201', addressLine1: '12 Pike Street' },
 };
 
-const item = async (slug: string, quantity: number) => ({
-  catalogReference: { appId: storesAppId, catalogItemId: (await platform.product(slug))._id ?? '' },
-  quantity,
-});
-
 /** Carts that a shopper can have, from an empty one to one with everything. */
 const cases: Record<string, () => Promise<unknown>> = {
   'a product without options': () => platform.fill(['espresso-pair', 2]),
   'choices and a discounted price': async () => {
     const tee = await platform.product('everyday-tee');
-    const variant = tee.variants?.find(({ stock }) => stock?.inStock);
-    const catalogItems = [toLineItem(tee, { choices: variant?.choices ?? {} }, 3), await item('storm-umbrella', 1)];
+    const variant = tee.variants?.find(({ stock }) => stock.availability === 'IN_STOCK');
+    const catalogItems = [
+      toLineItem(tee, { choices: variant?.choices ?? {} }, 3),
+      await platform.lineItem('storm-umbrella', 1),
+    ];
     await platform.client.use(addLineItemsToCurrentCart)({ catalogItems });
   },
   'a sold-out item and one that is short in stock': async () => {

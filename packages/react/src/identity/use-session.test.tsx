@@ -117,7 +117,7 @@ describe('fetched data', () => {
     await waitFor(() => expect(result.current.cart.itemCount).toBe(1));
     await waitFor(() => expect(result.current.member.data?._id).toBe(iris.id));
     await waitFor(() => expect(result.current.products.isPending).toBe(false));
-    const catalogReads = platform.sent('/products/query-platformized').length;
+    const catalogReads = platform.sent(platform.paths.products).length;
     const gate = platform.hold('/carts/current');
     await act(async () => authOf(platform).setTokens(noTokens));
     expect(result.current.member.data ?? undefined).toBeUndefined();
@@ -126,7 +126,7 @@ describe('fetched data', () => {
     act(gate.open);
     await waitFor(() => expect(result.current.cart).toMatchObject({ cart: null, itemCount: 0 }));
     expect(result.current.products.data?.products.length).toBeGreaterThan(0);
-    expect(platform.sent('/products/query-platformized')).toHaveLength(catalogReads);
+    expect(platform.sent(platform.paths.products)).toHaveLength(catalogReads);
   });
 
   it('drops the response to a change by the member after sign-out', async () => {

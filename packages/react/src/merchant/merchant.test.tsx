@@ -30,7 +30,7 @@ let client: Client;
 const queryClient = new QueryClient();
 beforeEach(() => {
   queryClient.clear();
-  platform = createPlatform();
+  platform = createPlatform(2, 'v1');
   client = merchantOf(platform);
 });
 
@@ -47,13 +47,13 @@ it('reads and updates products and inventory', async () => {
   const leave = observer.subscribe(({ data }) =>
     received.push((data as { products?: unknown[] } | undefined)?.products?.[0]),
   );
-  await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ _id: product._id }), 20_000);
-  await write(productMutations(client, queryClient).update, [product._id!, { name: 'Loud Teapot' }]);
+  await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ _id: product.id }), 20_000);
+  await write(productMutations(client, queryClient).update, [product.id, { name: 'Loud Teapot' }]);
   await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ name: 'Loud Teapot' }), 20_000);
   leave();
   const variants = [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: 3 }];
-  await write(inventoryMutations(client, queryClient).update, [product._id!, { trackQuantity: true, variants }]);
-  const filter = JSON.stringify({ productId: product._id });
+  await write(inventoryMutations(client, queryClient).update, [product.id, { trackQuantity: true, variants }]);
+  const filter = JSON.stringify({ productId: product.id });
   const { inventoryItems } = await read<Awaited<ReturnType<typeof queryInventory>>>(
     merchantInventoryQuery(client, { query: { filter } }),
   );
@@ -102,7 +102,7 @@ it('keeps merchant data apart, and converts dates that went through JSON', async
 });
 
 it('fails for a visitor', async () => {
-  const { _id = '' } = await platform.product('quiet-teapot');
-  const rename = write(merchantMutation(platform.client, queryClient, updateProduct), [_id, { name: 'Mine' }]);
+  const { id } = await platform.product('quiet-teapot');
+  const rename = write(merchantMutation(platform.client, queryClient, updateProduct), [id, { name: 'Mine' }]);
   await expect(rename).rejects.toMatchObject({ status: 403 });
 });

@@ -52,7 +52,7 @@ describe('data of a member', () => {
     act(gate.open);
     await waitFor(() => expect(result.current.cart.cart).toBeNull());
     await waitFor(() => expect(result.current.orders).toMatchObject({ data: [], isPending: false }));
-    expect(platform.sent('/products/query-platformized')).toHaveLength(1);
+    expect(platform.sent(platform.paths.products)).toHaveLength(1);
   });
 
   describe('in a storage that others share', () => {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart, useStartCheckout } from '../ecom/index.js';
 import { CartwrightProvider } from '../index.js';
 import { authOf, iris, memberTokens, otto } from '../testing/members.js';
-import { createPlatform, storesAppId, type Platform } from '../testing/platform.js';
+import { createPlatform, type Platform } from '../testing/platform.js';
 import { renderLoaded } from '../testing/render.js';
 
 let platform: Platform;
@@ -41,8 +41,7 @@ describe('a change by a member', () => {
   it('is not sent in the name of another member when it was still waiting', async () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
     const gate = platform.hold('/update-line-items');
-    const { _id: catalogItemId = '' } = await platform.product('checkerboard-cushion');
-    const cushion = { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 };
+    const cushion = await platform.lineItem('checkerboard-cushion');
     let changes: Promise<PromiseSettledResult<unknown>[]> | undefined;
     act(() => {
       const { updateQuantity, addItems } = result.current;

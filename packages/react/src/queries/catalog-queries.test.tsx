@@ -82,7 +82,7 @@ it('detects the catalog version once per client, and not at all if it is known',
   const { client, emulator } = createPlatform();
   const queryClient = new QueryClient();
   const detections = () => emulator.requests().filter(({ path }) => path.endsWith('/provision/version')).length;
-  await queryClient.fetchQuery(productsQuery(client, { limit: 1 }, { catalogVersion: 'v1' }));
+  await queryClient.fetchQuery(productsQuery(client, { limit: 1 }, { catalogVersion: 'v3' }));
   expect(detections()).toBe(0);
   await Promise.all([
     queryClient.fetchQuery(productsQuery(client, { limit: 2 })),

@@ -15,7 +15,7 @@ it('every hook shows the same from a cache that went through JSON, and sends not
   authOf(platform).setTokens(await memberTokens(platform, iris.id));
   const orderId = await placeOrder(platform);
   await platform.fill(['espresso-pair', 2]);
-  const { _id: id = '' } = await platform.product('espresso-pair');
+  const { id } = await platform.product('espresso-pair');
 
   const renderAll = (queryClient: QueryClient) =>
     renderHook(

@@ -13,7 +13,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
 
   it('adds pre-orders with one request for all products', async () => {
     const slugs = ['quiet-teapot', 'pedestal-cake-stand', 'orange-blossom-candle'];
-    const given = await Promise.all(slugs.map((slug) => platform.catalogProduct(slug)));
+    const given = await Promise.all(slugs.map((slug) => platform.product(slug)));
     const path = catalogVersion === 'v1' ? '/variants/query' : '/inventory-items/query';
     const { result } = renderWith(platform.client, () => useStock([...given]));
     expect(result.current.isPending).toBe(true);
@@ -24,7 +24,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
   });
 
   it('sends no request if the stock is complete, and for no products', async () => {
-    const product: Product = { ...(await platform.catalogProduct('quiet-teapot')), stockIsComplete: true };
+    const product: Product = { ...(await platform.product('quiet-teapot')), stockIsComplete: true };
     const before = platform.sent().length;
     const { result, rerender } = renderWith(platform.client, (products: Product[]) => useStock(products), [product]);
     expect(result.current).toEqual({ products: [product], isPending: false });
@@ -34,7 +34,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
   });
 
   it('makes one variant of a product available for pre-order', async () => {
-    const chair = await platform.catalogProduct('spindle-chair');
+    const chair = await platform.product('spindle-chair');
     const { result } = renderWith(platform.client, () => {
       const { products } = useStock([chair]);
       return useProductSelection(products[0], { choices: { Finish: 'Black' } });
@@ -45,7 +45,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
   });
 
   it('leaves products as they are when their stock cannot be fetched', async () => {
-    const stand = await platform.catalogProduct('pedestal-cake-stand');
+    const stand = await platform.product('pedestal-cake-stand');
     platform.refuse(catalogVersion === 'v1' ? '/variants/query' : '/inventory-items/query', 403, 'NO_PERMISSION');
     const { result } = renderWith(platform.client, () => useStock([stand]));
     await waitFor(() => expect(result.current.isPending).toBe(false));
@@ -55,7 +55,7 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {
 
 it('knows the quantities of Catalog V3', async () => {
   const platform = createPlatform(2, 'v3');
-  const bookcase = await platform.catalogProduct('low-shelf-bookcase');
+  const bookcase = await platform.product('low-shelf-bookcase');
   const { result } = renderWith(platform.client, () => useProductSelection(useStock([bookcase]).products[0]));
   await waitFor(() => expect(result.current.maxQuantity).toBe(2));
 });

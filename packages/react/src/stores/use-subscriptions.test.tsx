@@ -12,8 +12,9 @@ beforeEach(() => {
   platform = createPlatform();
 });
 
-it('lists the subscriptions of a product, whose ID goes into the line item', async () => {
-  const product = await platform.catalogProduct('espresso-pair');
+it('lists the subscriptions of a product of Catalog V1, whose ID goes into the line item', async () => {
+  platform = createPlatform(2, 'v1');
+  const product = await platform.product('espresso-pair');
   const merchant = merchantOf(platform);
   const option = await merchant.use(createSubscriptionOption)({
     ...{ title: 'Monthly', subscriptionSettings: { frequency: 'MONTH', autoRenewal: true } },
@@ -31,23 +32,26 @@ it('lists the subscriptions of a product, whose ID goes into the line item', asy
   });
 });
 
-it('is empty for a product without subscriptions, and sends no request without an ID', async () => {
-  const product = await platform.catalogProduct('quiet-teapot');
-  const before = platform.sent().length;
-  const { result, rerender } = renderWith(
-    platform.client,
-    (id: string | undefined) => useSubscriptions(id).data,
-    undefined,
-  );
-  expect(platform.sent()).toHaveLength(before);
-  rerender(product.id);
-  await waitFor(() => expect(result.current ?? []).toEqual([]));
-  await waitFor(() => expect(result.current).toBeDefined());
-});
+it.each(['v1', 'v3'] as const)(
+  'is empty for a product of Catalog %s without subscriptions, and sends no request without an ID',
+  async (version) => {
+    platform = createPlatform(2, version);
+    const product = await platform.product('quiet-teapot');
+    const before = platform.sent().length;
+    const { result, rerender } = renderWith(
+      platform.client,
+      (id: string | undefined) => useSubscriptions(id).data,
+      undefined,
+    );
+    expect(platform.sent()).toHaveLength(before);
+    rerender(product.id);
+    await waitFor(() => expect(result.current ?? []).toEqual([]));
+    await waitFor(() => expect(result.current).toBeDefined());
+  },
+);
 
 it('lists those of a product of Catalog V3', async () => {
-  platform = createPlatform(2, 'v3');
-  const { id } = await platform.catalogProduct('espresso-pair');
+  const { id } = await platform.product('espresso-pair');
   const merchant = merchantOf(platform);
   const { revision = null } = await merchant.use(getProduct)(id);
   const subscriptions = [

@@ -87,11 +87,12 @@ export async function createShop(cartVersion: CartVersion): Promise<Shop> {
   await import('../cart-v1/index.js');
   const platform = createPlatform(cartVersion);
   const { emulator } = platform;
-  const items: CatalogItemInput[] = [];
-  for (const slug of ['espresso-pair', 'checkerboard-cushion', 'everyday-tee']) {
-    const { _id: catalogItemId = '' } = await platform.product(slug);
-    items.push({ catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 });
-  }
+  const { id: catalogItemId } = await platform.product('everyday-tee');
+  const items: CatalogItemInput[] = [
+    await platform.lineItem('espresso-pair'),
+    await platform.lineItem('checkerboard-cushion'),
+    { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 },
+  ];
   await platform.fill(['espresso-pair', 2], ['checkerboard-cushion', 1]);
   const visitor = authOf(platform).getTokens();
   const [first, second] = [await memberTokens(platform, iris.id), await memberTokens(platform, otto.id)];

@@ -1,11 +1,14 @@
 import { createClient, type Client } from '@cartwright/core';
-import { addLineItemsToCurrentCart } from '@cartwright/ecom/current-cart-v2';
-import { createEmulator, DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID, type Emulator } from '@cartwright/emulator';
+import { addLineItemsToCurrentCart, type CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
+import { createEmulator, DEMO_CLIENT_ID, type Emulator } from '@cartwright/emulator';
 import { OAuthStrategy } from '@cartwright/identity';
 import { createCatalog, type CatalogVersion } from '@cartwright/stores/catalog';
-import { queryProducts, type Product as V1Product } from '@cartwright/stores/products';
+import { queryInventoryItems, updateInventoryItem } from '@cartwright/stores/inventory-items-v3';
+import { updateInventoryVariants } from '@cartwright/stores/inventory';
+import { toLineItem } from '@cartwright/stores/selection';
 import type { CartVersion } from '../cart-api/cart-version.js';
 import type { Product } from '../queries/product.js';
+import { merchantOf } from './merchant.js';
 
 /** App ID of Wix Stores, which owns the store catalog. */
 export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
@@ -47,10 +50,10 @@ export interface Platform {
   lose(path: string): Losses;
   /** Rejects the next request to this path. */
   refuse(path: string, status: number, code: string): void;
-  /** Seeded product of Catalog V1 with this slug. */
-  product(slug: string): Promise<V1Product>;
   /** Seeded product with this slug, as the hooks return it. */
-  catalogProduct(slug: string): Promise<Product>;
+  product(slug: string): Promise<Product>;
+  /** Line item of a seeded product without options, also of one that is sold out. */
+  lineItem(slug: string, quantity?: number): Promise<CatalogItemInput>;
   /** Sets the inventory of a product without options to zero. */
   sellOut(slug: string): Promise<void>;
   /** Adds products to the visitor's cart before the test starts. */
@@ -65,7 +68,7 @@ const isSetUp = ({ pathname }: URL) => pathname === '/oauth2/token' || pathname 
  * @param cartVersion - Version of the cart operations that the test uses.
  * @param catalogVersion - Catalog version of the store.
  */
-export function createPlatform(cartVersion: CartVersion = 2, catalogVersion: CatalogVersion = 'v1'): Platform {
+export function createPlatform(cartVersion: CartVersion = 2, catalogVersion: CatalogVersion = 'v3'): Platform {
   const emulator = createEmulator({ cartV1: cartVersion === 1 ? 'available' : 'removed', catalogVersion });
   const requests: string[] = [];
   const aborted: string[] = [];
@@ -101,11 +104,11 @@ export function createPlatform(cartVersion: CartVersion = 2, catalogVersion: Cat
   });
 
   const product = async (slug: string) => {
-    const { products } = await client.use({ queryProducts }).queryProducts({ filter: { slug }, paging: { limit: 1 } });
-    const [found] = products ?? [];
+    const found = await createCatalog(client).getProduct({ slug });
     if (!found) throw new Error(`The seed has no ${slug}.`);
     return found;
   };
+  const lineItem = async (slug: string, quantity = 1) => toLineItem(await product(slug), {}, quantity);
 
   return {
     emulator,
@@ -114,13 +117,9 @@ export function createPlatform(cartVersion: CartVersion = 2, catalogVersion: Cat
       catalogVersion === 'v1'
         ? { products: '/query-platformized', product: () => '/query-platformized' }
         : { products: '/products/search', product: (slug) => `/products/slug/${slug}` },
-    async catalogProduct(slug) {
-      const found = await createCatalog(client).getProduct({ slug });
-      if (!found) throw new Error(`The seed has no ${slug}.`);
-      return found;
-    },
     aborted,
     product,
+    lineItem,
     sent: (path = '') => requests.filter((request) => request.endsWith(path)),
     hold(path) {
       const waiting: (() => void)[] = [];
@@ -157,24 +156,20 @@ export function createPlatform(cartVersion: CartVersion = 2, catalogVersion: Cat
       });
     },
     async sellOut(slug) {
-      const variants = [{ variantId: '00000000-0000-0000-0000-000000000000', quantity: 0 }];
-      const { _id } = await product(slug);
-      const response = await emulator.fetch(
-        new Request(`http://localhost/stores/v2/inventoryItems/product/${_id}`, {
-          method: 'PATCH',
-          headers: { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID, 'content-type': 'application/json' },
-          body: JSON.stringify({ inventoryItem: { trackQuantity: true, variants } }),
-        }),
-      );
-      if (!response.ok) throw new Error(`The stock was not changed: ${await response.text()}`);
+      const { id, variants = [] } = await product(slug);
+      const merchant = merchantOf({ emulator });
+      if (catalogVersion === 'v1') {
+        const soldOut = variants.map((variant) => ({ variantId: variant.id, quantity: 0 }));
+        await merchant.use(updateInventoryVariants)(id, { trackQuantity: true, variants: soldOut });
+        return;
+      }
+      const { items } = await merchant.use(queryInventoryItems)().eq('productId', id).find();
+      for (const { _id, revision = null } of items) {
+        await merchant.use(updateInventoryItem)(_id ?? '', { revision, quantity: 0 });
+      }
     },
     async fill(...items) {
-      const catalogItems = await Promise.all(
-        items.map(async ([slug, quantity]) => ({
-          catalogReference: { appId: storesAppId, catalogItemId: (await product(slug))._id ?? '' },
-          quantity,
-        })),
-      );
+      const catalogItems = await Promise.all(items.map(([slug, quantity]) => lineItem(slug, quantity)));
       await client.use(addLineItemsToCurrentCart)({ catalogItems });
       requests.length = 0;
     },

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { collections, products } from '../index.js';
 
 function open() {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ catalogVersion: 'v1' });
   return createClient({
     auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }),
     modules: { collections, products },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { queryProducts, type Product } from '../products/index.js';
 import { validateSelection, findVariant, getStock, listOptions, toLineItem, type Selection } from './index.js';
 
-const emulator = createEmulator();
+const emulator = createEmulator({ catalogVersion: 'v1' });
 const client = createClient({
   auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }),
   apiUrl: 'http://localhost:4870',

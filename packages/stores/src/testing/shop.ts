@@ -6,7 +6,7 @@ import { products } from '../index.js';
 
 /** Opens a store of the emulator: product modules of a merchant and a visitor, and a function that creates products. */
 export function openShop() {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ catalogVersion: 'v1' });
   const open = (auth: AuthStrategy) =>
     createClient({
       auth,

@@ -24,7 +24,7 @@ const HOUR = 3_600_000;
 let emulator: Emulator;
 let productId: string;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   productId = (await (await openInventory(emulator)).plain()).id;
   emulator.clock().freeze();
 });

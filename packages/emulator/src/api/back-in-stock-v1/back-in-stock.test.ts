@@ -29,7 +29,7 @@ let emulator: Emulator;
 let inventory: Awaited<ReturnType<typeof openInventory>>;
 let mug: StockedProduct;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   inventory = await openInventory(emulator);
   mug = await inventory.plain();
   await setStock(0);
@@ -91,7 +91,7 @@ describe('createBackInStockNotificationRequest', () => {
     [3, true],
     ['empty', false],
   ] as const)('in a store with the seed %s, collection is initially %s', async (seed, isCollecting) => {
-    const fresh = createEmulator({ seed });
+    const fresh = createEmulator({ catalogVersion: 'v1', seed });
     const { body } = await send<BackInStockResponse>(fresh, 'PUT', `${BASE}/settings`, { headers: merchant, body: {} });
     expect(body.settings?.collectionStates[0]?.collectingRequests).toBe(isCollecting);
   });

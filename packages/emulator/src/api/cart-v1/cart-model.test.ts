@@ -17,7 +17,7 @@ const step = fc.oneof(
 );
 
 it('the state of a cart follows from its successful operations only', { timeout: 60_000 }, async () => {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ catalogVersion: 'v1' });
   const products = await findProducts(
     emulator,
     ({ customTextFields, productOptions, stock }) =>

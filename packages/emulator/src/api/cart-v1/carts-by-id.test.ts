@@ -9,7 +9,7 @@ let merchant: Merchant;
 let shopper: Shopper;
 let product: Product;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   merchant = new Merchant(emulator);
   shopper = await newShopper(emulator);
   product = await simpleProduct(emulator);

@@ -10,7 +10,7 @@ let product: Product;
 let shopper: Shopper;
 let merchant: Merchant;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   product = await simpleProduct(emulator, 10);
   shopper = await newShopper(emulator);
   merchant = new Merchant(emulator);

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
+import { catalogItem } from '../../testing/catalog-item.js';
 import { byId, codeOf, current, item, shopperWith } from '../../testing/cart-v2.js';
 import { iris, signIn } from '../../testing/member.js';
 import { Merchant } from '../../testing/merchant.js';
-import { newShopper, shopperOf, simpleProduct } from '../../testing/shopper.js';
+import { newShopper, shopperOf } from '../../testing/shopper.js';
 
 test('only the owner and the merchant can access a cart by its ID', async () => {
   const emulator = createEmulator();
-  const product = await simpleProduct(emulator);
-  const { cart, shopper } = await shopperWith(emulator, product.id);
+  const { catalogItemId, options } = await catalogItem(emulator);
+  const { cart, shopper } = await shopperWith(emulator, catalogItemId, 1, options);
   const [stranger, merchant] = [await newShopper(emulator), new Merchant(emulator)];
   for (const [method, verb, body] of [
     ['GET', ''],
     ['PATCH', '', { cart: { note: 'Mine' } }],
-    ['POST', 'add-line-items', { catalogItems: [item(product.id)] }],
+    ['POST', 'add-line-items', { catalogItems: [item(catalogItemId, 1, options)] }],
     ['POST', 'calculate', {}],
     ['POST', 'place-order', {}],
     ['DELETE', ''],
@@ -27,16 +28,16 @@ test('only the owner and the merchant can access a cart by its ID', async () => 
 
 test('visitors set no prices', async () => {
   const emulator = createEmulator();
-  const product = await simpleProduct(emulator);
+  const { catalogItemId, options } = await catalogItem(emulator);
   const shopper = await newShopper(emulator);
   const refused = await current(shopper, 'POST', 'add-line-items', {
-    catalogItems: [{ ...item(product.id), catalogOverrideFields: { salePrice: '0.01' } }],
+    catalogItems: [{ ...item(catalogItemId, 1, options), catalogOverrideFields: { salePrice: '0.01' } }],
   });
   expect(refused.status).toBe(403);
   const merchant = new Merchant(emulator);
   const { cart } = (
     await current(merchant, 'POST', 'add-line-items', {
-      catalogItems: [{ ...item(product.id), catalogOverrideFields: { salePrice: '0.01' } }],
+      catalogItems: [{ ...item(catalogItemId, 1, options), catalogOverrideFields: { salePrice: '0.01' } }],
     })
   ).body;
   expect(cart.lineItems[0]).toMatchObject({
@@ -47,11 +48,11 @@ test('visitors set no prices', async () => {
 
 test('at sign-in the cart of the visitor is added to that of the member', async () => {
   const emulator = createEmulator();
-  const product = await simpleProduct(emulator);
+  const { catalogItemId, options } = await catalogItem(emulator);
   const member = shopperOf(emulator, (await signIn(emulator, iris)).access_token);
-  await current(member, 'POST', 'add-line-items', { catalogItems: [item(product.id, 1)] });
+  await current(member, 'POST', 'add-line-items', { catalogItems: [item(catalogItemId, 1, options)] });
   await current(member, 'PATCH', '', { cart: { note: 'Ring twice' } });
-  const { shopper } = await shopperWith(emulator, product.id, 2);
+  const { shopper } = await shopperWith(emulator, catalogItemId, 2, options);
   await current(shopper, 'PATCH', '', { cart: { note: 'Do not ring' } });
   await current(shopper, 'POST', 'add-coupon', { coupon: { code: 'WELCOME10' } });
   const again = shopperOf(emulator, (await signIn(emulator, iris, shopper.token)).access_token);

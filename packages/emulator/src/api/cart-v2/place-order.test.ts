@@ -12,7 +12,7 @@ let product: Product;
 let shopper: Shopper;
 let cart: CartV2;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   merchant = new Merchant(emulator);
   product = await simpleProduct(emulator, 10);
   ({ cart, shopper } = await shopperWith(emulator, product.id, 2));

@@ -22,7 +22,7 @@ let emulator: Emulator;
 let store: Merchant;
 let items: { lineItems: object[] };
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   store = new Merchant(emulator);
   const { id: catalogItemId } = await store.create({ priceData: { price: 12.5 } });
   items = { lineItems: [{ quantity: 2, catalogReference: { appId: storesApp, catalogItemId } }] };

@@ -33,7 +33,7 @@ let emulator: Emulator;
 let merchant: Merchant;
 let shopper: Shopper;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   merchant = new Merchant(emulator);
   shopper = await newShopper(emulator);
 });

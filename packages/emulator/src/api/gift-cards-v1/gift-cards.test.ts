@@ -18,7 +18,7 @@ let emulator: Emulator;
 let store: Merchant;
 let shopper: Shopper;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   store = new Merchant(emulator);
   shopper = await newShopper(emulator);
 });

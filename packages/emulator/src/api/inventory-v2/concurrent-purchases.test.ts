@@ -7,7 +7,7 @@ import { repetitions } from '../../../../../scripts/lib/scope.js';
 const STOCK = repetitions({ sample: 10, full: 100 });
 
 test('sells every unit once to ten times as many concurrent buyers, with none left', { timeout: 180_000 }, async () => {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ catalogVersion: 'v1' });
   const inventory = await openInventory(emulator);
   const { id, inventoryItemId } = await inventory.plain();
   await inventory.update(id, { trackQuantity: true, variants: [{ variantId: NO_VARIANT, quantity: STOCK }] });

@@ -6,7 +6,7 @@ import { NO_VARIANT, openInventory } from '../../testing/inventory.js';
 let emulator: Emulator;
 let inventory: Awaited<ReturnType<typeof openInventory>>;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   inventory = await openInventory(emulator);
 });
 

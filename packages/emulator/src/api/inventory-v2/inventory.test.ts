@@ -7,7 +7,7 @@ import { codeOf, iris, merchant, signIn } from '../../testing/member.js';
 let emulator: Emulator;
 let inventory: Awaited<ReturnType<typeof openInventory>>;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   inventory = await openInventory(emulator);
 });
 

@@ -19,7 +19,7 @@ test(
   'any sequence of changes leaves the sum of them in stock, and never less than zero',
   { timeout: 120_000 },
   async () => {
-    const emulator = createEmulator();
+    const emulator = createEmulator({ catalogVersion: 'v1' });
     const inventory = await openInventory(emulator);
     const [one, many] = [await inventory.plain(), await inventory.managed()];
     const places = [

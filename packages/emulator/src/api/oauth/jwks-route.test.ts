@@ -1,7 +1,8 @@
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
-import { newShopper, simpleProduct } from '../../testing/shopper.js';
+import { catalogItem } from '../../testing/catalog-item.js';
+import { newShopper } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 import { DEMO_APP_ID } from '../../kernel/state/demo.js';
 
@@ -15,7 +16,8 @@ test('the key set verifies the payloads posted to apps', async () => {
     },
   });
   const shopper = await newShopper(emulator);
-  await shopper.add((await simpleProduct(emulator, 10)).id, 1);
+  const { catalogItemId, options } = await catalogItem(emulator);
+  await shopper.add(catalogItemId, 1, options);
   await emulator.webhooks.settled();
 
   const { body } = await send<{ body: string; statusCode: number }>(emulator, 'GET', '/oauth2/jwks');

@@ -20,7 +20,7 @@ let before: Order;
 let path: string;
 
 beforeEach(async () => {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ catalogVersion: 'v1' });
   merchant = new Merchant(emulator);
   const shopper = await newShopper(emulator);
   await shopper.add((await simpleProduct(emulator)).id, 1);

@@ -207,7 +207,7 @@ function checkState({ collections, products }: State): void {
 }
 
 it('stays consistent after every write, and no write changes unrelated fields', { timeout: 600_000 }, async () => {
-  const emulator = createEmulator({ seed: 'empty' });
+  const emulator = createEmulator({ catalogVersion: 'v1', seed: 'empty' });
   const shop = new Merchant(emulator);
   const read = async (): Promise<State> => ({
     ...(await shop.send<State>('POST', '/v1/products/query-platformized', {

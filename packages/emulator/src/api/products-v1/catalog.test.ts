@@ -17,7 +17,7 @@ interface Page {
   readonly metadata: { readonly total: number; readonly count: number };
 }
 
-const emulator = createEmulator();
+const emulator = createEmulator({ catalogVersion: 'v1' });
 const merchant = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID };
 const reader = '/stores-reader/v1/products';
 let token: string;

@@ -73,7 +73,7 @@ const writes = [
 ] as const;
 
 it('responds 200 or 400 to any body, and can be read afterwards', { timeout: 600_000 }, async () => {
-  const emulator = createEmulator({ seed: 'empty' });
+  const emulator = createEmulator({ catalogVersion: 'v1', seed: 'empty' });
   const shop = new Merchant(emulator);
   const { id } = await shop.create({ manageVariants: true, productOptions: optionsOf({ Size: ['S', 'M'] }) });
   const list = fc.oneof(tree, fc.array(tree, { maxLength: 3 }));

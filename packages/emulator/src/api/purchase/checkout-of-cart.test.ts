@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
+import { catalogItem } from '../../testing/catalog-item.js';
 import { byId, current, portland, shopperWith } from '../../testing/cart-v2.js';
 import { Merchant } from '../../testing/merchant.js';
-import { simpleProduct } from '../../testing/shopper.js';
 
 interface Checkout {
   giftCard?: { obfuscatedCode: string };
@@ -13,7 +13,8 @@ interface Checkout {
 test('a V1 checkout has the gift card, billing address and memberships that Cart V2 set', async () => {
   const emulator = createEmulator();
   const merchant = new Merchant(emulator);
-  const { cart, shopper } = await shopperWith(emulator, (await simpleProduct(emulator)).id);
+  const { catalogItemId, options } = await catalogItem(emulator);
+  const { cart, shopper } = await shopperWith(emulator, catalogItemId, 1, options);
   const checkOut = async () => {
     const id = await shopper.checkOut();
     return (await shopper.call<{ checkout: Checkout }>('GET', `/ecom/v1/checkouts/${id}`)).body.checkout;

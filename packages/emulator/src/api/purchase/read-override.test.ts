@@ -13,7 +13,7 @@ let merchant: Merchant;
 let shopper: Shopper;
 let catalogReference: object;
 beforeEach(async () => {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ catalogVersion: 'v1' });
   merchant = new Merchant(emulator);
   shopper = await newShopper(emulator);
   catalogReference = { appId: storesApp, catalogItemId: (await merchant.create()).id };

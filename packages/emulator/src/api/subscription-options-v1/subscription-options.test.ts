@@ -30,7 +30,7 @@ let emulator: Emulator;
 let visitor: string;
 let productId: string;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   const inventory = await openInventory(emulator);
   visitor = inventory.visitor;
   productId = (await inventory.plain()).id;

@@ -17,7 +17,7 @@ const write = (method: string, path: string, body: object) =>
   send<{ subscriptionOption?: { id: string } }>(emulator, method, WRITER + path, { headers: merchant, body });
 
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   shopper = await newShopper(emulator);
   const product = await (await openInventory(emulator)).plain();
   productId = product.id;

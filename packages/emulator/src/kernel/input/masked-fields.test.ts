@@ -12,7 +12,7 @@ let emulator: Emulator;
 let merchant: Merchant;
 
 beforeEach(() => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   merchant = new Merchant(emulator);
 });
 

@@ -23,7 +23,7 @@ const redirect = (body: object) =>
   shopper.call<Body & Session>('POST', '/_api/redirects-api/v1/redirect-session', body);
 
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   shopper = await newShopper(emulator);
   product = await simpleProduct(emulator, 10);
   await shopper.add(product.id, 2);
@@ -268,7 +268,10 @@ describe('a redirect session', () => {
     const checkoutId = await other.checkOut();
     expect((await redirect({ ecomCheckout: { checkoutId } })).status).toBe(404);
 
-    emulator = createEmulator({ clients: [{ clientId: 'mine', redirectUris: ['https://shop.test/callback'] }] });
+    emulator = createEmulator({
+      catalogVersion: 'v1',
+      clients: [{ clientId: 'mine', redirectUris: ['https://shop.test/callback'] }],
+    });
     shopper = await newShopper(emulator, 'mine');
     const to = async (postFlowUrl: string) => (await redirect({ logout: {}, callbacks: { postFlowUrl } })).status;
     expect([

@@ -20,7 +20,7 @@ const begin = async (urls: object): Promise<string> => {
 };
 
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   shopper = await newShopper(emulator);
   await shopper.add((await simpleProduct(emulator, 10)).id, 2);
   url = await begin(callbacks);

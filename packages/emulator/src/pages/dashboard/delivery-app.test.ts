@@ -15,7 +15,7 @@ let emulator: Emulator;
 let shopper: Shopper;
 let product: Product;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   shopper = await newShopper(emulator);
   product = await simpleProduct(emulator);
 });

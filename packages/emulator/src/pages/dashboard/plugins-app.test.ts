@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
-import { newShopper, simpleProduct } from '../../testing/shopper.js';
+import { catalogItem } from '../../testing/catalog-item.js';
+import { newShopper } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
 test('plugins are added, called and removed at runtime', async () => {
@@ -26,7 +27,8 @@ test('plugins are added, called and removed at runtime', async () => {
   expect((await control('GET', '')).body).toMatchObject([{ id, type: plugin.type, url: 'http://app.test/fees' }]);
 
   const shopper = await newShopper(emulator);
-  await shopper.add((await simpleProduct(emulator)).id);
+  const { catalogItemId, options } = await catalogItem(emulator);
+  await shopper.add(catalogItemId, 1, options);
   const fees = async () => {
     const path = '/ecom/v1/carts/current/estimate-totals';
     const { body } = await shopper.call<{ priceSummary: { additionalFees: { amount: string } } }>('POST', path, {});

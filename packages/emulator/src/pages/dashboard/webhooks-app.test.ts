@@ -2,7 +2,8 @@ import type { Delivery } from '../../protocol/webhooks/delivery.js';
 import { expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
-import { newShopper, simpleProduct } from '../../testing/shopper.js';
+import { catalogItem } from '../../testing/catalog-item.js';
+import { newShopper } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
 const url = 'http://shop.test/webhooks?key=hunter2';
@@ -14,8 +15,8 @@ const control = <T = unknown>(emulator: Emulator, method: string, path: string, 
   });
 
 async function shop(emulator: Emulator): Promise<void> {
-  const product = await simpleProduct(emulator);
-  await (await newShopper(emulator)).add(product.id);
+  const { catalogItemId, options } = await catalogItem(emulator);
+  await (await newShopper(emulator)).add(catalogItemId, 1, options);
 }
 
 test('webhooks are added, listed, redelivered and removed', async () => {

@@ -2,8 +2,9 @@ import * as oauth from 'oauth4webapi';
 import { expect, test } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../emulator.js';
+import { catalogItem } from '../../testing/catalog-item.js';
 import { CALLBACK, iris, openLogin, signIn } from '../../testing/member.js';
-import { newShopper, shopperOf, simpleProduct } from '../../testing/shopper.js';
+import { newShopper, shopperOf } from '../../testing/shopper.js';
 import { send, visitorToken } from '../../testing/visitor.js';
 import { DEMO_APP_ID, DEMO_APP_SECRET, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../../kernel/state/demo.js';
 
@@ -159,11 +160,11 @@ test('token-info and user-info return the subject of a token', async () => {
 
 test("the member gets the visitor's cart at sign-in", async () => {
   const emulator = createEmulator();
-  const product = await simpleProduct(emulator, 10);
+  const { catalogItemId, options } = await catalogItem(emulator);
   const before = shopperOf(emulator, (await signIn(emulator, iris)).access_token);
-  await before.add(product.id, 1);
+  await before.add(catalogItemId, 1, options);
   const shopper = await newShopper(emulator);
-  await shopper.add(product.id, 2);
+  await shopper.add(catalogItemId, 2, options);
   const verifier = oauth.generateRandomCodeVerifier();
   const tokens = await exchange(emulator, await authorize(emulator, verifier, shopper.token), verifier);
   const member = shopperOf(emulator, tokens.access_token);

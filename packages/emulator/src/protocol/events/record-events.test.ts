@@ -16,7 +16,7 @@ let emulator: Emulator;
 let shopper: Shopper;
 let product: Product;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   shopper = await newShopper(emulator);
   product = await simpleProduct(emulator, 10);
 });
@@ -91,10 +91,10 @@ test('members and the sign-on policy trigger events, sign-ins do not', async () 
 
 test('events are kept with the data, and go with a reset', async () => {
   const database = memoryDatabase();
-  emulator = createEmulator({ database });
+  emulator = createEmulator({ catalogVersion: 'v1', database });
   await (await newShopper(emulator)).add(product.id, 1);
   expect(types()).toEqual(['cart_created']);
-  expect(createEmulator({ database }).events()).toEqual(emulator.events());
+  expect(createEmulator({ catalogVersion: 'v1', database }).events()).toEqual(emulator.events());
   await emulator.reset(DEMO_CLIENT_ID);
   expect(emulator.events()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { createEmulator } from '../../create-emulator.js';
 import { merchant } from '../../testing/shopper.js';
 import { send, visitorToken } from '../../testing/visitor.js';
 
-const emulator = createEmulator();
+const emulator = createEmulator({ catalogVersion: 'v1' });
 
 /** Paths of the public REST reference that the official client does not use, by operation. */
 const restPaths = {

@@ -3,8 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { createEmulator, type EmulatorOptions } from '../../create-emulator.js';
 import type { Emulator } from '../emulator.js';
 import { DEMO_APP_ID, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../../kernel/state/demo.js';
+import { catalogItem } from '../../testing/catalog-item.js';
 import { memoryDatabase } from '../../testing/memory-database.js';
-import { newShopper, simpleProduct } from '../../testing/shopper.js';
+import { newShopper } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
 const url = 'http://shop.test/webhooks';
@@ -41,8 +42,8 @@ async function change(emulator: Emulator, times = 1, clientId = DEMO_CLIENT_ID):
 test('an event is posted once, signed, in the form of the platform', async () => {
   const { received, fetch } = application();
   const emulator = start({ fetch, seed: 'shop', webhooks: [{ url, events: ['wix.ecom.v1.cart_created'] }] });
-  const product = await simpleProduct(emulator);
-  await (await newShopper(emulator)).add(product.id);
+  const { catalogItemId, options } = await catalogItem(emulator);
+  await (await newShopper(emulator)).add(catalogItemId, 1, options);
   await emulator.webhooks.settled();
   await emulator.webhooks.settled();
   expect(received).toHaveLength(1);

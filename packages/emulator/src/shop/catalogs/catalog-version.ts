@@ -4,7 +4,7 @@ import type { Tenant } from '../../kernel/state/tenant.js';
 export type CatalogVersion = 'v1' | 'v3';
 
 /** Version of the catalog of new stores, unless another is chosen. */
-export const defaultCatalogVersion: CatalogVersion = 'v1';
+export const defaultCatalogVersion: CatalogVersion = 'v3';
 
 const stored = (tenant: Tenant) => tenant.collection<{ id: 'store'; version: CatalogVersion }>('catalog-version');
 

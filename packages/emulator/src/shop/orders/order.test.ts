@@ -17,7 +17,7 @@ let emulator: Emulator;
 let shopper: Shopper;
 let product: Product;
 beforeEach(async () => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
   shopper = await newShopper(emulator);
   product = await simpleProduct(emulator, 10);
 });
@@ -206,7 +206,7 @@ describe('an order', () => {
 
   it('reads the same from a database, with its checkout and the next number', async () => {
     const database = memoryDatabase();
-    emulator = createEmulator({ database });
+    emulator = createEmulator({ catalogVersion: 'v1', database });
     shopper = await newShopper(emulator);
     await shopper.add(product.id, 2);
     await shopper.cart('PATCH', undefined, { couponCode: 'WELCOME10' });
@@ -215,7 +215,7 @@ describe('an order', () => {
     const paths = [`/ecom/v1/orders/${body.orderId}`, `/ecom/v1/checkouts/${checkoutId}`];
     const read = () => Promise.all(paths.map(async (path) => (await shopper.call('GET', path)).body));
     const before = await read();
-    emulator = createEmulator({ database });
+    emulator = createEmulator({ catalogVersion: 'v1', database });
     shopper = shopperOf(emulator, shopper.token);
     expect(await read()).toEqual(before);
     await shopper.add(product.id);

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { createEmulator } from '../../create-emulator.js';
 import type { Emulator } from '../../protocol/emulator.js';
 import { DEMO_API_KEY, DEMO_APP_ID, DEMO_CLIENT_ID } from '../../kernel/state/demo.js';
-import { newShopper, shopperOf, simpleProduct } from '../../testing/shopper.js';
+import { catalogItem } from '../../testing/catalog-item.js';
+import { newShopper, shopperOf } from '../../testing/shopper.js';
 import { pluginRequestOf } from '../../testing/plugin-request-of.js';
 import { send } from '../../testing/visitor.js';
 
@@ -21,11 +22,11 @@ async function signIn(emulator: Emulator, visitorToken: string, memberId: string
 
 it("transfers the visitor's cart to the member, and merges a later visitor's cart", async () => {
   const emulator = createEmulator();
-  const product = await simpleProduct(emulator, 10);
+  const { catalogItemId, options } = await catalogItem(emulator);
   const memberId = await newMember(emulator);
 
   const first = await newShopper(emulator);
-  const cartId = (await first.add(product.id, 2)).body.cart?.id;
+  const cartId = (await first.add(catalogItemId, 2, options)).body.cart?.id;
   await first.cart('PATCH', undefined, { couponCode: 'WELCOME10' });
   const checkoutId = await first.checkOut();
   const member = await signIn(emulator, first.token, memberId);
@@ -35,7 +36,7 @@ it("transfers the visitor's cart to the member, and merges a later visitor's car
   expect((await member.call('GET', `/ecom/v1/checkouts/${checkoutId}`)).status).toBe(200);
 
   const second = await newShopper(emulator);
-  await second.add(product.id, 3);
+  await second.add(catalogItemId, 3, options);
   const repeated = await signIn(emulator, second.token, memberId);
   const merged = (await repeated.cart('GET')).body.cart;
   expect(merged).toMatchObject({

@@ -24,7 +24,7 @@ const pike = {
 let emulator: Emulator;
 
 beforeEach(() => {
-  emulator = createEmulator();
+  emulator = createEmulator({ catalogVersion: 'v1' });
 });
 
 /** Creates a checkout from a member's cart. Returns it with the form values of its hosted page. */

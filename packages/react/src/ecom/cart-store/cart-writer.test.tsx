@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createContextValue } from '../../provider/create-context-value.js';
-import { createPlatform, storesAppId, type Platform } from '../../testing/platform.js';
+import { createPlatform, type Platform } from '../../testing/platform.js';
 import { cartActions } from './cart-actions.js';
 import { cartQuery } from '../../queries/cart-query.js';
 import { CartWriter } from './cart-writer.js';
@@ -87,8 +87,7 @@ it('sends the next change only after the lost one is found', async () => {
 it('shows an addition that lands after the first read', async () => {
   const cart = await open();
   const lost = platform.lose(addPath);
-  const { _id: catalogItemId = '' } = await platform.product('checkerboard-cushion');
-  const cushion = { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 };
+  const cushion = await platform.lineItem('checkerboard-cushion');
   await expect(cart.addItems([cushion])).rejects.toMatchObject({ kind: 'network' });
   await waitFor(() => expect(cart.pauses).toHaveLength(1));
   expect(cart.state()).toEqual({ shown: [3], isUnconfirmed: true });
@@ -157,8 +156,7 @@ it('stays unconfirmed until the cart can be read', async () => {
 it('reads the cart after a slow change that was in flight during the last refetches', async () => {
   const cart = await open();
   const lost = platform.lose(addPath);
-  const { _id: catalogItemId = '' } = await platform.product('checkerboard-cushion');
-  const cushion = { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 };
+  const cushion = await platform.lineItem('checkerboard-cushion');
   await expect(cart.addItems([cushion])).rejects.toMatchObject({ kind: 'network' });
   await cart.readNext();
   await cart.readNext();

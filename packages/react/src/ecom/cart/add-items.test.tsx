@@ -1,6 +1,6 @@
 import { isCartwrightError } from '@cartwright/core';
 import { updateLineItemsInCurrentCart, type CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
-import { queryProducts } from '@cartwright/stores/products';
+import { createCatalog } from '@cartwright/stores/catalog';
 import { validateSelection, getStock, listOptions, toLineItem } from '@cartwright/stores/selection';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -15,9 +15,10 @@ beforeEach(() => {
   platform = createPlatform();
 });
 
-async function item(slug: string, quantity: number, options?: Record<string, unknown>): Promise<CatalogItemInput> {
-  const { _id: catalogItemId = '' } = await platform.product(slug);
-  return { catalogReference: { appId: storesAppId, catalogItemId, ...(options && { options }) }, quantity };
+/** Product whose variant is not chosen. */
+async function unspecified(slug: string): Promise<CatalogItemInput> {
+  const { id: catalogItemId } = await platform.product(slug);
+  return { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 1 };
 }
 
 /** Adds, and gives the error that says what was not added. */
@@ -32,7 +33,7 @@ async function shortOf(cart: ReturnType<typeof useCart>, ...items: CatalogItemIn
 
 it('creates the cart of a visitor without one, and increases an existing line item', async () => {
   const { result } = await renderLoaded(platform.client, () => useCart());
-  const mugs = await item('espresso-pair', 2);
+  const mugs = await platform.lineItem('espresso-pair', 2);
   let adding: Promise<unknown> | undefined;
   act(() => void (adding = result.current.addItems([mugs])));
   expect(result.current).toMatchObject({ isUpdating: true, totalsAreStale: true, itemCount: 0 });
@@ -45,7 +46,7 @@ it('creates the cart of a visitor without one, and increases an existing line it
 
 it('adds before the cart has been read', async () => {
   await platform.fill(['espresso-pair', 2]);
-  const mugs = await item('espresso-pair', 1);
+  const mugs = await platform.lineItem('espresso-pair', 1);
   const { result } = renderWith(platform.client, () => useCart());
   await act(async () => void (await result.current.addItems([mugs])));
   expect(result.current.itemCount).toBe(3);
@@ -53,7 +54,7 @@ it('adds before the cart has been read', async () => {
 
 it('adds the line item of a selection', async () => {
   const product = await platform.product('everyday-tee');
-  const variant = product.variants?.find(({ stock }) => stock?.inStock);
+  const variant = product.variants?.find(({ stock }) => stock.availability === 'IN_STOCK');
   const { result } = await renderLoaded(platform.client, () => useCart());
   const tee = toLineItem(product, { choices: variant?.choices ?? {} }, 2);
   await act(async () => void (await result.current.addItems([tee])));
@@ -62,25 +63,30 @@ it('adds the line item of a selection', async () => {
   ]);
 });
 
-it('adds every product of the shop, except those that are sold out or require a text', async () => {
-  const { products = [] } = await platform.client.use(queryProducts)({ paging: { limit: 50 } });
-  const { result } = await renderLoaded(platform.client, () => useCart());
-  let added = 0;
-  for (const product of products) {
-    let choices: Record<string, string> = {};
-    for (const { name } of listOptions(product)) {
-      const option = listOptions(product, { choices }).find((one) => one.name === name);
-      const choice = option?.choices.find(({ availability }) => availability === 'IN_STOCK');
-      choices = { ...choices, [name]: choice?.name ?? '' };
+it.each(['v1', 'v3'] as const)(
+  'adds every product of Catalog %s, except those that are sold out or require a text',
+  async (version) => {
+    platform = createPlatform(2, version);
+    const { items } = await createCatalog(platform.client).queryProducts({ limit: 50 });
+    const products = await Promise.all(items.map(({ slug }) => platform.product(slug)));
+    const { result } = await renderLoaded(platform.client, () => useCart());
+    let added = 0;
+    for (const product of products) {
+      let choices: Record<string, string> = {};
+      for (const { name } of listOptions(product)) {
+        const option = listOptions(product, { choices }).find((one) => one.name === name);
+        const choice = option?.choices.find(({ availability }) => availability === 'IN_STOCK');
+        choices = { ...choices, [name]: choice?.name ?? '' };
+      }
+      if (getStock(product, { choices }).availability !== 'IN_STOCK') continue;
+      if (validateSelection(product, { choices }).some(({ reason }) => reason === 'text_missing')) continue;
+      await act(async () => void (await result.current.addItems([toLineItem(product, { choices })])));
+      added++;
+      expect(result.current.itemCount).toBe(added);
     }
-    if (getStock(product, { choices }).availability !== 'IN_STOCK') continue;
-    if (validateSelection(product, { choices }).some(({ reason }) => reason === 'text_missing')) continue;
-    await act(async () => void (await result.current.addItems([toLineItem(product, { choices })])));
-    added++;
-    expect(result.current.itemCount).toBe(added);
-  }
-  expect(added).toBeGreaterThan(30);
-});
+    expect(added).toBeGreaterThan(30);
+  },
+);
 
 it('adds to the smaller quantity that another device has set', async () => {
   await platform.fill(['espresso-pair', 3]);
@@ -89,34 +95,34 @@ it('adds to the smaller quantity that another device has set', async () => {
   await platform.client.use(updateLineItemsInCurrentCart)({
     lineItems: [{ lineItemId: _id, quantity: { newQuantity: 1 } }],
   });
-  const pair = await item('espresso-pair', 1);
+  const pair = await platform.lineItem('espresso-pair', 1);
   await act(async () => void (await result.current.addItems([pair])));
   expect(result.current).toMatchObject({ itemCount: 2, totalsAreStale: false });
 });
 
 it('does not mistake an increase by another device for the addition of a sold-out or unspecified item', async () => {
   const tee = await platform.product('everyday-tee');
-  const variant = tee.variants?.find(({ stock }) => stock?.inStock);
+  const variant = tee.variants?.find(({ stock }) => stock.availability === 'IN_STOCK');
   const { result } = await renderLoaded(platform.client, () => useCart());
   await act(async () => void (await result.current.addItems([toLineItem(tee, { choices: variant?.choices ?? {} })])));
   const _id = result.current.cart?.lineItems?.[0]?._id ?? '';
   await platform.client.use(updateLineItemsInCurrentCart)({
     lineItems: [{ lineItemId: _id, quantity: { newQuantity: 2 } }],
   });
-  const unnamed = await shortOf(result.current, await item('everyday-tee', 1));
+  const unnamed = await shortOf(result.current, await unspecified('everyday-tee'));
   expect(unnamed).toMatchObject({
     reason: 'variant_or_modifier_missing',
     partial: false,
     shortfalls: [{ requestedQuantity: 1, addedQuantity: 0 }],
   });
-  const soldOut = await shortOf(result.current, await item('orange-blossom-candle', 1));
+  const soldOut = await shortOf(result.current, await platform.lineItem('orange-blossom-candle', 1));
   expect(soldOut).toMatchObject({ reason: 'out_of_stock', shortfalls: [{ requestedQuantity: 1, addedQuantity: 0 }] });
   expect(result.current.itemCount).toBe(2);
 });
 
 it('reports a missing variant', async () => {
   const { result } = await renderLoaded(platform.client, () => useCart());
-  const error = await shortOf(result.current, await item('everyday-tee', 1));
+  const error = await shortOf(result.current, await unspecified('everyday-tee'));
   expect(isCartwrightError(error)).toBe(true);
   expect(error).toMatchObject({
     ...{ kind: 'application', code: 'line_item_not_added', reason: 'variant_or_modifier_missing', partial: false },
@@ -128,20 +134,21 @@ it('reports a missing variant', async () => {
 
 it('reports an item that is out of stock', async () => {
   const { result } = await renderLoaded(platform.client, () => useCart());
-  const error = await shortOf(result.current, await item('orange-blossom-candle', 1));
+  const error = await shortOf(result.current, await platform.lineItem('orange-blossom-candle', 1));
   expect(error).toMatchObject({ reason: 'out_of_stock', partial: false });
 });
 
 it('reports the added and the requested quantity', async () => {
-  const stock = (await platform.product('espresso-pair')).stock?.quantity ?? 0;
+  const { id } = await platform.product('espresso-pair');
+  const [{ quantity: stock = 0 } = {}] = await createCatalog(platform.client).getStock([id]);
   const { result } = await renderLoaded(platform.client, () => useCart());
-  const some = await shortOf(result.current, await item('espresso-pair', stock + 2));
+  const some = await shortOf(result.current, await platform.lineItem('espresso-pair', stock + 2));
   expect(some).toMatchObject({
     reason: 'out_of_stock',
     partial: true,
     shortfalls: [{ requestedQuantity: stock + 2, addedQuantity: stock }],
   });
-  const none = await shortOf(result.current, await item('espresso-pair', 1));
+  const none = await shortOf(result.current, await platform.lineItem('espresso-pair', 1));
   expect(none).toMatchObject({
     reason: 'out_of_stock',
     partial: false,
@@ -151,18 +158,22 @@ it('reports the added and the requested quantity', async () => {
 
 it('is partial when one of two items was added', async () => {
   const { result } = await renderLoaded(platform.client, () => useCart());
-  const error = await shortOf(result.current, await item('espresso-pair', 1), await item('everyday-tee', 1));
-  const { _id } = await platform.product('everyday-tee');
+  const error = await shortOf(
+    result.current,
+    await platform.lineItem('espresso-pair', 1),
+    await unspecified('everyday-tee'),
+  );
+  const { id } = await platform.product('everyday-tee');
   expect(error).toMatchObject({
     partial: true,
-    shortfalls: [{ catalogItemId: _id, requestedQuantity: 1, addedQuantity: 0 }],
+    shortfalls: [{ catalogItemId: id, requestedQuantity: 1, addedQuantity: 0 }],
   });
   expect(result.current.itemCount).toBe(1);
 });
 
 it('rejects when the connection drops, and reads the cart again', async () => {
   await platform.fill(['checkerboard-cushion', 1]);
-  const mugs = await item('espresso-pair', 1);
+  const mugs = await platform.lineItem('espresso-pair', 1);
   const { result } = await renderLoaded(platform.client, () => useCart());
   platform.emulator.injectFault({ path: `*${addPath}`, drop: true, afterwards: true });
   await act(async () => {
@@ -179,7 +190,8 @@ it('rejects invalid items before a request is sent', async () => {
   const empty = { appId: storesAppId, catalogItemId: ' ' };
   await expect(result.current.addItems([])).rejects.toMatchObject(refused);
   await expect(result.current.addItems([{ catalogReference: empty, quantity: 1 }])).rejects.toMatchObject(refused);
-  await expect(result.current.addItems([await item('espresso-pair', 0.5)])).rejects.toMatchObject(refused);
+  const half = { ...(await platform.lineItem('espresso-pair')), quantity: 0.5 };
+  await expect(result.current.addItems([half])).rejects.toMatchObject(refused);
   await expect(result.current.removeItem('')).rejects.toMatchObject(refused);
   expect(platform.sent(addPath)).toEqual([]);
 });

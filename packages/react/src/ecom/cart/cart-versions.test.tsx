@@ -12,9 +12,10 @@ const address = {
 
 let platform: Platform;
 
-const item = async (slug: string, quantity = 1): Promise<CatalogItemInput> => ({
-  catalogReference: { appId: storesAppId, catalogItemId: (await platform.product(slug))._id ?? '' },
-  quantity,
+/** Product whose variant is not chosen. */
+const unspecified = async (slug: string): Promise<CatalogItemInput> => ({
+  catalogReference: { appId: storesAppId, catalogItemId: (await platform.product(slug)).id },
+  quantity: 1,
 });
 
 const useShop = () => ({
@@ -24,9 +25,14 @@ const useShop = () => ({
   again: useReorder(),
 });
 
-describe.each([2, 1] as const)('Cart V%i', (cartVersion: CartVersion) => {
+describe.each([
+  [2, 'v3'],
+  [1, 'v3'],
+  [2, 'v1'],
+  [1, 'v1'],
+] as const)('Cart V%i, Catalog %s', (cartVersion: CartVersion, catalogVersion) => {
   beforeEach(() => {
-    platform = createPlatform(cartVersion);
+    platform = createPlatform(cartVersion, catalogVersion);
   });
 
   const open = () => renderLoaded(platform.client, useShop, undefined, cartVersion);
@@ -35,7 +41,7 @@ describe.each([2, 1] as const)('Cart V%i', (cartVersion: CartVersion) => {
   const othersSent = () => platform.sent().filter((request) => request.includes(`/ecom/v${3 - cartVersion}/cart`));
 
   it('reads, adds, changes and removes, and sends no request of the other version', async () => {
-    const pairs = await item('espresso-pair', 2);
+    const pairs = await platform.lineItem('espresso-pair', 2);
     const { result } = await open();
     expect(result.current).toMatchObject({ cart: null, itemCount: 0 });
     await act(async () => void (await result.current.addItems([pairs])));
@@ -94,7 +100,11 @@ describe.each([2, 1] as const)('Cart V%i', (cartVersion: CartVersion) => {
 
   it('adds what is available, and reports the rest', async () => {
     const { result } = await open();
-    const items = [await item('quiet-teapot'), await item('orange-blossom-candle'), await item('everyday-tee')];
+    const items = [
+      await platform.lineItem('quiet-teapot'),
+      await platform.lineItem('orange-blossom-candle'),
+      await unspecified('everyday-tee'),
+    ];
     let error: unknown;
     await act(async () => void (error = await result.current.addItems(items).catch((reason: unknown) => reason)));
     expect(error).toBeInstanceOf(LineItemNotAddedError);
@@ -106,7 +116,7 @@ describe.each([2, 1] as const)('Cart V%i', (cartVersion: CartVersion) => {
       ],
     });
     expect(result.current.itemCount).toBe(1);
-    const lineItems = [await item('quiet-teapot', 2), await item('orange-blossom-candle')];
+    const lineItems = [await platform.lineItem('quiet-teapot', 2), await platform.lineItem('orange-blossom-candle')];
     await act(async () => {
       const { shortfalls } = await result.current.again.reorderAsync({ lineItems });
       expect(shortfalls).toMatchObject([{ index: 1, reason: 'out_of_stock' }]);
@@ -160,7 +170,7 @@ describe.each([2, 1] as const)('Cart V%i', (cartVersion: CartVersion) => {
     await platform.fill(['espresso-pair', 1]);
     const { result } = await open();
     const before = result.current.cart;
-    const catalogItems = [await item('storm-umbrella')];
+    const catalogItems = [await platform.lineItem('storm-umbrella')];
     let url = '';
     await act(async () => void (url = await result.current.checkout.startAsync({ catalogItems })));
     expect(await (await platform.emulator.fetch(new Request(url))).text()).toContain('Umbrella');

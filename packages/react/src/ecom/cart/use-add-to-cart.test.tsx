@@ -1,5 +1,4 @@
 import { isCartwrightError } from '@cartwright/core';
-import { toLineItem } from '@cartwright/stores/selection';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authOf, memberTokens, otto } from '../../testing/members.js';
@@ -12,15 +11,13 @@ beforeEach(() => {
   platform = createPlatform();
 });
 
-const lineItem = async (slug: string, quantity = 1) => toLineItem(await platform.product(slug), {}, quantity);
-
 it('adds one or more items, and the cart shows them', async () => {
   const onSuccess = vi.fn();
   const { result } = await renderLoaded(platform.client, () => ({
     ...useCart(),
     adding: useAddToCart({ mutation: { onSuccess } }),
   }));
-  const [pot, umbrella] = [await lineItem('quiet-teapot'), await lineItem('storm-umbrella')];
+  const [pot, umbrella] = [await platform.lineItem('quiet-teapot'), await platform.lineItem('storm-umbrella')];
   act(() => result.current.adding.add(pot));
   await waitFor(() => expect(result.current).toMatchObject({ itemCount: 1, adding: { isSuccess: true } }));
   expect(onSuccess).toHaveBeenCalledTimes(1);
@@ -43,7 +40,7 @@ it('does not send a request for an incomplete selection', async () => {
 
 it('sets the error of a sold-out item, without an unhandled rejection', async () => {
   const { result } = renderWith(platform.client, () => useAddToCart());
-  const item = await lineItem('orange-blossom-candle');
+  const item = await platform.lineItem('orange-blossom-candle');
   act(() => result.current.add(item));
   await waitFor(() => expect(result.current).toMatchObject({ isError: true, error: { reason: 'out_of_stock' } }));
   act(() => result.current.reset());
@@ -55,7 +52,7 @@ describe('session', () => {
     const tokens = await memberTokens(platform, otto.id);
     await platform.fill(['storm-umbrella', 1]);
     const { result } = renderWith(platform.client, () => useAddToCart());
-    const item = await lineItem('quiet-teapot');
+    const item = await platform.lineItem('quiet-teapot');
     await act(() => result.current.addAsync(item));
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     const gate = platform.hold('/add-line-items');

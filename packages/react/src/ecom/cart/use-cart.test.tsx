@@ -3,7 +3,7 @@ import { DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { keyValueStorage, OAuthStrategy } from '@cartwright/identity';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPlatform, storesAppId, type Platform } from '../../testing/platform.js';
+import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderLoaded, renderWith, wrapperOf } from '../../testing/render.js';
 import { useCart } from '../index.js';
 
@@ -33,8 +33,7 @@ describe('reading', () => {
     const { result } = await renderLoaded(platform.client, () => useCart());
     expect(result.current).toMatchObject({ cart: null, itemCount: 0, isError: false });
     expect(platform.sent()).toEqual([]);
-    const { _id: catalogItemId = '' } = await platform.product('espresso-pair');
-    const pair = { catalogReference: { appId: storesAppId, catalogItemId }, quantity: 2 };
+    const pair = await platform.lineItem('espresso-pair', 2);
     await act(async () => void (await result.current.addItems([pair])));
     expect(result.current.itemCount).toBe(2);
   });

@@ -1,7 +1,7 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { createPlatform, storesAppId, type Platform } from '../../testing/platform.js';
+import { createPlatform, type Platform } from '../../testing/platform.js';
 import { renderLoaded, renderWith } from '../../testing/render.js';
 import { useCart, useReorder } from '../index.js';
 
@@ -11,12 +11,7 @@ beforeEach(() => {
 });
 
 const orderOf = async (...items: (readonly [slug: string, quantity: number])[]): Promise<Order> => ({
-  lineItems: await Promise.all(
-    items.map(async ([slug, quantity]) => ({
-      catalogReference: { appId: storesAppId, catalogItemId: (await platform.product(slug))._id! },
-      quantity,
-    })),
-  ),
+  lineItems: await Promise.all(items.map(([slug, quantity]) => platform.lineItem(slug, quantity))),
 });
 
 it('adds the items of an order to the cart', async () => {

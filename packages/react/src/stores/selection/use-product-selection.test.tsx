@@ -1,5 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { addLineItemsToCurrentCart } from '@cartwright/ecom/current-cart-v2';
+import { createCatalog, withStock } from '@cartwright/stores/catalog';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
 import '../../testing/render.js';
@@ -18,7 +19,7 @@ let platform: Platform;
 let tee: Product;
 beforeEach(async () => {
   platform = createPlatform();
-  tee = await platform.catalogProduct('everyday-tee');
+  tee = await platform.product('everyday-tee');
 });
 
 interface Props extends UseProductSelectionOptions {
@@ -95,7 +96,7 @@ describe('choices', () => {
 
 describe('texts and quantity', () => {
   it('asks for a mandatory text only after the form was submitted', async () => {
-    const { result } = renderSelection({ product: await platform.catalogProduct('overnight-duffel') });
+    const { result } = renderSelection({ product: await platform.product('overnight-duffel') });
     const [field] = result.current.textFields;
     expect(field).toMatchObject({ text: '', isRequired: true, maxLength: 3 });
     expect(result.current.shownProblems).toEqual([]);
@@ -110,7 +111,9 @@ describe('texts and quantity', () => {
   });
 
   it('keeps the quantity within the stock', async () => {
-    const { result } = renderSelection({ product: await platform.catalogProduct('low-shelf-bookcase') });
+    const product = await platform.product('low-shelf-bookcase');
+    const stock = await createCatalog(platform.client).getStock([product.id]);
+    const { result } = renderSelection({ product: withStock(product, stock) });
     expect(result.current.maxQuantity).toBe(2);
     for (const [wanted, quantity] of [
       [5, 2],
@@ -126,7 +129,7 @@ describe('texts and quantity', () => {
   });
 
   it('adds the subscription option', async () => {
-    const product = await platform.catalogProduct('quiet-teapot');
+    const product = await platform.product('quiet-teapot');
     const { result } = renderSelection({ product, subscriptionOptionId: 'monthly' });
     expect(result.current.lineItem?.catalogReference.options.subscriptionOptionId).toBe('monthly');
   });
@@ -148,7 +151,7 @@ describe('product', () => {
     act(() => result.current.setQuantity(2));
     rerender({ product: { ...tee } });
     expect(result.current).toMatchObject({ choices: { Color: 'Oat', Size: 'M' }, quantity: 2 });
-    rerender({ product: await platform.catalogProduct('market-tote') });
+    rerender({ product: await platform.product('market-tote') });
     expect(result.current).toMatchObject({ choices: { Color: expect.any(String) as string }, quantity: 1 });
     expect(result.current.choices).not.toHaveProperty('Size');
   });

@@ -10,7 +10,7 @@ import { repetitions } from '../../../../../scripts/lib/scope.js';
 /** Chains that are tried; the soak tries 100,000. */
 const runs = repetitions({ sample: 40, full: 300, soak: 100_000 });
 
-const emulator = createEmulator();
+const emulator = createEmulator({ catalogVersion: 'v1' });
 const shop = createClient({
   auth: OAuthStrategy({ clientId: DEMO_CLIENT_ID }),
   modules: { products },

@@ -7,7 +7,7 @@ interface Result {
   bulkActionMetadata: object;
 }
 
-const shop = new Merchant(createEmulator({ seed: 'empty' }));
+const shop = new Merchant(createEmulator({ catalogVersion: 'v1', seed: 'empty' }));
 const set = (ids: unknown, change: unknown) =>
   shop.call<Result>('POST', '/stores/v1/bulk/products/update', { ids, set: change });
 const adjust = (ids: unknown, change: unknown) =>

@@ -15,7 +15,7 @@ interface Collection {
   lastUpdated: string;
 }
 
-const emulator = createEmulator();
+const emulator = createEmulator({ catalogVersion: 'v1' });
 const shop = new Merchant(emulator);
 const path = '/stores/v1/collections';
 

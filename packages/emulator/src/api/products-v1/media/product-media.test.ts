@@ -4,7 +4,7 @@ import { codeOf } from '../../../testing/member.js';
 import { newShopper } from '../../../testing/shopper.js';
 import { Merchant, optionsOf, violationsOf, type MerchantProduct } from '../../../testing/merchant.js';
 
-const emulator = createEmulator({ seed: 'empty' });
+const emulator = createEmulator({ catalogVersion: 'v1', seed: 'empty' });
 const shop = new Merchant(emulator);
 const path = (id: string, rest = '') => `/stores/v1/products/${id}/${rest}media`;
 const create = () => shop.create({ productOptions: optionsOf({ Color: ['Red', 'Blue'], Size: ['S'] }) });

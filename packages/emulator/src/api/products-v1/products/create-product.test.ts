@@ -5,7 +5,7 @@ import { codeOf } from '../../../testing/member.js';
 import { newShopper } from '../../../testing/shopper.js';
 import { allProductsId } from '../../../shop/catalog-v1/collection.js';
 
-const emulator = createEmulator({ seed: 'empty' });
+const emulator = createEmulator({ catalogVersion: 'v1', seed: 'empty' });
 const shop = new Merchant(emulator);
 const path = '/stores/v1/products';
 const create = (product: unknown) => shop.call('POST', path, { product });

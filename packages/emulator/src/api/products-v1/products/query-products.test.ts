@@ -11,7 +11,7 @@ interface QueryResponse {
   metadata: { count: number; offset: number; total: number };
 }
 
-const emulator = createEmulator({ seed: 250 });
+const emulator = createEmulator({ catalogVersion: 'v1', seed: 250 });
 const path = '/stores-reader/v1/products/query-platformized';
 let everything: Product[];
 let visitor: { authorization: string };

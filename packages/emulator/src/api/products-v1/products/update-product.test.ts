@@ -4,7 +4,7 @@ import { codeOf } from '../../../testing/member.js';
 import { Merchant, optionsOf, violationsOf, type MerchantProduct } from '../../../testing/merchant.js';
 import { newShopper } from '../../../testing/shopper.js';
 
-const emulator = createEmulator();
+const emulator = createEmulator({ catalogVersion: 'v1' });
 const shop = new Merchant(emulator);
 const path = (id: string, rest = '') => `/stores/v1/products/${id}${rest}`;
 const all: MerchantProduct[] = [];

@@ -4,7 +4,7 @@ import { codeOf } from '../../../testing/member.js';
 import { Merchant, optionsOf, violationsOf, type MerchantVariant } from '../../../testing/merchant.js';
 import { newShopper, storesApp } from '../../../testing/shopper.js';
 
-const emulator = createEmulator();
+const emulator = createEmulator({ catalogVersion: 'v1' });
 const shop = new Merchant(emulator);
 const path = (id: string) => `/stores/v1/products/${id}/variants`;
 const options = optionsOf({ Size: ['S', 'M'], Color: ['Red', 'Blue', 'Green'] });
