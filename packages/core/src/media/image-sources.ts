@@ -29,7 +29,7 @@ export interface ImageSourcesOptions extends ImageOptions {
 export interface ImageSources {
   /** URL of the image at its displayed size. */
   src: string;
-  /** URLs at 0.5, 1, 1.5 and 2 times the size. Empty for images that cannot be resized. */
+  /** URLs at 0.5, 0.75, 1, 1.5 and 2 times the size. Empty for images that cannot be resized. */
   srcSet: string;
   /** Displayed width, in CSS pixels. */
   width: number;
@@ -61,7 +61,7 @@ export const imageSources = /* @__PURE__ */ withClientMediaUrl(
       const resizedTo = (scale: number) =>
         resizedUrl(file, { ...options, fit, width: width * scale, height: height * scale });
       const srcSet = isResizable(file)
-        ? [0.5, 1, 1.5, 2].map((scale) => `${resizedTo(scale)} ${Math.round(width * scale)}w`).join(', ')
+        ? [0.5, 0.75, 1, 1.5, 2].map((scale) => `${resizedTo(scale)} ${Math.round(width * scale)}w`).join(', ')
         : '';
       return { src: resizedTo(1), srcSet, width, height };
     },

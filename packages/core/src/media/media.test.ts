@@ -38,7 +38,7 @@ test('getScaledToFillImageUrl and getScaledToFitImageUrl accept references and m
 });
 
 describe('imageSources', () => {
-  test('returns four densities at the original aspect ratio', () => {
+  test('returns five densities at the original aspect ratio', () => {
     const { src, srcSet, width, height } = media.imageSources(mug, {
       width: 400,
       mediaUrl: 'http://127.0.0.1:4000/media',
@@ -47,7 +47,7 @@ describe('imageSources', () => {
     expect(src).toBe(
       'http://127.0.0.1:4000/media/11062b_1~mv2.jpg/v1/fill/w_400,h_300,al_c,q_80,enc_auto/11062b_1~mv2.jpg',
     );
-    expect(srcSet.split(', ').map((source) => source.split(' ')[1])).toEqual(['200w', '400w', '600w', '800w']);
+    expect(srcSet.split(', ').map((source) => source.split(' ')[1])).toEqual(['200w', '300w', '400w', '600w', '800w']);
   });
 
   test('returns an empty srcSet for images that cannot be resized', () => {

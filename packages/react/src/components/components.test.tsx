@@ -116,7 +116,7 @@ describe('Image', () => {
     expect(src).toBe(
       'https://static.wixstatic.com/media/mug.jpg/v1/fill/w_400,h_400,fp_0.50_0.25,q_80,enc_auto/mug.jpg',
     );
-    expect(srcset.match(/\d+w\b(?=,|$)/g)).toEqual(['200w', '400w', '600w', '800w']);
+    expect(srcset.match(/\d+w\b(?=,|$)/g)).toEqual(['200w', '300w', '400w', '600w', '800w']);
     expect({ sizes, alt, loading, className }).toEqual({
       sizes: '(max-width: 400px) 100vw, 400px',
       alt: 'A mug',
