@@ -9,12 +9,6 @@ import { install } from './install.js';
 const version = '12.8.2';
 
 /**
- * Figures of one visit. Times in milliseconds, sizes in bytes as transferred, with headers.
- *
- * @typedef {Record<'score' | 'lcp' | 'cls' | 'tbt' | 'fcp' | 'script' | 'html' | 'image' | 'total', number>} Figures
- */
-
-/**
  * The used part of Lighthouse's report.
  *
  * @typedef {object} Report
@@ -25,7 +19,7 @@ const version = '12.8.2';
 
 /**
  * @param {Report} report
- * @returns {Figures}
+ * @returns {import('./figures.js').Figures}
  */
 function figuresOf({ categories, audits, runtimeError }) {
   const { score } = categories.performance;
@@ -55,7 +49,7 @@ function figuresOf({ categories, audits, runtimeError }) {
  * Installs Lighthouse.
  *
  * @param {string} parent A folder outside of the repository.
- * @returns {Promise<(url: string) => Promise<Figures>>} Measures a page as on a phone with slow 4G, in a new browser.
+ * @returns {Promise<(url: string) => Promise<import('./figures.js').Figures>>} Measures a page as on a phone with slow 4G, in a new browser.
  */
 export async function installLighthouse(parent) {
   const executable = findChromium();

@@ -1,4 +1,4 @@
-/** Measured pages, with the same paths in the demo store and in the control. */
+/** Measured pages of the demo store and of the control, by path. */
 export const pages = {
   Home: '/',
   Collection: '/collections/all-products',

@@ -7,7 +7,7 @@ import { root } from '../../scripts/lib/run.js';
 import { startServer } from '../lib/server.js';
 
 /**
- * Starts the built demo store with an emulator.
+ * Starts the built demo store with an emulator, on Catalog V3 as for new sites.
  *
  * @returns {Promise<import('../lib/server.js').Server & { emulatorUrl: string }>}
  */
@@ -18,6 +18,8 @@ export async function startDemo() {
   const server = await startServer(`http://localhost:${port}`, process.execPath, [
     join(root, 'scripts/demo.js'),
     '--no-open',
+    '--catalog',
+    'v3',
     ...ports,
   ]);
   return { ...server, emulatorUrl: `http://127.0.0.1:${emulatorPort}` };

@@ -1,16 +1,16 @@
 import Image from 'next/image';
 import Link from 'next/link';
 import { ProductGrid } from './product-grid';
-import { queryCollections, queryProducts } from './shop';
+import { productsOf, queryCategories, queryProducts } from './shop';
 
 export const revalidate = 3600;
 
 export default async function HomePage() {
-  const collections = await queryCollections();
-  const featured = collections.find(({ slug }) => slug === 'featured-products');
+  const categories = await queryCategories();
+  const featured = categories.find(({ slug }) => slug === 'featured-products');
   const [products, newest] = await Promise.all([
-    queryProducts({ filter: { collectionIds: { $hasSome: [featured?.id] } }, paging: { limit: 11 } }),
-    queryProducts({ sort: [{ fieldName: 'lastUpdated', order: 'DESC' }], paging: { limit: 8 } }),
+    productsOf(featured?.id ?? '', 11),
+    queryProducts({ sort: [{ fieldName: 'createdDate', order: 'DESC' }], cursorPaging: { limit: 8 } }),
   ]);
   return (
     <>
@@ -20,16 +20,10 @@ export default async function HomePage() {
       <ProductGrid products={products.slice(3)} />
       <h2>Room by room</h2>
       <ul className="grid">
-        {collections.slice(2).map(({ id, slug, name, media }) => (
+        {categories.slice(2).map(({ id, slug, name, image }) => (
           <li key={id}>
             <Link href={`/collections/${slug}`} prefetch={false}>
-              <Image
-                src={media.mainMedia.image.url}
-                alt=""
-                width={480}
-                height={533}
-                sizes="(min-width: 48rem) 30vw, 46vw"
-              />
+              <Image src={image.url} alt="" width={480} height={533} sizes="(min-width: 48rem) 30vw, 46vw" />
               <h3>{name}</h3>
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ProductGrid } from '../../product-grid';
-import { queryCollections, queryProducts } from '../../shop';
+import { productsOf, queryCategories } from '../../shop';
 
 export const revalidate = 3600;
 
@@ -8,14 +8,12 @@ export const generateStaticParams = () => [];
 
 export default async function CollectionPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const collection = (await queryCollections()).find((one) => one.slug === slug);
-  if (!collection) notFound();
-  const filter = slug === 'all-products' ? {} : { collectionIds: { $hasSome: [collection.id] } };
-  const products = await queryProducts({ filter, paging: { limit: 24 } });
+  const category = (await queryCategories()).find((one) => one.slug === slug);
+  if (!category) notFound();
+  const products = await productsOf(category.id, 24);
   return (
     <>
-      <h1>{collection.name}</h1>
-      <p>{collection.description}</p>
+      <h1>{category.name}</h1>
       <ProductGrid products={products} eager={2} />
     </>
   );

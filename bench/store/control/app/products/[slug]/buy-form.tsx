@@ -5,18 +5,18 @@ import { addToCart } from '../../actions';
 import type { Product } from '../../shop';
 
 /** Choice of options, and the button that adds the product to the cart. */
-export function BuyForm({ productId, options }: { productId: string; options: Product['productOptions'] }) {
+export function BuyForm({ productId, options }: { productId: string; options: Product['options'] }) {
   const [message, add, isPending] = useActionState(addToCart, '');
   return (
     <form action={add}>
       <input type="hidden" name="productId" value={productId} />
-      {options.map(({ name, choices }) => (
+      {options.map(({ name, choicesSettings: { choices } }) => (
         <fieldset key={name}>
           <legend>{name}</legend>
-          {choices.map(({ description }, index) => (
-            <label key={description}>
-              <input type="radio" name={name} value={description} defaultChecked={index === 0} />
-              {description}
+          {choices.map(({ choiceId, name: choice }, index) => (
+            <label key={choiceId}>
+              <input type="radio" name={name} value={choice} defaultChecked={index === 0} />
+              {choice}
             </label>
           ))}
         </fieldset>
