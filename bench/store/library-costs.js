@@ -21,7 +21,6 @@ const pages = {
 const libraries = {
   'React and React DOM': ['react', 'react-dom'],
   'React Router': ['react-router'],
-  'React Aria Components': ['react-aria-components'],
   'TanStack Query': ['@tanstack/react-query'],
   Cartwright: [
     '@cartwright/core',

@@ -105,7 +105,7 @@ test('a bag survives a reload, and choices the link', async ({ page }) => {
   await expect(bagOf(page).getByText('Size: L')).toBeVisible();
   await bagOf(page).getByRole('button', { name: 'Remove Everyday Tee' }).click();
   await expect(bagOf(page).getByText('Your bag is empty.')).toBeVisible();
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'no longer in your bag' })).toBeAttached();
+  await expect(bagOf(page).locator('[aria-live=polite]').filter({ hasText: 'no longer in your bag' })).toBeAttached();
 });
 
 test('search finds products by words, and shows when there are no results', async ({ page }) => {

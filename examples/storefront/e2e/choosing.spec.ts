@@ -78,7 +78,7 @@ test(
     await page.goto('/products/low-shelf-bookcase');
     await expect(page.getByText('Only 2 left')).toBeVisible();
     await page.getByRole('button', { name: 'Add to bag' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await bagOf(page).getByRole('button', { name: 'Close' }).click();
     await expect(bagOf(page)).toBeHidden();
     const form = page.getByRole('main').locator('form');
     await form.getByRole('button', { name: /^Increase/ }).click();

@@ -64,8 +64,8 @@ test.describe('in forced colors', () => {
     const dots = await style('form [role=radiogroup] label > span[aria-hidden]', 'background-color');
     expect(dots.length).toBeGreaterThan(1);
     expect(new Set(dots).size).toBe(dots.length);
-    const selected = await style('form label[data-selected]', 'border-top-color');
-    const others = await style('form label:not([data-selected])', 'border-top-color');
+    const selected = await style('form label:has(:checked)', 'border-top-color');
+    const others = await style('form label:not(:has(:checked))', 'border-top-color');
     expect(selected).toHaveLength(1);
     for (const color of selected) expect(others).not.toContain(color);
 

@@ -38,7 +38,7 @@ export function AccountPage() {
                 Hello{member.profile?.nickname ? `, ${member.profile.nickname}` : ''}. Your bag is where you left it.
               </p>
             </div>
-            <Button className="bg-on-block! text-lilac! hover:underline" onPress={() => void leave()}>
+            <Button className="bg-on-block! text-lilac! hover:underline" onClick={() => void leave()}>
               Sign out
             </Button>
           </header>

@@ -10,7 +10,7 @@ export function HostedLogin({ children }: { children: string }) {
   const { login, isRedirecting, error } = useLoginWithRedirect({ redirectUri: callbackUrl });
   return (
     <>
-      <Button kind="secondary" className="w-full" isPending={isRedirecting} onPress={() => login({ originalUri: to })}>
+      <Button kind="secondary" className="w-full" isPending={isRedirecting} onClick={() => login({ originalUri: to })}>
         {children}
       </Button>
       {error && (

@@ -48,7 +48,7 @@ export function OrderList() {
           kind="secondary"
           className="justify-self-start"
           isPending={isFetchingNextPage}
-          onPress={() => void fetchNextPage()}
+          onClick={() => void fetchNextPage()}
         >
           Older orders
         </Button>

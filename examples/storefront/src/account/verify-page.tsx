@@ -76,7 +76,7 @@ export function VerifyPage() {
           <Button type="submit" isPending={attempt.isPending}>
             Continue
           </Button>
-          <Button kind="quiet" onPress={() => void sendAgain()}>
+          <Button kind="quiet" onClick={() => void sendAgain()}>
             Send another code
           </Button>
         </form>

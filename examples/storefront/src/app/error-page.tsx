@@ -24,7 +24,7 @@ export function ErrorPage() {
           : 'This page was not loaded before the connection was lost. It opens when the connection is back.'}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button onPress={() => window.location.reload()}>Try again</Button>
+        <Button onClick={() => window.location.reload()}>Try again</Button>
         <Link to="/" className={buttonStyle('secondary')}>
           Back to the home page
         </Link>

@@ -27,7 +27,7 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-18 items-center gap-0 sm:gap-2">
         <div className="-ml-3 xl:hidden">
-          <IconButton label="Menu" onPress={() => setMenuOpen(true)}>
+          <IconButton label="Menu" onClick={() => setMenuOpen(true)}>
             <Menu aria-hidden className="size-5" />
           </IconButton>
         </div>
@@ -54,7 +54,7 @@ export function Header() {
           <CartButton />
         </div>
       </div>
-      <MobileMenu isOpen={menuOpen} onOpenChange={setMenuOpen} collections={shown} />
+      <MobileMenu isOpen={menuOpen} onClose={() => setMenuOpen(false)} collections={shown} />
     </header>
   );
 }

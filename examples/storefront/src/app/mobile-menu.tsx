@@ -5,20 +5,20 @@ import { ThemeToggle } from './theme-toggle.js';
 
 interface MobileMenuProps {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   collections: Collection[];
 }
 
 /** The collections, on screens too narrow to list them in the header. */
-export const MobileMenu = ({ isOpen, onOpenChange, collections }: MobileMenuProps) => (
-  <Drawer title="Browse" side="left" isOpen={isOpen} onOpenChange={onOpenChange}>
+export const MobileMenu = ({ isOpen, onClose, collections }: MobileMenuProps) => (
+  <Drawer title="Browse" side="left" isOpen={isOpen} onClose={onClose}>
     <nav aria-label="Collections" className="overflow-y-auto px-6 py-4">
       <ul>
         {[{ slug: 'all-products', name: 'Everything' }, ...collections].map(({ slug, name }) => (
           <li key={slug} className="border-b border-line last:border-0">
             <Link
               to={`/collections/${slug}`}
-              onClick={() => onOpenChange(false)}
+              onClick={onClose}
               className="block py-4 text-xl font-semibold tracking-tight"
             >
               {name}

@@ -27,7 +27,7 @@ export const PlatformUnreachable = ({ onRetry, isRetrying }: { onRetry: () => vo
       <Button
         className="mt-8 bg-on-block text-butter hover:bg-on-block hover:underline"
         isPending={isRetrying}
-        onPress={onRetry}
+        onClick={onRetry}
       >
         Try again
       </Button>

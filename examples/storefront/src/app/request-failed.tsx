@@ -17,7 +17,7 @@ export function RequestFailed({ error, what, onRetry }: RequestFailedProps) {
     <section role="alert" className="rounded-3xl border border-edge bg-raised p-8 sm:p-12">
       <h2 className="text-2xl">We could not get {what}</h2>
       <p className="mt-4 max-w-prose text-ink-soft">{failureWords(error, isOnline)} Nothing was lost.</p>
-      <Button className="mt-6" onPress={onRetry}>
+      <Button className="mt-6" onClick={onRetry}>
         Try again
       </Button>
     </section>

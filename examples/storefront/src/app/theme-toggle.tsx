@@ -16,7 +16,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       label={`Theme: ${names[theme]}. Change to ${names[next[theme]]}`}
-      onPress={() => {
+      onClick={() => {
         chooseTheme(next[theme]);
         setTheme(next[theme]);
         announce(`Theme: ${names[next[theme]]}`);

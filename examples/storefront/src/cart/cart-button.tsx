@@ -14,7 +14,7 @@ export function CartButton() {
     if (cart?.lineItems?.length) void refreshItems().catch(() => undefined);
   };
   return (
-    <IconButton label={`Bag, ${countWords(itemCount)}`} onPress={show}>
+    <IconButton label={`Bag, ${countWords(itemCount)}`} onClick={show}>
       <ShoppingBag aria-hidden className="size-5" />
       {itemCount > 0 && (
         <span

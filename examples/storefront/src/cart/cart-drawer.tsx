@@ -16,14 +16,14 @@ import { useEstimate } from './use-estimate.js';
 
 /** Drawer with the contents of the bag. */
 export function CartDrawer() {
-  const { isOpen, message, open, close } = useCartDrawer();
+  const { isOpen, message, close } = useCartDrawer();
   const { itemCount } = useCart();
   return (
     <Drawer
       title={itemCount > 0 ? `Your bag, ${countWords(itemCount)}` : 'Your bag'}
       side="right"
       isOpen={isOpen}
-      onOpenChange={(shouldOpen) => (shouldOpen ? open() : close())}
+      onClose={close}
     >
       {message && (
         <Notice tone="bad" className="mx-6 mt-4">

@@ -93,7 +93,7 @@ export function CartLine({
             onChange={(wanted) => void take(wanted)}
           />
           {isShort && (
-            <Button kind="secondary" size="small" onPress={() => void take(maxQuantity)}>
+            <Button kind="secondary" size="small" onClick={() => void take(maxQuantity)}>
               Take {maxQuantity}
             </Button>
           )}
@@ -102,7 +102,7 @@ export function CartLine({
             size="small"
             aria-label={`Remove ${name}`}
             className="-mr-4"
-            onPress={() => void remove()}
+            onClick={() => void remove()}
           >
             Remove
           </Button>

@@ -65,7 +65,7 @@ export function CodeForm({ label, action, applied, refusal, apply, remove, descr
             label={removeLabel}
             className="text-on-block! hover:bg-transparent hover:opacity-70"
             isPending={isPending}
-            onPress={() => void change(remove, `${label}: removed.`)}
+            onClick={() => void change(remove, `${label}: removed.`)}
           >
             <X aria-hidden className="size-4" />
           </IconButton>
@@ -92,7 +92,7 @@ export function CodeForm({ label, action, applied, refusal, apply, remove, descr
         autoComplete="off"
         error={problem}
       />
-      <Button kind="secondary" size="small" className="mt-7 min-h-11" isPending={isPending} onPress={submit}>
+      <Button kind="secondary" size="small" className="mt-7 min-h-11" isPending={isPending} onClick={submit}>
         {action}
       </Button>
     </div>

@@ -21,7 +21,7 @@ export function CheckoutButton({ obstacle, isWaiting }: CheckoutButtonProps) {
   return (
     <>
       {obstacle && <p className="mt-3 text-sm font-medium text-bad">{obstacle}</p>}
-      <Button className="mt-4 w-full" isDisabled={obstacle !== undefined} isPending={isWaiting} onPress={leave}>
+      <Button className="mt-4 w-full" isDisabled={obstacle !== undefined} isPending={isWaiting} onClick={leave}>
         Check out
         {!isWaiting && <ArrowRight aria-hidden className="size-5" />}
       </Button>

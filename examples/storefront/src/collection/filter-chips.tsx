@@ -1,6 +1,5 @@
 import type { ListingFilters } from '@cartwright/react/stores';
 import { X } from 'lucide-react';
-import { Button } from 'react-aria-components';
 import { shortMoney } from '../app/money.js';
 import { type ChangeFilters, withChoice, withoutFilters } from './use-filters.js';
 
@@ -41,24 +40,26 @@ export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
   ];
   if (chips.length === 0) return null;
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-2">
+    <div className="mb-6 flex flex-wrap items-center gap-2 noscript:hidden">
       {chips.map(({ label, without }) => (
-        <Button
+        <button
           key={label}
+          type="button"
           aria-label={`Remove filter: ${label}`}
-          onPress={() => onChange(without)}
+          onClick={() => onChange(without)}
           className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-transparent bg-tint pr-2.5 pl-4 text-sm font-medium hover:bg-line"
         >
           {label}
           <X aria-hidden className="size-4" />
-        </Button>
+        </button>
       ))}
-      <Button
-        onPress={() => onChange(withoutFilters)}
+      <button
+        type="button"
+        onClick={() => onChange(withoutFilters)}
         className="min-h-9 cursor-pointer px-2 text-sm underline underline-offset-4"
       >
         Clear filters
-      </Button>
+      </button>
     </div>
   );
 }

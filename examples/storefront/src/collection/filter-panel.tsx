@@ -1,11 +1,16 @@
 import type { ListingFacets, ListingFilters } from '@cartwright/react/stores';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/button.js';
 import { Check } from '../ui/check.js';
 import { SwatchDot } from '../product/swatch-dot.js';
 import { PriceRange } from './price-range.js';
 import { type ChangeFilters, withChoice } from './use-filters.js';
 
 interface FilterPanelProps {
+  /** Id of the form, for controls outside it. */
+  id?: string;
+  /** Words of the search that is filtered. */
+  search: string | undefined;
   facets: ListingFacets;
   filters: ListingFilters;
   onChange: ChangeFilters;
@@ -20,16 +25,30 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
   </fieldset>
 );
 
-/** Facets that a listing can be filtered by. */
-export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
+/**
+ * Facets that a listing can be filtered by. Without scripts, a button submits them as a form, whose fields are those of
+ * the page's URL.
+ */
+export function FilterPanel({ id, search, facets, filters, onChange }: FilterPanelProps) {
   const { inStock = false, onSale = false, productType, choices = {} } = filters;
   return (
-    <div>
+    <form id={id} method="get" onSubmit={(event) => event.preventDefault()}>
+      {search && <input type="hidden" name="q" value={search} />}
       <Group name="Availability">
-        <Check isSelected={inStock} onChange={(isOn) => onChange((now) => ({ ...now, inStock: isOn }))}>
+        <Check
+          name="stock"
+          value="in"
+          isSelected={inStock}
+          onChange={(isOn) => onChange((now) => ({ ...now, inStock: isOn }))}
+        >
           In stock
         </Check>
-        <Check isSelected={onSale} onChange={(isOn) => onChange((now) => ({ ...now, onSale: isOn }))}>
+        <Check
+          name="sale"
+          value="on"
+          isSelected={onSale}
+          onChange={(isOn) => onChange((now) => ({ ...now, onSale: isOn }))}
+        >
           On sale
         </Check>
       </Group>
@@ -43,6 +62,8 @@ export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
           {facets.productTypes.map((type) => (
             <Check
               key={type}
+              name="type"
+              value={type}
               isSelected={productType === type}
               onChange={(isOn) => onChange((now) => ({ ...now, productType: isOn ? type : undefined }))}
             >
@@ -57,6 +78,8 @@ export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
             {option.choices.map(({ name, color }) => (
               <Check
                 key={name}
+                name="option"
+                value={`${option.name}:${name}`}
                 isSelected={choices[option.name]?.includes(name) ?? false}
                 onChange={(isOn) => onChange((now) => withChoice(now, option.name, name, isOn))}
               >
@@ -67,6 +90,9 @@ export function FilterPanel({ facets, filters, onChange }: FilterPanelProps) {
           </div>
         </Group>
       ))}
-    </div>
+      <div className="hidden noscript:block">
+        <Button type="submit">Apply</Button>
+      </div>
+    </form>
   );
 }

@@ -5,7 +5,7 @@ import {
   useProductListing,
 } from '@cartwright/react/stores';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { RequestFailed } from '../app/request-failed.js';
 import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
 import { Button } from '../ui/button.js';
@@ -38,26 +38,36 @@ export function Listing({ scope, empty }: ListingProps) {
   const [filters, change] = useFilters();
   const listing = useProductListing({ ...scope, filters });
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const formId = useId();
   const { facets } = listing;
-  const panel = <FilterPanel facets={facets} filters={filters} onChange={change} />;
+  const panel = { search: scope.search, facets, filters, onChange: change };
   if (listing.isEmpty) return empty;
   return (
     <div className="grid gap-12 lg:grid-cols-[15rem_1fr]">
-      <aside aria-label="Filters" className="hidden lg:block">
-        <div className="sticky top-24 max-h-[calc(100vh-7rem)] -ml-3 overflow-y-auto pr-2 pb-6 pl-3">{panel}</div>
+      <aside aria-label="Filters" className="hidden lg:block noscript:block">
+        <div className="sticky top-24 max-h-[calc(100vh-7rem)] -ml-3 overflow-y-auto pr-2 pb-6 pl-3">
+          <FilterPanel {...panel} id={formId} />
+        </div>
       </aside>
       <section aria-labelledby="products" className="min-w-0">
         <h2 id="products" className="sr-only">
           Products
         </h2>
         <div className="mb-6 flex items-center justify-between gap-4">
-          <Button kind="secondary" size="small" className="lg:hidden" onPress={() => setDrawerOpen(true)}>
+          <Button
+            kind="secondary"
+            size="small"
+            className="lg:hidden noscript:hidden"
+            onClick={() => setDrawerOpen(true)}
+          >
             <SlidersHorizontal aria-hidden className="size-4" />
             Filter
           </Button>
           <Select
             label="Sort"
             inline
+            name="sort"
+            form={formId}
             className="ml-auto"
             value={filters.sort ?? 'featured'}
             options={sorts}
@@ -67,10 +77,12 @@ export function Listing({ scope, empty }: ListingProps) {
         <FilterChips currency={facets.prices?.currency} filters={filters} onChange={change} />
         <Results listing={listing} onChange={change} />
       </section>
-      <Drawer title="Filter" side="left" isOpen={drawerOpen} onOpenChange={setDrawerOpen}>
-        <div className="min-h-0 grow overflow-y-auto px-6 py-6">{panel}</div>
+      <Drawer title="Filter" side="left" isOpen={drawerOpen} onClose={() => setDrawerOpen(false)}>
+        <div className="min-h-0 grow overflow-y-auto px-6 py-6">
+          <FilterPanel {...panel} />
+        </div>
         <div className="border-t border-line p-6">
-          <Button className="w-full" onPress={() => setDrawerOpen(false)}>
+          <Button className="w-full" onClick={() => setDrawerOpen(false)}>
             Show the results
           </Button>
         </div>
@@ -97,8 +109,8 @@ function Results({ listing, onChange }: ResultsProps) {
         title="Nothing found so far"
         actions={
           <>
-            <Button onPress={showMore}>Look through more</Button>
-            <Button kind="secondary" onPress={() => onChange(withoutFilters)}>
+            <Button onClick={showMore}>Look through more</Button>
+            <Button kind="secondary" onClick={() => onChange(withoutFilters)}>
               Clear filters
             </Button>
           </>
@@ -113,7 +125,7 @@ function Results({ listing, onChange }: ResultsProps) {
     return (
       <EmptyState
         title="Nothing fits all of that"
-        actions={<Button onPress={() => onChange(withoutFilters)}>Clear filters</Button>}
+        actions={<Button onClick={() => onChange(withoutFilters)}>Clear filters</Button>}
       >
         No product here has everything you ticked. Take one of the filters off, or all of them.
       </EmptyState>
@@ -137,7 +149,7 @@ function Results({ listing, onChange }: ResultsProps) {
         )}
         {isError && <RequestFailed error={error} what="more products" onRetry={showMore} />}
         {hasMore && !isError && (
-          <Button kind="secondary" isPending={isFetchingNextPage} onPress={showMore}>
+          <Button kind="secondary" isPending={isFetchingNextPage} onClick={showMore}>
             {searchedCount === undefined ? 'Show more' : 'Look through more'}
           </Button>
         )}

@@ -95,6 +95,6 @@ const buttonWords: Record<SelectionStock['availability'], string> = {
 const focusFirstProblem = (form: HTMLFormElement): void =>
   form
     .querySelector<HTMLElement>(
-      '[role=radiogroup][data-invalid] input, input[aria-invalid=true], textarea[aria-invalid=true]',
+      '[role=radiogroup][aria-invalid=true] input, input[aria-invalid=true], textarea[aria-invalid=true]',
     )
     ?.focus();

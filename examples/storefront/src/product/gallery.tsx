@@ -1,5 +1,5 @@
 import type { ProductImage as Picture } from '@cartwright/stores/selection';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { classNames } from '../ui/class-names.js';
 import { ProductImage } from '../ui/product-image.js';
 
 interface GalleryProps {
@@ -11,7 +11,7 @@ interface GalleryProps {
 
 const panelSizes = '(min-width: 80rem) 44rem, (min-width: 64rem) 50vw, 94vw';
 
-/** Pictures of a product: a large one, and thumbnails to select by click or arrow keys. */
+/** Pictures of a product: a large one, and thumbnails to select it. Without scripts, all are large. */
 export function Gallery({ name, pictures, shown, onShow }: GalleryProps) {
   if (pictures.length === 0)
     return (
@@ -20,45 +20,47 @@ export function Gallery({ name, pictures, shown, onShow }: GalleryProps) {
   const altOf = (picture: Picture) =>
     picture.altText ||
     (pictures.length > 1 ? `${name}, picture ${pictures.indexOf(picture) + 1} of ${pictures.length}` : name);
+  const selected = pictures.find(({ id }) => id === shown) ?? pictures[0];
   return (
-    <Tabs
-      selectedKey={pictures.some(({ id }) => id === shown) ? shown : (pictures[0]?.id ?? '')}
-      onSelectionChange={(id) => onShow(String(id))}
-      className="flex min-w-0 flex-col gap-4 self-start md:sticky md:top-24"
-    >
-      {pictures.length > 1 && (
-        <TabList aria-label={`Pictures of ${name}`} className="order-last flex gap-3 overflow-x-auto p-1">
-          {pictures.map((picture) => (
-            <Tab
-              key={picture.id}
-              id={picture.id}
-              aria-label={altOf(picture)}
-              className="w-16 shrink-0 cursor-pointer rounded-xl border-2 border-transparent p-0.5 transition-colors hover:border-line data-selected:border-ink sm:w-20 forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight]"
-            >
-              <ProductImage
-                reference={picture.url}
-                alt=""
-                width={80}
-                height={89}
-                className="aspect-9/10 w-full rounded-lg"
-              />
-            </Tab>
-          ))}
-        </TabList>
-      )}
-      {pictures.map((picture, index) => (
-        <TabPanel key={picture.id} id={picture.id} className="rounded-3xl">
-          <ProductImage
-            reference={picture.url}
-            alt={altOf(picture)}
-            width={880}
-            height={978}
-            sizes={panelSizes}
-            priority={index === 0}
-            className="aspect-9/10 w-full animate-rise rounded-3xl"
-          />
-        </TabPanel>
+    <div className="flex min-w-0 flex-col gap-4 self-start md:sticky md:top-24">
+      {pictures.map((picture) => (
+        <ProductImage
+          key={picture.id}
+          reference={picture.url}
+          alt={altOf(picture)}
+          width={880}
+          height={978}
+          sizes={panelSizes}
+          priority={picture === selected}
+          className={classNames(
+            'aspect-9/10 w-full animate-rise rounded-3xl',
+            picture !== selected && 'hidden noscript:block',
+          )}
+        />
       ))}
-    </Tabs>
+      {pictures.length > 1 && (
+        <ul aria-label={`Pictures of ${name}`} className="flex gap-3 overflow-x-auto p-1 noscript:hidden">
+          {pictures.map((picture) => (
+            <li key={picture.id} className="shrink-0">
+              <button
+                type="button"
+                aria-label={altOf(picture)}
+                aria-current={picture === selected}
+                onClick={() => onShow(picture.id)}
+                className="block w-16 cursor-pointer rounded-xl border-2 border-transparent p-0.5 transition-colors hover:border-line aria-[current=true]:border-ink sm:w-20 forced-colors:border-[Canvas] forced-colors:aria-[current=true]:border-[Highlight]"
+              >
+                <ProductImage
+                  reference={picture.url}
+                  alt=""
+                  width={80}
+                  height={89}
+                  className="aspect-9/10 w-full rounded-lg"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -13,8 +13,8 @@ export function QuickAdd({ product }: { product: ProductSummary }) {
     <IconButton
       label={`Add ${product.name} to the bag`}
       isPending={isAdding}
-      onPress={() => void add(toLineItem(product, {}), product.name)}
-      className="absolute! right-3 bottom-3 z-10 border border-transparent bg-raised shadow-md hover:bg-butter hover:text-on-block data-pending:opacity-60"
+      onClick={() => void add(toLineItem(product, {}), product.name)}
+      className="absolute! right-3 bottom-3 z-10 border border-transparent bg-raised shadow-md hover:bg-butter hover:text-on-block aria-disabled:opacity-60"
     >
       <Plus aria-hidden className="size-5" />
     </IconButton>

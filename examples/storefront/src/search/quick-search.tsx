@@ -1,8 +1,7 @@
 import { useProducts } from '@cartwright/react/stores';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Input, SearchField } from 'react-aria-components';
-import { Link, useNavigate } from 'react-router';
+import { Form, Link } from 'react-router';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchHit } from './search-hit.js';
 import { useSettled } from './use-settled.js';
@@ -11,43 +10,36 @@ import { useSettled } from './use-settled.js';
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
   const settled = useSettled(words.trim(), 200);
-  const navigate = useNavigate();
   const hasWords = settled.length > 0;
   const { data, isFetching, isError } = useProducts(
     { filter: { text: settled }, limit: 6 },
     { query: { enabled: hasWords } },
   );
   const { products = [], totalCount } = data ?? {};
-  const page = `/search?q=${encodeURIComponent(words.trim())}`;
 
   const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (words.trim() === '') return;
-    onClose();
-    void navigate(page);
+    if (words.trim() === '') event.preventDefault();
+    else onClose();
   };
 
   return (
     <div className="wrap pt-4 pb-8">
-      <form onSubmit={submit} role="search" className="flex items-center gap-3">
-        <SearchField
+      <Form action="/search" onSubmit={submit} role="search" className="flex items-center gap-3">
+        <Search aria-hidden className="mr-1 size-6 shrink-0" />
+        <input
+          type="search"
+          name="q"
           aria-label="Search for"
           value={words}
-          onChange={setWords}
-          autoFocus
-          className="flex grow items-center gap-4"
-        >
-          <Search aria-hidden className="size-6 shrink-0" />
-          <Input
-            placeholder="What are you looking for?"
-            enterKeyHint="search"
-            className="min-h-14 w-full grow bg-transparent text-xl outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
-          />
-        </SearchField>
-        <IconButton label="Close" onPress={onClose}>
+          onChange={(event) => setWords(event.target.value)}
+          placeholder="What are you looking for?"
+          enterKeyHint="search"
+          className="min-h-14 min-w-0 grow bg-transparent text-xl outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+        />
+        <IconButton label="Close" onClick={onClose}>
           <X aria-hidden className="size-5" />
         </IconButton>
-      </form>
+      </Form>
       <div className="border-t-2 border-ink" />
       <p role="status" className="mt-4 text-sm text-ink-soft">
         {hasWords && statusWords(isError, isFetching, totalCount ?? 0)}
@@ -62,7 +54,11 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
           {(totalCount ?? 0) > 6 && (
-            <Link to={page} onClick={onClose} className="mt-6 inline-block py-2 font-semibold link">
+            <Link
+              to={`/search?q=${encodeURIComponent(settled)}`}
+              onClick={onClose}
+              className="mt-6 inline-block py-2 font-semibold link"
+            >
               See all {totalCount}
             </Link>
           )}

@@ -3,15 +3,23 @@ import { useState } from 'react';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchDialog } from './search-dialog.js';
 
-/** Button that opens the search. */
+/** Button that opens the search: the dialog, and without scripts the page. */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <IconButton label="Search" onPress={() => setIsOpen(true)}>
-        <Search aria-hidden className="size-5" />
-      </IconButton>
-      <SearchDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+      <form
+        action="/search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        <IconButton type="submit" label="Search">
+          <Search aria-hidden className="size-5" />
+        </IconButton>
+      </form>
+      <SearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -1,23 +1,21 @@
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Modal } from '../ui/modal.js';
 import { QuickSearch } from './quick-search.js';
 
 interface SearchDialogProps {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
 }
 
-/** Search dialog below the header. */
-export const SearchDialog = ({ isOpen, onOpenChange }: SearchDialogProps) => (
-  <ModalOverlay
+/** Search dialog at the top of the page. */
+export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => (
+  <Modal
     isOpen={isOpen}
-    onOpenChange={onOpenChange}
-    isDismissable
-    className="fixed inset-0 z-50 bg-[oklch(0.15_0.04_345/0.5)] transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0"
+    onClose={onClose}
+    aria-label="Search"
+    className="fixed inset-x-0 top-0 max-h-full w-full max-w-none -translate-y-full flex-col bg-paper text-ink shadow-2xl open:flex open:translate-y-0 starting:open:-translate-y-full"
   >
-    <Modal className="max-h-full overflow-y-auto bg-paper shadow-2xl transition-transform duration-300 ease-out data-entering:-translate-y-8 data-exiting:-translate-y-8">
-      <Dialog aria-label="Search" className="outline-none">
-        <QuickSearch onClose={() => onOpenChange(false)} />
-      </Dialog>
-    </Modal>
-  </ModalOverlay>
+    <div className="min-h-0 overflow-y-auto">
+      <QuickSearch onClose={onClose} />
+    </div>
+  </Modal>
 );

@@ -1,22 +1,27 @@
-import { type FormEvent, useState } from 'react';
-import { Input, Label, SearchField } from 'react-aria-components';
+import { useId } from 'react';
+import { Form } from 'react-router';
 import { Button } from '../ui/button.js';
 import { inputStyle } from '../ui/input-style.js';
 
 /** Search form of the search page. */
-export function SearchForm({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const [typed, setTyped] = useState(words);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
+export function SearchForm({ words }: { words: string }) {
+  const id = useId();
   return (
-    <form onSubmit={submit} role="search" className="mt-8 mb-14 flex max-w-xl items-end gap-3">
-      <SearchField value={typed} onChange={setTyped} className="grow">
-        <Label className="mb-1.5 block text-sm font-semibold">Search for</Label>
-        <Input enterKeyHint="search" className={inputStyle('min-h-12')} />
-      </SearchField>
+    <Form action="/search" role="search" className="mt-8 mb-14 flex max-w-xl items-end gap-3">
+      <div className="grow">
+        <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+          Search for
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={words}
+          enterKeyHint="search"
+          className={inputStyle('min-h-12')}
+        />
+      </div>
       <Button type="submit">Search</Button>
-    </form>
+    </Form>
   );
 }

@@ -7,7 +7,7 @@ import { SearchForm } from './search-form.js';
 
 /** Search results with the filters of a listing. */
 export function SearchPage() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const words = params.get('q')?.trim() ?? '';
 
   return (
@@ -22,7 +22,7 @@ export function SearchPage() {
           'Search'
         )}
       </h1>
-      <SearchForm key={words} words={words} onSearch={(q) => setParams(q ? { q } : {})} />
+      <SearchForm key={words} words={words} />
       {words ? (
         <Listing
           scope={{ search: words }}

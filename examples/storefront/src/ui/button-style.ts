@@ -5,7 +5,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 const kinds: Record<ButtonKind, string> = {
   // The border is invisible, except in forced colors, which have no background.
   primary:
-    'border border-transparent bg-ink text-paper hover:bg-accent disabled:bg-tint disabled:text-ink-soft data-pending:bg-ink-soft',
+    'border border-transparent bg-ink text-paper hover:bg-accent disabled:bg-tint disabled:text-ink-soft aria-disabled:bg-ink-soft',
   secondary: 'border border-edge text-ink hover:border-ink hover:bg-tint disabled:text-ink-soft disabled:border-line',
   quiet: 'text-ink underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-ink-soft',
 };

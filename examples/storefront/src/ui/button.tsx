@@ -1,21 +1,16 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { type ButtonKind, buttonStyle } from './button-style.js';
+import { PlainButton, type PlainButtonProps } from './plain-button.js';
 
-interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
+interface ButtonProps extends PlainButtonProps {
   kind?: ButtonKind;
   size?: 'normal' | 'small';
-  className?: string;
-  children: ReactNode;
 }
 
-/** A button. While pending it keeps the focus, announces the state and ignores presses. */
-export function Button({ kind = 'primary', size = 'normal', className, children, ...rest }: ButtonProps) {
-  return (
-    <AriaButton {...rest} className={buttonStyle(kind, size, className)}>
-      {rest.isPending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
-      {children}
-    </AriaButton>
-  );
-}
+/** Button with a text. Shows a spinner while pending. */
+export const Button = ({ kind, size, className, children, ...rest }: ButtonProps) => (
+  <PlainButton {...rest} className={buttonStyle(kind, size, className)}>
+    {rest.isPending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+    {children}
+  </PlainButton>
+);

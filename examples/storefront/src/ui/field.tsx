@@ -1,27 +1,59 @@
-import type { ReactNode } from 'react';
-import { FieldError, Input, Label, Text, TextArea, TextField, type TextFieldProps } from 'react-aria-components';
+import { type ComponentProps, type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { inputStyle } from './input-style.js';
 
-interface FieldProps extends Omit<TextFieldProps, 'children' | 'className'> {
+interface FieldProps extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'value' | 'defaultValue' | 'placeholder' | 'autoComplete' | 'inputMode' | 'maxLength' | 'className'
+> {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
   multiline?: boolean;
-  className?: string;
+  isRequired?: boolean;
+  isReadOnly?: boolean;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  onKeyDown?: KeyboardEventHandler;
 }
 
 /** Text field with label, help text and error message. */
-export function Field({ label, help, error, multiline, className, ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, help, error, multiline, className, isRequired, isReadOnly, onChange, ...rest } = props;
+  const id = useId();
+  const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const field = {
+    ...rest,
+    id,
+    readOnly: isReadOnly,
+    'aria-required': isRequired,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
   return (
-    <TextField {...rest} isInvalid={Boolean(error)} validationBehavior="aria" className={className ?? ''}>
-      <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
-      {multiline ? <TextArea rows={2} className={inputStyle('py-2.5')} /> : <Input className={inputStyle()} />}
-      {help && (
-        <Text slot="description" className="mt-1.5 block text-xs text-ink-soft">
-          {help}
-        </Text>
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </label>
+      {multiline ? (
+        <textarea
+          {...field}
+          rows={2}
+          onChange={(event) => onChange?.(event.target.value)}
+          className={inputStyle('py-2.5')}
+        />
+      ) : (
+        <input {...field} onChange={(event) => onChange?.(event.target.value)} className={inputStyle()} />
       )}
-      <FieldError className="mt-1.5 block text-sm text-bad">{error}</FieldError>
-    </TextField>
+      {help && (
+        <p id={`${id}-help`} className="mt-1.5 text-xs text-ink-soft">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm text-bad">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

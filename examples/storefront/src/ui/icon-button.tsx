@@ -1,26 +1,19 @@
-import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components';
 import { classNames } from './class-names.js';
+import { PlainButton, type PlainButtonProps } from './plain-button.js';
 
-interface IconButtonProps extends Omit<ButtonProps, 'children' | 'className'> {
+interface IconButtonProps extends PlainButtonProps {
   label: string;
-  className?: string;
-  children: ReactNode;
 }
 
 /** Round button with an icon. `label` is its accessible name. */
-export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
-  return (
-    <Button
-      {...rest}
-      aria-label={label}
-      className={classNames(
-        'relative inline-grid size-11 cursor-pointer place-items-center rounded-full text-ink transition-colors hover:bg-tint',
-        'disabled:cursor-not-allowed disabled:text-line',
-        className,
-      )}
-    >
-      {children}
-    </Button>
-  );
-}
+export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
+  <PlainButton
+    {...rest}
+    aria-label={label}
+    className={classNames(
+      'relative inline-grid size-11 cursor-pointer place-items-center rounded-full text-ink transition-colors hover:bg-tint',
+      'disabled:cursor-not-allowed disabled:text-line',
+      className,
+    )}
+  />
+);

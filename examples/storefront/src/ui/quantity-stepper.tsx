@@ -1,6 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
-import { Button, Group, Input, NumberField } from 'react-aria-components';
+import type { KeyboardEvent } from 'react';
+import { useAnnounce } from './announcer.js';
 import { classNames } from './class-names.js';
+import { useTypedText } from './use-typed-text.js';
 
 interface QuantityStepperProps {
   /** Accessible name, such as "Quantity of Mug". */
@@ -13,35 +15,65 @@ interface QuantityStepperProps {
 }
 
 const stepStyle =
-  'grid h-full w-11 cursor-pointer place-items-center rounded-full hover:bg-tint disabled:cursor-not-allowed disabled:text-line';
+  'grid h-full w-11 cursor-pointer place-items-center rounded-full hover:bg-tint disabled:cursor-not-allowed disabled:text-line aria-disabled:cursor-not-allowed aria-disabled:text-line';
 
 /** Number field from 1 to `max` with buttons. Accepts arrow keys and typing. */
 export function QuantityStepper({ label, value, max, onChange, isDisabled, size = 'normal' }: QuantityStepperProps) {
+  const announce = useAnnounce();
+  const clamp = (wanted: number) => Math.max(1, Math.min(wanted, max));
+  const [field, commit] = useTypedText(String(value), (text) => {
+    const wanted = clamp(/^\s*\d+\s*$/.test(text) ? Number(text) : value);
+    if (wanted !== value) onChange(wanted);
+  });
+  const step = (difference: number) => {
+    const wanted = String(clamp((Number(field.value) || value) + difference));
+    commit(wanted);
+    announce(wanted);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const difference = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (difference === undefined) return field.onKeyDown(event);
+    event.preventDefault();
+    step(difference);
+  };
   return (
-    <NumberField
-      aria-label={label}
-      value={value}
-      minValue={1}
-      maxValue={Math.max(1, max)}
-      step={1}
-      isDisabled={isDisabled ?? false}
-      onChange={(next) => Number.isInteger(next) && next >= 1 && onChange(next)}
-      formatOptions={{ useGrouping: false, maximumFractionDigits: 0 }}
+    <div
+      className={classNames(
+        'inline-flex items-center rounded-full border border-edge bg-raised',
+        size === 'small' ? 'h-11' : 'h-12',
+      )}
     >
-      <Group
-        className={classNames(
-          'inline-flex items-center rounded-full border border-edge bg-raised',
-          size === 'small' ? 'h-11' : 'h-12',
-        )}
+      <button
+        type="button"
+        aria-label={`Decrease ${label}`}
+        disabled={isDisabled}
+        // Not disabled: that would take the focus away from the button at the limit.
+        aria-disabled={value <= 1 || undefined}
+        onClick={() => step(-1)}
+        className={stepStyle}
       >
-        <Button slot="decrement" className={stepStyle}>
-          <Minus aria-hidden className="size-4" />
-        </Button>
-        <Input className="h-full w-9 bg-transparent text-center font-semibold tabular-nums" />
-        <Button slot="increment" className={stepStyle}>
-          <Plus aria-hidden className="size-4" />
-        </Button>
-      </Group>
-    </NumberField>
+        <Minus aria-hidden className="size-4" />
+      </button>
+      <input
+        {...field}
+        onChange={(event) => field.onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={isDisabled}
+        className="h-full w-9 bg-transparent text-center font-semibold tabular-nums"
+      />
+      <button
+        type="button"
+        aria-label={`Increase ${label}`}
+        disabled={isDisabled}
+        aria-disabled={value >= max || undefined}
+        onClick={() => step(1)}
+        className={stepStyle}
+      >
+        <Plus aria-hidden className="size-4" />
+      </button>
+    </div>
   );
 }

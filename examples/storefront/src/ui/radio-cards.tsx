@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { FieldError, Label, Radio, RadioGroup } from 'react-aria-components';
+import { type ReactNode, useId } from 'react';
 
 interface RadioCard {
   value: string;
@@ -19,37 +18,46 @@ interface RadioCardsProps {
   error?: string | undefined;
 }
 
-/** Radio buttons that look like cards. */
+/** Native radio buttons that look like cards. */
 export function RadioCards({ label, name, value, cards, onChange, isRequired, error }: RadioCardsProps) {
+  const id = useId();
   return (
-    <RadioGroup
-      name={name}
-      value={value}
-      onChange={onChange}
-      isRequired={isRequired ?? false}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className="flex flex-col gap-2"
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required={isRequired}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="group flex flex-col gap-2"
     >
-      <Label className="text-sm font-semibold">{label}</Label>
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        {label}
+      </p>
       {cards.map((card) => (
-        <Radio
+        <label
           key={card.value}
-          value={card.value}
-          className="group flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border border-line px-4 py-2.5 text-sm transition-colors hover:border-ink data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-invalid:border-bad data-selected:border-ink data-selected:bg-raised"
+          className="flex min-h-14 cursor-pointer items-center gap-3 rounded-xl border border-line px-4 py-2.5 text-sm transition-colors group-aria-invalid:border-bad hover:border-ink has-checked:border-ink has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
         >
-          <span
-            aria-hidden
-            className="size-4 shrink-0 rounded-full border border-edge group-data-selected:border-5 group-data-selected:border-ink"
+          <input
+            type="radio"
+            name={name}
+            value={card.value}
+            checked={card.value === value}
+            onChange={() => onChange(card.value)}
+            className="size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-edge outline-none checked:border-5 checked:border-ink"
           />
           <span className="grow">
             <span className="block font-medium">{card.title}</span>
             {card.detail && <span className="block text-xs text-ink-soft">{card.detail}</span>}
           </span>
           {card.end && <span className="font-semibold tabular-nums">{card.end}</span>}
-        </Radio>
+        </label>
       ))}
-      <FieldError className="text-sm text-bad">{error}</FieldError>
-    </RadioGroup>
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-bad">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

@@ -10,6 +10,8 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
   inline?: boolean;
   name?: string;
+  /** Id of the form, for a field outside it. */
+  form?: string;
   isRequired?: boolean;
   error?: string | undefined;
   autoComplete?: string;
@@ -18,7 +20,7 @@ interface SelectProps<Value extends string> {
 
 /** Native select element in the store's style. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, onChange, inline, name, isRequired, error, autoComplete, className } = props;
+  const { label, value, options, onChange, inline, name, form, isRequired, error, autoComplete, className } = props;
   const id = useId();
   return (
     <div className={classNames(inline && 'flex items-center gap-3', className)}>
@@ -29,12 +31,12 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <select
           id={id}
           name={name}
+          form={form}
           value={value}
           autoComplete={autoComplete}
           aria-required={isRequired}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          data-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.value as Value)}
           className={inputStyle('cursor-pointer appearance-none pr-10')}
         >

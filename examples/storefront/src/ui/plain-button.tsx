@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  isDisabled?: boolean | undefined;
+  isPending?: boolean | undefined;
+}
+
+/** Button without a style. While pending it keeps the focus, announces the state and ignores clicks. */
+export const PlainButton = ({ isDisabled, isPending, onClick, type = 'button', ...rest }: PlainButtonProps) => (
+  <>
+    <button
+      {...rest}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      onClick={(event) => {
+        if (isPending) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
+    {isPending !== undefined && (
+      <span aria-live="polite" className="sr-only">
+        {isPending && 'Please wait.'}
+      </span>
+    )}
+  </>
+);
