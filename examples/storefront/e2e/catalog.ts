@@ -91,5 +91,5 @@ function catalogV3(merchant: Merchant): MerchantCatalog {
   };
 }
 
-/** Opens the catalog of a shop, with the API of the version in `CARTWRIGHT_CATALOG`. */
-export const openCatalog = process.env.CARTWRIGHT_CATALOG === 'v3' ? catalogV3 : catalogV1;
+/** Opens the catalog of a shop, with the API of the version in `CARTWRIGHT_CATALOG`, or else of Catalog V3. */
+export const openCatalog = process.env.CARTWRIGHT_CATALOG === 'v1' ? catalogV1 : catalogV3;
