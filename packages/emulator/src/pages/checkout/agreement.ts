@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { StoredLine } from '../../shop/line-items/line.js';
 import type { CheckoutView } from './checkout-view.js';
-import type { Markup } from './layout.js';
+import type { Markup } from '../shared/markup.js';
 
 /** Terms that the buyer must accept before the order is placed. */
 export const consentsOf = (lines: readonly StoredLine[]): string[] => [

@@ -7,7 +7,8 @@ import { agreement } from './agreement.js';
 import type { CheckoutView } from './checkout-view.js';
 import { field } from './field.js';
 import { giftCardSection } from './gift-card-section.js';
-import { type Markup, pageResponse } from './layout.js';
+import type { Markup } from '../shared/markup.js';
+import { pageResponse } from './layout.js';
 import { paymentMethods } from './payment-methods.js';
 import { perShippingOption, summary } from './summary.js';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { FormErrors, FormValues } from './checkout-form.js';
-import type { Markup } from './layout.js';
+import type { Markup } from '../shared/markup.js';
 
 /** Appearance of a form field. */
 export interface FieldOptions {

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { obfuscated } from '../../shop/pricing/gift-cards/gift-card.js';
 import type { CheckoutView } from './checkout-view.js';
 import { field } from './field.js';
-import type { Markup } from './layout.js';
+import type { Markup } from '../shared/markup.js';
 
 /** Field for a gift card code or, once redeemed, the gift card with a button to remove it. */
 export function giftCardSection(view: CheckoutView): Markup {

@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
+import type { Markup } from '../shared/markup.js';
 import type { Callbacks } from '../../shop/redirects/redirect-session.js';
-
-/** Fragment of a page. Interpolated values are escaped. */
-export type Markup = ReturnType<typeof html>;
 
 /**
  * Origin of a URL in the format of a content security policy. A URL with a custom scheme has no origin; its scheme is

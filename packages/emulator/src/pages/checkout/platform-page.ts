@@ -10,7 +10,8 @@ import { members } from '../../protocol/auth/member.js';
 import { orders } from '../../shop/orders/order.js';
 import { findSession, type PlatformPage } from '../../shop/redirects/redirect-session.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
-import { type Markup, messagePage, pageResponse } from './layout.js';
+import type { Markup } from '../shared/markup.js';
+import { messagePage, pageResponse } from './layout.js';
 
 /** Pages that the emulator does not implement, as they are called in the message of their placeholder. */
 const unavailablePages: Readonly<Record<string, string>> = {

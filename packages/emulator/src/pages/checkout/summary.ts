@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { imageUrl } from '../../api/media/format-image.js';
 import { type StoredLine, linePrice, payable } from '../../shop/line-items/line.js';
 import type { CheckoutView } from './checkout-view.js';
-import type { Markup } from './layout.js';
+import type { Markup } from '../shared/markup.js';
 
 /** Text for each shipping option. CSS hides those of the options that are not selected. */
 export function perShippingOption({ choices, selected }: CheckoutView, text: (totals: Totals) => string): Markup {

@@ -1,7 +1,8 @@
 import { storeSettings } from '../../kernel/store-settings/store-settings.js';
 import { siteSettings } from '../../shop/site-settings/site-settings.js';
 import { html } from 'hono/html';
-import { type Markup, messagePage, pageResponse } from '../checkout/layout.js';
+import type { Markup } from '../shared/markup.js';
+import { messagePage, pageResponse } from '../checkout/layout.js';
 import { CAPTCHA_TOKEN } from '../../kernel/state/demo.js';
 import type { Callbacks, RedirectSession } from '../../shop/redirects/redirect-session.js';
 import { authorizationResponseUrl } from './authorization-response.js';
