@@ -22,7 +22,7 @@ import type { Emulator } from './protocol/emulator.js';
 import { formatPlainText } from './api/catalog-v3/format-text.js';
 import { exportCatalog } from './csv/export-catalog.js';
 import { eventDefinitions } from './event-definitions.js';
-import { controlApp, isControl } from './pages/dashboard/control-app.js';
+import { controlPlane, isControl } from './pages/control-plane.js';
 import { createApp } from './protocol/routing/create-app.js';
 import { Faults } from './protocol/http/faults.js';
 import { RequestLog } from './protocol/http/request-log.js';
@@ -271,7 +271,9 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     },
   };
   const hosts = options.controlHosts ?? [];
-  const control = controlApp({ emulator, tenants, database, faults, plugins, hosts, onError, record, runDue });
+  const control = controlPlane({
+    ...{ emulator, tenants, identity, database, faults, plugins, hosts, onError, record, runDue },
+  });
   for (const tenant of tenants.list()) {
     scheduler.wake(tenant);
     webhooks.wake(tenant);

@@ -5,7 +5,7 @@ import { passwordLoginState, loginState } from '../../api/authentication-v1/logi
 import type { FormErrors } from '../checkout/checkout-form.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError, ValidationError } from '../../kernel/errors/application-error.js';
-import { readBrowserSession } from '../../protocol/auth/browser-session.js';
+import { readBrowserSession, takeSkippedLogin } from '../../protocol/auth/browser-session.js';
 import type { Member } from '../../protocol/auth/member.js';
 import { memberOfSessionToken } from '../../protocol/auth/session-token.js';
 import { type AuthRequest, redirectSessions } from '../../shop/redirects/redirect-session.js';
@@ -29,20 +29,23 @@ async function respondWithoutPage(context: RouteContext, view: LoginView, auth: 
   return sendAuthorizationResponse(auth, { error: 'login_required', error_description: 'No member is signed in.' });
 }
 
-/** The sign-in page. Without a page (`prompt=none`) or with a session token, the authorization response. */
+/**
+ * The sign-in page. Without a page (`prompt=none`), with a session token, or after “Sign in as” in the dashboard, the
+ * authorization response.
+ */
 export const getLoginPage = route({
   id: 'hosted.login.getPage',
   method: 'GET',
   paths: ['/hosted/login/{sessionId}'],
   access: 'public',
-  handle: (context) => {
+  handle: async (context) => {
     const view = findView(context, '');
     if (!view) return expiredPage();
     const end = view.session.result?.end;
     if (end) return statePage(view, end.title, end.text);
     const { auth } = view.session;
     if (auth?.prompt === 'none') return respondWithoutPage(context, view, auth);
-    const member = memberOf(view);
+    const member = memberOf(view) ?? (await takeSkippedLogin(context.tenant, context.origin, context.request));
     return member ? finishLogin(context, view, member.id) : loginPage(view);
   },
 });

@@ -11,6 +11,8 @@ export interface BrowserSession {
   readonly memberId: string;
   /** Time of expiry, in milliseconds since 1970. */
   readonly expiresAt: number;
+  /** Whether the next sign-in page signs the member in without a password. Set by “Sign in as” of the dashboard. */
+  readonly skipsNextLogin?: true;
 }
 
 /** Browser sessions of a tenant, by digest. */
@@ -35,26 +37,45 @@ function readCookie(tenant: Tenant, origin: string, request: Request): string | 
 /**
  * Signs a browser in.
  *
+ * @param more - Additional properties of the session.
  * @returns The `Set-Cookie` header.
  */
-export async function openBrowserSession(tenant: Tenant, origin: string, memberId: string): Promise<string> {
+export async function openBrowserSession(
+  tenant: Tenant,
+  origin: string,
+  memberId: string,
+  more: Pick<BrowserSession, 'skipsNextLogin'> = {},
+): Promise<string> {
   const token = randomToken();
   const expiresAt = tenant.clock.now().getTime() + LIFETIME * 1000;
-  browserSessions(tenant).put({ id: await digest(token), memberId, expiresAt });
+  browserSessions(tenant).put({ id: await digest(token), memberId, expiresAt, ...more });
   return setCookie(tenant, origin, token, LIFETIME);
 }
 
+async function findSession(tenant: Tenant, origin: string, request: Request): Promise<BrowserSession | undefined> {
+  const token = readCookie(tenant, origin, request);
+  const stored = token === undefined ? undefined : browserSessions(tenant).get(await digest(token));
+  return stored && stored.expiresAt > tenant.clock.now().getTime() ? stored : undefined;
+}
+
+const memberOf = (tenant: Tenant, session: BrowserSession | undefined): Member | undefined => {
+  const member = session && members(tenant).get(session.memberId);
+  return member?.status === 'ACTIVE' ? member : undefined;
+};
+
 /** Returns the member who is signed in in the browser that sent the request. */
-export async function readBrowserSession(
+export const readBrowserSession = async (
   tenant: Tenant,
   origin: string,
   request: Request,
-): Promise<Member | undefined> {
-  const token = readCookie(tenant, origin, request);
-  const stored = token === undefined ? undefined : browserSessions(tenant).get(await digest(token));
-  if (!stored || stored.expiresAt <= tenant.clock.now().getTime()) return undefined;
-  const member = members(tenant).get(stored.memberId);
-  return member?.status === 'ACTIVE' ? member : undefined;
+): Promise<Member | undefined> => memberOf(tenant, await findSession(tenant, origin, request));
+
+/** Returns the member whom the browser's next sign-in page signs in without a password, once. */
+export async function takeSkippedLogin(tenant: Tenant, origin: string, request: Request): Promise<Member | undefined> {
+  const session = await findSession(tenant, origin, request);
+  if (!session?.skipsNextLogin) return undefined;
+  const { skipsNextLogin: _, ...rest } = session;
+  return memberOf(tenant, browserSessions(tenant).put(rest));
 }
 
 /**

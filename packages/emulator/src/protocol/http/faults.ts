@@ -75,6 +75,11 @@ export class Faults {
     return this.#rules.filter((rule) => clientId === undefined || appliesTo(rule, clientId));
   }
 
+  /** Removes one fault, if it still exists. */
+  remove(id: string): void {
+    this.#rules = this.#rules.filter((rule) => rule.id !== id);
+  }
+
   /** Removes the faults added for one client, or all faults. */
   clear(clientId?: string): void {
     this.#rules = clientId === undefined ? [] : this.#rules.filter((rule) => rule.clientId !== clientId);

@@ -22,7 +22,7 @@ export function logRequests(log: RequestLog): MiddlewareHandler<AppEnvironment> 
       const error = context.error && toHttpError(context.error);
       const entry: LoggedRequest = {
         ...{ id, time: time.toISOString(), duration: performance.now() - start, status },
-        ...{ method, path, query: Object.fromEntries(searchParams), headers: Object.fromEntries(headers) },
+        ...{ method, path, query: groupParameters(searchParams), headers: Object.fromEntries(headers) },
         ...(clientId !== undefined && { clientId }),
         ...(route !== undefined && { route }),
         ...{ body, response: error ? error.body : responseBody },
@@ -32,3 +32,12 @@ export function logRequests(log: RequestLog): MiddlewareHandler<AppEnvironment> 
     }
   };
 }
+
+/** Query parameters by name. Those that occur more than once are lists. */
+const groupParameters = (parameters: URLSearchParams): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );

@@ -23,6 +23,9 @@ test('filters requests by their properties, and clears those of one client', () 
   expect(ids({ clientId: 'two' })).toEqual(['2']);
   expect(ids({ route: 'a', status: 404 })).toEqual(['1']);
   expect(ids({ method: 'POST', status: 404 })).toEqual([]);
+  expect(ids({ after: '1' })).toEqual(['2', '12']);
+  expect(ids({ after: '1', method: 'GET' })).toEqual(['12']);
+  expect([ids({ after: '12' }), ids({ after: 'unknown' })]).toEqual([[], ['1', '2', '12']]);
   log.clear('one');
   expect(ids({})).toEqual(['2', '12']);
   log.clear();

@@ -13,7 +13,7 @@ export interface LoggedRequest {
   readonly method: string;
   /** URL path. */
   readonly path: string;
-  /** Decoded query string. */
+  /** Decoded query string. Values of repeated parameters are lists. */
   readonly query: unknown;
   /** Request headers. */
   readonly headers: Readonly<Record<string, string>>;
@@ -45,6 +45,8 @@ export interface RequestFilter {
   readonly status?: number;
   /** ID of the route. */
   readonly route?: string;
+  /** ID of a logged request: only those logged after it. Ignored if the log no longer contains it. */
+  readonly after?: string;
 }
 
 /** The last 500 requests, with tokens, passwords and API keys redacted. */
@@ -57,9 +59,10 @@ export class RequestLog {
   }
 
   /** Requests that match the filter, oldest first. */
-  list(filter: RequestFilter = {}): LoggedRequest[] {
-    return this.#entries
-      .slice(-CAPACITY)
+  list({ after, ...filter }: RequestFilter = {}): LoggedRequest[] {
+    const kept = this.#entries.slice(-CAPACITY);
+    return kept
+      .slice(kept.findIndex(({ id }) => id === after) + 1)
       .filter((entry) => matches(entry, filter))
       .map((entry) => ({
         ...entry,
@@ -76,7 +79,7 @@ export class RequestLog {
   }
 }
 
-function matches(entry: LoggedRequest, { path, ...exact }: RequestFilter): boolean {
+function matches(entry: LoggedRequest, { path, ...exact }: Omit<RequestFilter, 'after'>): boolean {
   const same = Object.entries(exact).every(
     ([key, value]) => value === undefined || entry[key as keyof LoggedRequest] === value,
   );

@@ -21,11 +21,11 @@ export interface RecordedWorkOptions {
 export async function runRecorded<R>(
   tenant: TenantState,
   { database, plugins, record }: RecordedWorkOptions,
-  task: () => R | Promise<R>,
+  task: (plugins: PluginRequests) => R | Promise<R>,
 ): Promise<R> {
   const requests = new PluginRequests(plugins, tenant, merchantCaller);
   const work = async () => {
-    const done = await task();
+    const done = await task(requests);
     record(requests);
     return done;
   };

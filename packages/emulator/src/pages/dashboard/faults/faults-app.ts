@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { ApplicationError } from '../../../kernel/errors/application-error.js';
+import type { ControlContext } from '../../control/control-context.js';
+import { formHandler } from '../layout/form-handler.js';
+import { pageUrl, viewOf } from '../layout/view.js';
+import { faultsPage } from './faults-page.js';
+import { presets, toggle } from './presets.js';
+import { readFaultForm } from './read-fault-form.js';
+
+/** Page of the faults. */
+export function faultsApp(controlled: ControlContext): Hono {
+  const { faults, tenants } = controlled;
+  const app = new Hono();
+  app.get('/faults', (c) => faultsPage(controlled, viewOf(tenants, c)));
+  app.post(
+    '/faults',
+    formHandler(controlled, ({ form, view }) => {
+      faults.add(readFaultForm(form), view.tenant.id);
+      return pageUrl(view, 'faults', { done: 'faultAdded' });
+    }),
+  );
+  app.post(
+    '/faults/switch',
+    formHandler(controlled, ({ form, view }) => {
+      const preset = Object.hasOwn(presets, form['preset'] ?? '') ? presets[form['preset'] ?? ''] : undefined;
+      if (!preset) throw new ApplicationError('invalidArgument', 'UNKNOWN_FAULT', 'No switch has this name.');
+      toggle(faults, view.tenant.id, preset);
+      return pageUrl(view, 'faults');
+    }),
+  );
+  app.post(
+    '/faults/:id/remove',
+    formHandler(controlled, ({ id, view }) => {
+      faults.remove(id);
+      return pageUrl(view, 'faults', { done: 'faultRemoved' });
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,23 @@
+/** Messages after a change, by the `done` parameter of the page that the form redirects to. */
+export const confirmations: Readonly<Record<string, string>> = {
+  memberCreated: 'The member was created.',
+  memberChanged: 'The member was changed.',
+  settingsChanged: 'The sign-in settings were changed.',
+  paid: 'The payment was added.',
+  settled: 'The payment was settled.',
+  fulfilled: 'The fulfillment was added.',
+  refunded: 'The payment was refunded.',
+  canceled: 'The order was canceled.',
+  chargedBack: 'The chargeback was changed.',
+  productSaved: 'The product was saved.',
+  webhookAdded: 'The webhook was added.',
+  webhookRemoved: 'The webhook was removed.',
+  resent: 'The event is delivered again.',
+  faultAdded: 'The fault was added.',
+  faultRemoved: 'The fault was removed.',
+  timeChanged: 'The clock was changed.',
+  snapshotTaken: 'The snapshot was taken.',
+  snapshotRestored: 'The snapshot was restored.',
+  snapshotDeleted: 'The snapshot was deleted.',
+  reset: 'The store was reset to its seed.',
+};

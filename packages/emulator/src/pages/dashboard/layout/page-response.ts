@@ -1,0 +1,111 @@
+import { html } from 'hono/html';
+import type { Markup } from '../../shared/markup.js';
+import type { ControlContext } from '../../control/control-context.js';
+import { confirmations } from './confirmations.js';
+import { type Section, sections } from './sections.js';
+import { type View, pageUrl } from './view.js';
+
+/** Policy of the pages: no framing, and everything from the emulator itself. */
+const POLICY = [
+  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:"],
+  ...["frame-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+].join('; ');
+
+/** Page of the dashboard. */
+export interface Page {
+  readonly section: Section;
+  readonly title: string;
+  readonly content: Markup;
+  /** Link above the title of a detail page. */
+  readonly back?: { readonly href: string; readonly label: string };
+  /**
+   * Status of the response.
+   *
+   * @default 200
+   */
+  readonly status?: number;
+}
+
+/** Notes next to the sections: active faults, and a clock that does not show the real time. */
+function noteOf({ faults }: ControlContext, { tenant }: View, section: Section): string {
+  if (section === 'faults') return String(faults.list(tenant.id).length || '');
+  if (section !== 'time') return '';
+  const { frozenAt, offset } = tenant.clock.setting;
+  return frozenAt !== undefined ? 'frozen' : offset !== 0 ? 'shifted' : '';
+}
+
+const current = html`aria-current="page"`;
+
+function navigation(controlled: ControlContext, view: View, section: Section): Markup {
+  return html`<nav aria-label="Sections">
+    <ul>
+      ${Object.entries(sections).map(([path, label]) => {
+        const note = noteOf(controlled, view, path as Section);
+        return html`<li>
+          <a href="${pageUrl(view, path)}" ${path === section ? current : ''}
+            >${label}${note && html` <span class="badge">${note}</span>`}</a
+          >
+        </li>`;
+      })}
+    </ul>
+  </nav>`;
+}
+
+/** Form that selects the client. It leads to the list of the section, because details belong to one client. */
+function clientForm({ tenants }: ControlContext, { tenant }: View, section: Section): Markup {
+  const ids = new Set([tenants.defaultClientId, ...tenants.list().map(({ id }) => id)]);
+  return html`<form class="client" method="get" action="/_emulator/dashboard/${section}">
+    <label for="client">Client</label>
+    <select id="client" name="clientId">
+      ${[...ids].map(
+        (id) =>
+          html`<option value="${id}" ${id === tenant.id ? html`selected` : ''}>
+            ${id === tenants.defaultClientId ? `Default (${id})` : id}
+          </option>`,
+      )}
+    </select>
+    <button class="button quiet small">Show</button>
+  </form>`;
+}
+
+/** Responds with a page of the dashboard. All data is escaped. */
+export async function pageResponse(controlled: ControlContext, view: View, page: Page): Promise<Response> {
+  const { back, content, section, status = 200, title } = page;
+  const done = Object.hasOwn(confirmations, view.query['done'] ?? '') && confirmations[view.query['done'] ?? ''];
+  const markup = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · Cartwright emulator</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/_emulator/dashboard/style.css" />
+        <script src="/_emulator/dashboard/script.js" type="module"></script>
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to the content</a>
+        <header>
+          <p class="brand">
+            <a href="${pageUrl(view, 'requests')}">Cartwright <span>emulator</span></a>
+          </p>
+          ${clientForm(controlled, view, section)} ${navigation(controlled, view, section)}
+        </header>
+        <main id="content" tabindex="-1">
+          ${back && html`<p class="back"><a href="${back.href}">${back.label}</a></p>`}
+          <h1>${title}</h1>
+          ${done && html`<p class="notice good" role="status">${done}</p>`} ${content}
+        </main>
+      </body>
+    </html>`;
+  return new Response(String(await markup), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

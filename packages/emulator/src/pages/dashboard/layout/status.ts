@@ -1,0 +1,9 @@
+import { html } from 'hono/html';
+import type { Markup } from '../../shared/markup.js';
+
+/** Meaning of a status, which selects its color. The text says the same. */
+export type Tone = 'good' | 'warn' | 'bad' | 'plain';
+
+/** Status as a word: `PARTIALLY_PAID` becomes “partially paid”. */
+export const status = (name: string | number, tone: Tone): Markup =>
+  html`<span class="status ${tone}">${String(name).toLowerCase().replaceAll('_', ' ')}</span>`;

@@ -1,0 +1,24 @@
+import { html } from 'hono/html';
+import { siteSettings } from '../../../shop/site-settings/site-settings.js';
+import type { Markup } from '../../shared/markup.js';
+import { switchButton } from '../layout/switch-button.js';
+import { type View, pageUrl } from '../layout/view.js';
+
+/** Settings that are switches, with their labels. */
+export const settingLabels = {
+  requireEmailVerification: 'Verify email addresses',
+  requireOwnerApproval: 'Approve new members',
+  requireCaptcha: 'Require a CAPTCHA',
+  requireEmailFactor: 'Require a code at sign-in',
+} as const;
+
+/** Switches of the sign-in settings. */
+export function settingSwitches(view: View): Markup {
+  const settings = siteSettings(view.tenant);
+  return html`<div class="actions">
+    ${Object.entries(settingLabels).map(([name, label]) => {
+      const isOn = settings[name as keyof typeof settingLabels];
+      return switchButton(pageUrl(view, 'settings'), label, isOn, { setting: name, value: String(!isOn) });
+    })}
+  </div>`;
+}

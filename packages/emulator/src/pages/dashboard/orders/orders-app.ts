@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { requireOrder } from '../../../shop/orders/require-order.js';
+import type { ControlContext } from '../../control/control-context.js';
+import { formHandler } from '../layout/form-handler.js';
+import { pageUrl, viewOf } from '../layout/view.js';
+import { orderActions } from './order-actions.js';
+import { orderListPage } from './order-list-page.js';
+import { orderPage } from './order-page.js';
+
+/** Pages of the orders. */
+export function ordersApp(controlled: ControlContext): Hono {
+  const { tenants } = controlled;
+  const app = new Hono();
+  app.get('/orders', (c) => orderListPage(controlled, viewOf(tenants, c)));
+  app.get('/orders/:id', (c) => {
+    const view = viewOf(tenants, c);
+    return orderPage(controlled, view, requireOrder(view.tenant, c.req.param('id')));
+  });
+  for (const [name, [action, done]] of Object.entries(orderActions)) {
+    app.post(
+      `/orders/:id/${name}`,
+      formHandler(controlled, async ({ change, form, id, view: { tenant }, view }) => {
+        await change((plugins) => action({ tenant, plugins }, requireOrder(tenant, id), form));
+        return pageUrl(view, `orders/${id}`, { done });
+      }),
+    );
+  }
+  return app;
+}

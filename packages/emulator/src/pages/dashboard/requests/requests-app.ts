@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import type { ControlContext } from '../../control/control-context.js';
+import { tailResponse } from '../layout/tail-response.js';
+import { viewOf } from '../layout/view.js';
+import { detailPage } from './detail-page.js';
+import { findRequests } from './find-requests.js';
+import { listPage } from './list-page.js';
+import { requestRow } from './request-row.js';
+
+/** Pages of the request log. */
+export function requestsApp(controlled: ControlContext): Hono {
+  const { emulator, tenants } = controlled;
+  const app = new Hono();
+  app.get('/requests', (c) => listPage(controlled, viewOf(tenants, c)));
+  app.get('/requests/tail', (c) => {
+    const view = viewOf(tenants, c);
+    const { after } = view.query;
+    const last = emulator.requests({ ...(after && { after }) }).at(-1)?.id;
+    const rows = last === undefined ? [] : findRequests(emulator, view, after).reverse();
+    return tailResponse(
+      rows.map((request) => requestRow(view, request)),
+      last,
+    );
+  });
+  app.get('/requests/:id', (c) => detailPage(controlled, viewOf(tenants, c), c.req.param('id')));
+  return app;
+}
