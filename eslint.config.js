@@ -78,6 +78,7 @@ const markup = [
 export default defineConfig(
   globalIgnores([
     '**/dist/',
+    'examples/next/{.next,next-env.d.ts}',
     'docs/api/',
     'coverage/',
     '**/test-results/',
@@ -188,7 +189,7 @@ export default defineConfig(
   ...completeReference,
   {
     name: 'cartwright/react',
-    files: ['packages/react/src/**', 'examples/storefront/**/*.{ts,tsx}'],
+    files: ['packages/react/src/**', 'examples/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], query.configs['flat/recommended-strict']],
     rules: {
       'no-restricted-syntax': ['error', ...markup],
@@ -196,7 +197,7 @@ export default defineConfig(
   },
   {
     name: 'cartwright/accessible',
-    files: ['examples/storefront/**/*.tsx', 'packages/react/src/**/*.tsx'],
+    files: ['examples/**/*.tsx', 'packages/react/src/**/*.tsx'],
     ignores: tests,
     extends: [jsxA11y.configs.strict],
     rules: {
@@ -221,7 +222,8 @@ export default defineConfig(
   },
   {
     name: 'cartwright/untyped',
-    files: ['examples/storefront/public/**', 'packages/*/bin/**'],
+    // The types of Next.js are installed only where its build checks them: in `test:everywhere`.
+    files: ['examples/next/**', 'examples/storefront/public/**', 'packages/*/bin/**'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { project: null } },
   },

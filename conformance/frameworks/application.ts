@@ -2,11 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createEmulator, type Emulator } from '@cartwright/emulator';
+import { createEmulator, type Emulator, type EmulatorOptions } from '@cartwright/emulator';
 import { startServer } from '@cartwright/emulator/node';
-import { chromium, expect as playwrightExpect, type Browser, type Page } from '@playwright/test';
+import {
+  chromium,
+  expect as playwrightExpect,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { chromiumFlags, findChromium, installChromium } from '../../scripts/lib/chromium.js';
 import { createConsumer } from '../../scripts/lib/consumer.js';
 import { freePort } from '../../scripts/lib/ports.js';
@@ -29,9 +35,14 @@ export interface Application {
   /** Delays the responses of the platform to requests whose path contains a text, until the gate is opened. */
   hold(path: string): { open(): void };
   /** Opens a separate browser profile: a visitor. */
-  openVisitor(options?: { javaScriptEnabled?: boolean }): Promise<Visitor>;
+  openVisitor(options?: BrowserContextOptions): Promise<Visitor>;
+  /** Stops the application and starts it again, with another platform. */
+  restart(options: EmulatorOptions): Promise<RunningApplication>;
   close(): Promise<void>;
 }
+
+/** An application, which is closed by the one that was started first. */
+export type RunningApplication = Omit<Application, 'close'>;
 
 /** A visitor of an application. */
 export interface Visitor {
@@ -45,8 +56,10 @@ export interface Visitor {
 
 /** How an application is built and started. */
 interface Recipe {
-  /** Folder next to this file. Its `package.json` names the dependencies besides those of the workspace. */
-  readonly name: string;
+  /** Folder, relative to this file. Its `package.json` names the dependencies besides those of the workspace. */
+  readonly folder: string;
+  /** Options of the platform. */
+  readonly platform?: EmulatorOptions;
   /** Writes further files before the build. */
   readonly prepare?: (folder: string, platform: string) => void;
 }
@@ -70,7 +83,7 @@ function recordCalls(emulator: Emulator) {
   };
 }
 
-async function openVisitor(browser: Browser, url: string, options: object): Promise<Visitor> {
+async function openVisitor(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visitor> {
   const page = await (await browser.newContext(options)).newPage();
   const problems: string[] = [];
   let forwarded: string[] = [];
@@ -111,20 +124,12 @@ export async function startApplication(recipe: Recipe): Promise<Application> {
   }
 }
 
-async function start({ name, prepare }: Recipe, cleanup: (() => unknown)[]): Promise<Omit<Application, 'close'>> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(`There is no Chromium. ${installChromium}`);
-  const source = join(import.meta.dirname, name);
-  const folder = mkdtempSync(join(tmpdir(), `cartwright-${name}-`));
-  cleanup.push(() => rmSync(folder, { recursive: true }));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const emulator = createEmulator({
-    cartV1: 'available',
-    clients: [{ clientId: CLIENT_ID, redirectUris: [`${url}/auth/callback`] }],
-  });
+/** Starts the platform of an application. */
+async function startPlatform(applicationUrl: string, options: EmulatorOptions) {
+  const clients = [{ clientId: CLIENT_ID, redirectUris: [`${applicationUrl}/auth/callback`] }];
+  const emulator = createEmulator({ cartV1: 'available', clients, ...options });
   const gates = new Set<{ path: string; opened: Promise<void> }>();
-  const platform = await startServer({
+  const { url, close } = await startServer({
     emulator: {
       ...emulator,
       async fetch(request) {
@@ -135,17 +140,43 @@ async function start({ name, prepare }: Recipe, cleanup: (() => unknown)[]): Pro
       },
     },
   });
-  cleanup.push(platform.close);
+  const hold: Application['hold'] = (path) => {
+    let open = () => {};
+    const gate = { path, opened: new Promise<void>((resolve) => (open = resolve)) };
+    gates.add(gate);
+    return { open: () => (gates.delete(gate), open()) };
+  };
+  return { emulator, url, close, hold };
+}
 
-  const { dependencies, scripts } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
+type Platform = Awaited<ReturnType<typeof startPlatform>>;
+
+async function start(recipe: Recipe, cleanup: (() => unknown)[]): Promise<RunningApplication> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(`There is no Chromium. ${installChromium}`);
+  const source = join(import.meta.dirname, recipe.folder);
+  const folder = mkdtempSync(join(tmpdir(), `cartwright-${basename(source)}-`));
+  cleanup.push(() => rmSync(folder, { recursive: true }));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const openPlatform = async (options: EmulatorOptions) => {
+    const platform = await startPlatform(url, options);
+    cleanup.push(platform.close);
+    return platform;
+  };
+  const first = await openPlatform(recipe.platform ?? {});
+
+  const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
+    devDependencies?: Record<string, string>;
     scripts: { build: string; start: string };
   };
-  await createConsumer(folder, dependencies);
-  cpSync(source, folder, { recursive: true, filter: (path) => path !== join(source, 'package.json') });
-  prepare?.(folder, platform.url);
+  await createConsumer(folder, { ...dependencies, ...devDependencies });
+  const others = ['package.json', 'node_modules', '.next'].map((name) => join(source, name));
+  cpSync(source, folder, { recursive: true, filter: (path) => !others.includes(path) });
+  recipe.prepare?.(folder, first.url);
 
-  const env = {
+  const environment = async ({ emulator, url: platformUrl }: Platform) => ({
     // Vitest sets variables of Vite, which would reach the application's build.
     ...Object.fromEntries(
       Object.entries(process.env).filter(([key]) => !/^(VITE|DEV|PROD|SSR|MODE|BASE_URL)/.test(key)),
@@ -157,39 +188,43 @@ async function start({ name, prepare }: Recipe, cleanup: (() => unknown)[]): Pro
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_PUBLIC_ORIGIN: url,
+    NEXT_PUBLIC_MEDIA_URL: `${platformUrl}/media`,
     PUBLIC_ORIGIN: url,
     ORIGIN: url,
     VITE_ORIGIN: url,
     SESSION_SECRET: 'a secret of the test, longer than 32 characters',
     WIX_CLIENT_ID: CLIENT_ID,
-    WIX_API_URL: platform.url,
+    WIX_API_URL: platformUrl,
     WIX_PUBLIC_KEY: await emulator.webhooks.publicKey(),
-  };
-  const { code, output } = await capture('sh', ['-c', scripts.build], { cwd: folder, env });
+  });
+  const { code, output } = await capture('sh', ['-c', scripts.build], { cwd: folder, env: await environment(first) });
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
-  const server = spawn('sh', ['-c', `exec ${scripts.start}`], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  cleanup.push(async () => {
-    server.kill();
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-  });
-  await untilResponds(`${url}/icon.svg`, server);
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   cleanup.push(() => browser.close());
 
-  return {
-    url,
-    emulator,
-    platformCalls: recordCalls(emulator),
-    hold(path) {
-      let open = () => {};
-      const gate = { path, opened: new Promise<void>((resolve) => (open = resolve)) };
-      gates.add(gate);
-      return { open: () => (gates.delete(gate), open()) };
-    },
-    openVisitor: (options = {}) => openVisitor(browser, url, options),
+  const serve = async (platform: Platform): Promise<RunningApplication> => {
+    const server = spawn('sh', ['-c', `exec ${scripts.start}`], {
+      cwd: folder,
+      env: await environment(platform),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const stop = async () => {
+      server.kill();
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    };
+    cleanup.push(stop);
+    await untilResponds(`${url}/icon.svg`, server);
+    return {
+      url,
+      emulator: platform.emulator,
+      platformCalls: recordCalls(platform.emulator),
+      hold: platform.hold,
+      openVisitor: (options = {}) => openVisitor(browser, url, options),
+      async restart(options) {
+        await stop();
+        return serve(await openPlatform(options));
+      },
+    };
   };
+  return serve(first);
 }

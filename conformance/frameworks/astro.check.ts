@@ -13,7 +13,7 @@ import {
 let app: Application;
 
 beforeAll(async () => {
-  app = await startApplication({ name: 'astro' });
+  app = await startApplication({ folder: 'astro' });
 }, 600_000);
 afterAll(() => app.close());
 

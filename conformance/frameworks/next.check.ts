@@ -33,7 +33,7 @@ let app: Application;
 
 beforeAll(async () => {
   app = await startApplication({
-    name: 'next',
+    folder: 'next',
     prepare: (folder, platform) => writeFileSync(join(folder, 'next.config.mjs'), configuration(platform)),
   });
 }, 600_000);

@@ -13,7 +13,7 @@ import {
 let app: Application;
 
 beforeAll(async () => {
-  app = await startApplication({ name: 'react-router' });
+  app = await startApplication({ folder: 'react-router' });
 }, 600_000);
 afterAll(() => app.close());
 
