@@ -7,6 +7,7 @@ import { demoOptions } from './lib/demo-options.js';
 import { isBuilt } from './lib/is-built.js';
 import { openBrowser } from './lib/open-browser.js';
 import { main, root } from './lib/run.js';
+import { createShops } from './lib/shops.js';
 import { startEmulator } from './lib/start-emulator.js';
 import { storeOptions } from './lib/store-options.js';
 import { startStore } from './lib/store-server.js';
@@ -19,7 +20,7 @@ main(async () => {
     console.log('Building the packages and the store …');
     await build({ declarations: false });
   }
-  const { DEMO_API_KEY: apiKey, createEmulator } = await import('@cartwright/emulator');
+  const { DEMO_API_KEY: apiKey, DEMO_CLIENT_ID, createEmulator } = await import('@cartwright/emulator');
   const emulator = await startEmulator({ createEmulator }, await import('@cartwright/emulator/node'), {
     ...options,
     port: options.emulatorPort,
@@ -31,8 +32,9 @@ main(async () => {
   const store = await startStore({
     folder: join(folder, 'client'),
     port: options.port,
-    apiUrl: emulator.url,
-    respond: createStoreServer(storeOptions({ port: options.port, apiUrl: emulator.url, apiKey })),
+    respond: createShops(DEMO_CLIENT_ID, (clientId) =>
+      createStoreServer(storeOptions({ port: options.port, apiUrl: emulator.url, apiKey, clientId })),
+    ),
   });
 
   console.log(`

@@ -1,4 +1,5 @@
 /** Starts the emulator and the store from their sources, and reloads on changes. */
+import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
@@ -8,9 +9,9 @@ import { demoOptions } from './lib/demo-options.js';
 import { openBrowser } from './lib/open-browser.js';
 import { host } from './lib/ports.js';
 import { main, root } from './lib/run.js';
+import { createShops } from './lib/shops.js';
 import { startEmulator } from './lib/start-emulator.js';
 import { storeOptions } from './lib/store-options.js';
-import { withApiUrl } from './lib/store-page.js';
 import { untilStopped } from './lib/until-stopped.js';
 
 const emulatorSource = join(root, 'packages/emulator/src');
@@ -34,36 +35,33 @@ main(async () => {
     const node = /** @type {typeof import('@cartwright/emulator/node')} */ (
       await loader.ssrLoadModule(join(emulatorSource, 'node/index.ts'))
     );
-    ({ DEMO_API_KEY: apiKey } = emulator);
+    ({ DEMO_API_KEY: apiKey, DEMO_CLIENT_ID: clientId } = emulator);
     return startEmulator(emulator, node, { ...options, port: options.emulatorPort });
   };
   let apiKey = '';
+  let clientId = '';
   let emulator = await start();
 
+  const server = createHttpServer();
   const store = await createServer({
     root: join(root, 'examples/storefront'),
-    server: { host, port, strictPort: true },
-    plugins: [
-      {
-        name: 'cartwright-store',
-        transformIndexHtml: (html) => withApiUrl(html, emulator.url),
-        configureServer(server) {
-          const sendResponse = getRequestListener(respond, { overrideGlobalObjects: false });
-          server.middlewares.use((request, response, next) =>
-            request.url?.startsWith('/api/') ? void sendResponse(request, response) : next(),
-          );
-        },
-      },
-    ],
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
   });
-  /** @param {Request} request */
-  async function respond(request) {
+  const respond = createShops(clientId, (clientId) => async (request) => {
     const { createStoreServer } = /** @type {typeof import('../examples/storefront/server/index.js')} */ (
       await store.ssrLoadModule('/server/index.ts')
     );
-    return createStoreServer(storeOptions({ port, apiUrl: emulator.url, apiKey }))(request);
-  }
-  await store.listen();
+    return createStoreServer(storeOptions({ port, apiUrl: emulator.url, apiKey, clientId }))(request);
+  });
+  const sendPage = getRequestListener(respond, { overrideGlobalObjects: false });
+  server.on('request', (request, response) => {
+    store.middlewares(request, response, () => void sendPage(request, response));
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(undefined));
+  });
 
   let restarting = Promise.resolve();
   loader.watcher.add(emulatorSource).on('change', (file) => {
@@ -87,5 +85,5 @@ main(async () => {
   Changes in the sources show at once. Ctrl-C stops both.
 `);
   if (options.open) openBrowser(url);
-  await untilStopped([store, loader, { close: () => emulator.close() }]);
+  await untilStopped([{ close: () => server.close() }, store, loader, { close: () => emulator.close() }]);
 });

@@ -1,24 +1,20 @@
+import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 /**
- * The dev server reads the packages' sources; the production build reads what they publish. The store's server, which
- * `--ssr` builds, becomes one file without dependencies.
+ * The dev server reads the packages' sources; the production build reads what they publish. The server becomes one
+ * module without dependencies, which runs on Node and on workers.
  */
 export default defineConfig(({ command, isSsrBuild }) => {
   const isDev = command === 'serve';
   return {
-    plugins: [react(), tailwindcss()],
+    plugins: [reactRouter(), tailwindcss()],
     resolve: isDev ? { conditions: ['@cartwright/source', ...defaultClientConditions] } : {},
-    ssr: {
-      noExternal: true,
-      ...(isDev && { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } }),
-    },
+    ssr: isDev ? { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } } : { noExternal: true },
     build: {
-      sourcemap: true,
-      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-      copyPublicDir: !isSsrBuild,
+      sourcemap: isSsrBuild ?? false,
+      ...(isSsrBuild && { rollupOptions: { input: 'server/index.ts' } }),
     },
   };
 });

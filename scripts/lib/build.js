@@ -15,6 +15,5 @@ const store = { cwd: join(root, 'examples/storefront') };
 export async function build({ declarations }) {
   await Promise.all(packages.map(({ folder }) => rm(join(root, folder, 'dist'), { recursive: true, force: true })));
   await Promise.all([run('tsup'), declarations && run('tsc', ['-b', 'tsconfig.build.json'])]);
-  await run('vite', ['build', '--logLevel', 'warn'], store);
-  await run('vite', ['build', '--ssr', 'server/index.ts', '--logLevel', 'warn'], store);
+  await run(join(store.cwd, 'node_modules/.bin/react-router'), ['build', '--logLevel', 'warn'], store);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { packages } from './packages.js';
 import { root } from './run.js';
 
-const storeFiles = ['src', 'server', 'public', 'index.html', 'vite.config.ts', 'package.json'];
+const storeFiles = ['src', 'server', 'public', 'react-router.config.ts', 'vite.config.ts', 'package.json'];
 
 /**
  * @param {string} path
@@ -21,16 +21,14 @@ function lastChange(path) {
  * @returns {boolean} Whether the built store and packages are newer than all of their sources.
  */
 export function isBuilt({ declarations }) {
-  const page = join(root, 'examples/storefront/dist/client/index.html');
   const server = join(root, 'examples/storefront/dist/server/index.js');
   const entry = declarations ? 'dist/index.d.ts' : 'dist/index.js';
-  if (!existsSync(page) || !existsSync(server) || packages.some(({ folder }) => !existsSync(join(root, folder, entry))))
-    return false;
+  if (!existsSync(server) || packages.some(({ folder }) => !existsSync(join(root, folder, entry)))) return false;
   const sources = [
     ...packages.map(({ folder }) => `${folder}/src`),
     ...storeFiles.map((name) => `examples/storefront/${name}`),
     'pnpm-lock.yaml',
   ];
-  const built = statSync(page).mtimeMs;
+  const built = statSync(server).mtimeMs;
   return sources.every((path) => lastChange(join(root, path)) < built);
 }

@@ -1,12 +1,13 @@
 /**
- * Options of the store's server for the demo. The site is that of the shopper's access token, because the emulator has
- * a site for each client ID.
+ * Options of the store's server for the demo. The emulator has a site for each client ID, and the ID of the site is the
+ * same.
  *
- * @param {{ port: number, apiUrl: string, apiKey: string }} options
+ * @param {{ port: number, apiUrl: string, apiKey: string, clientId: string }} options
  */
-export const storeOptions = ({ port, apiUrl, apiKey }) => ({
+export const storeOptions = ({ port, apiUrl, apiKey, clientId }) => ({
   origin: `http://localhost:${port}`,
   apiUrl,
   apiKey,
+  clientId,
   allowsOfflinePayment: true,
 });

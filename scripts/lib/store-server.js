@@ -1,72 +1,80 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { Readable } from 'node:stream';
 
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 
 import { host } from './ports.js';
-import { withApiUrl } from './store-page.js';
 
-/**
- * @param {string} apiUrl
- * @returns {Record<string, string>}
- */
-const securityHeaders = (apiUrl) => ({
-  'content-security-policy': [
-    "default-src 'self'",
-    `connect-src 'self' ${apiUrl}`,
-    `img-src 'self' data: ${apiUrl}`,
-    `frame-src ${apiUrl}`,
-    `form-action 'self' ${apiUrl}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+/** Headers of all responses. Those of pages also have a content security policy, which the store sets. */
+const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-});
+};
+
+const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg)/;
 
 /**
- * Serves the built store.
+ * Compresses a response with what the browser accepts. Each chunk is sent at once, so that streamed pages still arrive in
+ * parts.
+ *
+ * @param {Request} request
+ * @param {Response} response
+ * @returns {Response}
+ */
+function compress(request, response) {
+  const { body, headers, status, statusText } = response;
+  if (!body || headers.has('content-encoding') || !compressible.test(headers.get('content-type') ?? ''))
+    return response;
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  if (!encoding) return response;
+  const stream =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH });
+  const compressed = new Response(
+    /** @type {BodyInit} */ (Readable.toWeb(Readable.fromWeb(/** @type {any} */ (body)).pipe(stream))),
+    { status, statusText, headers },
+  );
+  compressed.headers.set('content-encoding', encoding);
+  compressed.headers.delete('content-length');
+  compressed.headers.append('vary', 'accept-encoding');
+  return compressed;
+}
+
+/**
+ * Serves the built store: its files, and the pages that its request handler renders.
  *
  * @param {object} options
  * @param {string} options.folder Folder of the build for browsers.
  * @param {number} options.port
- * @param {string} options.apiUrl
- * @param {(request: Request) => Promise<Response>} options.respond Responds to requests below `/api/`.
+ * @param {(request: Request) => Promise<Response>} options.respond Request handler of the store.
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
-export async function startStore({ folder, port, apiUrl, respond }) {
-  const page = withApiUrl(readFileSync(join(folder, 'index.html'), 'utf8'), apiUrl);
-  const headers = securityHeaders(apiUrl);
+export async function startStore({ folder, port, respond }) {
   const assets = sirv(folder, {
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (response, path) => {
       const hashed = path.startsWith('/assets/');
       response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-
-  const sendResponse = getRequestListener(respond, { overrideGlobalObjects: false });
+  const sendPage = getRequestListener(async (request) => compress(request, await respond(request)), {
+    overrideGlobalObjects: false,
+  });
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.url?.startsWith('/api/')) return void sendResponse(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const [pathname = '/'] = (request.url ?? '/').split('?');
-    const sendPage = () => {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-      response.end(request.method === 'HEAD' ? undefined : page);
-    };
-    if (extname(pathname) === '' || pathname === '/index.html') return sendPage();
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     assets(request, response, () => {
-      // A browser that opens the page of a product named `no.8`.
-      if (!pathname.startsWith('/assets/') && request.headers.accept?.includes('text/html')) return sendPage();
+      if (!request.url?.startsWith('/assets/')) return void sendPage(request, response);
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
     });
   });

@@ -5,6 +5,29 @@ import { openCatalog } from './catalog.js';
 
 const emulatorUrl = `http://127.0.0.1:${process.env.CARTWRIGHT_EMULATOR_PORT ?? '4000'}`;
 
+const storeUrl = `http://localhost:${process.env.CARTWRIGHT_STORE_PORT ?? '3000'}`;
+
+/** Makes `goto` and `reload` wait until React handles the events of the page. */
+function waitForHydration(page: Page): void {
+  const hydrated = () =>
+    page.waitForFunction(() => {
+      const main = document.querySelector('#root main');
+      return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    });
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...given) => {
+    const response = await goto(...given);
+    await hydrated();
+    return response;
+  };
+  page.reload = async (...given) => {
+    const response = await reload(...given);
+    await hydrated();
+    return response;
+  };
+}
+
 /** A fault for the emulator's control API. */
 interface Fault {
   method?: string;
@@ -30,18 +53,10 @@ export class Shop {
   readonly clientId = randomUUID();
   readonly catalog = openCatalog((...request) => this.merchant(...request));
 
-  /**
-   * Makes the store use this shop: sets the client id in the page before the store reads it. Intercepting the page
-   * instead would make Chromium treat it as a public site and block its requests to this machine.
-   */
-  async open(context: BrowserContext): Promise<void> {
-    await context.addInitScript((clientId: string) => {
-      const observer = new MutationObserver(() => {
-        document.querySelector('meta[name="cartwright-client-id"]')?.setAttribute('content', clientId);
-        if (document.body) observer.disconnect();
-      });
-      observer.observe(document, { childList: true, subtree: true });
-    }, this.clientId);
+  /** Makes the store's server use this shop, and its pages wait for hydration. */
+  async open(context: BrowserContext, hydrates = true): Promise<void> {
+    if (hydrates) context.on('page', waitForHydration);
+    await context.addCookies([{ name: 'demo-client-id', value: this.clientId, url: storeUrl }]);
   }
 
   async data<T>(collection: string): Promise<T[]> {
@@ -145,14 +160,14 @@ export const cents = (price: { amount: string } | undefined): number => Math.rou
 /** Gives each test an isolated shop. Fails a test whose page throws or violates its content security policy. */
 export const test = base.extend<{ shop: Shop }>({
   shop: [
-    async ({ context }, use) => {
+    async ({ context, javaScriptEnabled }, use) => {
       const shop = new Shop();
       const faults: string[] = [];
       context.on('weberror', (error) => faults.push(error.error().message));
       context.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) faults.push(message.text());
       });
-      await shop.open(context);
+      await shop.open(context, javaScriptEnabled);
       await use(shop);
       expect(faults, 'what the browser held against the page').toEqual([]);
     },

@@ -1,15 +1,31 @@
 import { fileURLToPath } from 'node:url';
+import { DEMO_API_KEY, DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { freePort } from '../../../scripts/lib/ports.js';
+import { storeOptions } from '../../../scripts/lib/store-options.js';
 import { startStore } from '../../../scripts/lib/store-server.js';
+import type { createStoreServer } from '../server/index.js';
 import { expect, test } from './shop.js';
 
-const respond = () => Promise.resolve(new Response(null, { status: 404 }));
-const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
+const dist = new URL('../dist/', import.meta.url);
+
+/** Starts the store with a URL of the platform. */
+async function openStore(apiUrl: string) {
+  const server = (await import(new URL('server/index.js', dist).href)) as {
+    createStoreServer: typeof createStoreServer;
+  };
+  const port = await freePort();
+  const options = storeOptions({ port, apiUrl, apiKey: DEMO_API_KEY, clientId: DEMO_CLIENT_ID });
+  return startStore({
+    folder: fileURLToPath(new URL('client', dist)),
+    port,
+    respond: server.createStoreServer(options),
+  });
+}
 
 test('a wrong address of the platform is shown, with the command that starts it', async ({ page }) => {
   const apiUrl = `http://127.0.0.1:${await freePort()}`;
-  const store = await startStore({ folder, port: await freePort(), apiUrl, respond });
-  await page.goto(store.url);
+  const store = await openStore(apiUrl);
+  expect((await page.goto(store.url))?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(apiUrl);
   await expect(page.getByRole('main')).toContainText('npx -y pnpm@10.34.9 demo');
@@ -18,7 +34,7 @@ test('a wrong address of the platform is shown, with the command that starts it'
 
 test('an address of another server shows the same page', { tag: '@full' }, async ({ page, baseURL }) => {
   const apiUrl = baseURL ?? '';
-  const store = await startStore({ folder, port: await freePort(), apiUrl, respond });
+  const store = await openStore(apiUrl);
   await page.goto(store.url);
   await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(apiUrl);

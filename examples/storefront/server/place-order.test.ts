@@ -7,7 +7,7 @@ import { createCatalog } from '@cartwright/stores/catalog';
 import { toLineItem } from '@cartwright/stores/selection';
 import { createEmulator, DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '@cartwright/emulator';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createStoreServer, type StoreServerOptions } from './index.js';
+import { createOrdersApi, type OrdersApiOptions } from './orders-api.js';
 
 const apiUrl = 'http://localhost:4000';
 const origin = 'https://store.example';
@@ -79,12 +79,12 @@ interface Sent {
   body?: unknown;
   headers?: Record<string, string>;
   method?: string;
-  options?: Partial<StoreServerOptions>;
+  options?: Partial<OrdersApiOptions>;
 }
 
 /** Sends an order request of a shopper to the store's server. */
 async function send(shopper: Shopper | undefined, { body, headers = {}, method = 'POST', options }: Sent) {
-  const handle = createStoreServer({
+  const handle = createOrdersApi({
     ...{ origin, apiUrl, onError, apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID },
     fetch: (input, init) => {
       const request = new Request(input, init);
@@ -274,6 +274,6 @@ test('hides a wrong API key from shoppers, and reports it', async () => {
 
 test('accepts only POST requests to its path', async () => {
   expect((await send(newShopper(), { method: 'GET' })).status).toBe(405);
-  const handle = createStoreServer({ origin, apiUrl, apiKey: DEMO_API_KEY });
+  const handle = createOrdersApi({ origin, apiUrl, apiKey: DEMO_API_KEY });
   expect((await handle(new Request(`${origin}/api/other`, { method: 'POST' }))).status).toBe(404);
 });

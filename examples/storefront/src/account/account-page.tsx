@@ -2,6 +2,7 @@ import { useLogout, useMember } from '@cartwright/react/identity';
 import { Navigate, useNavigate } from 'react-router';
 import { PageTitle } from '../app/page-title.js';
 import { RequestFailed } from '../app/request-failed.js';
+import { useSite } from '../app/site.js';
 import { useLeaving } from '../app/use-leaving.js';
 import { Button } from '../ui/button.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
@@ -9,16 +10,17 @@ import { OrderList } from './order-list.js';
 import { ProfileForm } from './profile-form.js';
 
 /** Account page: profile, orders and sign-out. */
-export function AccountPage() {
+export default function AccountPage() {
   const { data: member, update, isError, error, refetch } = useMember();
   const { logout } = useLogout();
   const [isLeaving, setIsLeaving] = useLeaving();
   const navigate = useNavigate();
+  const site = useSite();
 
   const leave = async () => {
     setIsLeaving(true);
     try {
-      window.location.assign(await logout(window.location.origin));
+      window.location.assign(await logout(site.origin));
     } catch {
       void navigate('/', { replace: true });
     }

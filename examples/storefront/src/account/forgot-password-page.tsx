@@ -2,6 +2,7 @@ import { isCartwrightError } from '@cartwright/core';
 import { usePasswordReset } from '@cartwright/react/identity';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { useSite } from '../app/site.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
@@ -10,15 +11,16 @@ import { readForm } from './read-form.js';
 import { useDestination } from './use-destination.js';
 
 /** Sends a password reset link. The message is the same whether the account exists or not. */
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const { sendEmail, isPending, isSent, error } = usePasswordReset();
   const { via } = useDestination();
+  const { origin } = useSite();
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { email } = readForm(event.currentTarget);
     setIsMissing(email === '');
-    if (email) sendEmail(email, `${window.location.origin}/login?password=changed`).catch(() => undefined);
+    if (email) sendEmail(email, `${origin}/login?password=changed`).catch(() => undefined);
   };
   const isRefused = isCartwrightError(error) && error.kind === 'validation';
   return (

@@ -1,13 +1,13 @@
 import { useLoginWithRedirect } from '@cartwright/react/identity';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
-import { callbackUrl } from './callback-url.js';
+import { useCallbackUrl } from './use-callback-url.js';
 import { useDestination } from './use-destination.js';
 
 /** Button that signs in on the platform's page and returns to the page that the shopper requested. */
 export function HostedLogin({ children }: { children: string }) {
   const { to } = useDestination();
-  const { login, isRedirecting, error } = useLoginWithRedirect({ redirectUri: callbackUrl });
+  const { login, isRedirecting, error } = useLoginWithRedirect({ redirectUri: useCallbackUrl() });
   return (
     <>
       <Button kind="secondary" className="w-full" isPending={isRedirecting} onClick={() => login({ originalUri: to })}>

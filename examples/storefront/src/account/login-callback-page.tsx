@@ -5,7 +5,7 @@ import { buttonStyle } from '../ui/button-style.js';
 import { EntryPage } from './entry-page.js';
 
 /** Handles the redirect from the platform's login page: opens the requested page, or says why the sign-in failed. */
-export function LoginCallbackPage() {
+export default function LoginCallbackPage() {
   const navigate = useNavigate();
   const { state } = useLoginCallback({
     onSuccess(originalUri) {

@@ -6,15 +6,15 @@ import { Field } from '../ui/field.js';
 import { type FieldErrors, focusFirst } from '../ui/focus-first.js';
 import { Notice } from '../ui/notice.js';
 import { AttemptNotice } from './attempt-notice.js';
-import { callbackUrl } from './callback-url.js';
+import { useCallbackUrl } from './use-callback-url.js';
 import { EntryPage } from './entry-page.js';
 import { readForm } from './read-form.js';
 import { HostedLogin } from './hosted-login.js';
 import { useDestination } from './use-destination.js';
 
 /** Signs a member in with the store's form or on the platform's page. */
-export function LoginPage() {
-  const { login, ...attempt } = useLogin({ redirectUri: callbackUrl });
+export default function LoginPage() {
+  const { login, ...attempt } = useLogin({ redirectUri: useCallbackUrl() });
   const { via } = useDestination();
   const [params] = useSearchParams();
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { type FieldErrors, focusFirst } from '../ui/focus-first.js';
 import { AttemptNotice } from './attempt-notice.js';
-import { callbackUrl } from './callback-url.js';
+import { useCallbackUrl } from './use-callback-url.js';
 import { EntryPage } from './entry-page.js';
 import { readForm } from './read-form.js';
 import { useDestination } from './use-destination.js';
@@ -13,8 +13,8 @@ import { useDestination } from './use-destination.js';
 const leastLength = 6;
 
 /** Registers a member. */
-export function RegisterPage() {
-  const { register, ...attempt } = useRegister({ redirectUri: callbackUrl });
+export default function RegisterPage() {
+  const { register, ...attempt } = useRegister({ redirectUri: useCallbackUrl() });
   const { via } = useDestination();
   const [errors, setErrors] = useState<FieldErrors>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -7,14 +7,14 @@ import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
 import { AttemptNotice } from './attempt-notice.js';
-import { callbackUrl } from './callback-url.js';
+import { useCallbackUrl } from './use-callback-url.js';
 import { EntryPage } from './entry-page.js';
 import { readForm } from './read-form.js';
 import { useDestination } from './use-destination.js';
 
 /** Verifies a new account with the code from the email. */
-export function VerifyPage() {
-  const { isRequired, verify, resend, ...attempt } = useVerification({ redirectUri: callbackUrl });
+export default function VerifyPage() {
+  const { isRequired, verify, resend, ...attempt } = useVerification({ redirectUri: useCallbackUrl() });
   const { via } = useDestination();
   const announce = useAnnounce();
   const [note, setNote] = useState<string>();

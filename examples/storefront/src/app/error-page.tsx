@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Link, useRouteError } from 'react-router';
+import { Link } from 'react-router';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { PageTitle } from './page-title.js';
 import { useOnline } from './use-online.js';
 
 /** Shown when a page fails to render or its code fails to load. */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: { error: unknown }) {
   const isOnline = useOnline();
   const [wasOffline] = useState(!isOnline);
   useEffect(() => console.error(error), [error]);

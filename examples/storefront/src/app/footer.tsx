@@ -1,7 +1,7 @@
 import { useCollections } from '@cartwright/react/stores';
 import { Link } from 'react-router';
 import { shownCollections } from '../collection/shown-collections.js';
-import { store } from './config.js';
+import { store } from './site.js';
 import { Wordmark } from './wordmark.js';
 
 const linkStyle = 'inline-block py-1 hover:underline underline-offset-4';

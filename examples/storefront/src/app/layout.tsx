@@ -1,6 +1,6 @@
 import { useCollections } from '@cartwright/react/stores';
 import { Suspense, lazy, useRef } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, useNavigation } from 'react-router';
 import { useCartDrawer } from '../cart/cart-drawer-state.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
@@ -13,7 +13,7 @@ import { usePageFocus } from './use-page-focus.js';
 const CartDrawer = lazy(async () => ({ default: (await import('../cart/cart-drawer.js')).CartDrawer }));
 
 /** Layout of every page: header, footer, drawers and notices. */
-export function Layout() {
+export default function Layout() {
   const main = useRef<HTMLElement>(null);
   const navigating = useNavigation().state !== 'idle';
   const { wasOpened } = useCartDrawer();
@@ -50,7 +50,6 @@ export function Layout() {
           <CartDrawer />
         </Suspense>
       )}
-      <ScrollRestoration />
     </div>
   );
 }

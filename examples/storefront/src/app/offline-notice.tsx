@@ -1,10 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { queryClient } from './query-client.js';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
 import { useOnline } from './use-online.js';
 
-/** Notice on every page while the browser is offline. Failed queries are refetched when the connection returns. */
+/**
+ * Notice on every page while the browser is offline. Failed queries are refetched when the connection returns, and the
+ * page of a link that was followed meanwhile opens.
+ */
 export function OfflineNotice() {
   const isOnline = useOnline();
+  const queryClient = useQueryClient();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (isOnline && blocker.state === 'blocked') blocker.proceed();
+  }, [isOnline, blocker]);
   const retry = () => void queryClient.refetchQueries({ type: 'active' });
   return (
     <div role="status" className="sticky bottom-0 z-40">
@@ -12,7 +24,11 @@ export function OfflineNotice() {
         <div className="border-t border-on-block bg-peach on-block">
           <p className="wrap flex flex-wrap items-center gap-x-4 py-2 text-sm font-medium">
             <WifiOff aria-hidden className="size-5 shrink-0" />
-            <span>You are offline. Your bag is safe, and we go on when the connection is back.</span>
+            <span>
+              {blocker.state === 'blocked'
+                ? 'You are offline. The page opens when the connection is back.'
+                : 'You are offline. Your bag is safe, and we go on when the connection is back.'}
+            </span>
             <button type="button" className="cursor-pointer py-2 link" onClick={retry}>
               Try again
             </button>

@@ -1,4 +1,4 @@
-import { store } from './config.js';
+import { store } from './site.js';
 
 /** Document title. Same text as the page's heading. */
 export const PageTitle = ({ children }: { children?: string | undefined }) => (

@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useAnnounce } from '../ui/announcer.js';
 import { IconButton } from '../ui/icon-button.js';
-import { type Theme, chooseTheme, chosenTheme } from './theme.js';
+import { type Theme, chooseTheme, chosenTheme, subscribeToTheme } from './theme.js';
 
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 const names: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' };
@@ -10,7 +10,7 @@ const icons = { system: Monitor, light: Sun, dark: Moon };
 
 /** Button that switches between the system, light and dark themes. */
 export function ThemeToggle() {
-  const [theme, setTheme] = useState(chosenTheme);
+  const theme = useSyncExternalStore(subscribeToTheme, chosenTheme, (): Theme => 'system');
   const announce = useAnnounce();
   const Icon = icons[theme];
   return (
@@ -18,7 +18,6 @@ export function ThemeToggle() {
       label={`Theme: ${names[theme]}. Change to ${names[next[theme]]}`}
       onClick={() => {
         chooseTheme(next[theme]);
-        setTheme(next[theme]);
         announce(`Theme: ${names[next[theme]]}`);
       }}
     >

@@ -17,3 +17,10 @@ export function chooseTheme(theme: Theme): void {
     // Storage is blocked: the choice lasts as long as the page.
   }
 }
+
+/** Subscribes to changes of the theme. Returns the unsubscribe function. */
+export function subscribeToTheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}

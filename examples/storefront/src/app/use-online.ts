@@ -6,4 +6,5 @@ export const useOnline = (): boolean =>
   useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => navigator.onLine,
+    () => true,
   );

@@ -1,4 +1,4 @@
-import { store } from './config.js';
+import { store } from './site.js';
 
 /** Logo with the store's name. */
 export const Wordmark = () => (

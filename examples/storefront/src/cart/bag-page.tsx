@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import { useCartDrawer } from './cart-drawer-state.js';
 
 /** Route that the platform's checkout page links back to: the home page with the bag open. */
-export function BagPage() {
+export default function BagPage() {
   const { open } = useCartDrawer();
   const { refreshItems } = useCart();
   useEffect(() => {

@@ -14,6 +14,7 @@ import { DeliverySection } from './delivery-section.js';
 import { describeCheckout } from './describe-checkout.js';
 import { fieldViolations, rejectedFields } from './field-errors.js';
 import { OrderSummary } from './order-summary.js';
+import { useSite } from '../app/site.js';
 import { type Payment, PaymentSection, allowsOffline } from './payment-section.js';
 import { Section } from './section.js';
 import { useDraft } from './use-draft.js';
@@ -40,7 +41,8 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<FieldErrors>({});
   const [chosen, setChosen] = useState<Payment>('online');
-  const payment = allowsOffline(cart) ? chosen : 'online';
+  const site = useSite();
+  const payment = allowsOffline(cart, site) ? chosen : 'online';
   const delivery = useDelivery();
   const { isUpdating, refreshItems } = useCart();
   // Prices and stock may have changed since the items were added.

@@ -8,13 +8,15 @@ import { Loading, Skeleton } from '../ui/skeleton.js';
 import { CheckoutForm } from './checkout-form.js';
 
 /** Page with everything that an order needs but the payment: contact, delivery, gift card and review. */
-export const CheckoutPage = () => (
-  <div className="wrap pt-6 pb-20 sm:pt-10">
-    <PageTitle>Check out</PageTitle>
-    <h1 className="mb-8 text-3xl">Check out</h1>
-    <Content />
-  </div>
-);
+export default function CheckoutPage() {
+  return (
+    <div className="wrap pt-6 pb-20 sm:pt-10">
+      <PageTitle>Check out</PageTitle>
+      <h1 className="mb-8 text-3xl">Check out</h1>
+      <Content />
+    </div>
+  );
+}
 
 function Content() {
   const { cart, isPending, isError, error, refetch } = useCart();

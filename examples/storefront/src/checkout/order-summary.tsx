@@ -11,6 +11,7 @@ import { isBlocking, otherViolations } from './field-errors.js';
 import { needsDelivery } from '../cart/needs-delivery.js';
 import { OrderLines } from './order-lines.js';
 import { OrderTotals } from './order-totals.js';
+import { useSite } from '../app/site.js';
 import { isPlacedHere } from './use-pay.js';
 import type { Payment } from './payment-section.js';
 import type { Totals } from './use-totals.js';
@@ -104,7 +105,8 @@ interface SubmitButtonProps extends Pick<OrderSummaryProps, 'payment' | 'isLeavi
 }
 
 function SubmitButton({ summary, currency, payment, isDisabled, isLeaving, isSubmitting }: SubmitButtonProps) {
-  const isOrder = isPlacedHere(summary, payment);
+  const site = useSite();
+  const isOrder = isPlacedHere(summary, payment, site);
   const due = summary.paymentSummary?.payNow?.amount;
   const amount = due && currency ? formatMoney(due, { locale, currency }) : '';
   const words = (): ReactNode => {

@@ -1,6 +1,7 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
 import type { ReactNode } from 'react';
-import { config } from '../app/config.js';
+import type { Site } from '../../server/contexts.js';
+import { useSite } from '../app/site.js';
 import { Notice } from '../ui/notice.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import { isPaidOnline } from './payment-due.js';
@@ -10,8 +11,8 @@ import { Section } from './section.js';
 export type Payment = 'online' | 'offline';
 
 /** Whether the store and the cart allow to pay offline. */
-export const allowsOffline = ({ settings }: Cart): boolean =>
-  config.orders.has('offline') && !settings?.manualPaymentDisabled;
+export const allowsOffline = ({ settings }: Cart, { orders }: Pick<Site, 'orders'>): boolean =>
+  orders.includes('offline') && !settings?.manualPaymentDisabled;
 
 interface PaymentSectionProps {
   cart: Cart;
@@ -24,11 +25,12 @@ interface PaymentSectionProps {
 
 /** Gift card, and the choice between online and offline payment. */
 export function PaymentSection({ cart, summary, payment, onPayment, children }: PaymentSectionProps) {
+  const site = useSite();
   return (
     <Section title="Payment">
       {children}
       {summary && !isPaidOnline(summary) && <Notice tone="good">There is nothing to pay now.</Notice>}
-      {summary && isPaidOnline(summary) && allowsOffline(cart) && (
+      {summary && isPaidOnline(summary) && allowsOffline(cart, site) && (
         <RadioCards
           label="How you pay"
           name="payment"

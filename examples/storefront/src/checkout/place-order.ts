@@ -1,7 +1,10 @@
-import { type Client, CartwrightError } from '@cartwright/core';
+import { CartwrightError } from '@cartwright/core';
 import { findPlacedOrder } from '@cartwright/ecom/cart-v2';
+import type { createStoreClient } from '../app/create-store-client.js';
 import type { OrderRequest } from '../../server/read-order-request.js';
-import { client } from '../app/client.js';
+
+/** Client of the store, with a session in the browser. */
+type StoreClient = ReturnType<typeof createStoreClient>;
 
 /** Error of the store's server, with its code or the platform's. */
 export class OrderError extends Error {
@@ -25,7 +28,7 @@ async function send(order: OrderRequest, headers: Record<string, string>): Promi
 }
 
 /** Sends the order request, and sends it again with a new access token if the server rejects the first one. */
-async function request(order: OrderRequest): Promise<Response> {
+async function request(client: StoreClient, order: OrderRequest): Promise<Response> {
   const { headers } = await client.auth.getAuthHeaders();
   const response = await send(order, headers);
   if (response.status !== 401 || !(await client.auth.handleUnauthorized?.(headers))) return response;
@@ -33,8 +36,8 @@ async function request(order: OrderRequest): Promise<Response> {
 }
 
 /** Finds an order whose response was lost. */
-const findOrder = (shopper: Client, cartId: string): Promise<string | undefined> =>
-  shopper
+const findOrder = (client: StoreClient, cartId: string): Promise<string | undefined> =>
+  client
     .use(findPlacedOrder)(cartId)
     .then(
       (placed) => placed?.orderId,
@@ -49,11 +52,11 @@ const findOrder = (shopper: Client, cartId: string): Promise<string | undefined>
  * @throws {OrderError} with a code of the server or the platform
  * @throws {CartwrightError} of kind `network` if the response was lost, and the order is not found
  */
-export async function placeOrder(order: OrderRequest): Promise<string> {
+export async function placeOrder(client: StoreClient, order: OrderRequest): Promise<string> {
   let response: Response;
   let body: OrderResponse;
   try {
-    response = await request(order);
+    response = await request(client, order);
     body = (await response.json()) as OrderResponse;
   } catch (cause) {
     const orderId = await findOrder(client, order.cartId);

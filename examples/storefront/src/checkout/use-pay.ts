@@ -1,29 +1,34 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
+import { useClient } from '@cartwright/react';
 import { useCart, useStartCheckout } from '@cartwright/react/ecom';
 import { useNavigate } from 'react-router';
-import { config } from '../app/config.js';
+import type { Site } from '../../server/contexts.js';
+import type { createStoreClient } from '../app/create-store-client.js';
+import { useSite } from '../app/site.js';
 import { useLeaving } from '../app/use-leaving.js';
 import { isPaidOnline } from './payment-due.js';
 import type { Payment } from './payment-section.js';
 import { placeOrder } from './place-order.js';
 
 /** Whether the store's server places the order. Other orders are placed by the platform's checkout page. */
-export const isPlacedHere = (summary: CartSummary, payment: Payment): boolean =>
-  isPaidOnline(summary) ? payment === 'offline' : config.orders.has('free');
+export const isPlacedHere = (summary: CartSummary, payment: Payment, { orders }: Pick<Site, 'orders'>): boolean =>
+  isPaidOnline(summary) ? payment === 'offline' : orders.includes('free');
 
 /** Places the order, or takes the shopper to the platform's checkout page, where everything is filled in. */
 export function usePay(payment: Payment) {
+  const site = useSite();
+  const client = useClient() as ReturnType<typeof createStoreClient>;
   const { refetch } = useCart();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useLeaving();
   const { startAsync } = useStartCheckout({ callbacks: { cartPageUrl: '/bag', thankYouPageUrl: '/thank-you' } });
 
   const pay = async (cart: Cart, summary: CartSummary): Promise<void> => {
-    if (isPlacedHere(summary, payment)) {
+    if (isPlacedHere(summary, payment, site)) {
       const isOffline = isPaidOnline(summary);
       const total = summary.priceSummary?.total?.amount ?? '';
       const order = { cartId: cart._id ?? '', total, ...(isOffline && { payment: 'offline' as const }) };
-      const orderId = await placeOrder(order);
+      const orderId = await placeOrder(client, order);
       // The page is replaced: its cart is gone.
       await navigate(`/thank-you?${new URLSearchParams({ orderId })}`, { replace: true });
       await refetch();

@@ -1,6 +1,9 @@
-import { useCollection, useCollections, type Collection } from '@cartwright/react/stores';
-import { Link, useParams } from 'react-router';
-import { NotFoundPage } from '../app/not-found-page.js';
+import { collectionQuery, productsInfiniteQuery } from '@cartwright/react/queries';
+import { useCollection, useCollections, type Collection, type ListingScope } from '@cartwright/react/stores';
+import { CatalogState } from '../app/catalog-state.js';
+import { data, Link } from 'react-router';
+import { catalogData } from '../app/catalog-data.server.js';
+import { NotFound } from '../app/not-found.js';
 import { PageTitle } from '../app/page-title.js';
 import { RequestFailed } from '../app/request-failed.js';
 import { ProductGridSkeleton } from '../product/product-grid.js';
@@ -10,15 +13,41 @@ import { EmptyState } from '../ui/empty-state.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { blockColor } from './block-color.js';
 import { Listing } from './listing.js';
+import type { Route } from './+types/collection-page.js';
 import { shownCollections } from './shown-collections.js';
-import { useProductCount } from './use-product-count.js';
+import { prefetchListing } from './prefetch-listing.server.js';
+import { countQuery, useProductCount } from './product-count.js';
+
+const scopeOf = ({ id, slug }: Collection): ListingScope => (slug === 'all-products' ? {} : { collectionId: id });
+
+/** Loads the collection and the products that the URL asks for. */
+export const loader = ({ context, params: { slug }, request }: Route.LoaderArgs) =>
+  catalogData(context, async (queryClient, catalog) => {
+    const collection = await queryClient.fetchQuery(collectionQuery(catalog, { slug })).catch(() => undefined);
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
+    if (collection === null) throw data('collection', { status: 404 });
+    if (!collection) return;
+    await Promise.all([
+      queryClient.prefetchInfiniteQuery(productsInfiniteQuery(catalog, countQuery(collection))),
+      prefetchListing(queryClient, catalog, scopeOf(collection), request.url),
+    ]);
+  });
+
+export { headers, shouldRevalidate } from '../app/catalog-route.js';
 
 /** The page of one collection. */
-export function CollectionPage() {
-  const { slug = '' } = useParams();
+export default function CollectionPage({ loaderData, params: { slug } }: Route.ComponentProps) {
+  return (
+    <CatalogState state={loaderData}>
+      <CollectionContent slug={slug} />
+    </CatalogState>
+  );
+}
+
+function CollectionContent({ slug }: { slug: string }) {
   const { data: collection, isError, error, refetch } = useCollection({ slug });
   if (collection) return <CollectionView key={collection.id} collection={collection} />;
-  if (collection === null) return <NotFoundPage what="collection" />;
+  if (collection === null) return <NotFound what="collection" />;
   return (
     <div className="wrap py-16">
       {isError ? (
@@ -57,7 +86,7 @@ function CollectionView({ collection }: { collection: Collection }) {
         </div>
       </header>
       <Listing
-        scope={slug === 'all-products' ? {} : { collectionId: collection.id }}
+        scope={scopeOf(collection)}
         empty={
           <EmptyState
             title="Nothing here yet"

@@ -3,7 +3,6 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { blockColor } from '../collection/block-color.js';
 import { shownCollections } from '../collection/shown-collections.js';
-import { useProductCount } from '../collection/use-product-count.js';
 import { ProductImage } from '../ui/product-image.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 
@@ -36,19 +35,13 @@ export function CollectionTiles() {
 
 function Tile({ collection, color }: { collection: Collection; color: string }) {
   const { slug, name, image } = collection;
-  const count = useProductCount(collection);
   return (
     <Link
       to={`/collections/${slug}`}
       className={`group flex h-full flex-col overflow-hidden rounded-3xl on-block ${color}`}
     >
       <div className="flex items-start justify-between p-6 pb-5">
-        <div>
-          <h3 className="text-xl leading-tight">{name}</h3>
-          <p className="mt-1 min-h-5 text-sm">
-            {count !== undefined && `${count} ${count === 1 ? 'piece' : 'pieces'}`}
-          </p>
-        </div>
+        <h3 className="text-xl leading-tight">{name}</h3>
         <ArrowUpRight
           aria-hidden
           className="size-6 shrink-0 transition-transform duration-300 group-hover:translate-x-0.5 group-hover:-translate-y-0.5"

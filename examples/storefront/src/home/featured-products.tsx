@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { RequestFailed } from '../app/request-failed.js';
 import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
+import { featuredCards } from './home-queries.js';
 import { useFeatured } from './use-featured.js';
 
 /** Products that the merchant features. */
@@ -24,7 +25,7 @@ export function FeaturedProducts() {
       ) : isPending || products.length === 0 ? (
         <ProductGridSkeleton count={8} />
       ) : (
-        <ProductGrid products={products.slice(3, 11)} />
+        <ProductGrid products={featuredCards(products)} />
       )}
     </section>
   );

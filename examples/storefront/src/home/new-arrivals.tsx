@@ -1,10 +1,11 @@
 import { useProducts } from '@cartwright/react/stores';
 import { Link } from 'react-router';
+import { newArrivals } from './home-queries.js';
 import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
 
 /** The latest products. */
 export function NewArrivals() {
-  const { data, isPending, isError } = useProducts({ sort: 'newest', limit: 8 });
+  const { data, isPending, isError } = useProducts(newArrivals);
   const products = data?.products ?? [];
   if (isError || (!isPending && products.length === 0)) return null;
   return (
@@ -20,7 +21,7 @@ export function NewArrivals() {
           All the newest
         </Link>
       </div>
-      {isPending ? <ProductGridSkeleton count={8} /> : <ProductGrid products={products.slice(0, 8)} />}
+      {isPending ? <ProductGridSkeleton count={8} /> : <ProductGrid products={products} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useCheckoutReturn } from '@cartwright/react/ecom';
 import { useSearchParams } from 'react-router';
-import { NotFoundPage } from '../app/not-found-page.js';
+import { NotFound } from '../app/not-found.js';
 import { PageTitle } from '../app/page-title.js';
 import { RequestFailed } from '../app/request-failed.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
@@ -8,11 +8,11 @@ import { OrderNotShown } from './order-not-shown.js';
 import { OrderView } from './order-view.js';
 
 /** Page that the platform redirects to after the checkout, with the order id in the URL. */
-export function ThankYouPage() {
+export default function ThankYouPage() {
   const [params] = useSearchParams();
   const { state, orderId = '', data: order, error, refetch } = useCheckoutReturn({ params });
   if (order) return <OrderView order={order} />;
-  if (state === 'CANCELED') return <NotFoundPage what="order" />;
+  if (state === 'CANCELED') return <NotFound what="order" />;
   if (state === 'UNKNOWN') return <OrderNotShown id={orderId} />;
   if (state === 'FAILURE') {
     return (

@@ -11,11 +11,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { locale } from '../app/money.js';
 import { PageTitle } from '../app/page-title.js';
-import { shownCollections } from '../collection/shown-collections.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.js';
 import { BuyForm } from './buy-form.js';
 import { discountLabel } from './discount-label.js';
 import { Gallery } from './gallery.js';
+import { homeCollection } from './home-collection.js';
 import { InfoSections } from './info-sections.js';
 import { PriceTag } from './price-tag.js';
 import { RelatedProducts } from './related-products.js';
@@ -31,7 +31,7 @@ export function ProductView({ product }: { product: Product }) {
   const { discount, image, price } = selection;
   const [picture, setPicture] = useState({ id: '', of: '' });
   const { data } = useCollections();
-  const home = shownCollections(data?.items).find(({ id }) => product.categoryIds.includes(id));
+  const home = homeCollection(product, data?.items);
   const reduction = discountLabel(discount);
   // A choice with another picture shows it.
   const imageId = image?.id ?? '';

@@ -1,15 +1,20 @@
-import { useProducts, type Product } from '@cartwright/react/stores';
+import { useProducts, type Product, type ProductPagesQuery, type ProductSummary } from '@cartwright/react/stores';
 import { ProductGrid } from './product-grid.js';
+
+/** Query of the products of a collection that are shown beside a product. */
+export const relatedProducts = (collectionId: string | undefined): ProductPagesQuery => ({
+  filter: { categoryId: collectionId },
+  limit: 12,
+});
+
+/** Products to show beside a product: up to four that can be bought. */
+export const relatedCards = (product: Product, products: ProductSummary[]): ProductSummary[] =>
+  products.filter(({ id, stockStatus }) => id !== product.id && stockStatus !== 'OUT_OF_STOCK').slice(0, 4);
 
 /** Other products of the same collection. Renders nothing if there are none. */
 export function RelatedProducts({ product, collectionId }: { product: Product; collectionId: string | undefined }) {
-  const { data } = useProducts(
-    { filter: { categoryId: collectionId }, limit: 12 },
-    { query: { enabled: collectionId !== undefined } },
-  );
-  const others = (data?.products ?? [])
-    .filter(({ id, stockStatus }) => id !== product.id && stockStatus !== 'OUT_OF_STOCK')
-    .slice(0, 4);
+  const { data } = useProducts(relatedProducts(collectionId), { query: { enabled: collectionId !== undefined } });
+  const others = relatedCards(product, data?.products ?? []);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="related" className="wrap mt-28">

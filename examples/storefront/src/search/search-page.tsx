@@ -1,15 +1,37 @@
 import { Link, useSearchParams } from 'react-router';
+import { catalogData } from '../app/catalog-data.server.js';
+import { CatalogState } from '../app/catalog-state.js';
 import { PageTitle } from '../app/page-title.js';
 import { Listing } from '../collection/listing.js';
+import { prefetchListing } from '../collection/prefetch-listing.server.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { EmptyState } from '../ui/empty-state.js';
+import type { Route } from './+types/search-page.js';
 import { SearchForm } from './search-form.js';
 
-/** Search results with the filters of a listing. */
-export function SearchPage() {
-  const [params] = useSearchParams();
-  const words = params.get('q')?.trim() ?? '';
+const wordsOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
 
+/** Loads the products that match the words and the filters of the URL. */
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  catalogData(context, async (queryClient, catalog) => {
+    const search = wordsOf(new URL(request.url).searchParams);
+    if (search) await prefetchListing(queryClient, catalog, { search }, request.url);
+  });
+
+export { headers, shouldRevalidate } from '../app/catalog-route.js';
+
+/** Search results with the filters of a listing. */
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <CatalogState state={loaderData}>
+      <SearchContent />
+    </CatalogState>
+  );
+}
+
+function SearchContent() {
+  const [params] = useSearchParams();
+  const words = wordsOf(params);
   return (
     <div className="wrap py-12">
       <PageTitle>{words ? `Search: ${words}` : 'Search'}</PageTitle>

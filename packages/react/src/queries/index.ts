@@ -18,4 +18,5 @@ export { productsInfiniteQuery, type ProductPages, type ProductPagesQuery } from
 export * from './products-query.js';
 export { queryKeys } from './query-keys.js';
 export { sessionIdOf } from './session-id.js';
+export * from './stock-query.js';
 export * from './subscriptions-query.js';

@@ -1,16 +1,11 @@
 'use client';
 
-import { withStock, type CatalogVariantStock } from '@cartwright/stores/catalog';
+import { withStock } from '@cartwright/stores/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useCartwright } from '../provider/use-cartwright.js';
-import { catalogOf } from '../queries/catalog-of.js';
 import type { Product, ProductSummary } from '../queries/product.js';
-import { queryKeys } from '../queries/query-keys.js';
-import { readQuery } from '../query/read-query.js';
-
-/** Maximum number of products of a request for their stock. */
-const maxIds = 100;
+import { stockQuery } from '../queries/stock-query.js';
 
 /** Result of {@link useStock}. */
 export interface StockResult<Item> {
@@ -43,14 +38,11 @@ export interface StockResult<Item> {
  */
 export function useStock<Item extends Product | ProductSummary>(given: readonly Item[]): StockResult<Item> {
   const { client, queryClient, catalogVersion } = useCartwright();
-  const ids = given
-    .flatMap(({ id, stockIsComplete }) => (stockIsComplete ? [] : [id]))
-    .sort()
-    .slice(0, maxIds);
-  const options = readQuery([...queryKeys.products(), 'stock', ids], (request): Promise<CatalogVariantStock[]> =>
-    catalogOf(client, { catalogVersion }).getStock(ids, request),
+  const isComplete = given.every(({ stockIsComplete }) => stockIsComplete);
+  const { data, isLoading } = useQuery(
+    { ...stockQuery(client, given, { catalogVersion }), enabled: !isComplete },
+    queryClient,
   );
-  const { data, isLoading } = useQuery({ ...options, enabled: ids.length > 0 }, queryClient);
   // Many applications create the list again on each render.
   const [shown, setShown] = useState(given);
   const isSame = shown.length === given.length && shown.every((product, index) => product === given[index]);

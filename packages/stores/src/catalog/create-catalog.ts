@@ -8,6 +8,19 @@ export interface CatalogOptions {
   version?: CatalogVersion;
 }
 
+/** Waits for the code of one version. */
+async function load<Code>(code: Promise<Code>): Promise<Code> {
+  try {
+    return await code;
+  } catch (cause) {
+    throw new CartwrightError('The code for the catalog version of the site could not be loaded', {
+      kind: 'network',
+      code: 'load_failed',
+      cause,
+    });
+  }
+}
+
 /**
  * Creates a reader of the site's catalog that returns the same types for Catalog V1 and V3. The version is detected with
  * the first read, once per client; only the code for this version is loaded.
@@ -16,7 +29,8 @@ export interface CatalogOptions {
  * @param options - Catalog version, if known.
  * @returns The catalog.
  * Its functions throw `CartwrightError` `stores_not_installed` if the site has no Wix Stores app, and
- * `catalog_provisioning` while its Catalog V3 is being set up.
+ * `catalog_provisioning` while its Catalog V3 is being set up. Without a connection, the first read throws `load_failed`
+ * of kind `network`.
  * @example
  * ```ts
  * import { createClient } from '@cartwright/core';
@@ -36,8 +50,8 @@ export function createCatalog(client: Client, { version }: CatalogOptions = {}):
   const getVersion = async (again?: boolean) => version ?? detect(again);
   const open = async (again?: boolean): Promise<CatalogReads> =>
     (await getVersion(again)) === 'v1'
-      ? (await import('./v1/open-v1.js')).openV1(client)
-      : (await import('./v3/open-v3.js')).openV3(client);
+      ? (await load(import('./v1/open-v1.js'))).openV1(client)
+      : (await load(import('./v3/open-v3.js'))).openV3(client);
 
   const read =
     <Name extends keyof CatalogReads>(name: Name) =>

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { buttonStyle } from '../ui/button-style.js';
 import { PageTitle } from './page-title.js';
 
-interface NotFoundPageProps {
+interface NotFoundProps {
   /** Kind of page that was not found, such as "product". */
-  what?: string;
+  what?: string | undefined;
 }
 
 /** Page for addresses that do not exist. */
-export const NotFoundPage = ({ what = 'page' }: NotFoundPageProps) => (
+export const NotFound = ({ what = 'page' }: NotFoundProps) => (
   <section className="wrap grid min-h-[60vh] place-content-center py-20 text-center">
     <PageTitle>Not found</PageTitle>
     <p aria-hidden className="aside text-[clamp(6rem,22vw,14rem)] leading-none text-accent">

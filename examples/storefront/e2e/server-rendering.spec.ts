@@ -1,0 +1,62 @@
+import { emulatorUrl, expect, test } from './shop.js';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages have their content, and links lead to the others', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: /Things worth keeping/ })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Apparel' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Apparel' })).toBeVisible();
+    await page.getByRole('link', { name: 'Everyday Tee' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Everyday Tee' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('$38.00');
+  });
+
+  test('filters in the URL apply', async ({ page }) => {
+    await page.goto('/collections/apparel?sort=price-high&sale=on');
+    const [first] = await page.getByRole('article').allTextContents();
+    expect(first).toContain('before');
+  });
+});
+
+test('hydration requests nothing from the catalog again', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === emulatorUrl && !pathname.startsWith('/media/')) requested.push(pathname);
+  });
+  for (const path of ['/', '/collections/apparel', '/products/everyday-tee', '/search?q=mug']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(requested.filter((path) => /stores|categories|catalog|collections/.test(path))).toEqual([]);
+});
+
+test('missing pages have the status 404', async ({ page }) => {
+  for (const path of ['/products/no-such-product', '/collections/no-such-collection', '/no-such-page']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: /We cannot find this/ })).toBeVisible();
+  }
+});
+
+test('a page that fails to load its data has the status 503, and is not cached', async ({ page, shop }) => {
+  await shop.fail({ path: shop.catalog.listPath, status: 500, times: 100 });
+  const response = await page.goto('/collections/living');
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store' });
+});
+
+test('shared caches may keep the pages of the catalog, which set no cookie', async ({ request }) => {
+  const response = await request.get('/products/everyday-tee');
+  const { 'cdn-cache-control': shared, 'set-cookie': cookie, 'content-encoding': encoding } = response.headers();
+  expect(shared).toContain('stale-while-revalidate');
+  expect(cookie).toBeUndefined();
+  expect(encoding).toBe('br');
+});
+
+test('redirects the URLs of the platform permanently', async ({ request }) => {
+  const response = await request.get('/product-page/everyday-tee', { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, '/products/everyday-tee']);
+});

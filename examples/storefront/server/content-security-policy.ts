@@ -1,0 +1,19 @@
+/** Creates the number that the scripts of a page carry. */
+export const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+
+/** Content security policy of a page: its own scripts, and the platform's images, calls and pages. */
+export const contentSecurityPolicy = (apiUrl: string, nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    // Widths and colors of elements. React sets them in the HTML of the server.
+    "style-src-attr 'unsafe-inline'",
+    `connect-src 'self' ${apiUrl}`,
+    `img-src 'self' data: ${apiUrl}`,
+    `frame-src ${apiUrl}`,
+    `form-action 'self' ${apiUrl}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

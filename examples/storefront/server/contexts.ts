@@ -1,0 +1,19 @@
+import type { Client } from '@cartwright/core';
+import { createContext } from 'react-router';
+
+/** Settings of the store that its pages may contain. */
+export interface Site {
+  /** Origin of the store, as browsers see it. */
+  readonly origin: string;
+  /** URL of the platform. */
+  readonly apiUrl: string;
+  readonly clientId: string;
+  /** Orders that the store's server places. All others are placed by the platform's checkout page. */
+  readonly orders: readonly ('free' | 'offline')[];
+}
+
+/** Settings of the store, in loaders. */
+export const siteContext = createContext<Site>();
+
+/** Client that reads the catalog in loaders. It has an anonymous session, which all pages share. */
+export const catalogContext = createContext<Client>();

@@ -1,0 +1,8 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+
+/** Uses the headers of the loader for the page. */
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+/** Loads a page again for another path only: filters and choices in the query string are for the hooks. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;

@@ -1,0 +1,14 @@
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import type { Route } from './+types/page-boundary.js';
+import { ErrorPage } from './error-page.js';
+import { NotFound } from './not-found.js';
+
+export { Outlet as default };
+
+/** Shown in place of a page that does not exist or fails to render. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
+  isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFound what={typeof error.data === 'string' ? error.data : undefined} />
+  ) : (
+    <ErrorPage error={error} />
+  );

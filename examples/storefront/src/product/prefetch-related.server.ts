@@ -1,0 +1,14 @@
+import type { Client } from '@cartwright/core';
+import { collectionsQuery, type Product } from '@cartwright/react/queries';
+import type { QueryClient } from '@tanstack/react-query';
+import { homeCollection } from './home-collection.js';
+import { prefetchCards } from './prefetch-cards.server.js';
+import { relatedCards, relatedProducts } from './related-products.js';
+
+/** Prefetches the products that are shown beside a product. */
+export async function prefetchRelated(queryClient: QueryClient, catalog: Client, product: Product): Promise<void> {
+  const collections = await queryClient.fetchQuery(collectionsQuery(catalog)).catch(() => undefined);
+  const home = homeCollection(product, collections?.items);
+  if (!home) return;
+  await prefetchCards(queryClient, catalog, relatedProducts(home.id), (products) => relatedCards(product, products));
+}

@@ -1,0 +1,24 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Routes of the store. */
+export default [
+  layout('app/layout.tsx', [
+    layout('app/page-boundary.tsx', [
+      index('home/home-page.tsx'),
+      route('collections/:slug', 'collection/collection-page.tsx'),
+      route('products/:slug', 'product/product-page.tsx'),
+      route('search', 'search/search-page.tsx'),
+      route('checkout', 'checkout/checkout-page.tsx'),
+      route('thank-you', 'order/thank-you-page.tsx'),
+      route('login', 'account/login-page.tsx'),
+      route('login/callback', 'account/login-callback-page.tsx'),
+      route('register', 'account/register-page.tsx'),
+      route('verify', 'account/verify-page.tsx'),
+      route('forgot-password', 'account/forgot-password-page.tsx'),
+      route('account', 'account/account-page.tsx'),
+      route('bag', 'cart/bag-page.tsx'),
+      route('product-page/:slug', 'product/product-page-redirect.ts'),
+      route('*', 'app/not-found-page.ts'),
+    ]),
+  ]),
+] satisfies RouteConfig;
