@@ -12,6 +12,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins: [reactRouter(), tailwindcss()],
     resolve: isDev ? { conditions: ['@cartwright/source', ...defaultClientConditions] } : {},
     ssr: isDev ? { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } } : { noExternal: true },
+    // The server contains React's production build, whatever its environment.
+    ...(!isDev && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     build: {
       sourcemap: isSsrBuild ?? false,
       ...(isSsrBuild && { rollupOptions: { input: 'server/index.ts' } }),

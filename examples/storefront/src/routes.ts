@@ -2,6 +2,8 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /** Routes of the store. */
 export default [
+  route('robots.txt', 'seo/robots.ts'),
+  route('sitemap.xml', 'seo/sitemap.ts'),
   layout('app/layout.tsx', [
     layout('app/page-boundary.tsx', [
       index('home/home-page.tsx'),

@@ -1,7 +1,8 @@
 import type { Client } from '@cartwright/core';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
-import { catalogContext } from '../../server/contexts.js';
+import { catalogContext, siteContext } from '../../server/contexts.js';
+import type { PageSeo } from '../seo/page-seo.js';
 import { createQueryClient } from './create-query-client.js';
 
 /**
@@ -14,20 +15,25 @@ const cacheable = {
 };
 
 /**
- * Runs the catalog queries of a page. The result is the loader's data: state for a `HydrationBoundary`, so that the
- * browser requests nothing again. Failed queries are left out: the page requests them in the browser, and has status 503.
+ * Runs the catalog queries of a page. The result is the loader's data: `state` for `CatalogState`, so that the browser
+ * requests nothing again, and `seo` for `pageMeta`. Failed queries are left out: the page requests them in the browser, and
+ * has status 503.
+ *
+ * @param prefetch Runs the queries, and returns the SEO data of the page.
  */
 export async function catalogData(
   context: Readonly<RouterContextProvider>,
-  prefetch: (queryClient: QueryClient, catalog: Client) => Promise<unknown>,
+  prefetch: (queryClient: QueryClient, catalog: Client, origin: string) => Promise<PageSeo | undefined>,
 ) {
   const queryClient = createQueryClient();
-  await prefetch(queryClient, context.get(catalogContext));
+  const { origin } = context.get(siteContext);
+  const seo = await prefetch(queryClient, context.get(catalogContext), origin);
   const isComplete = queryClient
     .getQueryCache()
     .getAll()
     .every(({ state }) => state.status !== 'error');
-  return data(dehydrate(queryClient), {
-    ...(isComplete ? { headers: cacheable } : { status: 503, headers: { 'cache-control': 'no-store' } }),
-  });
+  return data(
+    { state: dehydrate(queryClient), seo, origin },
+    isComplete ? { headers: cacheable } : { status: 503, headers: { 'cache-control': 'no-store' } },
+  );
 }

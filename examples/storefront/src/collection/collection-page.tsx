@@ -4,7 +4,6 @@ import { CatalogState } from '../app/catalog-state.js';
 import { data, Link } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
 import { NotFound } from '../app/not-found.js';
-import { PageTitle } from '../app/page-title.js';
 import { RequestFailed } from '../app/request-failed.js';
 import { ProductGridSkeleton } from '../product/product-grid.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.js';
@@ -16,29 +15,33 @@ import { Listing } from './listing.js';
 import type { Route } from './+types/collection-page.js';
 import { shownCollections } from './shown-collections.js';
 import { prefetchListing } from './prefetch-listing.server.js';
+import { collectionTitle } from './collection-title.js';
+import { collectionSeo } from './collection-seo.server.js';
 import { countQuery, useProductCount } from './product-count.js';
 
 const scopeOf = ({ id, slug }: Collection): ListingScope => (slug === 'all-products' ? {} : { collectionId: id });
 
 /** Loads the collection and the products that the URL asks for. */
 export const loader = ({ context, params: { slug }, request }: Route.LoaderArgs) =>
-  catalogData(context, async (queryClient, catalog) => {
+  catalogData(context, async (queryClient, catalog, origin) => {
     const collection = await queryClient.fetchQuery(collectionQuery(catalog, { slug })).catch(() => undefined);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
     if (collection === null) throw data('collection', { status: 404 });
-    if (!collection) return;
+    if (!collection) return undefined;
     await Promise.all([
       queryClient.prefetchInfiniteQuery(productsInfiniteQuery(catalog, countQuery(collection))),
       prefetchListing(queryClient, catalog, scopeOf(collection), request.url),
     ]);
+    return collectionSeo(collection, { client: catalog, origin, isFiltered: new URL(request.url).search !== '' });
   });
 
 export { headers, shouldRevalidate } from '../app/catalog-route.js';
+export { pageMeta as meta } from '../seo/page-meta.js';
 
 /** The page of one collection. */
 export default function CollectionPage({ loaderData, params: { slug } }: Route.ComponentProps) {
   return (
-    <CatalogState state={loaderData}>
+    <CatalogState state={loaderData.state}>
       <CollectionContent slug={slug} />
     </CatalogState>
   );
@@ -63,14 +66,13 @@ function CollectionContent({ slug }: { slug: string }) {
 }
 
 function CollectionView({ collection }: { collection: Collection }) {
-  const { name, description, slug } = collection;
+  const { description } = collection;
   const count = useProductCount(collection);
   const { data } = useCollections();
   const place = shownCollections(data?.items).findIndex(({ id }) => id === collection.id);
-  const title = slug === 'all-products' ? 'Everything' : name;
+  const title = collectionTitle(collection);
   return (
     <div className="wrap">
-      <PageTitle>{title}</PageTitle>
       <div className="py-6 sm:py-8">
         <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
       </div>

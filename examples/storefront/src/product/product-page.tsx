@@ -7,28 +7,31 @@ import { NotFound } from '../app/not-found.js';
 import { RequestFailed } from '../app/request-failed.js';
 import { ProductSkeleton } from './product-skeleton.js';
 import type { Route } from './+types/product-page.js';
+import { productSeo } from './product-seo.server.js';
 import { prefetchRelated } from './prefetch-related.server.js';
 import { ProductView } from './product-view.js';
 
 /** Loads the product, its stock and the products beside it. */
 export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
-  catalogData(context, async (queryClient, catalog) => {
+  catalogData(context, async (queryClient, catalog, origin) => {
     const product = await queryClient.fetchQuery(productQuery(catalog, { slug })).catch(() => undefined);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
     if (product === null) throw data('product', { status: 404 });
-    if (!product) return;
-    await Promise.all([
-      queryClient.prefetchQuery(stockQuery(catalog, [product])),
+    if (!product) return undefined;
+    const [home] = await Promise.all([
       prefetchRelated(queryClient, catalog, product),
+      queryClient.prefetchQuery(stockQuery(catalog, [product])),
     ]);
+    return productSeo(product, { client: catalog, origin, home });
   });
 
 export { headers, shouldRevalidate } from '../app/catalog-route.js';
+export { pageMeta as meta } from '../seo/page-meta.js';
 
 /** The page of one product. */
 export default function ProductPage({ loaderData, params: { slug } }: Route.ComponentProps) {
   return (
-    <CatalogState state={loaderData}>
+    <CatalogState state={loaderData.state}>
       <ProductContent slug={slug} />
     </CatalogState>
   );

@@ -10,7 +10,6 @@ import { listImages } from '@cartwright/stores/selection';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { locale } from '../app/money.js';
-import { PageTitle } from '../app/page-title.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.js';
 import { BuyForm } from './buy-form.js';
 import { discountLabel } from './discount-label.js';
@@ -38,7 +37,6 @@ export function ProductView({ product }: { product: Product }) {
 
   return (
     <>
-      <PageTitle>{product.name}</PageTitle>
       <div className="wrap py-6 sm:py-8">
         <Breadcrumbs
           crumbs={[

@@ -1,7 +1,6 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
 import { CatalogState } from '../app/catalog-state.js';
-import { PageTitle } from '../app/page-title.js';
 import { Listing } from '../collection/listing.js';
 import { prefetchListing } from '../collection/prefetch-listing.server.js';
 import { buttonStyle } from '../ui/button-style.js';
@@ -16,14 +15,25 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   catalogData(context, async (queryClient, catalog) => {
     const search = wordsOf(new URL(request.url).searchParams);
     if (search) await prefetchListing(queryClient, catalog, { search }, request.url);
+    return {
+      title: search ? `Search: ${search}` : 'Search',
+      description: 'Search the store.',
+      path: '/search',
+      indexable: false,
+    };
   });
 
-export { headers, shouldRevalidate } from '../app/catalog-route.js';
+export { headers } from '../app/catalog-route.js';
+export { pageMeta as meta } from '../seo/page-meta.js';
+
+/** Loads the page again for other words only: filters in the query string are for the hooks. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  wordsOf(currentUrl.searchParams) !== wordsOf(nextUrl.searchParams);
 
 /** Search results with the filters of a listing. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
-    <CatalogState state={loaderData}>
+    <CatalogState state={loaderData.state}>
       <SearchContent />
     </CatalogState>
   );
@@ -34,7 +44,6 @@ function SearchContent() {
   const words = wordsOf(params);
   return (
     <div className="wrap py-12">
-      <PageTitle>{words ? `Search: ${words}` : 'Search'}</PageTitle>
       <h1 className="text-3xl">
         {words ? (
           <>

@@ -1,0 +1,14 @@
+/** What search engines and link previews show of a page. */
+export interface PageSeo {
+  /** Title, without the name of the store. Without one, the title of the home page. */
+  readonly title?: string;
+  readonly description: string;
+  /** Canonical path, such as `/products/quiet-teapot`. */
+  readonly path: string;
+  /** Absolute URL of the picture of link previews. */
+  readonly image?: string | undefined;
+  /** Whether search engines may list the page. */
+  readonly indexable: boolean;
+  /** Structured data (JSON-LD) by schema.org type. */
+  readonly structuredData?: readonly object[];
+}

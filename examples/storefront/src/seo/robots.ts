@@ -1,0 +1,14 @@
+import { siteContext } from '../../server/contexts.js';
+import type { Route } from './+types/robots.js';
+
+/** Tells search engines where the sitemap is, and to leave out the pages of one visitor. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  new Response(
+    [
+      'User-agent: *',
+      ...['/account', '/bag', '/checkout', '/login', '/search', '/thank-you'].map((path) => `Disallow: ${path}`),
+      `Sitemap: ${context.get(siteContext).origin}/sitemap.xml`,
+      '',
+    ].join('\n'),
+    { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } },
+  );

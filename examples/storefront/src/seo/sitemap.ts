@@ -1,0 +1,57 @@
+import { createCatalog, type Catalog, type CatalogPaging } from '@cartwright/stores/catalog';
+import { catalogContext, siteContext } from '../../server/contexts.js';
+import { shownCollections } from '../collection/shown-collections.js';
+import type { Route } from './+types/sitemap.js';
+
+/** Maximum number of URLs of a sitemap: https://www.sitemaps.org/protocol.html */
+const maxUrls = 50_000;
+
+/** Reads the pages of a list until there are no more, or enough. */
+async function readAll<Item>(
+  read: (page: CatalogPaging) => Promise<{ items: readonly Item[]; nextCursor?: string | undefined }>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read({ limit: 100, cursor });
+    items.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor && items.length < maxUrls);
+  return items;
+}
+
+const escapeXml = (text: string): string => text.replace(/[&<>'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+async function listPaths(catalog: Catalog): Promise<string[]> {
+  const [collections, products] = await Promise.all([
+    readAll((page) => catalog.queryCategories(page)),
+    readAll((page) => catalog.queryProducts(page)),
+  ]);
+  return [
+    '/',
+    '/collections/all-products',
+    ...shownCollections(collections)
+      .filter(({ seo }) => seo.indexable)
+      .map(({ slug }) => `/collections/${encodeURIComponent(slug)}`),
+    ...products
+      .filter(({ seo, visible }) => visible && seo.indexable)
+      .map(({ slug }) => `/products/${encodeURIComponent(slug)}`),
+  ].slice(0, maxUrls);
+}
+
+/** Sitemap with the pages of all visible products and collections. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
+  const paths = await listPaths(createCatalog(context.get(catalogContext)));
+  const urls = paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}
