@@ -8,8 +8,12 @@ import { kilobytes } from '../lib/row.js';
 
 const store = fileURLToPath(new URL('../../examples/storefront', import.meta.url));
 
-/** Modules that every page loads. */
-const shared = ['./src/app/main.tsx'];
+/** Modules that every page runs in the browser. The loaders of routes stay on the server. */
+const shared = `
+  import './src/entry.client.tsx';
+  export { default as App, Layout } from './src/root.tsx';
+  export { default as PageLayout } from './src/app/layout.tsx';
+  export { default as PageBoundary, ErrorBoundary } from './src/app/page-boundary.tsx';`;
 
 /** Modules of the measured pages. */
 const pages = {
@@ -47,10 +51,7 @@ const withoutDynamicImports = {
  */
 async function sizeWithout(page, external) {
   const { outputFiles } = await build({
-    stdin: {
-      contents: [...shared, page].map((path, index) => `export * as module${index} from '${path}';`).join('\n'),
-      resolveDir: store,
-    },
+    stdin: { contents: `${shared}\nexport { default as Page } from '${page}';`, resolveDir: store },
     bundle: true,
     minify: true,
     format: 'esm',

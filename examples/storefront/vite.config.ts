@@ -12,7 +12,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins: [reactRouter(), tailwindcss()],
     resolve: isDev ? { conditions: ['@cartwright/source', ...defaultClientConditions] } : {},
     ssr: isDev ? { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } } : { noExternal: true },
-    // The server contains React's production build, whatever its environment.
+    // The server contains React's production build in any environment.
     ...(!isDev && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     build: {
       sourcemap: isSsrBuild ?? false,

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { packages } from './packages.js';
+import { precompress } from './precompress.js';
 import { root, run } from './run.js';
 
 const store = { cwd: join(root, 'examples/storefront') };
@@ -16,4 +17,5 @@ export async function build({ declarations }) {
   await Promise.all(packages.map(({ folder }) => rm(join(root, folder, 'dist'), { recursive: true, force: true })));
   await Promise.all([run('tsup'), declarations && run('tsc', ['-b', 'tsconfig.build.json'])]);
   await run(join(store.cwd, 'node_modules/.bin/react-router'), ['build', '--logLevel', 'warn'], store);
+  await precompress(join(store.cwd, 'dist/client'));
 }

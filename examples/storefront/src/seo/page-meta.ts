@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { store } from '../app/site.js';
 import type { PageSeo } from './page-seo.js';
 
-/** What the `meta` function of a route receives, as far as it is used. */
+/** Arguments of `pageMeta`: those of the `meta` function of a route. */
 interface MetaArgs {
   readonly loaderData: { readonly seo: PageSeo | undefined; readonly origin: string } | undefined;
 }

@@ -1,4 +1,4 @@
-/** What search engines and link previews show of a page. */
+/** Data of a page for search engines and link previews. */
 export interface PageSeo {
   /** Title, without the name of the store. Without one, the title of the home page. */
   readonly title?: string;
