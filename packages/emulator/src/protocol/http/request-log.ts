@@ -35,6 +35,8 @@ export interface LoggedRequest {
 
 /** Filter for logged requests. All given properties must match. */
 export interface RequestFilter {
+  /** Request ID. */
+  readonly id?: string;
   /** Client of the tenant. */
   readonly clientId?: string;
   /** HTTP method. */

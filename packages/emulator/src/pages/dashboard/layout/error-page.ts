@@ -22,8 +22,8 @@ const sectionOf = (path: string): Section => {
 export function errorPage(controlled: ControlContext, c: Context, error: unknown): Promise<Response> {
   const { body, message, status } = shapeError(error, controlled.onError);
   const { tenants } = controlled;
-  const known = tenants.find(c.req.query('clientId') || tenants.defaultClientId) !== undefined;
-  const view = viewOf(tenants, known ? c : ({ req: { query: () => ({}), url: c.req.url } } as unknown as Context));
+  const isKnown = tenants.find(c.req.query('clientId') || tenants.defaultClientId) !== undefined;
+  const view = viewOf(tenants, c, isKnown ? undefined : tenants.defaultClientId);
   const code = codeOf(body);
   const content = html`<div class="notice bad" role="alert">
     <p>${message}</p>

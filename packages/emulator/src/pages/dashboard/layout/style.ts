@@ -35,6 +35,7 @@ section, .list { display: grid; gap: 0.75rem; min-width: 0; }
 .button[aria-pressed=true], .button[aria-checked=true] { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .inline { display: inline-block; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
+.actions > .check { margin-right: 0.75rem; }
 .filters { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; }
 .filters > div { flex: 1 1 8rem; min-width: 0; }
 .filters > .grow { flex-grow: 3; flex-basis: 14rem; }
@@ -105,8 +106,12 @@ time, .number { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .code { margin: 0; background: var(--raised); border: 1px solid var(--line); border-radius: 14px; min-width: 0; }
 .code figcaption { display: flex; justify-content: space-between; align-items: center; gap: 1rem; min-height: 44px; padding: 0.25rem 0.5rem 0.25rem 0.875rem; font-weight: 600; border-bottom: 1px solid var(--line); }
 pre { margin: 0; padding: 0.75rem 0.875rem; white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.5; }
-iframe { width: 100%; height: 34rem; border: 1px solid var(--line); border-radius: 14px; background: #fff; }
+iframe { width: 100%; height: 22rem; border: 1px solid var(--line); border-radius: 14px; background: #fff; }
 
+@media (max-width: 40rem) {
+  .row:has(.method) .method { flex: 1; }
+  .row:has(.method) .main { flex-basis: 100%; order: 1; }
+}
 @media (min-width: 64rem) {
   body { display: grid; grid-template-columns: 15rem minmax(0, 1fr); }
   header { position: sticky; top: 0; height: 100vh; overflow-y: auto; align-content: start; gap: 1.25rem; padding: 1.5rem 1rem; border-bottom: 0; }

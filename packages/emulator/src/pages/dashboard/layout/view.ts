@@ -18,13 +18,13 @@ export type LinkParameters = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the client and the query of a request.
  *
+ * @param clientId - Client to show. Defaults to that of the query, or the default client.
  * @throws {ApplicationError} 404 for an unknown client
  */
-export function viewOf(tenants: Tenants, c: Context): View {
-  const query = c.req.query();
-  const tenant = tenants.require(query['clientId'] || undefined);
+export function viewOf(tenants: Tenants, c: Context, clientId = c.req.query('clientId')): View {
+  const tenant = tenants.require(clientId || undefined);
   const client: Record<string, string> = tenant.id === tenants.defaultClientId ? {} : { clientId: tenant.id };
-  return { tenant, query, origin: new URL(c.req.url).origin, client };
+  return { tenant, query: c.req.query(), origin: new URL(c.req.url).origin, client };
 }
 
 const withQuery = (path: string, parameters: LinkParameters): string => {

@@ -14,7 +14,7 @@ const valuesOf = (data: object | undefined): [string, string][] =>
     typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
   );
 
-const isLink = (value: string): boolean => /^https?:\/\//.test(value) && URL.canParse(value);
+const isLink = (name: string, value: string): boolean => /link$/i.test(name) && /^https?:\/\//.test(value);
 
 /**
  * Page of one email: its text in a frame without scripts, and its values, such as a code.
@@ -32,7 +32,7 @@ export function mailPage(controlled: ControlContext, view: View, id: string): Pr
     ${valuesOf(data).map(
       ([name, value]) =>
         html`${codeBlock(`value-${name}`, name, value)}
-        ${isLink(value) ? html`<p><a href="${value}">Follow ${name}</a></p>` : ''}`,
+        ${isLink(name, value) ? html`<p><a href="${value}">Follow ${name}</a></p>` : ''}`,
     )}`;
   const back = { href: pageUrl(view, 'mail'), label: 'All mail' };
   return pageResponse(controlled, view, { section: 'mail', title: subject, content, back });

@@ -7,6 +7,7 @@ import { pageResponse } from '../layout/page-response.js';
 import { time } from '../layout/time.js';
 import { type View, pageUrl } from '../layout/view.js';
 import { curlCommand } from './curl-command.js';
+import { sdkCode } from './sdk-code.js';
 import { outcome } from './outcome.js';
 
 /**
@@ -15,12 +16,13 @@ import { outcome } from './outcome.js';
  * @throws {ApplicationError} 404 for a request that is not in the log
  */
 export function detailPage(controlled: ControlContext, view: View, id: string | undefined): Promise<Response> {
-  const request = controlled.emulator.requests().find((one) => one.id === id);
+  const [request] = id === undefined ? [] : controlled.emulator.requests({ id });
   if (!request) {
     const description = 'The request log contains no request with this ID. It keeps the last 500 requests.';
     throw new ApplicationError('notFound', 'REQUEST_NOT_LOGGED', description);
   }
   const { clientId, duration, error, method, path, route } = request;
+  const isTruncated = typeof request.body === 'string';
   const content = html`${facts({
       Status: outcome(request),
       Time: time(request.time, 'full'),
@@ -43,7 +45,9 @@ export function detailPage(controlled: ControlContext, view: View, id: string | 
     </div>
     <section>
       <h2>Repeat</h2>
+      ${isTruncated ? html`<p class="notice bad">The body was too long for the log. It is missing below.</p>` : ''}
       ${codeBlock('curl', 'curl', curlCommand(request, view.origin))}
+      ${codeBlock('sdk', 'SDK', sdkCode(request, controlled.emulator.routes))}
       <p class="soft">
         The log contains no tokens. Set <code>TOKEN</code> to an access token, such as one of
         <a href="${pageUrl(view, 'members')}">“Sign in as”</a>, or to an API key.

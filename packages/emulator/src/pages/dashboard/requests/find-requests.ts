@@ -20,17 +20,20 @@ const hasOutcome = ({ status }: LoggedRequest, wanted: string | undefined): bool
 
 /**
  * Finds the requests that match the filters of the list, oldest first: those of the client, and those that identify no
- * client. The search ignores case, and looks at path, route, query, bodies and request ID.
+ * client. The search ignores case, and looks at path, route, query, bodies and request ID. `last` is the ID of the newest
+ * request, whether it matches or not.
  *
  * @param after - ID of a request: only later ones.
  */
-export function findRequests(emulator: Emulator, { query, tenant }: View, after?: string): LoggedRequest[] {
+export function findRequests(emulator: Emulator, { query, tenant }: View, after?: string) {
   const { method, outcome, q = '' } = query;
   const wanted = q.trim().toLowerCase();
   const contains = ({ body, id, path, query: parameters, response, route }: LoggedRequest): boolean =>
     wanted === '' || JSON.stringify([id, path, route, parameters, body, response]).toLowerCase().includes(wanted);
-  return emulator
-    .requests({ ...(method && { method }), ...(after && { after }) })
+  const all = emulator.requests({ ...(after && { after }) });
+  const requests = all
     .filter(({ clientId }) => clientId === undefined || clientId === tenant.id)
+    .filter((request) => !method || request.method === method)
     .filter((request) => hasOutcome(request, outcome) && contains(request));
+  return { requests, last: all.at(-1)?.id };
 }

@@ -15,14 +15,14 @@ const PAGE = 100;
 export function listPage(controlled: ControlContext, view: View): Promise<Response> {
   const { emulator } = controlled;
   const { before, method = '', outcome = '', q = '' } = view.query;
-  const found = findRequests(emulator, view);
+  const { last = '', requests: found } = findRequests(emulator, view);
   const end = before ? found.findIndex(({ id }) => id === before) : -1;
   const older = end < 0 ? found : found.slice(0, end);
   const shown = older.slice(-PAGE);
   const filters = { q, method, outcome };
   const tail = {
     url: pageUrl(view, 'requests/tail', filters),
-    after: emulator.requests().at(-1)?.id ?? '',
+    after: last,
   };
   const rows = [...shown].reverse().map((request) => requestRow(view, request));
   const isFirst = end < 0;

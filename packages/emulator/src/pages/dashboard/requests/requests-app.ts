@@ -14,11 +14,9 @@ export function requestsApp(controlled: ControlContext): Hono {
   app.get('/requests', (c) => listPage(controlled, viewOf(tenants, c)));
   app.get('/requests/tail', (c) => {
     const view = viewOf(tenants, c);
-    const { after } = view.query;
-    const last = emulator.requests({ ...(after && { after }) }).at(-1)?.id;
-    const rows = last === undefined ? [] : findRequests(emulator, view, after).reverse();
+    const { last, requests } = findRequests(emulator, view, view.query['after']);
     return tailResponse(
-      rows.map((request) => requestRow(view, request)),
+      requests.reverse().map((request) => requestRow(view, request)),
       last,
     );
   });

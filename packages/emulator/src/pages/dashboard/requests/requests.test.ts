@@ -97,11 +97,24 @@ test('a request is repeated with curl and with the SDK, without secrets', async 
   expect(cart.text).toContain("curl -X POST 'http://localhost/ecom/v1/carts/current/add-to-cart'");
   expect(cart.text).toContain('-H "authorization: $TOKEN"');
   expect(cart.text).toContain(`--data-raw '{"lineItems":[],"note":"it'\\''s"}'`);
+  expect(cart.text).toContain('await client.use(currentCart.addToCurrentCart)({ "lineItems": [], "note": "it\'s" });');
   const order = await dashboard.get(`requests/${merchant}`);
+  expect(order.text).toContain('import { orders } from \'@cartwright/ecom\'; await client.use(orders.getOrder)("1"');
   expect(order.text).toContain("curl 'http://localhost/ecom/v1/orders/1?a=1&a=2'");
   expect(order.text).toContain(`-H 'wix-site-id: ${DEMO_SITE_ID}'`);
   for (const { html } of [cart, order]) {
     expect(html).not.toContain(shopper.token);
     expect(html).not.toContain(DEMO_API_KEY);
   }
+});
+
+test('a route that the SDK has no operation for is repeated with fetchWithAuth', async () => {
+  await send(emulator, 'POST', '/reviews/v1/reviews/query?a=1', {
+    body: { query: {} },
+    token: await visitorToken(emulator),
+  });
+  const [reviews] = rowsOf((await dashboard.get('requests')).html);
+  expect((await dashboard.get(`requests/${reviews}`)).text).toContain(
+    `await client.fetchWithAuth("/reviews/v1/reviews/query?a=1", { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({"query":{}}), });`,
+  );
 });
