@@ -30,9 +30,9 @@ test('a product’s page has a title, a description, a canonical URL, a picture 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
   const [product, breadcrumbs] = await structuredData(page);
   expect(product).toMatchObject({ '@type': 'Product', name: 'Quiet Teapot' });
-  expect(product?.offers).toEqual({
+  expect(Number(product?.offers?.price)).toBe(88);
+  expect(product?.offers).toMatchObject({
     '@type': 'Offer',
-    price: expect.stringMatching(/^88(\.00)?$/) as string,
     priceCurrency: 'USD',
     availability: 'https://schema.org/InStock',
     url,
