@@ -6,5 +6,6 @@ import { OAuthStrategy } from '@cartwright/identity/visitor';
 export const catalog = createClient({
   auth: OAuthStrategy({ clientId: process.env.WIX_CLIENT_ID ?? '' }),
   apiUrl: process.env.WIX_API_URL,
+  mediaUrl: process.env.NEXT_PUBLIC_MEDIA_URL,
   fetchOptions: { next: { revalidate: 3600, tags: ['catalog'] } },
 });

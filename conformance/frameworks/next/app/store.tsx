@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 const createBrowserClient = (sessionId: string) =>
   createClient({
     apiUrl: `${process.env.NEXT_PUBLIC_ORIGIN}/api/shop`,
+    mediaUrl: process.env.NEXT_PUBLIC_MEDIA_URL,
     auth: { sessionId: () => sessionId, getAuthHeaders: () => Promise.resolve({ headers: {} }) },
   });
 
