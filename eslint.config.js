@@ -83,6 +83,7 @@ export default defineConfig(
     'coverage/',
     '**/test-results/',
     '**/playwright-report/',
+    '**/.react-router/',
     '.demo/',
     'bench/store/control/',
     'conformance/types/consumer.ts',
