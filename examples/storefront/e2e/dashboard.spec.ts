@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { emulatorUrl, expect, test, type Shop } from './shop.js';
+
+const sections = [
+  'requests',
+  'mail',
+  'members',
+  'orders',
+  'catalog',
+  'events',
+  'webhooks',
+  'faults',
+  'time',
+  'snapshots',
+];
+
+const dashboardUrl = ({ clientId }: Shop, path: string) =>
+  `${emulatorUrl}/_emulator/dashboard/${path}?clientId=${clientId}`;
+
+/** Creates an order with an authorized payment, which offers all actions. */
+async function createOrder(shop: Shop): Promise<string> {
+  // The shop exists from the first request with its client ID on.
+  await shop.data('orders');
+  const line = {
+    productName: { original: 'Mug' },
+    itemType: { preset: 'PHYSICAL' },
+    quantity: 2,
+    price: { amount: '18.00' },
+  };
+  const { order } = await shop.merchant<{ order: { id: string } }>('POST', '/ecom/v1/orders', {
+    order: {
+      ...{ channelInfo: { type: 'POS' }, buyerInfo: { email: 'ada@example.com' }, lineItems: [line] },
+      priceSummary: { tax: { amount: '0.00' } },
+    },
+  });
+  await shop.merchant('POST', `/ecom/v1/payments/orders/${order.id}/add-payment`, {
+    payments: [{ amount: { amount: '20.00' }, regularPaymentDetails: { status: 'AUTHORIZED' } }],
+  });
+  return order.id;
+}
+
+/** Checks that axe finds nothing, and that the page needs no horizontal scrolling. */
+async function expectAccessible(page: Page): Promise<void> {
+  // The legacy mode does not run in frames: an email runs no scripts.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(
+    `the pages of the dashboard are accessible, ${colorScheme}:`,
+    { tag: colorScheme === 'dark' ? '@full' : [] },
+    () => {
+      test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
+
+      test('on a narrow screen', async ({ page, shop }) => {
+        const orderId = await createOrder(shop);
+        for (const section of sections) {
+          await page.goto(dashboardUrl(shop, section));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+        }
+        await page.goto(dashboardUrl(shop, 'requests'));
+        await page.getByRole('list', { name: 'Requests' }).getByRole('link').first().click();
+        await expect(page.getByRole('heading', { name: 'Repeat' })).toBeVisible();
+        await expectAccessible(page);
+        await page.goto(dashboardUrl(shop, 'catalog'));
+        await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
+        await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+        await expectAccessible(page);
+        await page.goto(dashboardUrl(shop, `orders/${orderId}`));
+        await page.locator('summary', { hasText: 'Fulfill' }).click();
+        await expectAccessible(page);
+      });
+    },
+  );
+}
+
+test('the live tail adds requests without a reload, and can be paused', async ({ page, shop }) => {
+  await page.goto(dashboardUrl(shop, 'requests'));
+  const tail = page.waitForRequest(/\/requests\/tail/);
+  await createOrder(shop);
+  await tail;
+  const rows = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'ecom.orders.createOrder' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'ecom.orderTransactions.addPayments' })).toHaveCount(1);
+  const pause = page.getByRole('button', { name: 'Pause live tail' });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a request is copied as a curl command', async ({ page, shop, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: emulatorUrl });
+  await createOrder(shop);
+  await page.goto(dashboardUrl(shop, 'requests'));
+  await page.getByRole('list', { name: 'Requests' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Copy: curl' }).click();
+  await expect(page.getByRole('button', { name: 'Copy: curl' })).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl -X POST 'http/);
+});
