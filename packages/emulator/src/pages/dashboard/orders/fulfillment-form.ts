@@ -11,7 +11,7 @@ import { lineName } from './line-name.js';
 const carriers = { '': 'None', fedex: 'FedEx', ups: 'UPS', usps: 'USPS', dhl: 'DHL', canadaPost: 'Canada Post' };
 
 /** Quantity of a line item that is neither fulfilled nor refunded. */
-export const unfulfilled = (order: StoredOrder, { id, quantity }: OrderLine): number =>
+const unfulfilled = (order: StoredOrder, { id, quantity }: OrderLine): number =>
   Math.max(0, quantity - fulfilledQuantity(order, id) - refundedQuantity(order, id));
 
 /** Form that fulfills line items of an order. Nothing if all are fulfilled, or the order is not approved. */
