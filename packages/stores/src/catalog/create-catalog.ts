@@ -13,7 +13,7 @@ async function load<Code>(code: Promise<Code>): Promise<Code> {
   try {
     return await code;
   } catch (cause) {
-    throw new CartwrightError('The code for the catalog version of the site could not be loaded', {
+    throw new CartwrightError('The code for the catalog could not be loaded', {
       kind: 'network',
       code: 'load_failed',
       cause,
