@@ -121,7 +121,7 @@ const steps = {
   media() {
     const mug = 'wix:image://v1/mug~1.jpg/%F0%9F%98%80.jpg#originWidth=800&originHeight=600';
     const { width, height, srcSet } = media.imageSources(mug, { width: 400 });
-    equal([width, height, srcSet.split(', ').length], [400, 300, 4]);
+    equal([width, height, srcSet.split(', ').length], [400, 300, 5]);
     equal(media.getReference(media.getImageUrl(mug)), mug);
     equal(media.getVideoUrl('wix:video://v1/v', '720p').url, 'https://video.wixstatic.com/video/v/720p/mp4/file.mp4');
   },

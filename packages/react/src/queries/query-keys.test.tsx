@@ -42,6 +42,7 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
     productQuery: queries.productQuery(client, { slug: 'mug' }),
     productsInfiniteQuery: queries.productsInfiniteQuery(client, { filter: { text: 'mug' } }),
     productsQuery: queries.productsQuery(client, { limit: 3 }),
+    stockQuery: queries.stockQuery(client, []),
     subscriptionsQuery: queries.subscriptionsQuery(client, 'product-1'),
   };
   expect(Object.keys(keys)).toEqual(
@@ -70,6 +71,7 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
     '["cartwright","products","product",{"slug":"mug"}]',
     '["cartwright","products","pages",{"filter":{"text":"mug"}}]',
     '["cartwright","products","list",{"limit":3}]',
+    '["cartwright","products","stock",[]]',
     '["cartwright","products","subscriptions","product-1"]',
     '["cartwright","merchant","ecom.orders.getOrder","order-1"]',
     '["cartwright","products","listing",{"collectionId":"bags","filters":{"inStock":true},"pageSize":24,"searchLimit":500}]',
