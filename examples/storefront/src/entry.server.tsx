@@ -2,8 +2,8 @@ import { isbot } from 'isbot';
 // The build for web standards runs on workers and on Node.
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { siteContext } from '../server/contexts.js';
 import { contentSecurityPolicy, createNonce } from '../server/content-security-policy.js';
+import { siteContext } from '../server/contexts.js';
 
 /** Renders a page. Search engines get it whole, browsers as a stream. */
 export default async function handleRequest(
@@ -13,9 +13,10 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = createNonce();
-  const body = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
-    nonce,
+  // The dev server adds scripts and styles that have no nonce.
+  const security = import.meta.env.PROD ? { nonce: createNonce() } : {};
+  const body = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} {...security} />, {
+    ...security,
     signal: request.signal,
     onError(error) {
       if (!request.signal.aborted) console.error(error);
@@ -23,6 +24,7 @@ export default async function handleRequest(
   });
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', contentSecurityPolicy(context.get(siteContext).apiUrl, nonce));
+  const { nonce } = security;
+  if (nonce) headers.set('content-security-policy', contentSecurityPolicy(context.get(siteContext).apiUrl, nonce));
   return new Response(body, { status, headers });
 }

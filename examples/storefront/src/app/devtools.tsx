@@ -1,8 +1,8 @@
 import { observe } from '@cartwright/core';
 import { createCallLog } from '@cartwright/react/devtools';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-const log = import.meta.env.DEV && typeof document !== 'undefined' ? createCallLog() : undefined;
+const log = import.meta.env.DEV ? createCallLog() : undefined;
 
 /** Observer of calls for the devtools, in development only. */
 export const callLog = log && observe(log.hooks);
@@ -14,5 +14,21 @@ const Panel = log
     })
   : undefined;
 
-/** Devtools, in development only. */
-export const Devtools = () => Panel && <Suspense>{<Panel />}</Suspense>;
+const neverChanges = () => () => undefined;
+
+/** Devtools, in development only. They are not part of the server's HTML. */
+export function Devtools() {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (
+    isHydrated &&
+    Panel && (
+      <Suspense>
+        <Panel />
+      </Suspense>
+    )
+  );
+}
