@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { Readable } from 'node:stream';
+import { Readable, pipeline } from 'node:stream';
 
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
@@ -39,10 +39,9 @@ function compress(request, response) {
           params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
-  const compressed = new Response(
-    /** @type {BodyInit} */ (Readable.toWeb(Readable.fromWeb(/** @type {any} */ (body)).pipe(stream))),
-    { status, statusText, headers },
-  );
+  // Ends both streams when either fails, such as the page's when the visitor leaves.
+  pipeline(Readable.fromWeb(/** @type {any} */ (body)), stream, () => {});
+  const compressed = new Response(/** @type {BodyInit} */ (Readable.toWeb(stream)), { status, statusText, headers });
   compressed.headers.set('content-encoding', encoding);
   compressed.headers.delete('content-length');
   compressed.headers.append('vary', 'accept-encoding');

@@ -16,6 +16,13 @@ let finish = () => {};
 const respond = async (request) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/image') return new Response('pixels', { headers: { 'content-type': 'image/avif' } });
+  if (pathname === '/broken') {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('first')),
+      pull: (controller) => controller.error(new Error('The page failed to render')),
+    });
+    return new Response(body, { headers: { 'content-type': 'text/html' } });
+  }
   if (pathname !== '/streamed') return Response.json({ url: request.url, sent: await request.text() });
   const body = new ReadableStream({
     start(controller) {
@@ -88,5 +95,11 @@ describe('the store’s server', () => {
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first');
     finish();
     expect((await reader?.read())?.done).toBe(true);
+  });
+
+  test('closes the connection of a page that fails while it is sent, and serves the next one', async () => {
+    const broken = get('/broken', { headers: { 'accept-encoding': 'br' } }).then((response) => response.text());
+    await expect(broken).rejects.toThrow();
+    expect((await get('/')).status).toBe(200);
   });
 });

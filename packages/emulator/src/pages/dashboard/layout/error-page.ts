@@ -18,7 +18,7 @@ const sectionOf = (path: string): Section => {
   return Object.hasOwn(sections, name) ? (name as Section) : 'requests';
 };
 
-/** Responds with a page that shows why a page cannot be shown or a change was refused, with the platform's error code. */
+/** Responds with an error page that contains the error code of the platform. */
 export function errorPage(controlled: ControlContext, c: Context, error: unknown): Promise<Response> {
   const { body, message, status } = shapeError(error, controlled.onError);
   const { tenants } = controlled;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '../../shared/markup.js';
 
-/** Meaning of a status, which selects its color. The text says the same. */
+/** Kind of a status, which selects its color. The label states it in words, too. */
 export type Tone = 'good' | 'warn' | 'bad' | 'plain';
 
 /** Status as a word: `PARTIALLY_PAID` becomes “partially paid”. */

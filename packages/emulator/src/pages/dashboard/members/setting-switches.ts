@@ -12,7 +12,7 @@ export const settingLabels = {
   requireEmailFactor: 'Require a code at sign-in',
 } as const;
 
-/** Switches of the sign-in settings. */
+/** Form with a switch for each sign-in setting. */
 export function settingSwitches(view: View): Markup {
   const settings = siteSettings(view.tenant);
   return html`<div class="actions">
