@@ -26,7 +26,7 @@ main(async () => {
     port: options.emulatorPort,
   });
   const folder = join(root, 'examples/storefront/dist');
-  const { createStoreServer } = /** @type {typeof import('../examples/storefront/server/index.js')} */ (
+  const { createStoreServer } = /** @type {import('./lib/store-options.js').StoreServer} */ (
     await import(pathToFileURL(join(folder, 'server/index.js')).href)
   );
   const store = await startStore({

@@ -49,7 +49,7 @@ main(async () => {
     server: { middlewareMode: true, hmr: { server } },
   });
   const respond = createShops(clientId, (clientId) => async (request) => {
-    const { createStoreServer } = /** @type {typeof import('../examples/storefront/server/index.js')} */ (
+    const { createStoreServer } = /** @type {import('./lib/store-options.js').StoreServer} */ (
       await store.ssrLoadModule('/server/index.ts')
     );
     return createStoreServer(storeOptions({ port, apiUrl: emulator.url, apiKey, clientId }))(request);

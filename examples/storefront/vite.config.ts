@@ -6,7 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
  * The dev server reads the packages' sources; the production build reads what they publish. The server becomes one
  * module without dependencies, which runs on Node and on workers.
  */
-export default defineConfig(({ command, isSsrBuild }) => {
+export default defineConfig(({ command }) => {
   const isDev = command === 'serve';
   return {
     plugins: [reactRouter(), tailwindcss()],
@@ -14,12 +14,14 @@ export default defineConfig(({ command, isSsrBuild }) => {
     ssr: isDev ? { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } } : { noExternal: true },
     // The server contains React's production build in any environment.
     ...(!isDev && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-    build: {
-      sourcemap: isSsrBuild ?? false,
-      rollupOptions: isSsrBuild
-        ? { input: 'server/index.ts' }
-        : // Modules of several pages are few files, which compress better than many small ones.
-          { output: { advancedChunks: { groups: [{ name: 'shared', minShareCount: 4 }] } } },
+    environments: {
+      // Modules of several pages are few files, which compress better than many small ones.
+      client: {
+        build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } } } },
+      },
+      ssr: {
+        build: { sourcemap: true, rollupOptions: { input: './server/index.ts', output: { codeSplitting: false } } },
+      },
     },
   };
 });

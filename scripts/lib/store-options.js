@@ -1,4 +1,11 @@
 /**
+ * The built server of the store.
+ *
+ * @typedef {object} StoreServer
+ * @property {(options: ReturnType<typeof storeOptions>) => (request: Request) => Promise<Response>} createStoreServer
+ */
+
+/**
  * Options of the store's server for the demo. The emulator has a site for each client ID, and the ID of the site is the
  * same.
  *

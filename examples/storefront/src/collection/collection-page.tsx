@@ -22,7 +22,7 @@ import { countQuery, useProductCount } from './product-count.js';
 const scopeOf = ({ id, slug }: Collection): ListingScope => (slug === 'all-products' ? {} : { collectionId: id });
 
 /** Loads the collection and the products that the URL asks for. */
-export const loader = ({ context, params: { slug }, request }: Route.LoaderArgs) =>
+export const loader = ({ context, params: { slug }, url }: Route.LoaderArgs) =>
   catalogData(context, async (queryClient, catalog, origin) => {
     const collection = await queryClient.fetchQuery(collectionQuery(catalog, { slug })).catch(() => undefined);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
@@ -30,9 +30,9 @@ export const loader = ({ context, params: { slug }, request }: Route.LoaderArgs)
     if (!collection) return undefined;
     await Promise.all([
       queryClient.prefetchInfiniteQuery(productsInfiniteQuery(catalog, countQuery(collection))),
-      prefetchListing(queryClient, catalog, scopeOf(collection), request.url),
+      prefetchListing(queryClient, catalog, scopeOf(collection), url),
     ]);
-    return collectionSeo(collection, { client: catalog, origin, isFiltered: new URL(request.url).search !== '' });
+    return collectionSeo(collection, { client: catalog, origin, isFiltered: url.search !== '' });
   });
 
 export { headers, shouldRevalidate } from '../app/catalog-route.js';

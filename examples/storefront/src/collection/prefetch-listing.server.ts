@@ -13,9 +13,9 @@ export async function prefetchListing(
   queryClient: QueryClient,
   catalog: Client,
   scope: ListingScope,
-  url: string,
+  url: URL,
 ): Promise<void> {
-  const filters = parseListingFilters(new URL(url).searchParams);
+  const filters = parseListingFilters(url.searchParams);
   const [listing] = await Promise.all([
     queryClient.fetchInfiniteQuery(productListingQuery(catalog, { ...scope, filters })).catch(() => undefined),
     queryClient.prefetchQuery(listingFacetsQuery(catalog, scope)),

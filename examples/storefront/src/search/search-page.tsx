@@ -11,10 +11,10 @@ import { SearchForm } from './search-form.js';
 const wordsOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
 
 /** Loads the products that match the words and the filters of the URL. */
-export const loader = ({ context, request }: Route.LoaderArgs) =>
+export const loader = ({ context, url }: Route.LoaderArgs) =>
   catalogData(context, async (queryClient, catalog) => {
-    const search = wordsOf(new URL(request.url).searchParams);
-    if (search) await prefetchListing(queryClient, catalog, { search }, request.url);
+    const search = wordsOf(url.searchParams);
+    if (search) await prefetchListing(queryClient, catalog, { search }, url);
     return {
       title: search ? `Search: ${search}` : 'Search',
       description: 'Search the store.',
