@@ -25,6 +25,17 @@ describe('authorization', () => {
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['old', 'new']);
   });
 
+  test('the strategy is notified of each response before its call ends', async () => {
+    const events: string[] = [];
+    const auth: AuthStrategy = {
+      getAuthHeaders: () => Promise.resolve({ headers: {} }),
+      handleResponse: () => void events.push('response'),
+    };
+    const { fetch } = stubFetch({ n: 1 });
+    await createClient({ modules: { things }, fetch, auth }).things.read();
+    expect([...events, 'end']).toEqual(['response', 'end']);
+  });
+
   test.each<[string, number, object]>([
     ['without a code, as of a gateway', 2, {}],
     ['about the token', 2, { details: { applicationError: { code: 'UNAUTHENTICATED' } } }],

@@ -27,6 +27,7 @@ export async function authorize(
   const callerAuthorization = call.headers['authorization'];
   const outcome = redact(await send(authorization), [...Object.values(authorization), callerAuthorization]);
   if (outcome.response) call.observer?.onResponse(outcome.response);
+  auth?.handleResponse?.();
   if (call.isReplay || callerAuthorization || call.request.sentOnce || !rejectsToken(outcome)) return outcome;
   call.isReplay = true;
   return (await auth?.handleUnauthorized?.(authorization)) ? authorize(call, auth, send) : outcome;

@@ -39,6 +39,8 @@ export interface AuthStrategy {
    * replayed.
    */
   handleUnauthorized?(headers: Record<string, string>): Promise<boolean>;
+  /** Called after each response, such as to notice cookies that it set. */
+  handleResponse?(): void;
   /** Called once by `createClient` with the client's transport, for token calls. */
   connect?(connection: AuthConnection): void;
   /** Whether calls of modules go to the CDN host. */

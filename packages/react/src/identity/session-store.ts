@@ -1,6 +1,6 @@
-import type { Client } from '@cartwright/core';
-import type { OAuthStrategy, TokenRole } from '@cartwright/identity';
+import type { TokenRole } from '@cartwright/identity';
 import type { CartwrightContextValue } from '../provider/cartwright-context.js';
+import { authOf, sessionIdOf } from '../queries/session-id.js';
 
 /** Session of the provider's client. */
 export interface Session {
@@ -32,7 +32,6 @@ const known: Readonly<Record<TokenRole, Session>> = {
 
 /** Creates the session store. Hooks get it with `single` of the provider, so that it is created once. */
 export function sessionStore({ client, session }: CartwrightContextValue): SessionStore {
-  const { auth } = client as Client & { readonly auth: OAuthStrategy };
   const listeners = new Set<() => void>();
   let isKnown = false;
   let first: Promise<void> | undefined;
@@ -40,7 +39,9 @@ export function sessionStore({ client, session }: CartwrightContextValue): Sessi
   /** Waits until the session is read from token storage. Sends no request. */
   const begin = async (): Promise<void> => {
     // A custom token storage that fails here also fails the calls, which report the error.
-    await auth.ready().catch(() => undefined);
+    await authOf(client)
+      ?.ready?.()
+      .catch(() => undefined);
     isKnown = true;
     for (const listener of listeners) listener();
   };
@@ -56,8 +57,10 @@ export function sessionStore({ client, session }: CartwrightContextValue): Sessi
       };
     },
     snapshot() {
-      const { role } = auth.getTokens().refreshToken;
-      return isKnown || role !== 'none' ? known[role] : unknownSession;
+      // The ID begins with the role.
+      const [role = ''] = sessionIdOf(client).split('-');
+      const { [role]: session = known.none } = known as Partial<Record<string, Session>>;
+      return isKnown || session !== known.none ? session : unknownSession;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createClient } from '@cartwright/core';
 import { OAuthStrategy, type TokenStorage } from '@cartwright/identity';
-import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { ServerSessionStrategy } from '@cartwright/identity/server-session';
+import { act, fireEvent, render, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,6 +26,16 @@ describe('useSession', () => {
     expect(platform.sent('/oauth2/token')).toEqual([]);
     await act(async () => void (await authOf(platform).getAuthHeaders()));
     expect(result.current).toEqual({ role: 'visitor', isMember: false, status: 'known' });
+  });
+
+  it('is known without a request where the server keeps the session, and follows its cookie', async () => {
+    document.cookie = 'cartwright-session-id=member-one';
+    const { result } = renderWith(createClient({ auth: ServerSessionStrategy() }), useSession);
+    expect(result.current).toEqual({ role: 'member', isMember: true, status: 'known' });
+    document.cookie = 'cartwright-session-id=visitor-other';
+    fireEvent.focus(window);
+    await waitFor(() => expect(result.current.role).toBe('visitor'));
+    document.cookie = 'cartwright-session-id=; Max-Age=0';
   });
 
   it('is unknown while a late storage is read, and never a visitor’s before it is a member’s', async () => {

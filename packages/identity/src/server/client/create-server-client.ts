@@ -48,6 +48,7 @@ export async function createServerClient<Modules extends object = object>({
   request,
   callbackPath = '/auth/callback',
   sessionLifetime = 30 * 24 * 3600,
+  sessionIdCookie = false,
   ...options
 }: ServerClientOptions<Modules>): Promise<ServerClient<Modules>> {
   const origin = siteOrigin(options.origin);
@@ -57,7 +58,10 @@ export async function createServerClient<Modules extends object = object>({
     cookies: readCookies(request.headers.get('cookie')),
     secure: origin.startsWith('https:'),
   };
-  const session = await sessionCookie({ ...cookieOptions, lifetime: sessionLifetime }, [options.apiUrl, clientId]);
+  const session = await sessionCookie({ ...cookieOptions, lifetime: sessionLifetime, sessionIdCookie }, [
+    options.apiUrl,
+    clientId,
+  ]);
   const logins = pendingLogins(sealedCookie({ ...cookieOptions, name: 'cartwright-login', lifetime: LOGIN_LIFETIME }));
   const auth = OAuthStrategy({ ...options, clientId, tokenStorage: session.storage });
   const client = createClient<Modules, OAuthStrategy>({ ...options, auth });
@@ -80,7 +84,7 @@ export async function createServerClient<Modules extends object = object>({
     responseHeaders,
     applyTo,
     forward: async (request: Request, basePath: string) =>
-      applyTo(await forwardRequest(request, { client, origin, basePath })),
+      applyTo(await forwardRequest(request, { client, origin, basePath, startsSession: !sessionIdCookie })),
     ...serverLogin({ auth, logins, origin, callbackPath, applyTo }),
   });
 }

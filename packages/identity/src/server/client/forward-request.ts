@@ -1,4 +1,5 @@
 import { isCartwrightError, type Client } from '@cartwright/core';
+import type { OAuthStrategy } from '../../login/oauth-strategy.js';
 import { isSameOrigin } from '../is-same-origin.js';
 
 /** Headers of a page's request that the platform receives. Cookies and credentials stay on the server. */
@@ -16,38 +17,58 @@ const statuses = new Map([
 
 /** Dependencies of {@link forwardRequest}. */
 interface ForwardContext {
-  readonly client: Client;
+  readonly client: Client & { readonly auth: OAuthStrategy };
   readonly origin: string;
   /** Path of the route that forwards. */
   readonly basePath: string;
+  /** Whether calls start a session. Otherwise, only `POST` of `basePath` does. */
+  readonly startsSession: boolean;
+}
+
+/** Converts an error without a response of the platform to a response. */
+async function describeFailure(sent: Promise<Response>): Promise<Response> {
+  try {
+    return await sent;
+  } catch (error) {
+    const status = isCartwrightError(error) ? statuses.get(error.kind) : undefined;
+    if (!status) throw error;
+    return Response.json({ message: (error as Error).message }, { status });
+  }
+}
+
+/** Starts the session, or refreshes an expired one. */
+async function startSession(auth: OAuthStrategy): Promise<Response> {
+  await auth.getAuthHeaders();
+  return new Response(null, { status: 204 });
 }
 
 /** Sends a request of the site's pages to the platform, with the session of the client. */
 export async function forwardRequest(
   request: Request,
-  { client, origin, basePath }: ForwardContext,
+  { client, origin, basePath, startsSession }: ForwardContext,
 ): Promise<Response> {
   if (!isSameOrigin(request, origin)) return new Response('Forbidden', { status: 403 });
   const { pathname, search } = new URL(request.url);
+  const { auth } = client;
+  if (!startsSession && pathname === basePath && request.method === 'POST') return describeFailure(startSession(auth));
   // Without the slash, `/api/shop@evil.example/` would become the host that receives the token.
   if (!pathname.startsWith(`${basePath}/`)) return new Response('Not found', { status: 404 });
+  if (!startsSession && !auth.getTokens().refreshToken.value) {
+    return Response.json({ message: `Start the session first, with POST ${basePath}` }, { status: 401 });
+  }
   const { method, signal } = request;
   const headers = Object.fromEntries([...request.headers].filter(([name]) => requestHeaders.test(name)));
   const body = await request.text();
   const path = pathname.slice(basePath.length) + search;
   const forwarded = { operation: 'forward', method, path, repeatable: false, useCDN: false, ...(body && { body }) };
-  try {
-    return await client.send(forwarded, { signal, retry: false, headers }, ({ response, body }) => {
+  return describeFailure(
+    client.send(forwarded, { signal, retry: false, headers }, ({ response, body }) => {
       const { status } = response;
       const remaining = responseHeaders.flatMap((name): [string, string][] => {
         const value = response.headers.get(name);
         return value === null ? [] : [[name, value]];
       });
       return new Response([204, 205, 304].includes(status) ? null : body, { status, headers: remaining });
-    });
-  } catch (error) {
-    const status = isCartwrightError(error) ? statuses.get(error.kind) : undefined;
-    if (!status) throw error;
-    return Response.json({ message: (error as Error).message }, { status });
-  }
+    }),
+  );
 }

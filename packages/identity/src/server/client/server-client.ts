@@ -27,6 +27,15 @@ export interface ServerClientOptions<Modules extends object>
    * @default 2592000 (30 days)
    */
   sessionLifetime?: number;
+  /**
+   * Whether a second cookie contains the session's public ID, readable by scripts, for `ServerSessionStrategy` of
+   * `@cartwright/identity/server-session` in the browser. `forward` then responds
+   * with 401 to calls without a session. It starts one for `POST` of `basePath`, which the strategy sends once for all
+   * calls and tabs.
+   *
+   * @default false
+   */
+  sessionIdCookie?: boolean;
 }
 
 /** Options of `startLogin`. */

@@ -1,8 +1,10 @@
+import { sessionId } from '../../session-id/session-id.js';
 import type { TokenStorage } from '../../storage/token-storage.js';
 import { noTokens, readTokens, type Tokens } from '../../tokens/tokens.js';
 import { sealedCookie, type SealedCookieOptions } from '../cookies/sealed-cookie.js';
 import type { ServerCookie } from '../cookies/server-cookie.js';
 import { readGenerations } from './generations.js';
+import { sessionIdCookies } from './session-id-cookies.js';
 import { sharedRefresh } from './shared-refreshes.js';
 
 /** The session in a request's cookie. */
@@ -16,7 +18,10 @@ interface SessionCookie {
 }
 
 /** Options of the session's cookies. */
-type SessionCookieOptions = Omit<SealedCookieOptions, 'name' | 'maxAge'>;
+interface SessionCookieOptions extends Omit<SealedCookieOptions, 'name' | 'maxAge'> {
+  /** Whether another cookie has the session's public ID. */
+  readonly sessionIdCookie: boolean;
+}
 
 /**
  * Additional lifetime of a generation, in seconds, so that it outlives every session that a late response could
@@ -97,7 +102,11 @@ export async function sessionCookie(
       const isSignedOut = !tokens.refreshToken.value;
       const stored = isSignedOut ? (generation ? noTokens() : undefined) : tokens;
       const outdated = generation === current ? ended : [...ended, current];
+      const writtenIds = parts.sessionIdCookie
+        ? sessionIdCookies(parts, { generation, id: sessionId(tokens), isChanged, isKept: stored !== undefined })
+        : [];
       return [
+        ...writtenIds,
         ...(isChanged ? await cookieOf(generation).write(stored) : []),
         ...(await Promise.all(outdated.map((one) => cookieOf(one).write(undefined)))).flat(),
       ];

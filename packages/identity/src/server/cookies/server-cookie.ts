@@ -8,8 +8,8 @@ export interface ServerCookie {
   readonly maxAge: number;
   /** Sent to all paths of the site. */
   readonly path: '/';
-  /** Not readable by scripts. */
-  readonly httpOnly: true;
+  /** Whether scripts cannot read it. `false` only for the session's public ID. */
+  readonly httpOnly: boolean;
   /** Sent over https only. `false` only for http on localhost. */
   readonly secure: boolean;
   /** Not sent with cross-site POST requests. */
@@ -17,5 +17,5 @@ export interface ServerCookie {
 }
 
 /** Formats a cookie as a `Set-Cookie` header. */
-export const setCookie = ({ name, value, maxAge, path, secure }: ServerCookie): string =>
-  `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly${secure ? '; Secure' : ''}; SameSite=Lax`;
+export const setCookie = ({ name, value, maxAge, path, httpOnly, secure }: ServerCookie): string =>
+  `${name}=${value}; Path=${path}; Max-Age=${maxAge}${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}; SameSite=Lax`;

@@ -1,0 +1,2 @@
+export * from './server-session-strategy.js';
+export type * from '../session/session-change.js';
