@@ -17,4 +17,5 @@ export const storeOptions = ({ port, apiUrl, apiKey, clientId }) => ({
   apiKey,
   clientId,
   allowsOfflinePayment: true,
+  isDemo: true,
 });

@@ -32,6 +32,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       product: ['/products/everyday-tee?Color=Ink', 'Everyday Tee'],
       'product with texts': ['/products/alder-finch-gift-card', 'Alder & Finch Gift Card'],
       search: ['/search?q=mug', /Looking for mug/],
+      shipping: ['/shipping', 'Shipping'],
+      demo: ['/demo', 'Demo help'],
       'not found': ['/no/such/page', 'We cannot find this page'],
       'sign in': ['/login', 'Sign in'],
       register: ['/register', 'Create an account'],

@@ -129,7 +129,7 @@ test('filters without results show a message and can be cleared', { tag: '@full'
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page).toHaveURL(/all-products$/);
   await expect(page.getByRole('status').filter({ hasText: /^Showing 24 of 1\d\d$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('link', { name: 'Show more' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Showing 48 of 1\d\d$/ })).toBeVisible();
 });
 
@@ -142,7 +142,7 @@ test('a pre-order product can be ordered, and shows when it ships', { tag: '@ful
 
 test('the back button restores the listing', { tag: '@full' }, async ({ page }) => {
   await page.goto('/collections/all-products');
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('link', { name: 'Show more' }).click();
   const card = page.getByRole('article').nth(40).getByRole('link');
   await card.click();
   await expect(page.getByRole('main')).toBeFocused();

@@ -9,6 +9,8 @@ import { createOrdersApi, type OrdersApiOptions } from './orders-api.js';
 export interface StoreServerOptions extends OrdersApiOptions {
   /** Client ID of the store. */
   readonly clientId: string;
+  /** Whether the store is the demo, with a page that lists test members, codes and cards. */
+  readonly isDemo?: boolean;
 }
 
 /**
@@ -18,8 +20,14 @@ export interface StoreServerOptions extends OrdersApiOptions {
  * @returns The request handler. It uses web standards only, so it runs on Node and on workers.
  */
 export function createStoreServer(options: StoreServerOptions): (request: Request) => Promise<Response> {
-  const { allowsOfflinePayment, apiUrl, clientId, fetch, origin } = options;
-  const site: Site = { origin, apiUrl, clientId, orders: allowsOfflinePayment ? ['free', 'offline'] : ['free'] };
+  const { allowsOfflinePayment, apiUrl, clientId, fetch, isDemo = false, origin } = options;
+  const site: Site = {
+    origin,
+    apiUrl,
+    clientId,
+    isDemo,
+    orders: allowsOfflinePayment ? ['free', 'offline'] : ['free'],
+  };
   const placeOrder = createOrdersApi(options);
   const render = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
   // One anonymous session reads the catalog for all pages. It has no cart and no member.

@@ -1,7 +1,8 @@
 import { useCollections } from '@cartwright/react/stores';
 import { Link } from 'react-router';
 import { shownCollections } from '../collection/shown-collections.js';
-import { store } from './site.js';
+import { infoPages } from '../info/info-pages.js';
+import { store, useSite } from './site.js';
 import { Wordmark } from './wordmark.js';
 
 const linkStyle = 'inline-block py-1 hover:underline underline-offset-4';
@@ -9,6 +10,7 @@ const linkStyle = 'inline-block py-1 hover:underline underline-offset-4';
 /** Footer of every page. */
 export function Footer() {
   const { data } = useCollections();
+  const { isDemo } = useSite();
   return (
     <footer className="mt-28 border-t border-line">
       <div className="wrap grid gap-12 py-16 md:grid-cols-[2fr_3fr]">
@@ -19,8 +21,8 @@ export function Footer() {
             A demonstration store. Nothing here is for sale, no card is charged and nothing is shipped.
           </p>
         </div>
-        <nav aria-label="Footer" className="text-sm">
-          <ul className="columns-2 gap-8 lg:columns-3">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 text-sm lg:grid-cols-3">
+          <ul className="lg:col-span-2 lg:columns-2 lg:gap-8">
             <li>
               <Link to="/collections/all-products" className={linkStyle}>
                 Everything
@@ -30,6 +32,15 @@ export function Footer() {
               <li key={slug}>
                 <Link to={`/collections/${slug}`} className={linkStyle}>
                   {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul>
+            {[...infoPages, ...(isDemo ? [{ path: '/demo', label: 'Demo help' }] : [])].map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} className={linkStyle}>
+                  {label}
                 </Link>
               </li>
             ))}

@@ -28,11 +28,11 @@ export const loader = ({ context, params: { slug }, url }: Route.LoaderArgs) =>
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
     if (collection === null) throw data('collection', { status: 404 });
     if (!collection) return undefined;
-    await Promise.all([
-      queryClient.prefetchInfiniteQuery(productsInfiniteQuery(catalog, countQuery(collection))),
+    const [listing] = await Promise.all([
       prefetchListing(queryClient, catalog, scopeOf(collection), url),
+      queryClient.prefetchInfiniteQuery(productsInfiniteQuery(catalog, countQuery(collection))),
     ]);
-    return collectionSeo(collection, { client: catalog, origin, isFiltered: url.search !== '' });
+    return collectionSeo(collection, { client: catalog, origin, listing, params: url.searchParams });
   });
 
 export { headers, shouldRevalidate } from '../app/catalog-route.js';

@@ -5,22 +5,31 @@ import type { PageSeo } from '../seo/page-seo.js';
 import { plainText } from '../seo/plain-text.js';
 import { previewImage } from '../seo/preview-image.server.js';
 import { collectionTitle } from './collection-title.js';
+import type { PrefetchedListing } from './prefetch-listing.server.js';
+import { pagesSearch } from './shown-pages.js';
 
 interface CollectionPage {
   client: Client;
   origin: string;
-  /** Whether the URL has filters or an order. Search engines list the page without them only. */
-  isFiltered: boolean;
+  listing: PrefetchedListing;
+  /** Query of the URL. Search engines list the pages without filters and order only. */
+  params: URLSearchParams;
 }
 
 /** Creates the SEO data of a collection's page. */
-export function collectionSeo(collection: Collection, { client, origin, isFiltered }: CollectionPage): PageSeo {
+export function collectionSeo(collection: Collection, { client, origin, listing, params }: CollectionPage): PageSeo {
   const { description, image, name, seo, slug } = collection;
+  const { pages, hasMore } = listing;
   const title = collectionTitle(collection);
+  const path = (count: number) =>
+    `/collections/${encodeURIComponent(slug)}${pagesSearch(new URLSearchParams(), count)}`;
+  const isFiltered = pagesSearch(params, 1) !== '';
   return {
-    title: seo.title === name ? title : seo.title,
+    title: `${seo.title === name ? title : seo.title}${pages > 1 ? `, page ${pages}` : ''}`,
     description: seo.description || plainText(description, 160) || title,
-    path: `/collections/${encodeURIComponent(slug)}`,
+    path: isFiltered ? path(1) : path(pages),
+    ...(!isFiltered && pages > 1 && { previousPath: path(pages - 1) }),
+    ...(!isFiltered && hasMore && { nextPath: path(pages + 1) }),
     image: previewImage(client, image),
     indexable: seo.indexable && !isFiltered,
     structuredData: [breadcrumbList(origin, [{ name: title }])],

@@ -6,15 +6,18 @@ import {
 } from '@cartwright/react/stores';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { RequestFailed } from '../app/request-failed.js';
 import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
 import { Button } from '../ui/button.js';
+import { buttonStyle } from '../ui/button-style.js';
 import { classNames } from '../ui/class-names.js';
 import { Drawer } from '../ui/drawer.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { Select } from '../ui/select.js';
 import { FilterChips } from './filter-chips.js';
 import { FilterPanel } from './filter-panel.js';
+import { pageSize, pagesSearch, shownPages } from './shown-pages.js';
 import { type ChangeFilters, useFilters, withoutFilters } from './use-filters.js';
 
 interface ListingProps {
@@ -36,7 +39,7 @@ const columns = 'md:grid-cols-3';
 /** Product listing with filters, sort order and pagination. */
 export function Listing({ scope, empty }: ListingProps) {
   const [filters, change] = useFilters();
-  const listing = useProductListing({ ...scope, filters });
+  const listing = useProductListing({ ...scope, filters, pageSize });
   const [drawerOpen, setDrawerOpen] = useState(false);
   const formId = useId();
   const { facets } = listing;
@@ -99,6 +102,9 @@ interface ResultsProps {
 function Results({ listing, onChange }: ResultsProps) {
   const { products, totalCount, searchedCount, hasMore, isSearching, isFetchingNextPage } = listing;
   const { isError, error, refetch, showMore } = listing;
+  const [params] = useSearchParams();
+  // Pages of an earlier visit may be in the cache, without their number in the URL.
+  const pages = Math.max(shownPages(params), Math.ceil(products.length / pageSize));
   if (isError && products.length === 0) {
     return <RequestFailed error={error} what="the products" onRetry={() => void refetch()} />;
   }
@@ -149,9 +155,16 @@ function Results({ listing, onChange }: ResultsProps) {
         )}
         {isError && <RequestFailed error={error} what="more products" onRetry={showMore} />}
         {hasMore && !isError && (
-          <Button kind="secondary" isPending={isFetchingNextPage} onClick={showMore}>
+          <Link
+            to={{ search: pagesSearch(params, pages + 1) }}
+            replace
+            preventScrollReset
+            aria-busy={isFetchingNextPage}
+            className={buttonStyle('secondary')}
+            onClick={showMore}
+          >
             {searchedCount === undefined ? 'Show more' : 'Look through more'}
-          </Button>
+          </Link>
         )}
       </div>
     </>

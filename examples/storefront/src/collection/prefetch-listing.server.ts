@@ -7,19 +7,38 @@ import {
   type ListingScope,
 } from '@cartwright/react/stores';
 import type { QueryClient } from '@tanstack/react-query';
+import { pageSize, shownPages } from './shown-pages.js';
 
-/** Prefetches the first page of a listing with the filters of the URL, and the filters that it offers. */
+/** Pages of a listing that a URL shows. */
+export interface PrefetchedListing {
+  /** Number of pages. */
+  readonly pages: number;
+  /** Whether there are more pages. */
+  readonly hasMore: boolean;
+}
+
+/** Prefetches the pages of a listing that the URL shows, with its filters, and the filters that it offers. */
 export async function prefetchListing(
   queryClient: QueryClient,
   catalog: Client,
   scope: ListingScope,
   url: URL,
-): Promise<void> {
+): Promise<PrefetchedListing> {
   const filters = parseListingFilters(url.searchParams);
+  const query = {
+    ...productListingQuery(catalog, { ...scope, filters, pageSize }),
+    pages: shownPages(url.searchParams),
+  };
   const [listing] = await Promise.all([
-    queryClient.fetchInfiniteQuery(productListingQuery(catalog, { ...scope, filters })).catch(() => undefined),
+    queryClient.fetchInfiniteQuery(query).catch(() => undefined),
     queryClient.prefetchQuery(listingFacetsQuery(catalog, scope)),
   ]);
-  const products = listing?.pages.flatMap((page) => page.products) ?? [];
-  await queryClient.prefetchQuery(stockQuery(catalog, products));
+  const pages = listing?.pages ?? [];
+  await queryClient.prefetchQuery(
+    stockQuery(
+      catalog,
+      pages.flatMap(({ products }) => products),
+    ),
+  );
+  return { pages: pages.length, hasMore: pages.at(-1)?.next !== undefined };
 }

@@ -21,7 +21,9 @@ export function useFilters(): [ListingFilters, ChangeFilters] {
   const [params, setParams] = useSearchParams();
   const change: ChangeFilters = (changed) => {
     const { search } = window.location;
-    setParams(serializeListingFilters(changed(parseListingFilters(search)), search), {
+    const params = serializeListingFilters(changed(parseListingFilters(search)), search);
+    params.delete('page');
+    setParams(params, {
       ...{ replace: true, preventScrollReset: true },
     });
   };

@@ -15,13 +15,16 @@ const homeTitle = `${store.name}: ${store.tagline}`;
  */
 export function pageMeta({ loaderData }: MetaArgs): MetaDescriptor[] {
   if (!loaderData?.seo) return [{ title: store.name }];
-  const { title, description, path, image, indexable, structuredData = [] } = loaderData.seo;
+  const { title, description, path, previousPath, nextPath, image, indexable, structuredData = [] } = loaderData.seo;
+  const { origin } = loaderData;
   const fullTitle = title ? `${title} · ${store.name}` : homeTitle;
-  const url = loaderData.origin + path;
+  const url = origin + path;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(previousPath ? [{ tagName: 'link', rel: 'prev', href: origin + previousPath }] : []),
+    ...(nextPath ? [{ tagName: 'link', rel: 'next', href: origin + nextPath }] : []),
     ...(indexable ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:site_name', content: store.name },
     { property: 'og:type', content: 'website' },

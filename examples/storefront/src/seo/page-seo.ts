@@ -5,6 +5,10 @@ export interface PageSeo {
   readonly description: string;
   /** Canonical path, such as `/products/quiet-teapot`. */
   readonly path: string;
+  /** Path of the page of the same listing that shows fewer products. */
+  readonly previousPath?: string;
+  /** Path of the page of the same listing that shows more products. */
+  readonly nextPath?: string;
   /** Absolute URL of the picture of link previews. */
   readonly image?: string | undefined;
   /** Whether search engines may list the page. */

@@ -1,6 +1,7 @@
 import { createCatalog, type Catalog, type CatalogPaging } from '@cartwright/stores/catalog';
 import { catalogContext, siteContext } from '../../server/contexts.js';
 import { shownCollections } from '../collection/shown-collections.js';
+import { infoPages } from '../info/info-pages.js';
 import type { Route } from './+types/sitemap.js';
 
 /** Maximum number of URLs of a sitemap: https://www.sitemaps.org/protocol.html */
@@ -36,6 +37,7 @@ async function listPaths(catalog: Catalog): Promise<string[]> {
     ...products
       .filter(({ seo, visible }) => visible && seo.indexable)
       .map(({ slug }) => `/products/${encodeURIComponent(slug)}`),
+    ...infoPages.map(({ path }) => path),
   ].slice(0, maxUrls);
 }
 
