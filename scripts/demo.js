@@ -20,8 +20,8 @@ main(async () => {
     console.log('Building the packages and the store …');
     await build({ declarations: false });
   }
-  const { DEMO_API_KEY: apiKey, DEMO_CLIENT_ID, createEmulator } = await import('@cartwright/emulator');
-  const emulator = await startEmulator({ createEmulator }, await import('@cartwright/emulator/node'), {
+  const demo = await import('@cartwright/emulator');
+  const emulator = await startEmulator(demo, await import('@cartwright/emulator/node'), {
     ...options,
     port: options.emulatorPort,
   });
@@ -32,8 +32,8 @@ main(async () => {
   const store = await startStore({
     folder: join(folder, 'client'),
     port: options.port,
-    respond: createShops(DEMO_CLIENT_ID, (clientId) =>
-      createStoreServer(storeOptions({ port: options.port, apiUrl: emulator.url, apiKey, clientId })),
+    respond: createShops(demo.DEMO_CLIENT_ID, (clientId) =>
+      createStoreServer(storeOptions({ port: options.port, apiUrl: emulator.url, clientId }, demo)),
     ),
   });
 

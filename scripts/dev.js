@@ -35,11 +35,10 @@ main(async () => {
     const node = /** @type {typeof import('@cartwright/emulator/node')} */ (
       await loader.ssrLoadModule(join(emulatorSource, 'node/index.ts'))
     );
-    ({ DEMO_API_KEY: apiKey, DEMO_CLIENT_ID: clientId } = emulator);
+    demo = emulator;
     return startEmulator(emulator, node, { ...options, port: options.emulatorPort });
   };
-  let apiKey = '';
-  let clientId = '';
+  let demo = { DEMO_API_KEY: '', DEMO_CLIENT_ID: '', DEMO_SITE_ID: '' };
   let emulator = await start();
 
   const server = createHttpServer();
@@ -48,11 +47,11 @@ main(async () => {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
-  const respond = createShops(clientId, (clientId) => async (request) => {
+  const respond = createShops(demo.DEMO_CLIENT_ID, (clientId) => async (request) => {
     const { createStoreServer } = /** @type {import('./lib/store-options.js').StoreServer} */ (
       await store.ssrLoadModule('/server/index.ts')
     );
-    return createStoreServer(storeOptions({ port, apiUrl: emulator.url, apiKey, clientId }))(request);
+    return createStoreServer(storeOptions({ port, apiUrl: emulator.url, clientId }, demo))(request);
   });
   const sendPage = getRequestListener(respond, { overrideGlobalObjects: false });
   server.on('request', (request, response) => {

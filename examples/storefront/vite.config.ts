@@ -17,7 +17,19 @@ export default defineConfig(({ command }) => {
     environments: {
       // Modules of several pages are few files, which compress better than many small ones.
       client: {
-        build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } } } },
+        build: {
+          rollupOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  // Not in `shared`, which shoppers load.
+                  { name: 'merchant', test: /\/src\/merchant\//, minShareCount: 2, priority: 1 },
+                  { name: 'shared', minShareCount: 4 },
+                ],
+              },
+            },
+          },
+        },
       },
       ssr: {
         build: { sourcemap: true, rollupOptions: { input: './server/index.ts', output: { codeSplitting: false } } },

@@ -6,16 +6,19 @@
  */
 
 /**
- * Options of the store's server for the demo. The emulator has a site for each client ID, and the ID of the site is the
- * same.
+ * Options of the store's server for the demo. The emulator has a site for each client ID. Its ID is the same, except for
+ * the demo shop.
  *
- * @param {{ port: number, apiUrl: string, apiKey: string, clientId: string }} options
+ * @param {{ port: number, apiUrl: string, clientId: string }} options
+ * @param {{ DEMO_API_KEY: string, DEMO_CLIENT_ID: string, DEMO_SITE_ID: string }} emulator IDs of the demo shop.
  */
-export const storeOptions = ({ port, apiUrl, apiKey, clientId }) => ({
+export const storeOptions = ({ port, apiUrl, clientId }, { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID }) => ({
   origin: `http://localhost:${port}`,
   apiUrl,
-  apiKey,
+  apiKey: DEMO_API_KEY,
   clientId,
+  siteId: clientId === DEMO_CLIENT_ID ? DEMO_SITE_ID : clientId,
+  merchantPassword: 'finch-and-alder',
   allowsOfflinePayment: true,
   isDemo: true,
 });

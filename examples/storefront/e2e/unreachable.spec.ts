@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { DEMO_API_KEY, DEMO_CLIENT_ID } from '@cartwright/emulator';
+import * as emulator from '@cartwright/emulator';
 import { freePort } from '../../../scripts/lib/ports.js';
 import { storeOptions } from '../../../scripts/lib/store-options.js';
 import { startStore } from '../../../scripts/lib/store-server.js';
@@ -14,7 +14,7 @@ async function openStore(apiUrl: string) {
     createStoreServer: typeof createStoreServer;
   };
   const port = await freePort();
-  const options = storeOptions({ port, apiUrl, apiKey: DEMO_API_KEY, clientId: DEMO_CLIENT_ID });
+  const options = storeOptions({ port, apiUrl, clientId: emulator.DEMO_CLIENT_ID }, emulator);
   return startStore({
     folder: fileURLToPath(new URL('client', dist)),
     port,

@@ -3,14 +3,14 @@ import { OAuthStrategy } from '@cartwright/identity';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { catalogContext, type Site, siteContext } from './contexts.js';
+import { merchantAreaContext } from './merchant-area/context.js';
+import { createMerchantArea, type MerchantAreaOptions } from './merchant-area/merchant-area.js';
 import { createOrdersApi, type OrdersApiOptions } from './orders-api.js';
 
 /** Options of {@link createStoreServer}. */
-export interface StoreServerOptions extends OrdersApiOptions {
+export interface StoreServerOptions extends OrdersApiOptions, MerchantAreaOptions {
   /** Client ID of the store. */
   readonly clientId: string;
-  /** Whether the store is the demo, with a page that lists test members, codes and cards. */
-  readonly isDemo?: boolean;
 }
 
 /**
@@ -38,12 +38,14 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     auth: OAuthStrategy({ clientId }),
     ...(fetch && { fetch }),
   });
+  const merchantArea = createMerchantArea(options);
 
   return (request) => {
     if (new URL(request.url).pathname.startsWith('/api/')) return placeOrder(request);
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(catalogContext, catalog);
+    context.set(merchantAreaContext, merchantArea);
     return render(request, context);
   };
 }

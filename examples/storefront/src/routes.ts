@@ -1,9 +1,11 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { merchantRoutes } from './merchant/routes.js';
 
 /** Routes of the store. */
 export default [
   route('robots.txt', 'seo/robots.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
+  merchantRoutes,
   layout('app/layout.tsx', [
     layout('app/page-boundary.tsx', [
       index('home/home-page.tsx'),

@@ -1,0 +1,92 @@
+import { expectAccessible, openMerchantPage, password } from './merchant.js';
+import { expect, test } from './shop.js';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the merchant signs in, sees the dashboard and signs out', async ({ page, context }) => {
+    await page.goto('/merchant');
+    await expect(page.getByRole('heading', { level: 1, name: 'Merchant sign-in' })).toBeVisible();
+    await page.getByLabel('Password').fill('wren');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('This is not the password')).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('merchant');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Merchant sign-in' })).toBeVisible();
+    await page.goto('/merchant/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Merchant sign-in' })).toBeVisible();
+  });
+});
+
+test('the sign-in returns to the requested page, and only to pages of the merchant area', async ({ page }) => {
+  await openMerchantPage(page, '/merchant/dashboard?from=mail');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/merchant/login?to=//evil.example/merchant/');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/merchant/dashboard');
+});
+
+test('the session is sent to the merchant area only, and its pages are not cached or listed', async ({
+  page,
+  context,
+}) => {
+  await openMerchantPage(page, '/merchant/dashboard');
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'merchant')).toMatchObject({
+    path: '/merchant',
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
+  const response = await page.goto('/merchant/dashboard');
+  expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  const shopper = await page.goto('/');
+  expect((await shopper?.request().allHeaders())?.['cookie']).not.toContain('merchant=');
+});
+
+test('forms of other sites are rejected', async ({ page, context }) => {
+  await openMerchantPage(page, '/merchant/dashboard');
+  const response = await context.request.post('/merchant/logout', {
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  });
+  expect(response.status()).toBe(403);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('the dashboard shows sales, orders to fulfill and low stock', async ({ page, shop }) => {
+  await page.goto('/merchant/login');
+  const line = { productName: { original: 'Mug' }, itemType: { preset: 'PHYSICAL' }, quantity: 2 };
+  for (const amount of ['18.10', '4.20']) {
+    await shop.merchant('POST', '/ecom/v1/orders', {
+      order: {
+        ...{ channelInfo: { type: 'POS' }, buyerInfo: { email: 'ada@example.com' } },
+        lineItems: [{ ...line, price: { amount } }],
+        priceSummary: { tax: { amount: '0.00' } },
+      },
+    });
+  }
+  await openMerchantPage(page, '/merchant/dashboard');
+  const sales = page.getByRole('region', { name: 'Last 14 days' });
+  await expect(sales.getByText('$44.60', { exact: true }).first()).toBeVisible();
+  await sales.getByText('Show as a table').click();
+  await expect(sales.getByRole('row').last()).toContainText('$44.60');
+  await expect(page.getByRole('region', { name: 'To fulfill: 2' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Low stock' }).getByRole('listitem').first()).toContainText('Sold out');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}:`, { tag: colorScheme === 'dark' ? '@full' : [] }, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
+
+    test('sign-in and dashboard', async ({ page }) => {
+      await page.goto('/merchant/login');
+      await expectAccessible(page);
+      await openMerchantPage(page, '/merchant/dashboard');
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { type Client, createClient } from '@cartwright/core';
+import { ApiKeyStrategy } from '@cartwright/identity/server';
+import type { Platform } from '../platform.js';
+import { isSameText } from './is-same-text.js';
+import { createMerchantSession, type MerchantSession } from './merchant-session.js';
+
+/** Options of {@link createMerchantArea}. */
+export interface MerchantAreaOptions extends Platform {
+  /** Origin of the store. Forms that other origins submit are rejected. */
+  readonly origin: string;
+  /** API key with permission to manage the site. It never leaves the server. */
+  readonly apiKey: string;
+  /** Site ID. Required with `merchantPassword`. */
+  readonly siteId?: string | undefined;
+  /** Password of the merchant area. A change of it ends all sessions. Without one, the store has no merchant area. */
+  readonly merchantPassword?: string;
+  /** Whether the store is the demo, with a page that lists test members, codes and cards, and the merchant's password. */
+  readonly isDemo?: boolean;
+}
+
+/** Pages for the merchant, under `/merchant`. */
+export interface MerchantArea {
+  /** Client with the API key. */
+  readonly client: Client;
+  readonly origin: string;
+  readonly session: MerchantSession;
+  /** Password that the sign-in page shows. */
+  readonly shownPassword: string | undefined;
+  /** Whether a text is the password. */
+  readonly isPassword: (given: string) => Promise<boolean>;
+}
+
+/** Creates the merchant area of a site, or returns `undefined` without a password. */
+export function createMerchantArea(options: MerchantAreaOptions): MerchantArea | undefined {
+  const { apiKey, apiUrl, fetch, isDemo, merchantPassword: password, origin, siteId = '' } = options;
+  if (!password) return undefined;
+  return {
+    client: createClient({
+      apiUrl,
+      mediaUrl: `${apiUrl}/media`,
+      auth: ApiKeyStrategy({ apiKey, siteId }),
+      ...(fetch && { fetch }),
+    }),
+    origin,
+    session: createMerchantSession(origin, `${siteId} ${apiKey} ${password}`),
+    shownPassword: isDemo ? password : undefined,
+    isPassword: (given) => isSameText(given, password),
+  };
+}

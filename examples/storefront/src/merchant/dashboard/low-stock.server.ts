@@ -1,0 +1,52 @@
+import type { Client } from '@cartwright/core';
+import { createCatalog } from '@cartwright/stores/catalog';
+import { queryInventory } from '@cartwright/stores/inventory';
+import { queryInventoryItems } from '@cartwright/stores/inventory-items-v3';
+import { queryProducts } from '@cartwright/stores/products';
+
+/** Variant of which few are left. */
+export interface LowStock {
+  readonly productId: string;
+  readonly name: string;
+  readonly variant: string | undefined;
+  readonly quantity: number;
+}
+
+/** Finds the variants with tracked stock of at most a quantity, the fewest first. */
+export async function lowStock(client: Client, most: number, limit: number): Promise<LowStock[]> {
+  if ((await createCatalog(client).getVersion()) === 'v1') return lowStockV1(client, most, limit);
+  const { inventoryItems = [] } = await client.use(queryInventoryItems)({
+    filter: { trackQuantity: true, quantity: { $lte: most } },
+    sort: [{ fieldName: 'quantity', order: 'ASC' }],
+    cursorPaging: { limit },
+  });
+  return inventoryItems.map(({ productId = '', product, quantity = 0 }) => ({
+    productId,
+    name: product?.name ?? productId,
+    variant: product?.variantName ?? undefined,
+    quantity,
+  }));
+}
+
+/** Catalog V1 cannot filter by quantity, so the first hundred products are searched. */
+async function lowStockV1(client: Client, most: number, limit: number): Promise<LowStock[]> {
+  const { inventoryItems = [] } = await client.use(queryInventory)({
+    query: { filter: JSON.stringify({ trackQuantity: true }), paging: { limit: 100 } },
+  });
+  const found = inventoryItems
+    .flatMap(({ productId, variants = [] }) =>
+      variants.map(({ quantity }) => ({ productId: productId ?? '', quantity: quantity ?? 0 })),
+    )
+    .filter(({ quantity }) => quantity <= most)
+    .sort((one, other) => one.quantity - other.quantity)
+    .slice(0, limit);
+  const ids = [...new Set(found.map(({ productId }) => productId))];
+  const { items } = ids.length > 0 ? await client.use(queryProducts)().in('_id', ids).limit(100).find() : { items: [] };
+  const names = new Map(items.map(({ _id, name }) => [_id, name]));
+  return found.map(({ productId, quantity }) => ({
+    productId,
+    name: names.get(productId) ?? productId,
+    variant: undefined,
+    quantity,
+  }));
+}

@@ -1,0 +1,58 @@
+import { data, Form, redirect } from 'react-router';
+import { PageTitle } from '../../app/page-title.js';
+import { Wordmark } from '../../app/wordmark.js';
+import { Field } from '../../ui/field.js';
+import { Notice } from '../../ui/notice.js';
+import { merchantAreaOf } from '../protect.server.js';
+import { readText } from '../ui/read-text.js';
+import { SubmitButton } from '../ui/submit-button.js';
+import type { Route } from './+types/login-page.js';
+
+/** Path of the merchant area to open after the sign-in. */
+const destination = (to: string | null): string => (to && /^\/merchant\/\w/.test(to) ? to : '/merchant/dashboard');
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { session, shownPassword } = merchantAreaOf(context);
+  const to = destination(url.searchParams.get('to'));
+  return (await session.isSignedIn(request)) ? redirect(to) : { shownPassword, to };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { isPassword, session } = merchantAreaOf(context);
+  const form = await request.formData();
+  if (!(await isPassword(readText(form, 'password')))) {
+    return data({ error: 'This is not the password. Try again.' }, { status: 401 });
+  }
+  return redirect(destination(readText(form, 'to')), { headers: { 'set-cookie': await session.start() } });
+}
+
+/** Sign-in page of the merchant. */
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { shownPassword, to } = loaderData;
+  return (
+    <main className="wrap grid min-h-screen place-content-center py-16">
+      <PageTitle>Merchant sign-in</PageTitle>
+      <div className="w-[min(24rem,calc(100vw-2.5rem))] rounded-4xl border border-line bg-raised p-7 sm:p-9">
+        <Wordmark />
+        <h1 className="mt-8 mb-6 text-2xl">Merchant sign-in</h1>
+        <Form method="post" action="/merchant/login" className="grid gap-5">
+          <input type="hidden" name="to" value={to} />
+          <Field
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            error={actionData?.error}
+            isRequired
+          />
+          <SubmitButton>Sign in</SubmitButton>
+        </Form>
+        {shownPassword && (
+          <Notice className="mt-6">
+            This is a demo. The password is <code className="font-semibold">{shownPassword}</code>.
+          </Notice>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import { redirect } from 'react-router';
+import { merchantAreaOf } from '../protect.server.js';
+import type { Route } from './+types/logout.js';
+
+/** Ends the session. */
+export const action = async ({ context }: Route.ActionArgs) =>
+  redirect('/merchant/login', { headers: { 'set-cookie': await merchantAreaOf(context).session.end() } });
+
+/** Redirects visits of the address. */
+export const loader = () => redirect('/merchant/dashboard');

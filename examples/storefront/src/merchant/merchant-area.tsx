@@ -1,0 +1,30 @@
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import { PageTitle } from '../app/page-title.js';
+import { buttonStyle } from '../ui/button-style.js';
+import type { Route } from './+types/merchant-area.js';
+import { protectArea } from './protect.server.js';
+
+export { Outlet as default };
+
+export const middleware: Route.MiddlewareFunction[] = [protectArea];
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+/** Shown in place of a page that does not exist or fails to load. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = isMissing ? 'Page not found' : 'This page could not be loaded';
+  return (
+    <main className="wrap grid min-h-screen place-content-center justify-items-start gap-4 py-16">
+      <PageTitle>{title}</PageTitle>
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-ink-soft">
+        {isMissing ? 'It may have been deleted.' : 'The platform did not answer. Nothing was changed. Try again.'}
+      </p>
+      {/* A full load, so that the cookie of the session is sent. */}
+      <a href="/merchant/dashboard" className={buttonStyle('secondary')}>
+        Back to the dashboard
+      </a>
+    </main>
+  );
+}

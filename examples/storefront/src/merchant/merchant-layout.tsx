@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { Form, NavLink, Outlet, useNavigation } from 'react-router';
+import { ThemeToggle } from '../app/theme-toggle.js';
+import { usePageFocus } from '../app/use-page-focus.js';
+import { Wordmark } from '../app/wordmark.js';
+import { Button } from '../ui/button.js';
+import type { Route } from './+types/merchant-layout.js';
+import { requireMerchant } from './protect.server.js';
+
+export const middleware: Route.MiddlewareFunction[] = [requireMerchant];
+
+const sections = [['dashboard', 'Dashboard']] as const;
+
+/** Layout of the pages that require a session: navigation and sign-out. */
+export default function MerchantLayout() {
+  const main = useRef<HTMLElement>(null);
+  const isBusy = useNavigation().state !== 'idle';
+  usePageFocus(main);
+  return (
+    <div className="min-h-screen lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-60 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <header className="flex flex-col gap-2 border-b border-line bg-raised px-5 py-3 lg:sticky lg:top-0 lg:h-screen lg:gap-8 lg:border-r lg:border-b-0 lg:py-6">
+        <div className="flex items-center justify-between gap-3">
+          <a href="/" aria-label="View the store">
+            <Wordmark />
+          </a>
+          <span className="lg:hidden">
+            <ThemeToggle />
+          </span>
+        </div>
+        <nav aria-label="Merchant area" className="-mx-2 flex flex-wrap gap-1 lg:grow lg:flex-col lg:flex-nowrap">
+          {sections.map(([path, name]) => (
+            <NavLink
+              key={path}
+              to={`/merchant/${path}`}
+              className="rounded-full px-3.5 py-2 text-sm font-medium hover:bg-tint aria-[current=page]:bg-butter aria-[current=page]:text-on-block"
+            >
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="flex items-center justify-between gap-3">
+          <Form method="post" action="/merchant/logout">
+            <Button type="submit" kind="quiet" size="small" className="-ml-4">
+              Sign out
+            </Button>
+          </Form>
+          <span className="hidden lg:block">
+            <ThemeToggle />
+          </span>
+        </div>
+      </header>
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        aria-busy={isBusy}
+        className="min-w-0 px-5 py-8 outline-none sm:px-8 lg:px-12 lg:py-10"
+      >
+        <div className="mx-auto max-w-6xl">
+          <Outlet />
+        </div>
+      </main>
+    </div>
+  );
+}
