@@ -12,7 +12,7 @@ const store = fileURLToPath(new URL('../../examples/storefront', import.meta.url
 const shared = `
   import './src/entry.client.tsx';
   export { default as App, Layout } from './src/root.tsx';
-  export { default as PageLayout } from './src/app/layout.tsx';
+  export { default as ShopRoute } from './src/app/shop-route.tsx';
   export { default as PageBoundary, ErrorBoundary } from './src/app/page-boundary.tsx';`;
 
 /** Modules of the measured pages. */

@@ -5,11 +5,19 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium, installChromium } from '../../scripts/lib/chromium.js';
 
 /**
- * Measures the scripts that a page loads by itself: those of its HTML, their imports, and those that run after it.
+ * @param {readonly number[]} sizes
+ * @returns {Scripts}
+ */
+const sum = (sizes) => ({ files: sizes.length, bytes: sizes.reduce((total, size) => total + size, 0) });
+
+/** @typedef {{ files: number, bytes: number }} Scripts */
+
+/**
+ * Measures the scripts that a page loads by itself, and those that it loads when the visitor starts to use it.
  *
  * @param {string} url
- * @returns {Promise<{ files: number, bytes: number }>} Sum of the files, each compressed with gzip -9, so that the
- *   compression of the server makes no difference.
+ * @returns {Promise<{ loaded: Scripts, used: Scripts }>} Sums of the files, each compressed with gzip -9, so that the
+ *   compression of the server makes no difference. `used` includes `loaded`.
  */
 export async function measureScripts(url) {
   const executablePath = findChromium();
@@ -24,8 +32,11 @@ export async function measureScripts(url) {
       sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
     await page.goto(url, { waitUntil: 'networkidle' });
-    const bytes = await Promise.all(sizes);
-    return { files: bytes.length, bytes: bytes.reduce((sum, size) => sum + size, 0) };
+    const loaded = sum(await Promise.all(sizes));
+    await page.mouse.move(10, 10);
+    // React adds its properties to the elements whose events it handles.
+    await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+    return { loaded, used: sum(await Promise.all(sizes)) };
   } finally {
     await browser.close();
   }

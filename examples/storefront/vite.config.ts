@@ -15,16 +15,22 @@ export default defineConfig(({ command }) => {
     // The server contains React's production build in any environment.
     ...(!isDev && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     environments: {
-      // Modules of several pages are few files, which compress better than many small ones.
+      // Every page needs the framework at once. The modules that several pages share are one file, which compresses
+      // better than many small ones, and which pages of the catalog load when the visitor starts to use them.
       client: {
         build: {
           rollupOptions: {
             output: {
               codeSplitting: {
                 groups: [
+                  {
+                    name: 'framework',
+                    test: /preload-helper|node_modules\/(react|react-dom|react-router|scheduler)\//,
+                    priority: 1,
+                  },
                   // Not in `shared`, which shoppers load.
                   { name: 'merchant', test: /\/src\/merchant\//, minShareCount: 2, priority: 1 },
-                  { name: 'shared', minShareCount: 4 },
+                  { name: 'shared', test: /node_modules|packages|src\/ui/, minShareCount: 4 },
                 ],
               },
             },

@@ -11,6 +11,8 @@ const storeUrl = `http://localhost:${process.env.CARTWRIGHT_STORE_PORT ?? '3000'
 function waitForHydration(page: Page): void {
   const hydrated = () =>
     page.waitForFunction(() => {
+      // The pages of the catalog load their code when the visitor starts to use them.
+      window.dispatchEvent(new Event('pointermove'));
       const main = document.querySelector('#root main');
       return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'));
     });

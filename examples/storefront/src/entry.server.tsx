@@ -4,6 +4,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { contentSecurityPolicy, createNonce } from '../server/content-security-policy.js';
 import { siteContext } from '../server/contexts.js';
+import { loadDeferred } from './app/deferred.js';
 
 /** Renders a page. Search engines get it whole, browsers as a stream. */
 export default async function handleRequest(
@@ -13,10 +14,13 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  await loadDeferred();
   // The dev server adds scripts and styles that have no nonce.
   const security = import.meta.env.PROD ? { nonce: createNonce() } : {};
   const body = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} {...security} />, {
     ...security,
+    // Large parts stay where they are: without scripts, the browser would not show what is sent after the page.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: request.signal,
     onError(error) {
       if (!request.signal.aborted) console.error(error);

@@ -6,7 +6,7 @@ export default [
   route('robots.txt', 'seo/robots.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
   merchantRoutes,
-  layout('app/layout.tsx', [
+  layout('app/shop-route.tsx', [
     layout('app/page-boundary.tsx', [
       index('home/home-page.tsx'),
       route('collections/:slug', 'collection/collection-page.tsx'),

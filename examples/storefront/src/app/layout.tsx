@@ -12,8 +12,8 @@ import { usePageFocus } from './use-page-focus.js';
 
 const CartDrawer = lazy(async () => ({ default: (await import('../cart/cart-drawer.js')).CartDrawer }));
 
-/** Layout of every page: header, footer, drawers and notices. */
-export default function Layout() {
+/** Layout of every page for shoppers: header, footer, drawers and notices. */
+export function Layout() {
   const main = useRef<HTMLElement>(null);
   const navigating = useNavigation().state !== 'idle';
   const { wasOpened } = useCartDrawer();

@@ -1,25 +1,12 @@
 import { collectionQuery, productsInfiniteQuery } from '@cartwright/react/queries';
-import { useCollection, useCollections, type Collection, type ListingScope } from '@cartwright/react/stores';
-import { CatalogState } from '../app/catalog-state.js';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
-import { NotFound } from '../app/not-found.js';
-import { RequestFailed } from '../app/request-failed.js';
-import { ProductGridSkeleton } from '../product/product-grid.js';
-import { Breadcrumbs } from '../ui/breadcrumbs.js';
-import { buttonStyle } from '../ui/button-style.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { Skeleton } from '../ui/skeleton.js';
-import { blockColor } from './block-color.js';
-import { Listing } from './listing.js';
+import { deferredPage } from '../app/deferred.js';
 import type { Route } from './+types/collection-page.js';
-import { shownCollections } from './shown-collections.js';
-import { prefetchListing } from './prefetch-listing.server.js';
-import { collectionTitle } from './collection-title.js';
+import { collectionScope } from './collection-scope.js';
 import { collectionSeo } from './collection-seo.server.js';
-import { countQuery, useProductCount } from './product-count.js';
-
-const scopeOf = ({ id, slug }: Collection): ListingScope => (slug === 'all-products' ? {} : { collectionId: id });
+import { prefetchListing } from './prefetch-listing.server.js';
+import { countQuery } from './product-count.js';
 
 /** Loads the collection and the products that the URL asks for. */
 export const loader = ({ context, params: { slug }, url }: Route.LoaderArgs) =>
@@ -29,7 +16,7 @@ export const loader = ({ context, params: { slug }, url }: Route.LoaderArgs) =>
     if (collection === null) throw data('collection', { status: 404 });
     if (!collection) return undefined;
     const [listing] = await Promise.all([
-      prefetchListing(queryClient, catalog, scopeOf(collection), url),
+      prefetchListing(queryClient, catalog, collectionScope(collection), url),
       queryClient.prefetchInfiniteQuery(productsInfiniteQuery(catalog, countQuery(collection))),
     ]);
     return collectionSeo(collection, { client: catalog, origin, listing, params: url.searchParams });
@@ -38,70 +25,9 @@ export const loader = ({ context, params: { slug }, url }: Route.LoaderArgs) =>
 export { headers, shouldRevalidate } from '../app/catalog-route.js';
 export { pageMeta as meta } from '../seo/page-meta.js';
 
+const CollectionContent = deferredPage(async () => (await import('./collection-content.js')).CollectionContent);
+
 /** The page of one collection. */
 export default function CollectionPage({ loaderData, params: { slug } }: Route.ComponentProps) {
-  return (
-    <CatalogState state={loaderData.state}>
-      <CollectionContent slug={slug} />
-    </CatalogState>
-  );
-}
-
-function CollectionContent({ slug }: { slug: string }) {
-  const { data: collection, isError, error, refetch } = useCollection({ slug });
-  if (collection) return <CollectionView key={collection.id} collection={collection} />;
-  if (collection === null) return <NotFound what="collection" />;
-  return (
-    <div className="wrap py-16">
-      {isError ? (
-        <RequestFailed error={error} what="this collection" onRetry={() => void refetch()} />
-      ) : (
-        <>
-          <Skeleton className="mb-16 h-48 w-full rounded-4xl" />
-          <ProductGridSkeleton />
-        </>
-      )}
-    </div>
-  );
-}
-
-function CollectionView({ collection }: { collection: Collection }) {
-  const { description } = collection;
-  const count = useProductCount(collection);
-  const { data } = useCollections();
-  const place = shownCollections(data?.items).findIndex(({ id }) => id === collection.id);
-  const title = collectionTitle(collection);
-  return (
-    <div className="wrap">
-      <div className="py-6 sm:py-8">
-        <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
-      </div>
-      <header
-        className={`mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 rounded-4xl px-6 pt-16 pb-8 on-block sm:px-12 sm:pt-24 sm:pb-10 ${blockColor(place)}`}
-      >
-        <h1 className="text-4xl wrap-anywhere">{title}</h1>
-        <div className="max-w-md">
-          {description && <p className="aside text-lg leading-snug">{description}</p>}
-          <p className="mt-3 min-h-5 text-sm font-semibold">
-            {count !== undefined && `${count} ${count === 1 ? 'piece' : 'pieces'}`}
-          </p>
-        </div>
-      </header>
-      <Listing
-        scope={scopeOf(collection)}
-        empty={
-          <EmptyState
-            title="Nothing here yet"
-            actions={
-              <Link to="/collections/all-products" className={buttonStyle()}>
-                See everything
-              </Link>
-            }
-          >
-            This collection is still empty. Something will come; until then there is plenty elsewhere.
-          </EmptyState>
-        }
-      />
-    </div>
-  );
+  return <CollectionContent slug={slug} state={loaderData.state} />;
 }

@@ -1,13 +1,9 @@
-import { CatalogState } from '../app/catalog-state.js';
 import { catalogData } from '../app/catalog-data.server.js';
+import { deferredPage } from '../app/deferred.js';
 import { store } from '../app/site.js';
 import { prefetchCards } from '../product/prefetch-cards.server.js';
 import type { Route } from './+types/home-page.js';
-import { CollectionTiles } from './collection-tiles.js';
-import { FeaturedProducts } from './featured-products.js';
 import { featuredCards, featuredCollection, featuredProducts, newArrivals } from './home-queries.js';
-import { Hero } from './hero.js';
-import { NewArrivals } from './new-arrivals.js';
 
 /** Loads the featured and the latest products. */
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -31,14 +27,9 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export { headers, shouldRevalidate } from '../app/catalog-route.js';
 export { pageMeta as meta } from '../seo/page-meta.js';
 
+const Home = deferredPage(async () => (await import('./home.js')).Home);
+
 /** Home page. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  return (
-    <CatalogState state={loaderData.state}>
-      <Hero />
-      <FeaturedProducts />
-      <CollectionTiles />
-      <NewArrivals />
-    </CatalogState>
-  );
+  return <Home state={loaderData.state} />;
 }

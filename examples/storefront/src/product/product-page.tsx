@@ -1,15 +1,10 @@
 import { productQuery, stockQuery } from '@cartwright/react/queries';
-import { useProduct, useStock } from '@cartwright/react/stores';
-import { CatalogState } from '../app/catalog-state.js';
 import { data } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
-import { NotFound } from '../app/not-found.js';
-import { RequestFailed } from '../app/request-failed.js';
-import { ProductSkeleton } from './product-skeleton.js';
+import { deferredPage } from '../app/deferred.js';
 import type { Route } from './+types/product-page.js';
 import { productSeo } from './product-seo.server.js';
 import { prefetchRelated } from './prefetch-related.server.js';
-import { ProductView } from './product-view.js';
 
 /** Loads the product, its stock and the products beside it. */
 export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
@@ -28,25 +23,9 @@ export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
 export { headers, shouldRevalidate } from '../app/catalog-route.js';
 export { pageMeta as meta } from '../seo/page-meta.js';
 
+const ProductContent = deferredPage(async () => (await import('./product-content.js')).ProductContent);
+
 /** The page of one product. */
 export default function ProductPage({ loaderData, params: { slug } }: Route.ComponentProps) {
-  return (
-    <CatalogState state={loaderData.state}>
-      <ProductContent slug={slug} />
-    </CatalogState>
-  );
-}
-
-function ProductContent({ slug }: { slug: string }) {
-  const { data: product, isError, error, refetch } = useProduct({ slug });
-  const stock = useStock(product ? [product] : []);
-  const [known] = stock.products;
-  if (known && !stock.isPending) return <ProductView key={known.id} product={known} />;
-  if (product === null) return <NotFound what="product" />;
-  if (!isError) return <ProductSkeleton />;
-  return (
-    <div className="wrap py-16">
-      <RequestFailed error={error} what="this product" onRetry={() => void refetch()} />
-    </div>
-  );
+  return <ProductContent slug={slug} state={loaderData.state} />;
 }

@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test';
+import { bagOf, expect, type Shop, test } from './shop.js';
+
+/** Address of the code that all pages for shoppers use. */
+const code = /\/assets\/shop-(?!route)/;
+
+/** Opens a page as a visitor who does not use it yet. */
+async function read(browser: Browser, shop: Shop, path: string): Promise<Page> {
+  const context = await browser.newContext();
+  await shop.open(context, false);
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** Holds the code of the pages back until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(code, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the code of a catalog page is loaded when the visitor starts to use it', async ({ browser, shop }) => {
+  for (const path of ['/', '/collections/apparel', '/products/quiet-teapot', '/search?q=teapot']) {
+    const context = await browser.newContext();
+    await shop.open(context, false);
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts.filter((url) => code.test(url))).toEqual([]);
+    const loaded = page.waitForRequest(code);
+    await page.mouse.move(20, 20);
+    await loaded;
+    await context.close();
+  }
+});
+
+test('a click before the code is loaded takes effect once', async ({ browser, shop }) => {
+  const page = await read(browser, shop, '/products/quiet-teapot');
+  const release = await holdCode(page);
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(bagOf(page)).toBeHidden();
+  release();
+  await expect(bagOf(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bag, 1 item' })).toBeAttached();
+  await page.context().close();
+});
+
+test('a choice before the code is loaded stays', async ({ browser, shop }) => {
+  const page = await read(browser, shop, '/products/everyday-tee');
+  const release = await holdCode(page);
+  const radio = page.getByRole('radio', { name: 'M', exact: true });
+  await page.locator('label').filter({ has: radio }).click();
+  release();
+  await expect(radio).toBeChecked();
+  await expect(page).toHaveURL(/size=m/i);
+  await page.context().close();
+});
+
+test('links lead to their pages before the code is loaded', async ({ browser, shop }) => {
+  const page = await read(browser, shop, '/');
+  await holdCode(page);
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Apparel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Apparel' })).toBeVisible();
+  await page.context().close();
+});

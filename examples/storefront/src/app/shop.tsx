@@ -1,0 +1,36 @@
+import { CartwrightProvider } from '@cartwright/react';
+import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Site } from '../../server/contexts.js';
+import { CartDrawerProvider } from '../cart/cart-drawer-state.js';
+import { Announcer } from '../ui/announcer.js';
+import { createQueryClient } from './create-query-client.js';
+import { createStoreClient } from './create-store-client.js';
+import { Devtools, callLog } from './devtools.js';
+import { releaseClicks } from './early-clicks.js';
+import { Layout } from './layout.js';
+
+interface ShopProps {
+  site: Site;
+  collections: DehydratedState;
+  catalogVersion: 'v1' | 'v3' | undefined;
+}
+
+/** The client of the visitor, the cache, and what all pages for shoppers have around them. */
+export function Shop({ site, collections, catalogVersion }: ShopProps) {
+  const [client] = useState(() => createStoreClient(site, callLog));
+  const [queryClient] = useState(createQueryClient);
+  useEffect(releaseClicks, []);
+  return (
+    <CartwrightProvider client={client} queryClient={queryClient} catalogVersion={catalogVersion}>
+      <HydrationBoundary state={collections}>
+        <Announcer>
+          <CartDrawerProvider>
+            <Layout />
+          </CartDrawerProvider>
+        </Announcer>
+        <Devtools />
+      </HydrationBoundary>
+    </CartwrightProvider>
+  );
+}

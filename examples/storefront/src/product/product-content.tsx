@@ -1,0 +1,33 @@
+import { useProduct, useStock } from '@cartwright/react/stores';
+import type { DehydratedState } from '@tanstack/react-query';
+import { CatalogState } from '../app/catalog-state.js';
+import { NotFound } from '../app/not-found.js';
+import { RequestFailed } from '../app/request-failed.js';
+import { ProductSkeleton } from './product-skeleton.js';
+import { ProductView } from './product-view.js';
+
+interface ProductContentProps {
+  slug: string;
+  state: DehydratedState;
+}
+
+/** Content of the page of one product. */
+export const ProductContent = ({ slug, state }: ProductContentProps) => (
+  <CatalogState state={state}>
+    <ProductOrNotice slug={slug} />
+  </CatalogState>
+);
+
+function ProductOrNotice({ slug }: { slug: string }) {
+  const { data: product, isError, error, refetch } = useProduct({ slug });
+  const stock = useStock(product ? [product] : []);
+  const [known] = stock.products;
+  if (known && !stock.isPending) return <ProductView key={known.id} product={known} />;
+  if (product === null) return <NotFound what="product" />;
+  if (!isError) return <ProductSkeleton />;
+  return (
+    <div className="wrap py-16">
+      <RequestFailed error={error} what="this product" onRetry={() => void refetch()} />
+    </div>
+  );
+}
