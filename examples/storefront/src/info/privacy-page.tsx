@@ -43,7 +43,7 @@ export default function PrivacyPage() {
       <InfoSection title="When you have an account">
         <p>
           Name, email address and addresses stay until you ask us to delete them. The password is stored as a hash,
-          which nobody can read.
+          from which it cannot be read.
         </p>
       </InfoSection>
       <InfoSection title="Your rights">
