@@ -34,6 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       search: ['/search?q=mug', /Looking for mug/],
       shipping: ['/shipping', 'Shipping'],
       demo: ['/demo', 'Demo help'],
+      wishlist: ['/wishlist', 'Wishlist'],
       'not found': ['/no/such/page', 'We cannot find this page'],
       'sign in': ['/login', 'Sign in'],
       register: ['/register', 'Create an account'],
@@ -111,8 +112,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('searchbox').fill('mug');
-      await expect(page.getByRole('link', { name: /First Light Mug/ })).toBeVisible();
+      await page.getByRole('combobox', { name: 'Search for' }).fill('mug');
+      await expect(page.getByRole('option', { name: /First Light Mug/ })).toBeVisible();
       await expectNoViolations(page);
     });
   });

@@ -112,9 +112,9 @@ test('search finds products by words, and shows when there are no results', asyn
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
-  await search.getByRole('searchbox').fill('beanie');
-  await expect(search.getByRole('link', { name: /Watch Beanie/ })).toBeVisible();
-  await search.getByRole('searchbox').press('Enter');
+  await search.getByRole('combobox').fill('beanie');
+  await expect(search.getByRole('option', { name: /Watch Beanie/ })).toBeVisible();
+  await search.getByRole('combobox').press('Enter');
   await expect(page).toHaveURL(/\/search\?q=beanie/);
   await expect(search).toBeHidden();
   await expect(page.getByRole('link', { name: 'Pom Beanie' })).toBeVisible();

@@ -21,6 +21,7 @@ export default [
       route('forgot-password', 'account/forgot-password-page.tsx'),
       route('account', 'account/account-page.tsx'),
       route('bag', 'cart/bag-page.tsx'),
+      route('wishlist', 'wishlist/wishlist-page.tsx'),
       route('shipping', 'info/shipping-page.tsx'),
       route('returns', 'info/returns-page.tsx'),
       route('contact', 'info/contact-page.tsx'),

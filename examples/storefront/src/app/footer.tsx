@@ -37,7 +37,11 @@ export function Footer() {
             ))}
           </ul>
           <ul>
-            {[...infoPages, ...(isDemo ? [{ path: '/demo', label: 'Demo help' }] : [])].map(({ path, label }) => (
+            {[
+              { path: '/wishlist', label: 'Wishlist' },
+              ...infoPages,
+              ...(isDemo ? [{ path: '/demo', label: 'Demo help' }] : []),
+            ].map(({ path, label }) => (
               <li key={path}>
                 <Link to={path} className={linkStyle}>
                   {label}

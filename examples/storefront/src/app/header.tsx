@@ -1,5 +1,5 @@
 import { useCollections, type Collection } from '@cartwright/react/stores';
-import { Menu } from 'lucide-react';
+import { Heart, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { AccountLink } from '../account/account-link.js';
@@ -50,6 +50,13 @@ export function Header() {
           <span className="hidden min-[26rem]:block">
             <ThemeToggle />
           </span>
+          <Link
+            to="/wishlist"
+            aria-label="Wishlist"
+            className="hidden size-11 place-items-center rounded-full transition-colors hover:bg-tint sm:grid"
+          >
+            <Heart aria-hidden className="size-5" />
+          </Link>
           <AccountLink />
           <CartButton />
         </div>

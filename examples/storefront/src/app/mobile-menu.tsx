@@ -1,4 +1,5 @@
 import type { Collection } from '@cartwright/react/stores';
+import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
 import { Drawer } from '../ui/drawer.js';
 import { ThemeToggle } from './theme-toggle.js';
@@ -26,6 +27,14 @@ export const MobileMenu = ({ isOpen, onClose, collections }: MobileMenuProps) =>
           </li>
         ))}
       </ul>
+      <Link
+        to="/wishlist"
+        onClick={onClose}
+        className="flex items-center gap-3 border-t border-line py-4 font-semibold sm:hidden"
+      >
+        <Heart aria-hidden className="size-5" />
+        Wishlist
+      </Link>
     </nav>
     <div className="border-t border-line px-4 py-3 min-[26rem]:hidden">
       <ThemeToggle />

@@ -24,6 +24,8 @@ interface ListingProps {
   scope: ListingScope;
   /** Content for a scope without products. */
   empty: ReactNode;
+  /** Heading of the products. Without one, it is for screen readers only. */
+  title?: string;
 }
 
 const sorts: { value: ListingSort; label: string }[] = [
@@ -37,7 +39,7 @@ const sorts: { value: ListingSort; label: string }[] = [
 const columns = 'md:grid-cols-3';
 
 /** Product listing with filters, sort order and pagination. */
-export function Listing({ scope, empty }: ListingProps) {
+export function Listing({ scope, empty, title }: ListingProps) {
   const [filters, change] = useFilters();
   const listing = useProductListing({ ...scope, filters, pageSize });
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -53,8 +55,8 @@ export function Listing({ scope, empty }: ListingProps) {
         </div>
       </aside>
       <section aria-labelledby="products" className="min-w-0">
-        <h2 id="products" className="sr-only">
-          Products
+        <h2 id="products" className={title ? 'mb-6 text-xl wrap-anywhere' : 'sr-only'}>
+          {title ?? 'Products'}
         </h2>
         <div className="mb-6 flex items-center justify-between gap-4">
           <Button

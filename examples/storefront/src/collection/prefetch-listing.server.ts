@@ -15,6 +15,8 @@ export interface PrefetchedListing {
   readonly pages: number;
   /** Whether there are more pages. */
   readonly hasMore: boolean;
+  /** Whether the listing has no products, even without filters. */
+  readonly isEmpty: boolean;
 }
 
 /** Prefetches the pages of a listing that the URL shows, with its filters, and the filters that it offers. */
@@ -29,9 +31,10 @@ export async function prefetchListing(
     ...productListingQuery(catalog, { ...scope, filters, pageSize }),
     pages: shownPages(url.searchParams),
   };
+  const facets = listingFacetsQuery(catalog, scope);
   const [listing] = await Promise.all([
     queryClient.fetchInfiniteQuery(query).catch(() => undefined),
-    queryClient.prefetchQuery(listingFacetsQuery(catalog, scope)),
+    queryClient.prefetchQuery(facets),
   ]);
   const pages = listing?.pages ?? [];
   await queryClient.prefetchQuery(
@@ -40,5 +43,9 @@ export async function prefetchListing(
       pages.flatMap(({ products }) => products),
     ),
   );
-  return { pages: pages.length, hasMore: pages.at(-1)?.next !== undefined };
+  return {
+    pages: pages.length,
+    hasMore: pages.at(-1)?.next !== undefined,
+    isEmpty: queryClient.getQueryData(facets.queryKey)?.items.length === 0,
+  };
 }

@@ -29,8 +29,8 @@ export default function PrivacyPage() {
       </InfoSection>
       <InfoSection title="On your device only">
         <p>
-          Your color theme is kept in your browser. It is not sent to us, and you remove it by clearing the data of this
-          site.
+          Your color theme, your wishlist and the products that you saw last are kept in your browser. Clear the data of
+          this site to remove them.
         </p>
       </InfoSection>
       <InfoSection title="When you order">
@@ -42,8 +42,8 @@ export default function PrivacyPage() {
       </InfoSection>
       <InfoSection title="When you have an account">
         <p>
-          Name, email address and addresses stay until you ask us to delete them. The password is stored as a hash,
-          from which it cannot be read.
+          Name, email address and addresses stay until you ask us to delete them. The password is stored as a hash, from
+          which it cannot be read.
         </p>
       </InfoSection>
       <InfoSection title="Your rights">

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@cartwright/react/stores';
 import { getPrice } from '@cartwright/stores/selection';
 import { Link } from 'react-router';
+import { SaveButton } from '../wishlist/save-button.js';
 import { ProductImage } from '../ui/product-image.js';
 import { PriceTag } from './price-tag.js';
 import { QuickAdd } from './quick-add.js';
@@ -43,6 +44,10 @@ export function ProductCard({ product, sizes = gridSizes, eager = false }: Produ
           />
         )}
         <Ribbon product={product} />
+        <SaveButton
+          product={product}
+          className="absolute! top-2 right-2 z-10 size-9! border border-transparent bg-raised shadow-md sm:top-3 sm:right-3 sm:size-11!"
+        />
         <QuickAdd product={product} />
       </div>
       <h3 className="mt-4 text-base leading-snug font-semibold tracking-tight">

@@ -10,6 +10,7 @@ import { listImages } from '@cartwright/stores/selection';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { locale } from '../app/money.js';
+import { SaveButton } from '../wishlist/save-button.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.js';
 import { BuyForm } from './buy-form.js';
 import { discountLabel } from './discount-label.js';
@@ -17,6 +18,7 @@ import { Gallery } from './gallery.js';
 import { homeCollection } from './home-collection.js';
 import { InfoSections } from './info-sections.js';
 import { PriceTag } from './price-tag.js';
+import { RecentlySeen } from './recently-seen.js';
 import { RelatedProducts } from './related-products.js';
 
 /** A product: gallery, price, options and info sections. */
@@ -64,7 +66,10 @@ export function ProductView({ product }: { product: Product }) {
               {reduction && <span className="rounded-full bg-peach px-3 py-1 on-block">{reduction}</span>}
               {product.type === 'digital' && <span className="rounded-full bg-sage px-3 py-1 on-block">Download</span>}
             </div>
-            <h1 className="text-3xl">{product.name}</h1>
+            <div className="flex items-start justify-between gap-4">
+              <h1 className="min-w-0 text-3xl">{product.name}</h1>
+              <SaveButton product={product} className="shrink-0 border border-edge" />
+            </div>
             <p aria-live="polite" className="mt-4">
               <PriceTag price={price} className="text-xl" />
               {price?.perUnit !== undefined && (
@@ -79,6 +84,7 @@ export function ProductView({ product }: { product: Product }) {
         </div>
       </div>
       <RelatedProducts product={product} collectionId={home?.id} />
+      <RecentlySeen productId={product.id} />
     </>
   );
 }

@@ -1,25 +1,65 @@
 import { useProducts } from '@cartwright/react/stores';
 import { Search, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchHit } from './search-hit.js';
 import { useSettled } from './use-settled.js';
 
-/** Search field with results while typing. */
+/** Number of products to suggest. */
+const room = 6;
+
+/** Products whose texts contain the words, or, if there are none, similar ones. */
+function useSuggestions(words: string) {
+  const isOn = words.length > 0;
+  const found = useProducts({ filter: { text: words }, limit: room }, { query: { enabled: isOn } });
+  const isMissing = isOn && found.data?.products.length === 0;
+  const similar = useProducts({ filter: { text: words, fuzzy: true }, limit: room }, { query: { enabled: isMissing } });
+  const shown = isMissing ? similar : found;
+  return {
+    products: (isOn && shown.data?.products.slice(0, room)) || [],
+    totalCount: shown.data?.totalCount ?? 0,
+    isSimilar: isMissing,
+    isFetching: found.isFetching || similar.isFetching,
+    isError: shown.isError,
+  };
+}
+
+/**
+ * Search field with suggestions while typing. The arrow keys choose a suggestion, Enter opens it, or else searches:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
+  const id = useId();
   const [words, setWords] = useState('');
   const settled = useSettled(words.trim(), 200);
-  const hasWords = settled.length > 0;
-  const { data, isFetching, isError } = useProducts(
-    { filter: { text: settled }, limit: 6 },
-    { query: { enabled: hasWords } },
-  );
-  const { products = [], totalCount } = data ?? {};
+  const suggestions = useSuggestions(settled);
+  const { products, totalCount } = suggestions;
+  const optionIds = [...products.map((product) => `${id}-${product.id}`), ...(totalCount > room ? [`${id}-all`] : [])];
+  /** Option that the arrow keys have reached, and the words that it was suggested for. */
+  const [active, setActive] = useState({ index: -1, of: '' });
+  const activeId = active.of === settled ? optionIds[active.index] : undefined;
+  const option = (index: number) => ({ id: optionIds[index] ?? '', isActive: optionIds[index] === activeId });
 
   const submit = (event: FormEvent) => {
     if (words.trim() === '') event.preventDefault();
     else onClose();
+  };
+  const move = (step: 1 | -1) => {
+    // After the last option comes the field itself, and then the first one.
+    const places = optionIds.length + 1;
+    const index = activeId ? active.index : -1;
+    const next = ((index + 1 + step + places) % places) - 1;
+    setActive({ index: next, of: settled });
+    document.getElementById(optionIds[next] ?? '')?.scrollIntoView({ block: 'nearest' });
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && activeId) document.getElementById(activeId)?.click();
+    else return;
+    event.preventDefault();
   };
 
   return (
@@ -27,14 +67,21 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
       <Form action="/search" onSubmit={submit} role="search" className="flex items-center gap-3">
         <Search aria-hidden className="mr-1 size-6 shrink-0" />
         <input
-          type="search"
+          type="text"
           name="q"
+          role="combobox"
           aria-label="Search for"
+          aria-autocomplete="list"
+          aria-expanded={optionIds.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeId}
+          autoComplete="off"
           value={words}
           onChange={(event) => setWords(event.target.value)}
+          onKeyDown={handleKey}
           placeholder="What are you looking for?"
           enterKeyHint="search"
-          className="min-h-14 min-w-0 grow bg-transparent text-xl outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-14 min-w-0 grow bg-transparent text-xl outline-none placeholder:text-ink-soft"
         />
         <IconButton label="Close" onClick={onClose}>
           <X aria-hidden className="size-5" />
@@ -42,35 +89,43 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
       </Form>
       <div className="border-t-2 border-ink" />
       <p role="status" className="mt-4 text-sm text-ink-soft">
-        {hasWords && statusWords(isError, isFetching, totalCount ?? 0)}
+        {settled && statusWords(settled, suggestions)}
       </p>
-      {hasWords && products.length > 0 && (
-        <>
-          <ul className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-            {products.slice(0, 6).map((product) => (
-              <li key={product.id}>
-                <SearchHit product={product} onFollow={onClose} />
-              </li>
-            ))}
-          </ul>
-          {(totalCount ?? 0) > 6 && (
-            <Link
-              to={`/search?q=${encodeURIComponent(settled)}`}
-              onClick={onClose}
-              className="mt-6 inline-block py-2 font-semibold link"
-            >
-              See all {totalCount}
-            </Link>
-          )}
-        </>
-      )}
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={optionIds.length === 0}
+        className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {products.map((product, index) => (
+          <SearchHit key={product.id} product={product} onFollow={onClose} {...option(index)} />
+        ))}
+        {totalCount > room && (
+          <Link
+            id={option(room).id}
+            role="option"
+            aria-selected={option(room).isActive}
+            tabIndex={-1}
+            to={`/search?q=${encodeURIComponent(settled)}`}
+            onClick={onClose}
+            className="col-span-full mt-2 justify-self-start rounded-xl p-2 font-semibold link aria-selected:bg-tint aria-selected:outline-2"
+          >
+            See all {totalCount}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }
 
-const statusWords = (isError: boolean, isFetching: boolean, count: number): string => {
+const statusWords = (
+  words: string,
+  { isError, isFetching, isSimilar, totalCount }: ReturnType<typeof useSuggestions>,
+) => {
   if (isError) return 'The search could not be made. Please try again.';
   if (isFetching) return 'Looking …';
-  if (count === 0) return 'Nothing found.';
-  return count === 1 ? '1 product' : `${count} products`;
+  if (totalCount === 0) return 'Nothing found.';
+  const count = totalCount === 1 ? '1 product' : `${totalCount} products`;
+  return isSimilar ? `Nothing found for “${words}”. Similar: ${count}` : count;
 };

@@ -4,12 +4,24 @@ import { Link } from 'react-router';
 import { PriceTag } from '../product/price-tag.js';
 import { ProductImage } from '../ui/product-image.js';
 
-/** Search result: a product in one row. */
-export const SearchHit = ({ product, onFollow }: { product: ProductSummary; onFollow: () => void }) => (
+interface SearchHitProps {
+  product: ProductSummary;
+  id: string;
+  /** Whether the arrow keys have reached it. */
+  isActive: boolean;
+  onFollow: () => void;
+}
+
+/** Suggestion of the search: a product in one row. */
+export const SearchHit = ({ product, id, isActive, onFollow }: SearchHitProps) => (
   <Link
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    tabIndex={-1}
     to={`/products/${encodeURIComponent(product.slug)}`}
     onClick={onFollow}
-    className="flex items-center gap-4 rounded-2xl p-2 hover:bg-tint"
+    className="flex items-center gap-4 rounded-2xl p-2 hover:bg-tint aria-selected:bg-tint aria-selected:outline-2"
   >
     <ProductImage
       reference={product.media[0]?.image}

@@ -3,6 +3,7 @@ import { catalogData } from '../app/catalog-data.server.js';
 import { deferredPage } from '../app/deferred.js';
 import { prefetchListing } from '../collection/prefetch-listing.server.js';
 import type { Route } from './+types/search-page.js';
+import { similarProducts } from './similar-products.js';
 
 const wordsOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
 
@@ -10,7 +11,10 @@ const wordsOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   catalogData(context, async (queryClient, catalog) => {
     const search = wordsOf(url.searchParams);
-    if (search) await prefetchListing(queryClient, catalog, { search }, url);
+    if (search) {
+      const { isEmpty } = await prefetchListing(queryClient, catalog, { search }, url);
+      if (isEmpty) await prefetchListing(queryClient, catalog, similarProducts(search), url);
+    }
     return {
       title: search ? `Search: ${search}` : 'Search',
       description: 'Search the store.',

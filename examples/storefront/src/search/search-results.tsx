@@ -5,6 +5,7 @@ import { Listing } from '../collection/listing.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { SearchForm } from './search-form.js';
+import { similarProducts } from './similar-products.js';
 
 interface SearchResultsProps {
   words: string;
@@ -28,22 +29,31 @@ export const SearchResults = ({ words, state }: SearchResultsProps) => (
       {words ? (
         <Listing
           scope={{ search: words }}
-          empty={
-            <EmptyState
-              title={`Nothing found for “${words}”`}
-              actions={
-                <Link to="/collections/all-products" className={buttonStyle()}>
-                  See everything
-                </Link>
-              }
-            >
-              Try a shorter or a simpler word.
-            </EmptyState>
-          }
+          empty={<SimilarProducts words={words} />}
         />
       ) : (
         <p className="text-ink-soft">Type a word for what you are looking for.</p>
       )}
     </div>
   </CatalogState>
+);
+
+/** Products with similar words, where the platform's search finds none with the words themselves. */
+const SimilarProducts = ({ words }: { words: string }) => (
+  <Listing
+    scope={similarProducts(words)}
+    title={`Nothing found for “${words}”. These are similar.`}
+    empty={
+      <EmptyState
+        title={`Nothing found for “${words}”`}
+        actions={
+          <Link to="/collections/all-products" className={buttonStyle()}>
+            See everything
+          </Link>
+        }
+      >
+        Try a shorter or a simpler word.
+      </EmptyState>
+    }
+  />
 );

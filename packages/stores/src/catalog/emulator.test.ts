@@ -11,7 +11,14 @@ import {
   toLineItem,
   validateSelection,
 } from '../selection/index.js';
-import { createCatalog, withStock, type Catalog, type CatalogProduct, type CatalogVersion } from './index.js';
+import {
+  createCatalog,
+  withStock,
+  type Catalog,
+  type CatalogProduct,
+  type CatalogProductFilter,
+  type CatalogVersion,
+} from './index.js';
 
 const open = (catalogVersion: CatalogVersion) => {
   const emulator = createEmulator({ catalogVersion });
@@ -117,4 +124,23 @@ test('lists have the same products and counts in both versions, whose stock and 
     expect(getStock(summary).availability).toBe(getStock(product).availability);
     if (validateSelection(product, {}).length === 0) expect(toLineItem(summary, {})).toEqual(toLineItem(product, {}));
   }
+});
+
+test.each(['v1', 'v3'] as const)(
+  '%s: finds products by their IDs, without those that do not exist',
+  async (version) => {
+    const catalog = open(version);
+    const { items } = await catalog.queryProducts({ limit: 3 });
+    const ids = items.map(({ id }) => id);
+    const page = await catalog.queryProducts({ filter: { ids: ['5eed0000-0000-4000-8000-00000000dead', ...ids] } });
+    expect(page.items.map(({ id }) => id).sort()).toEqual([...ids].sort());
+  },
+);
+
+test('finds words with typos in Catalog V3', async () => {
+  const catalog = open('v3');
+  const find = async (filter: CatalogProductFilter) =>
+    (await catalog.queryProducts({ filter })).items.map(({ slug }) => slug);
+  expect(await find({ text: 'quiet teepot' })).toEqual([]);
+  expect(await find({ text: 'quiet teepot', fuzzy: true })).toEqual(['quiet-teapot']);
 });

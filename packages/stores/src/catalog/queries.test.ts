@@ -3,7 +3,10 @@ import { openCatalog } from '../testing/open-catalog.js';
 import type { CatalogProductFilter, CatalogProductQuery } from './index.js';
 
 const all: CatalogProductQuery = {
-  filter: { categoryId: 'c', namePrefix: 'Lin', text: 'wool', minPrice: '9.90', maxPrice: 20, type: 'digital' },
+  filter: {
+    ...{ ids: ['a', 'b'], categoryId: 'c', namePrefix: 'Lin', text: 'wool', fuzzy: true },
+    ...{ minPrice: '9.90', maxPrice: 20, type: 'digital' },
+  },
   sort: 'price',
   limit: 12,
 };
@@ -21,6 +24,7 @@ test('Catalog V1: conditions, sort orders and pages', async () => {
     {
       query: {
         filter: {
+          id: { $in: ['a', 'b'] },
           collectionIds: { $hasSome: ['c'] },
           productType: 'digital',
           price: { $gte: 9.9, $lte: 20 },
@@ -48,6 +52,7 @@ test('Catalog V3: conditions, sort orders and pages', async () => {
   expect(searches).toEqual([
     {
       filter: {
+        id: { $in: ['a', 'b'] },
         'directCategoriesInfo.categories': { $matchItems: [{ id: 'c' }] },
         name: { $startsWith: 'Lin' },
         'actualPriceRange.minValue.amount': { $gte: 9.9, $lte: 20 },
@@ -55,7 +60,7 @@ test('Catalog V3: conditions, sort orders and pages', async () => {
         'inventory.availabilityStatus': { $in: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] },
         'brand.name': 'Fernweh',
       },
-      search: { expression: 'wool', mode: 'AND' },
+      search: { expression: 'wool', mode: 'AND', fuzzy: true },
       sort: [{ fieldName: 'actualPriceRange.minValue.amount', order: 'ASC' }],
       aggregations: [count],
       cursorPaging: { limit: 12 },
@@ -81,6 +86,13 @@ test.each([
     code: 'catalog_unsupported',
     message,
   });
+  expect(sent).toEqual([]);
+});
+
+test.each(['v1', 'v3'] as const)('%s: product IDs have to be 1 to 100', async (version) => {
+  const { catalog, sent } = openCatalog(version, {});
+  for (const ids of [[], Array.from({ length: 101 }, String), ['']])
+    await expect(catalog.queryProducts({ filter: { ids } })).rejects.toMatchObject({ code: 'invalid_argument' });
   expect(sent).toEqual([]);
 });
 

@@ -26,6 +26,8 @@ export type CatalogSort =
 
 /** Conditions for products. Products must meet all of them. */
 export interface CatalogProductFilter {
+  /** Product IDs, at most 100. Finds those that exist and are visible, in the order of the query. */
+  readonly ids?: readonly string[] | undefined;
   /** ID of a category (a collection in Catalog V1) that contains the product. Descendants are not searched. */
   readonly categoryId?: string | undefined;
   /** Start of the product's name. */
@@ -35,6 +37,8 @@ export interface CatalogProductFilter {
    * all of its words.
    */
   readonly text?: string | undefined;
+  /** `true`: `text` also finds words with typos. Catalog V1 ignores it. */
+  readonly fuzzy?: boolean | undefined;
   /**
    * Lowest price, as a decimal string or number. Catalog V1 compares the full price without the discount, Catalog V3 the
    * lowest price charged.

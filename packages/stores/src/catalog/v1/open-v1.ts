@@ -30,11 +30,22 @@ const operations = {
 
 const sortFields = { name: 'name', price: 'price', newest: 'numericId' } as const;
 
-function filterOf({ categoryId, namePrefix, text, type, minPrice, maxPrice, ...others }: CatalogProductFilter) {
+function filterOf({
+  ids,
+  categoryId,
+  namePrefix,
+  text,
+  fuzzy: _,
+  type,
+  minPrice,
+  maxPrice,
+  ...others
+}: CatalogProductFilter) {
   rejectConditions('v1', others);
   const price = toPriceCondition({ minPrice, maxPrice });
   const name = { ...(namePrefix && { $startsWith: namePrefix }), ...(text && { $contains: text }) };
   return {
+    ...(ids && { _id: { $in: requireIds(ids, 'ids') } }),
     ...(categoryId !== undefined && { collectionIds: { $hasSome: [categoryId] } }),
     ...(type && { productType: type }),
     ...(price && { price }),
@@ -82,10 +93,10 @@ export function openV1(client: Client): CatalogReads {
       return toPage(products.map(toSummary), page, metadata?.total);
     },
     async getStock(productIds, request) {
-      requireIds(productIds);
+      const ids = requireIds(productIds, 'productIds');
       const all: StoreVariant[] = [];
       for (let offset = 0; ; offset += 100) {
-        const query = { filter: { productId: { $in: productIds } }, paging: { limit: 100, offset } };
+        const query = { filter: { productId: { $in: ids } }, paging: { limit: 100, offset } };
         const { variants = [] } = await bound.queryStoreVariants(query, request);
         all.push(...variants);
         if (variants.length < 100) return all.map(toVariantStock);

@@ -52,9 +52,11 @@ const categoryFields = { fields: ['DESCRIPTION'] } as const;
 const sortFields = { name: 'name', price: 'actualPriceRange.minValue.amount', newest: '_createdDate' } as const;
 
 function searchOf({
+  ids,
   categoryId,
   namePrefix,
   text,
+  fuzzy,
   type,
   inStock,
   brand,
@@ -65,6 +67,7 @@ function searchOf({
   rejectConditions('v3', others);
   const price = toPriceCondition({ minPrice, maxPrice });
   const filter = {
+    ...(ids && { _id: { $in: requireIds(ids, 'ids') } }),
     ...(categoryId !== undefined && { 'directCategoriesInfo.categories': { $matchItems: [{ _id: categoryId }] } }),
     ...(namePrefix && { name: { $startsWith: namePrefix } }),
     ...(price && { 'actualPriceRange.minValue.amount': price }),
@@ -72,7 +75,7 @@ function searchOf({
     ...(inStock && { 'inventory.availabilityStatus': { $in: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } }),
     ...(brand !== undefined && { 'brand.name': brand }),
   };
-  return { filter, ...(text && { search: { expression: text, mode: 'AND' as const } }) };
+  return { filter, ...(text && { search: { expression: text, mode: 'AND' as const, ...(fuzzy && { fuzzy }) } }) };
 }
 
 /** Counts the products on all pages, which the platform does not do by itself. */
@@ -139,9 +142,9 @@ export function openV3(client: Client): CatalogReads {
       return toPage(products.map(toSummary), pagingMetadata, count);
     },
     async getStock(productIds, request) {
-      requireIds(productIds);
+      const ids = requireIds(productIds, 'productIds');
       const locationId = await bound.getDefaultLocationId();
-      const filter = { productId: { $in: productIds }, ...(locationId && { locationId }) };
+      const filter = { productId: { $in: ids }, ...(locationId && { locationId }) };
       const all: InventoryItem[] = [];
       for (let cursor: string | undefined, isLast = false; !isLast;) {
         const query = pageOf({ limit: 1000, cursor }, { filter });

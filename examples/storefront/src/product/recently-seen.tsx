@@ -1,0 +1,39 @@
+import { useProducts } from '@cartwright/react/stores';
+import { useEffect, useRef } from 'react';
+import { changeStoredIds, useStoredIds } from '../app/stored-ids.js';
+import { ProductGrid } from './product-grid.js';
+import { useIsNear } from './use-is-near.js';
+
+const key = 'recently-seen';
+
+/** Number of products to remember. */
+const memory = 12;
+
+/** Number of products to show. */
+const room = 4;
+
+/** Products that the visitor has seen before this one, newest first. They are requested when the visitor gets near them. */
+export function RecentlySeen({ productId }: { productId: string }) {
+  const section = useRef<HTMLElement>(null);
+  const isNear = useIsNear(section);
+  const ids = (useStoredIds(key) ?? []).filter((id) => id !== productId).slice(0, room);
+  const { data } = useProducts({ filter: { ids }, limit: room }, { query: { enabled: isNear && ids.length > 0 } });
+  const products = ids.flatMap((id) => data?.products.find((product) => product.id === id) ?? []);
+
+  useEffect(() => {
+    changeStoredIds(key, (before) => [productId, ...before.filter((id) => id !== productId)].slice(0, memory));
+  }, [productId]);
+
+  return (
+    <section ref={section} aria-labelledby={products.length > 0 ? 'seen' : undefined}>
+      {products.length > 0 && (
+        <div className="wrap mt-28">
+          <h2 id="seen" className="mb-8 text-2xl">
+            Seen <span className="aside">lately</span>
+          </h2>
+          <ProductGrid products={products} columns="md:grid-cols-4" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Heart } from 'lucide-react';
+import { classNames } from '../ui/class-names.js';
+import { IconButton } from '../ui/icon-button.js';
+import { toggleSaved, useWishlist } from './use-wishlist.js';
+
+interface SaveButtonProps {
+  product: { readonly id: string; readonly name: string };
+  className?: string;
+}
+
+/** Heart that adds a product to the wishlist, or removes it. Hidden without scripts. */
+export function SaveButton({ product: { id, name }, className }: SaveButtonProps) {
+  const isSaved = useWishlist()?.includes(id) ?? false;
+  return (
+    <IconButton
+      label={`Save ${name}`}
+      aria-pressed={isSaved}
+      onClick={() => toggleSaved(id)}
+      className={classNames('noscript:hidden', className)}
+    >
+      <Heart aria-hidden className={classNames('size-5', isSaved && 'fill-current text-accent')} />
+    </IconButton>
+  );
+}
