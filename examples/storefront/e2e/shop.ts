@@ -55,8 +55,9 @@ export class Shop {
   readonly clientId = randomUUID();
   readonly catalog = openCatalog((...request) => this.merchant(...request));
 
-  /** Makes the store's server use this shop, and its pages wait for hydration. */
+  /** Creates the shop, and makes the store's server use it and its pages wait for hydration. */
   async open(context: BrowserContext, hydrates = true): Promise<void> {
+    await this.settle({});
     if (hydrates) context.on('page', waitForHydration);
     await context.addCookies([{ name: 'demo-client-id', value: this.clientId, url: storeUrl }]);
   }

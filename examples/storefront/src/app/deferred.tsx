@@ -36,9 +36,12 @@ export function deferredPage<Props extends object>(load: () => Promise<Component
 /** Loads all deferred components. Call it on the server before it renders. */
 export const loadDeferred = () => Promise.all(parts);
 
-/** Loads the deferred components when the visitor starts to use the page, or at once if it cannot be read without. */
+/**
+ * Loads the deferred components when the visitor starts to use the page. Loads them at once on pages that cannot be read
+ * without, and for visitors who have a session, whose bag and name the header shows.
+ */
 export function watchForUse(): void {
-  if (!isReadable) return begin();
+  if (!isReadable || document.cookie.includes('cartwright-session-id')) return begin();
   holdClicks();
   for (const event of uses) window.addEventListener(event, begin, { once: true, passive: true, capture: true });
 }
