@@ -6,6 +6,7 @@ import { useSite } from '../app/site.js';
 import { useLeaving } from '../app/use-leaving.js';
 import { Button } from '../ui/button.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
+import { AddressBook } from './address-book.js';
 import { OrderList } from './order-list.js';
 import { ProfileForm } from './profile-form.js';
 
@@ -45,6 +46,7 @@ export default function AccountPage() {
             </Button>
           </header>
           <OrderList />
+          <AddressBook member={member} update={update} refetch={refetch} />
           <ProfileForm member={member} update={update} />
         </>
       ) : (

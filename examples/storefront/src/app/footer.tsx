@@ -12,7 +12,7 @@ export function Footer() {
   const { data } = useCollections();
   const { isDemo } = useSite();
   return (
-    <footer className="mt-28 border-t border-line">
+    <footer className="mt-28 print:hidden border-t border-line">
       <div className="wrap grid gap-12 py-16 md:grid-cols-[2fr_3fr]">
         <div className="max-w-sm">
           <Wordmark />

@@ -24,7 +24,7 @@ export function Header() {
   const { data } = useCollections();
   const shown = shownCollections(data?.items);
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+    <header className="sticky print:hidden top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-18 items-center gap-0 sm:gap-2">
         <div className="-ml-3 xl:hidden">
           <IconButton label="Menu" onClick={() => setMenuOpen(true)}>

@@ -1,0 +1,41 @@
+import type { Address } from '@cartwright/identity/members';
+import { countries, regionsOf } from '../cart/destination.js';
+
+/** Fields of an address that have to be filled in, with their messages. */
+const required = {
+  country: 'Please choose a country.',
+  subdivision: 'Please choose a region.',
+  addressLine: 'Please enter the street and house number.',
+  postalCode: 'Please enter the postal code.',
+  city: 'Please enter the city.',
+} as const;
+
+/** Street of an address. Some have it in separate fields. */
+export const streetOf = ({ addressLine, streetAddress }: Address): string =>
+  addressLine ?? [streetAddress?.number, streetAddress?.name].filter(Boolean).join(' ');
+
+/** Lines of an address, as on an envelope. */
+export function addressLines(address: Address): string[] {
+  const { addressLine2, city, country, postalCode, subdivision } = address;
+  const region = regionsOf(country ?? '').find(({ value }) => value === subdivision)?.label;
+  return [
+    streetOf(address),
+    addressLine2,
+    [city, region, postalCode].filter(Boolean).join(', '),
+    countries.find(({ value }) => value === country)?.label ?? country,
+  ].filter((line): line is string => Boolean(line));
+}
+
+/** Messages for the fields of an address that are missing, by field, in the order of the form. */
+export function missingFields(address: Address): Record<string, string> {
+  const hasRegions = regionsOf(address.country ?? '').length > 0;
+  return Object.fromEntries(
+    (Object.keys(required) as (keyof typeof required)[])
+      .filter((field) => !address[field]?.trim() && (field !== 'subdivision' || hasRegions))
+      .map((field) => [field, required[field]]),
+  );
+}
+
+/** The addresses with a changed or a new one, which has no ID yet. */
+export const withAddress = (addresses: readonly Address[], address: Address): Address[] =>
+  address._id ? addresses.map((other) => (other._id === address._id ? address : other)) : [...addresses, address];
