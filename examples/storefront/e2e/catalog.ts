@@ -7,11 +7,16 @@ interface MerchantCatalog {
   readonly listPath: string;
   /** Quantity in stock of a product, or of its variant with these choices. */
   stock(slug: string, choices: Record<string, string>): Promise<number | undefined>;
+  /** Catalog reference of a product without variants, for line items. */
+  reference(slug: string): Promise<object>;
   /** Sets the quantity in stock of a product without variants. */
   setStock(slug: string, quantity: number): Promise<void>;
   /** Sets the price of a product without variants. */
   setPrice(slug: string, price: number): Promise<void>;
 }
+
+/** ID of the platform's store app. */
+const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 const hasChoices = (wanted: Record<string, string>, choices: Record<string, string>): boolean =>
   Object.entries(wanted).every(([name, choice]) => choices[name] === choice);
@@ -35,6 +40,7 @@ function catalogV1(merchant: Merchant): MerchantCatalog {
       const variant = product?.variants.find((candidate) => hasChoices(choices, candidate.choices));
       return (Object.keys(choices).length > 0 ? variant : product)?.stock.quantity;
     },
+    reference: async (slug) => ({ appId: storesAppId, catalogItemId: (await find(slug))?.id }),
     async setStock(slug, quantity) {
       const variants = [{ variantId: '00000000-0000-0000-0000-000000000000', quantity }];
       const inventoryItem = { trackQuantity: true, variants };
@@ -78,6 +84,10 @@ function catalogV3(merchant: Merchant): MerchantCatalog {
   return {
     listPath: '/stores/v3/products/search*',
     stock: async (slug, choices) => (await findItem(slug, choices))?.quantity,
+    async reference(slug) {
+      const { id, variantsInfo } = await find(slug);
+      return { appId: storesAppId, catalogItemId: id, options: { variantId: variantsInfo.variants[0]?.id } };
+    },
     async setStock(slug, quantity) {
       const item = await findItem(slug);
       const inventoryItem = { id: item?.id, revision: item?.revision, quantity };

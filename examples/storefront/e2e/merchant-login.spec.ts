@@ -1,6 +1,9 @@
 import { expectAccessible, openMerchantPage, password } from './merchant.js';
 import { expect, test } from './shop.js';
 
+// The shop exists from its first request on.
+test.beforeEach(({ shop }) => shop.data('orders'));
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -58,7 +61,6 @@ test('forms of other sites are rejected', async ({ page, context }) => {
 });
 
 test('the dashboard shows sales, orders to fulfill and low stock', async ({ page, shop }) => {
-  await page.goto('/merchant/login');
   const line = { productName: { original: 'Mug' }, itemType: { preset: 'PHYSICAL' }, quantity: 2 };
   for (const amount of ['18.10', '4.20']) {
     await shop.merchant('POST', '/ecom/v1/orders', {

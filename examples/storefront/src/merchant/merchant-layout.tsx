@@ -9,7 +9,10 @@ import { requireMerchant } from './protect.server.js';
 
 export const middleware: Route.MiddlewareFunction[] = [requireMerchant];
 
-const sections = [['dashboard', 'Dashboard']] as const;
+const sections = [
+  ['dashboard', 'Dashboard'],
+  ['orders', 'Orders'],
+] as const;
 
 /** Layout of the pages that require a session: navigation and sign-out. */
 export default function MerchantLayout() {

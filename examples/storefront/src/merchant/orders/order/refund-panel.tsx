@@ -1,0 +1,63 @@
+import { Form } from 'react-router';
+import { Field } from '../../../ui/field.js';
+import { Notice } from '../../../ui/notice.js';
+import { Checkbox } from '../../ui/checkbox.js';
+import { Panel } from '../../ui/panel.js';
+import { SubmitButton } from '../../ui/submit-button.js';
+import { quantityField } from './line-quantities.js';
+import type { OrderView } from './order-view.server.js';
+import { QuantityFields } from './quantity-fields.js';
+import type { CalculatedRefund } from './refund.server.js';
+
+interface RefundPanelProps {
+  order: OrderView;
+  /** Refund to confirm. */
+  calculated: CalculatedRefund | undefined;
+}
+
+/** Refund in two steps: the form calculates its amount, which the merchant confirms. */
+export function RefundPanel({ order, calculated }: RefundPanelProps) {
+  if (!order.canRefund) return null;
+  const lines = order.lines
+    .filter(({ refundable }) => refundable > 0)
+    .map((line) => ({ ...line, most: line.refundable }));
+  return (
+    <Panel title="Refund">
+      <Form method="post" className="grid gap-4">
+        <QuantityFields lines={lines} defaultQuantity={() => 0} />
+        {order.shipping && <Checkbox name="shipping">Refund the shipping, {order.shipping}</Checkbox>}
+        <Checkbox name="restock" defaultChecked>
+          Put the items back in stock
+        </Checkbox>
+        <Checkbox name="email" defaultChecked>
+          Send an email to the buyer
+        </Checkbox>
+        <Field label="Reason" name="reason" maxLength={200} />
+        <SubmitButton intent="refund" kind="secondary" className="justify-self-start">
+          Calculate refund
+        </SubmitButton>
+      </Form>
+      {calculated && (
+        <Notice className="mt-5">
+          <Form method="post" className="grid gap-3">
+            <p>
+              {calculated.text} will be refunded
+              {calculated.restock && calculated.lineItems.length > 0 && ', and the items go back in stock'}.
+            </p>
+            {calculated.lineItems.map(({ lineItemId, quantity }) => (
+              <input key={lineItemId} type="hidden" name={quantityField(lineItemId)} value={quantity} />
+            ))}
+            {calculated.withShipping && <input type="hidden" name="shipping" value="on" />}
+            {calculated.restock && <input type="hidden" name="restock" value="on" />}
+            {calculated.email && <input type="hidden" name="email" value="on" />}
+            <input type="hidden" name="reason" value={calculated.reason} />
+            <input type="hidden" name="confirmed" value={calculated.total} />
+            <SubmitButton intent="refund" className="justify-self-start">
+              Refund {calculated.text}
+            </SubmitButton>
+          </Form>
+        </Notice>
+      )}
+    </Panel>
+  );
+}
