@@ -28,7 +28,10 @@ export default async function handleRequest(
   });
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
+  const { apiUrl } = context.get(siteContext);
+  // The pictures come from the platform.
+  headers.append('link', `<${new URL(apiUrl).origin}>; rel=preconnect`);
   const { nonce } = security;
-  if (nonce) headers.set('content-security-policy', contentSecurityPolicy(context.get(siteContext).apiUrl, nonce));
+  if (nonce) headers.set('content-security-policy', contentSecurityPolicy(apiUrl, nonce));
   return new Response(body, { status, headers });
 }

@@ -1,10 +1,22 @@
-import '@fontsource-variable/bricolage-grotesque/opsz.css';
-import '@fontsource-variable/newsreader/wght-italic.css';
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import sans from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import '@fontsource/newsreader/400-italic.css';
+import serif from '@fontsource/newsreader/files/newsreader-latin-400-italic.woff2?url';
 import './ui/styles.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 
 export { Outlet as default } from 'react-router';
+
+/** The fonts of every page, requested before the style sheet that uses them. */
+export const links = () =>
+  [sans, serif].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  }));
 
 /** The document. */
 export const Layout = ({ children }: { children: ReactNode }) => (

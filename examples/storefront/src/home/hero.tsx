@@ -12,15 +12,15 @@ export function Hero() {
   const [first, second, third] = products;
   return (
     <section className="wrap pt-4 sm:pt-6">
-      <div className="relative grid overflow-hidden rounded-4xl bg-butter on-block lg:grid-cols-[4fr_5fr]">
-        <div className="flex flex-col justify-between gap-8 p-7 sm:gap-12 sm:p-12 lg:gap-8">
-          <h1 className="text-4xl font-bold tracking-[-0.05em]">
-            Things
-            <br />
-            worth <span className="aside tracking-[-0.03em]">keeping</span>
+      <div className="relative grid overflow-hidden rounded-4xl bg-butter on-block lg:grid-cols-[1fr_auto]">
+        <div className="flex flex-col justify-between gap-8 p-7 sm:p-12">
+          <h1 className="text-4xl font-bold tracking-[-0.05em] lg:text-[clamp(4rem,6.4vw,6.25rem)]">
+            Things <br className="lg:hidden" />
+            worth <br className="hidden lg:inline" />
+            <span className="aside tracking-[-0.03em]">keeping</span>
           </h1>
           <div className="flex flex-wrap items-end justify-between gap-8">
-            <p className="max-w-sm text-lg leading-snug">
+            <p className="max-w-xs text-lg leading-snug">
               Made by people who would rather sell you one good thing than three poor ones.
             </p>
             <Link
@@ -32,10 +32,16 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <div className="grid min-h-80 grid-cols-[2.4fr_1fr] grid-rows-2 gap-3 p-3 sm:min-h-[30rem] sm:gap-4 sm:p-4">
-          <HeroTile product={first} className="row-span-2" width={600} height={760} />
-          <HeroTile product={second} className="" width={300} height={380} />
-          <HeroTile product={third} className="" width={300} height={380} />
+        <div className="grid grid-cols-[2.1fr_1fr] grid-rows-2 gap-3 p-3 sm:gap-4 sm:p-4 lg:w-[44vw] lg:self-center xl:w-[37rem]">
+          <HeroTile
+            product={first}
+            className="row-span-2 aspect-9/10"
+            width={540}
+            height={600}
+            sizes="(min-width: 64rem) 25rem, 62vw"
+          />
+          <HeroTile product={second} className="" width={270} height={300} sizes="(min-width: 64rem) 12rem, 30vw" />
+          <HeroTile product={third} className="" width={270} height={300} sizes="(min-width: 64rem) 12rem, 30vw" />
         </div>
       </div>
     </section>
@@ -47,9 +53,11 @@ interface HeroTileProps {
   className: string;
   width: number;
   height: number;
+  /** Width of the tile, as in the `sizes` attribute of images. */
+  sizes: string;
 }
 
-function HeroTile({ product, className, width, height }: HeroTileProps) {
+function HeroTile({ product, className, width, height, sizes }: HeroTileProps) {
   if (!product) return <Skeleton className={`${className} rounded-3xl bg-on-block/10`} />;
   return (
     <Link
@@ -61,7 +69,7 @@ function HeroTile({ product, className, width, height }: HeroTileProps) {
         alt={product.name}
         width={width}
         height={height}
-        sizes={`(min-width: 64rem) ${width}px, 60vw`}
+        sizes={sizes}
         priority
         className="absolute inset-0 size-full transition-transform duration-700 ease-out group-hover:scale-[1.04]"
       />

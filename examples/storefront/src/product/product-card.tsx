@@ -40,7 +40,7 @@ export function ProductCard({ product, sizes = gridSizes, eager = false }: Produ
             width={480}
             height={533}
             sizes={sizes}
-            className="absolute inset-0 aspect-9/10 w-full opacity-0 transition-opacity duration-500 group-hover:opacity-100 motion-reduce:hidden"
+            className="absolute inset-0 hidden aspect-9/10 w-full opacity-0 transition-opacity duration-500 group-hover:opacity-100 motion-safe:hover-device:block"
           />
         )}
         <Ribbon product={product} />
