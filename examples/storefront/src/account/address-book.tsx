@@ -58,7 +58,7 @@ export function AddressBook({ member, update, refetch }: AddressBookProps) {
                 ))}
                 {index === 0 && <span className="mt-2 block text-sm text-ink-soft">Filled in at the checkout</span>}
               </address>
-              <div className="flex flex-wrap gap-x-4">
+              <div className="-mx-4 flex flex-wrap">
                 <Button kind="quiet" size="small" onClick={() => setEdited(address)} aria-label={`Edit ${lines[0]}`}>
                   Edit
                 </Button>
