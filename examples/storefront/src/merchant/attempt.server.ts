@@ -17,14 +17,14 @@ export const failure = (error: string, status = 400) => data({ error }, { status
 /**
  * Carries out an action of the merchant.
  *
- * @param to Page to show next.
+ * @param to Page to show next. `act` can return another one.
  * @returns A redirect, or the message of an error of the platform.
  */
 export async function attempt(to: string, act: () => Promise<unknown>) {
   try {
-    await act();
+    const path = await act();
+    return redirect(typeof path === 'string' ? path : to);
   } catch (error) {
     return failure(describeFailure(error), isApiError(error) && error.status < 500 ? error.status : 503);
   }
-  return redirect(to);
 }

@@ -12,6 +12,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireMerchant];
 const sections = [
   ['dashboard', 'Dashboard'],
   ['orders', 'Orders'],
+  ['products', 'Products'],
+  ['coupons', 'Coupons'],
+  ['discounts', 'Discounts'],
+  ['members', 'Members'],
+  ['settings', 'Settings'],
 ] as const;
 
 /** Layout of the pages that require a session: navigation and sign-out. */

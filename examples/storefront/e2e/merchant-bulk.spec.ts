@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, openMerchantPage } from './merchant.js';
+import { expect, test } from './shop.js';
+
+// The merchant area changes products of Catalog V3 only. The shop exists from its first request on.
+test.beforeEach(({ shop }) => shop.data('orders'));
+
+/** Selects the first products of the list. */
+async function select(page: Page, count: number): Promise<void> {
+  await openMerchantPage(page, '/merchant/products');
+  // The coffee is sold by ounce and priced per pound, which updates of its variants do not allow.
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!.*Coffee)/ });
+  await expect(boxes.first()).toBeVisible();
+  for (let index = 0; index < count; index += 1) await boxes.nth(index).check();
+  await page.getByRole('button', { name: 'Change prices or stock of selected' }).click();
+  await expect(page.getByRole('heading', { name: `Selected: ${String(count)}` })).toBeVisible();
+}
+
+const progress = (page: Page) => page.getByRole('region', { name: 'Progress' });
+
+test.describe('without JavaScript', { tag: '@v3' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('prices of several products are changed in parts', async ({ page }) => {
+    await select(page, 7);
+    await page.getByLabel('Value').fill('ten');
+    await page.getByRole('button', { name: 'Show the new values' }).click();
+    await expect(page.getByRole('alert')).toContainText('Enter a number');
+    await page.getByLabel('Value').fill('10');
+    await page.getByRole('button', { name: 'Show the new values' }).click();
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    const [before, after] = [rows.first().getByRole('cell').nth(1), rows.first().getByRole('cell').nth(2)];
+    expect(Number(await after.textContent())).toBeCloseTo(Number(await before.textContent()) * 1.1, 2);
+    await page.getByRole('button', { name: 'Change all' }).click();
+    await expect(progress(page)).toContainText('5 of 7 done');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(progress(page)).toContainText('7 of 7 done');
+    await expect(progress(page)).toContainText('Finished.');
+  });
+});
+
+test(
+  'the next part follows by itself, and a product that changed meanwhile is skipped',
+  { tag: '@v3' },
+  async ({ page, shop }) => {
+    await select(page, 12);
+    await page.getByLabel('Change', { exact: true }).selectOption('Price: set');
+    await page.getByLabel('Value').fill('11');
+    await page.getByRole('button', { name: 'Show the new values' }).click();
+    const name = (await page.getByRole('rowheader').first().textContent()) ?? '';
+    const { products } = await shop.merchant<{ products: { id: string; name: string; revision: string }[] }>(
+      'POST',
+      '/stores/v3/products/search',
+      { search: { cursorPaging: { limit: 100 } } },
+    );
+    const product = products.find((one) => one.name === name);
+    await shop.merchant('PATCH', `/stores/v3/products/${String(product?.id)}`, {
+      product: { id: product?.id, revision: product?.revision, name: `${name} II` },
+    });
+    await page.getByRole('button', { name: 'Change all' }).click();
+    await expect(progress(page)).toContainText('12 of 12 done');
+    await expect(progress(page).getByRole('listitem')).toHaveText(`${name}: changed meanwhile, so it was skipped.`);
+    await expectAccessible(page);
+  },
+);
+
+test('the work stops between two parts, and continues', { tag: '@v3' }, async ({ page }) => {
+  await select(page, 12);
+  await page.getByLabel('Change', { exact: true }).selectOption('Price: set');
+  await page.getByLabel('Value').fill('11');
+  await page.getByRole('button', { name: 'Show the new values' }).click();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  await page.route('**/merchant/products/bulk**', async (route) => {
+    if (route.request().method() === 'POST') sent += 1;
+    if (sent === 2) await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Change all' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  release();
+  await expect(progress(page)).toContainText('10 of 12 done');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(sent).toBe(2);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(progress(page)).toContainText('Finished.');
+});
+
+test('the export can be edited and imported', { tag: '@v3' }, async ({ page, shop }) => {
+  await openMerchantPage(page, '/merchant/products');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const [header = '', ...lines] = text.split('\n');
+  const teapot = lines.find((line) => line.includes('Quiet Teapot')) ?? '';
+  expect(teapot).toContain(',88,');
+  const added = `new-1,PRODUCT,Harbor Beanie,true,,29,,,4${','.repeat(header.split(',').length - 9)}`;
+  await page.goto('/merchant/products/import');
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'products.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([header, teapot.replace(',88,', ',77,'), added].join('\n')),
+  });
+  await page.getByRole('button', { name: 'Read file' }).click();
+  await page.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(progress(page)).toContainText('2 of 2 done');
+  await expect(progress(page).getByRole('listitem')).toHaveCount(0);
+  expect(await shop.stock('harbor-beanie')).toBe(4);
+  await page.goto('/products/quiet-teapot');
+  await expect(page.getByRole('main')).toContainText('$77');
+});

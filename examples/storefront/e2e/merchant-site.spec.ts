@@ -1,0 +1,92 @@
+import { expectAccessible, openMerchantPage } from './merchant.js';
+import { expect, test } from './shop.js';
+
+// The shop exists from its first request on.
+test.beforeEach(({ shop }) => shop.data('orders'));
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a coupon is created, deactivated and deleted', async ({ page }) => {
+    await openMerchantPage(page, '/merchant/coupons');
+    await page.getByLabel('Name').fill('Autumn');
+    await page.getByLabel('Code').fill('AUTUMN15');
+    await page.getByLabel('Value').fill('150');
+    await page.getByRole('button', { name: 'Create coupon' }).click();
+    await expect(page.getByText('Enter a number of at most 100.')).toBeVisible();
+    await page.getByLabel('Name').fill('Autumn');
+    await page.getByLabel('Code').fill('AUTUMN15');
+    await page.getByLabel('Value').fill('15');
+    await page.getByRole('button', { name: 'Create coupon' }).click();
+    await expect(page.getByRole('status')).toContainText('The coupon was created.');
+    const row = page.getByRole('row').filter({ hasText: 'AUTUMN15' });
+    await expect(row).toContainText('15 % off');
+    await row.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(row).toContainText('Inactive');
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('status')).toContainText('The coupon was deleted.');
+    await expect(row).toHaveCount(0);
+  });
+
+  test('settings of the sign-in are saved, unless they changed meanwhile', async ({ page, shop }) => {
+    await openMerchantPage(page, '/merchant/settings');
+    const approval = page.getByRole('checkbox', { name: 'New members need approval' });
+    await approval.check();
+    await page.getByRole('button', { name: 'Save sign-in settings' }).click();
+    await expect(page.getByRole('status')).toContainText('The sign-in settings were saved.');
+    await expect(approval).toBeChecked();
+    const { signOnPolicy } = await shop.merchant<{ signOnPolicy: { revision: string } }>(
+      'GET',
+      '/iam/signon/v1/sign-on-policies',
+    );
+    await shop.merchant('PATCH', '/iam/signon/v1/sign-on-policies', {
+      signOnPolicy: { revision: signOnPolicy.revision, requireEmailVerification: true },
+    });
+    await approval.uncheck();
+    await page.getByRole('button', { name: 'Save sign-in settings' }).click();
+    await expect(page.getByRole('alert')).toContainText('Someone else saved these settings');
+    await expect(approval).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'New members verify their email address' })).toBeChecked();
+  });
+});
+
+test('a discount is created and deactivated', async ({ page }) => {
+  await openMerchantPage(page, '/merchant/discounts');
+  await page.getByLabel('Name').fill('Spring');
+  await page.getByLabel('Percent off').fill('12.5');
+  await page.getByLabel('From a subtotal of').fill('50');
+  await page.getByRole('button', { name: 'Create discount' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Spring' });
+  await expect(row).toContainText('12.5 % off');
+  await row.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(row).toContainText('Inactive');
+});
+
+test('a member is blocked and approved', async ({ page, shop }) => {
+  await shop.join({ email: 'wren@example.com', password: 'wren-sings-alto', nickname: 'Wren' });
+  await openMerchantPage(page, '/merchant/members');
+  const row = page.getByRole('row').filter({ hasText: 'wren@example.com' });
+  await row.getByRole('button', { name: 'Block' }).click();
+  await expect(row).toContainText('Blocked');
+  await page.getByLabel('Show').selectOption('Blocked');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('button', { name: /^Block/ })).toHaveCount(0);
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('The member was approved, and can sign in.')).toBeVisible();
+  await expect(row).toContainText('Approved');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}:`, { tag: colorScheme === 'dark' ? '@full' : [] }, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
+
+    test('coupons, discounts, members and settings', async ({ page }) => {
+      await openMerchantPage(page, '/merchant/coupons');
+      await expectAccessible(page);
+      for (const path of ['discounts', 'members', 'settings']) {
+        await page.goto(`/merchant/${path}`);
+        await expectAccessible(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { operation } from '@cartwright/core';
+import type { DiscountRule } from '@cartwright/ecom/discount-rules';
+
+// Operations of the platform that the SDK does not have. Each is data, so an application declares its own.
+
+/** Lists discount rules. */
+export const queryDiscountRules = operation<[query: object], { discountRules?: DiscountRule[] }>({
+  id: 'ecom.discountRules.queryDiscountRules',
+  method: 'POST',
+  path: '/ecom/v1/discount-rules/query',
+  input: (query) => ({ query }),
+  repeatable: true,
+});
+
+/** Creates a discount rule. */
+export const createDiscountRule = operation<[discountRule: DiscountRule], { discountRule?: DiscountRule }>({
+  id: 'ecom.discountRules.createDiscountRule',
+  method: 'POST',
+  path: '/ecom/v1/discount-rules',
+  input: (discountRule) => ({ discountRule }),
+});
+
+/** Updates a discount rule. `revision` is required. */
+export const updateDiscountRule = operation<[_id: string, discountRule: DiscountRule], { discountRule?: DiscountRule }>(
+  {
+    id: 'ecom.discountRules.updateDiscountRule',
+    method: 'PATCH',
+    path: '/ecom/v1/discount-rules/{discountRule.id}',
+    input: (_id, discountRule) => ({ discountRule: { ...discountRule, _id } }),
+  },
+);
+
+/** Deletes a discount rule. */
+export const deleteDiscountRule = operation<[discountRuleId: string], object>({
+  id: 'ecom.discountRules.deleteDiscountRule',
+  method: 'DELETE',
+  path: '/ecom/v1/discount-rules/{discountRuleId}',
+  input: (discountRuleId) => ({ discountRuleId }),
+  repeatable: true,
+});

@@ -1,0 +1,37 @@
+import { createClient } from '@cartwright/core';
+import { createEmulator, DEMO_API_KEY, DEMO_SITE_ID } from '@cartwright/emulator';
+import { ApiKeyStrategy } from '@cartwright/identity/server';
+import { expect, test } from 'vitest';
+import { createDiscountRule, queryDiscountRules, updateDiscountRule } from './operations.js';
+import { readRule } from './read-rule.js';
+
+const texts = { name: 'Spring', percentage: '12.5', from: '50' };
+
+test('the platform accepts the rule, and changes of it with its revision', async () => {
+  const emulator = createEmulator();
+  const client = createClient({
+    auth: ApiKeyStrategy({ apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID }),
+    apiUrl: 'http://localhost',
+    fetch: (input, init) => emulator.fetch(new Request(input, init)),
+  });
+  const rule = readRule(texts);
+  if ('errors' in rule) throw new Error('The texts are valid.');
+  const { discountRule = {} } = await client.use(createDiscountRule)(rule);
+  const { _id, revision } = discountRule;
+  await client.use(updateDiscountRule)(_id ?? '', { revision: revision ?? '', active: false });
+  const { discountRules } = await client.use(queryDiscountRules)({});
+  expect(discountRules).toMatchObject([
+    { _id, name: 'Spring', active: false, discounts: { values: [{ percentage: 12.5 }] } },
+  ]);
+  const outdated = client.use(updateDiscountRule)(_id ?? '', { revision: revision ?? '', active: true });
+  await expect(outdated).rejects.toMatchObject({ status: 409 });
+});
+
+test.each([
+  [{ name: '' }, 'name'],
+  [{ percentage: '0' }, 'percentage'],
+  [{ percentage: '101' }, 'percentage'],
+  [{ from: 'ten' }, 'from'],
+])('rejects %j', (change, field) => {
+  expect(readRule({ ...texts, ...change })).toEqual({ errors: { [field]: expect.any(String) as string } });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { changedValue, isBulkValue } from './bulk-change.js';
+
+test.each([
+  ['38.00', 'percent', '10', '41.80'],
+  ['9.99', 'percent', '-15', '8.49'],
+  ['38.00', 'percent', '-150', '0'],
+  ['38.00', 'amount', '-2.50', '35.50'],
+  ['38.00', 'amount', '+2', '40.00'],
+  ['38.00', 'price', '12.5', '12.5'],
+  ['4', 'addStock', '-6', '0'],
+  ['4', 'addStock', '+6', '10'],
+  ['4', 'stock', '0', '0'],
+] as const)('changes %s (%s %s) to %s', (before, change, value, after) => {
+  expect(changedValue(before, change, value, 'USD')).toBe(after);
+});
+
+test.each([
+  ['percent', '-12.5', true],
+  ['percent', 'ten', false],
+  ['price', '-1', false],
+  ['price', '1.999', false],
+  ['addStock', '-3', true],
+  ['addStock', '1.5', false],
+  ['stock', '', false],
+] as const)('%s by "%s": %s', (change, value, isValid) => {
+  expect(isBulkValue(change, value)).toBe(isValid);
+});

@@ -1,0 +1,122 @@
+import { type Client, media } from '@cartwright/core';
+import { bulkSetItemCategories, queryCategories } from '@cartwright/stores/categories';
+import { bulkUpdateInventoryItems, queryInventoryItems } from '@cartwright/stores/inventory-items-v3';
+import {
+  createProductWithInventory,
+  deleteProduct,
+  getProduct,
+  type ProductMedia,
+  updateProduct,
+  type Variant,
+} from '@cartwright/stores/products-v3';
+import { queryStoresLocations } from '@cartwright/stores/stores-locations-v3';
+import type { MerchantCatalog } from './merchant-catalog.js';
+import { toNewProduct } from './to-new-product.js';
+import { toUpdate } from './to-update.js';
+
+const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+const treeReference = { appNamespace: '@wix/stores', treeKey: null };
+
+const fields = [
+  'PLAIN_DESCRIPTION',
+  'MEDIA_ITEMS_INFO',
+  'VARIANT_OPTION_CHOICE_NAMES',
+  'CURRENCY',
+  'DIRECT_CATEGORY_IDS',
+] as const;
+
+const choicesOf = ({ choices = [] }: Variant): Record<string, string> =>
+  Object.fromEntries(choices.map(({ optionChoiceNames: names }) => [names?.optionName ?? '', names?.choiceName ?? '']));
+
+/** Name of a variant: its choices. */
+const nameOf = (variant: Variant): string => Object.values(choicesOf(variant)).join(', ');
+
+const thumbnailOf = (file: ProductMedia): string | undefined =>
+  file.image ? media.getScaledToFillImageUrl(file.image, 160, 160, {}) : undefined;
+
+/** Creates the merchant's access to Catalog V3. */
+export function createCatalogV3(client: Client): MerchantCatalog {
+  const load = (id: string) => client.use(getProduct)(id, { fields });
+  const mediaOf = (product: Awaited<ReturnType<typeof load>>): ProductMedia[] => product.media?.itemsInfo?.items ?? [];
+
+  async function setMedia(id: string, change: (items: ProductMedia[]) => ProductMedia[]): Promise<void> {
+    const product = await load(id);
+    const items = change(mediaOf(product)).map(({ _id, url }) => (_id ? { _id } : { url: url ?? '' }));
+    await client.use(updateProduct)(id, { revision: product.revision ?? '', media: { itemsInfo: { items } } });
+  }
+
+  return {
+    async read(id) {
+      const [product, { categories = [] }, { inventoryItems = [] }, { storesLocations = [] }] = await Promise.all([
+        load(id),
+        client.use(queryCategories)({ cursorPaging: { limit: 100 } }, { treeReference }),
+        client.use(queryInventoryItems)({ filter: { productId: id }, cursorPaging: { limit: 1000 } }),
+        client.use(queryStoresLocations)({}),
+      ]);
+      const variants = product.variantsInfo?.variants ?? [];
+      const selected = new Set(product.directCategoryIdsInfo?.categoryIds);
+      const names = new Map(variants.map((variant) => [variant._id, nameOf(variant)]));
+      const locations = new Map(storesLocations.map(({ _id, name }) => [_id, name ?? '']));
+      return {
+        id,
+        slug: product.slug ?? '',
+        revision: product.revision ?? '',
+        currency: product.currency ?? 'USD',
+        fields: {
+          name: product.name ?? '',
+          description: product.plainDescription ?? '',
+          visible: product.visible ? 'on' : '',
+          ...Object.fromEntries(
+            variants.flatMap(({ _id, price, sku }) => [
+              [`price:${_id ?? ''}`, price?.actualPrice?.amount ?? ''],
+              [`compareAt:${_id ?? ''}`, price?.compareAtPrice?.amount ?? ''],
+              [`sku:${_id ?? ''}`, sku ?? ''],
+            ]),
+          ),
+        },
+        variants: variants.map((variant) => ({
+          id: variant._id ?? '',
+          name: nameOf(variant),
+          choices: choicesOf(variant),
+        })),
+        media: mediaOf(product).map((file) => ({ id: file._id ?? '', image: thumbnailOf(file) })),
+        categories: categories.map(({ _id, name }) => ({
+          id: _id ?? '',
+          name: name ?? '',
+          isSelected: selected.has(_id ?? ''),
+        })),
+        stock: inventoryItems.map((item) => ({
+          id: item._id ?? '',
+          variant: names.get(item.variantId ?? '') ?? '',
+          variantId: item.variantId ?? '',
+          location: locations.get(item.locationId ?? '') ?? '',
+          quantity: item.trackQuantity ? (item.quantity ?? 0) : undefined,
+          inStock: item.inStock ?? false,
+          revision: item.revision ?? '',
+        })),
+      };
+    },
+    async save(id, revision, changes) {
+      await client.use(updateProduct)(id, { ...toUpdate(await load(id), changes), revision });
+    },
+    async create(product) {
+      const created = await client.use(createProductWithInventory)(toNewProduct(product));
+      return created.product?._id ?? '';
+    },
+    remove: (id) => client.use(deleteProduct)(id),
+    addMedia: (id, url) => setMedia(id, (items) => [...items, { url }]),
+    removeMedia: (id, mediaId) => setMedia(id, (items) => items.filter(({ _id }) => _id !== mediaId)),
+    async setCategories(id, categoryIds) {
+      const item = { catalogItemId: id, appId: storesAppId };
+      await client.use(bulkSetItemCategories)(item, { categoryIds, treeReference });
+    },
+    async setStock(_, changes) {
+      if (changes.length === 0) return [];
+      const { results = [] } = await client.use(bulkUpdateInventoryItems)(
+        changes.map(({ id, revision, quantity }) => ({ inventoryItem: { _id: id, revision, quantity } })),
+        { reason: 'MANUAL' },
+      );
+      return results.flatMap(({ itemMetadata }) => (itemMetadata?.success ? [] : (itemMetadata?._id ?? '')));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readNewProduct } from './read-new-product.js';
+
+const texts = { name: 'Beanie', description: '', price: '29', sku: 'B-1', quantity: '5', options: '' };
+
+test('reads a product without options', () => {
+  expect(readNewProduct(texts, true)).toEqual({
+    ...{ name: 'Beanie', description: '', visible: true, options: [] },
+    variants: [{ choices: {}, price: '29', sku: 'B-1', quantity: 5 }],
+  });
+});
+
+test('creates a variant of each combination of choices', () => {
+  const product = readNewProduct({ ...texts, quantity: '', options: 'Size: S, M\n\nColor: Ink' }, false);
+  expect(product).toMatchObject({
+    options: [
+      { name: 'Size', choices: ['S', 'M'] },
+      { name: 'Color', choices: ['Ink'] },
+    ],
+    variants: [
+      { choices: { Size: 'S', Color: 'Ink' }, sku: '', quantity: undefined },
+      { choices: { Size: 'M', Color: 'Ink' }, sku: '', quantity: undefined },
+    ],
+  });
+});
+
+test.each([
+  [{ name: '' }, 'name'],
+  [{ price: 'free' }, 'price'],
+  [{ price: '-1' }, 'price'],
+  [{ quantity: '1.5' }, 'quantity'],
+  [{ options: 'Size' }, 'options'],
+  [{ options: `Size: ${Array.from({ length: 101 }, (_, index) => String(index)).join()}` }, 'options'],
+])('rejects %j', (change, field) => {
+  expect(readNewProduct({ ...texts, ...change }, true)).toEqual({ errors: { [field]: expect.any(String) as string } });
+});

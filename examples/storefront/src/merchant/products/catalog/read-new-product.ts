@@ -1,0 +1,67 @@
+import type { NewProduct } from './merchant-catalog.js';
+
+/** Maximum number of variants of a new product. */
+export const mostVariants = 100;
+
+type Choices = Readonly<Record<string, string>>;
+
+/** Reads options, one in each line, such as `Size: S, M, L`. */
+function readOptions(text: string): NewProduct['options'] {
+  return text
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name = '', ...rest]) => ({
+      name: name.trim(),
+      choices: [
+        ...new Set(
+          rest
+            .join(':')
+            .split(',')
+            .map((choice) => choice.trim()),
+        ),
+      ].filter(Boolean),
+    }))
+    .filter(({ name, choices }) => name !== '' && choices.length > 0);
+}
+
+/** Every combination of the choices of options. */
+export const combinationsOf = (options: NewProduct['options']): Choices[] =>
+  options.reduce<Choices[]>(
+    (variants, { name, choices }) =>
+      variants.flatMap((variant) => choices.map((choice) => ({ ...variant, [name]: choice }))),
+    [{}],
+  );
+
+/** Texts of the form for a new product. */
+export interface NewProductTexts {
+  readonly name: string;
+  readonly description: string;
+  readonly price: string;
+  readonly sku: string;
+  readonly quantity: string;
+  readonly options: string;
+}
+
+/** Reads the form for a new product. Returns the errors by field instead if there are any. */
+export function readNewProduct(
+  texts: NewProductTexts,
+  visible: boolean,
+): NewProduct | { readonly errors: Partial<NewProductTexts> } {
+  const options = readOptions(texts.options);
+  const combinations = combinationsOf(options);
+  const errors: Partial<NewProductTexts> = {
+    ...(!texts.name && { name: 'Enter a name.' }),
+    ...(!/^\d{1,12}(\.\d{1,3})?$/.test(texts.price) && { price: 'Enter a price, such as 29.00.' }),
+    ...(!/^\d{0,6}$/.test(texts.quantity) && { quantity: 'Enter a whole number, or nothing.' }),
+    ...(combinations.length > mostVariants && { options: `These are more than ${String(mostVariants)} variants.` }),
+    ...(texts.options && options.length === 0 && { options: 'Enter a line such as "Size: S, M, L".' }),
+  };
+  if (Object.keys(errors).length > 0) return { errors };
+  const { name, description, price, sku } = texts;
+  const quantity = texts.quantity ? Number(texts.quantity) : undefined;
+  // A SKU identifies one variant.
+  return {
+    ...{ name, description, visible, options },
+    variants: combinations.map((choices) => ({ choices, price, sku: options.length > 0 ? '' : sku, quantity })),
+  };
+}

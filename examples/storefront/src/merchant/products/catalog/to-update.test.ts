@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { toUpdate } from './to-update.js';
+
+const small = { _id: 's', sku: 'S', price: { actualPrice: { amount: '10' }, compareAtPrice: { amount: '12' } } };
+const large = { _id: 'l', sku: 'L', price: { actualPrice: { amount: '11' } } };
+const product = { variantsInfo: { variants: [small, large] } };
+
+test('updates only the changed fields of the product', () => {
+  expect(toUpdate(product, { name: 'Tee', visible: '' })).toEqual({ name: 'Tee', visible: false });
+  expect(toUpdate(product, { description: '<p>Soft</p>' })).toEqual({ plainDescription: '<p>Soft</p>' });
+});
+
+test('keeps the variants that do not change', () => {
+  expect(toUpdate(product, { 'price:l': '9', 'sku:l': 'XL' })).toEqual({
+    variantsInfo: { variants: [small, { _id: 'l', sku: 'XL', price: { actualPrice: { amount: '9' } } }] },
+  });
+});
+
+test('sends the options with the variants', () => {
+  const options = [{ name: 'Size' }];
+  expect(toUpdate({ ...product, options }, { 'sku:s': 'S-1' })).toMatchObject({ options });
+  expect(toUpdate({ ...product, options }, { name: 'Tee' })).toEqual({ name: 'Tee' });
+});
+
+test('removes a compare-at price that is empty', () => {
+  const [variant] = toUpdate(product, { 'compareAt:s': '' }).variantsInfo?.variants ?? [];
+  expect(variant?.price).toEqual({ actualPrice: { amount: '10' } });
+});

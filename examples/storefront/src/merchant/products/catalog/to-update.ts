@@ -1,0 +1,34 @@
+import type { V3Product, Variant } from '@cartwright/stores/products-v3';
+import type { Fields } from '../product/merge-edits.js';
+
+/** Applies the changed fields of a variant. An empty compare-at price removes it. */
+function changedVariant(variant: Variant, changes: Fields): Variant {
+  const of = (field: string) => changes[`${field}:${variant._id ?? ''}`];
+  const sku = of('sku');
+  const actualPrice = of('price') ?? variant.price?.actualPrice?.amount;
+  const compareAtPrice = of('compareAt') ?? variant.price?.compareAtPrice?.amount;
+  return {
+    ...variant,
+    ...(sku !== undefined && { sku }),
+    price: {
+      ...(actualPrice && { actualPrice: { amount: actualPrice } }),
+      ...(compareAtPrice && { compareAtPrice: { amount: compareAtPrice } }),
+    },
+  };
+}
+
+/** Converts changed fields to an update of a product. All variants, and the options, are part of it if one changes. */
+export function toUpdate(
+  { options = [], variantsInfo }: V3Product,
+  { name, description, visible, ...changes }: Fields,
+): V3Product {
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { plainDescription: description }),
+    ...(visible !== undefined && { visible: visible === 'on' }),
+    ...(Object.keys(changes).length > 0 && {
+      ...(options.length > 0 && { options }),
+      variantsInfo: { variants: (variantsInfo?.variants ?? []).map((variant) => changedVariant(variant, changes)) },
+    }),
+  };
+}

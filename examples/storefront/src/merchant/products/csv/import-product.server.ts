@@ -1,0 +1,74 @@
+import { isApiError } from '@cartwright/core';
+import { describeFailure } from '../../attempt.server.js';
+import type { EditedProduct, MerchantCatalog, NewProduct } from '../catalog/merchant-catalog.js';
+import { changedFields } from '../product/merge-edits.js';
+import type { ImportedProduct, ImportedVariant } from './read-rows.js';
+
+const idPattern = /^product_(.+)$/i;
+
+/** Converts an imported product to one to create. */
+export function toNewProduct({ name, description, visible, variants }: ImportedProduct): NewProduct {
+  const names = Object.keys(variants[0]?.choices ?? {});
+  return {
+    ...{ name, description, visible },
+    options: names.map((option) => ({
+      name: option,
+      choices: [...new Set(variants.map(({ choices }) => choices[option] ?? ''))],
+    })),
+    variants: variants.map(({ choices, price, sku, quantity }) => ({ choices, price, sku, quantity })),
+  };
+}
+
+const isSame = (one: ImportedVariant['choices'], other: ImportedVariant['choices']): boolean =>
+  Object.entries(one).every(([name, choice]) => other[name] === choice);
+
+/** Changes a product to what the file has. Stock is set if the variant is stored at one location. */
+async function update(catalog: MerchantCatalog, product: EditedProduct, file: ImportedProduct): Promise<void> {
+  const matched = file.variants.flatMap((row) => {
+    const variant = product.variants.find(({ choices }) => isSame(choices, row.choices));
+    return variant ? [{ ...row, id: variant.id }] : [];
+  });
+  const wanted = {
+    ...{ name: file.name, description: file.description, visible: file.visible ? 'on' : '' },
+    ...Object.fromEntries(
+      matched.flatMap(({ id, price, compareAt, sku }) => [
+        [`price:${id}`, price],
+        [`compareAt:${id}`, compareAt],
+        [`sku:${id}`, sku],
+      ]),
+    ),
+  };
+  const changes = changedFields(product.fields, wanted);
+  if (Object.keys(changes).length > 0) await catalog.save(product.id, product.revision, changes);
+  const stock = matched.flatMap(({ id, quantity }) => {
+    const entries = product.stock.filter(({ variantId }) => variantId === id);
+    const [entry] = entries;
+    if (entries.length !== 1 || !entry || quantity === undefined || entry.quantity === quantity) return [];
+    return [{ id: entry.id, revision: entry.revision, quantity }];
+  });
+  await catalog.setStock(product.id, stock);
+}
+
+/** Creates or updates a product of a file. Returns the reason if it is not possible. */
+export async function importProduct(catalog: MerchantCatalog, file: ImportedProduct): Promise<string | undefined> {
+  const id = idPattern.exec(file.handle)?.[1];
+  try {
+    const product = id
+      ? await catalog.read(id).catch((error: unknown) => {
+          if (isApiError(error) && error.status === 404) return undefined;
+          throw error;
+        })
+      : undefined;
+    if (!product) {
+      await catalog.create(toNewProduct(file));
+      return undefined;
+    }
+    if (file.revision && file.revision !== product.revision) {
+      return `${file.name}: changed since the export, so it was skipped. Export it again to see its values.`;
+    }
+    await update(catalog, product, file);
+    return undefined;
+  } catch (error) {
+    return `${file.name}: ${describeFailure(error)}`;
+  }
+}

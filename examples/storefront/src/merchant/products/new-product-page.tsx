@@ -1,0 +1,64 @@
+import { data, Form } from 'react-router';
+import { Field } from '../../ui/field.js';
+import { attempt } from '../attempt.server.js';
+import { merchantAreaOf } from '../protect.server.js';
+import { Checkbox } from '../ui/checkbox.js';
+import { Page } from '../ui/page.js';
+import { Panel } from '../ui/panel.js';
+import { readText } from '../ui/read-text.js';
+import { SubmitButton } from '../ui/submit-button.js';
+import type { Route } from './+types/new-product-page.js';
+import { isEditable, openCatalog } from './catalog/open-catalog.server.js';
+import { readNewProduct } from './catalog/read-new-product.js';
+
+export const loader = async ({ context }: Route.LoaderArgs) => isEditable(merchantAreaOf(context).client);
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const catalog = await openCatalog(merchantAreaOf(context).client);
+  const form = await request.formData();
+  const text = (name: string) => readText(form, name);
+  const texts = {
+    ...{ name: text('name'), description: text('description'), price: text('price'), sku: text('sku') },
+    ...{ quantity: text('quantity'), options: text('options') },
+  };
+  const product = readNewProduct(texts, form.has('visible'));
+  if ('errors' in product) return data({ error: undefined, ...product }, { status: 400 });
+  return attempt('/merchant/products', async () => `/merchant/products/${await catalog.create(product)}?done=created`);
+}
+
+/** Form for a new product. */
+export default function NewProductPage({ actionData }: Route.ComponentProps) {
+  const errors = actionData && 'errors' in actionData ? actionData.errors : {};
+  return (
+    <Page title="New product" back={{ to: '/merchant/products', name: 'Products' }} error={actionData?.error}>
+      <Panel title="Product" className="max-w-2xl">
+        <Form method="post" className="grid gap-5">
+          <Field label="Name" name="name" maxLength={80} error={errors.name} isRequired />
+          <Field label="Description" name="description" help="HTML" multiline />
+          <div className="grid gap-5 sm:grid-cols-3">
+            <Field label="Price" name="price" inputMode="decimal" error={errors.price} isRequired />
+            <Field label="SKU" name="sku" maxLength={40} />
+            <Field
+              label="Quantity"
+              name="quantity"
+              inputMode="numeric"
+              help="Empty: not tracked"
+              error={errors.quantity}
+            />
+          </div>
+          <Field
+            label="Options"
+            name="options"
+            help='One in each line, such as "Size: S, M, L". Each combination is a variant.'
+            error={errors.options}
+            multiline
+          />
+          <Checkbox name="visible" defaultChecked>
+            Show it in the store
+          </Checkbox>
+          <SubmitButton className="justify-self-start">Create product</SubmitButton>
+        </Form>
+      </Panel>
+    </Page>
+  );
+}

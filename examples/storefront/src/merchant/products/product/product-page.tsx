@@ -1,0 +1,100 @@
+import { Form } from 'react-router';
+import { attempt, failure } from '../../attempt.server.js';
+import { merchantAreaOf } from '../../protect.server.js';
+import { unlessMissing } from '../../unless-missing.server.js';
+import { Page } from '../../ui/page.js';
+import { Panel } from '../../ui/panel.js';
+import { readText } from '../../ui/read-text.js';
+import { SubmitButton } from '../../ui/submit-button.js';
+import { openCatalog } from '../catalog/open-catalog.server.js';
+import type { Route } from './+types/product-page.js';
+import { CategoriesPanel } from './categories-panel.js';
+import { EditPanel } from './edit-panel.js';
+import { MediaPanel } from './media-panel.js';
+import { saveEdits, saveStock } from './save-product.server.js';
+import { StockPanel } from './stock-panel.js';
+
+const done: Readonly<Record<string, string>> = {
+  created: 'The product was created.',
+  edit: 'The product was saved.',
+  stock: 'The stock was saved.',
+  categories: 'The categories were saved.',
+  addMedia: 'The image was added. The platform imports it in the background.',
+  removeMedia: 'The image was removed.',
+};
+
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+  const catalog = await openCatalog(merchantAreaOf(context).client);
+  return { product: await unlessMissing(catalog.read(id)), done: done[url.searchParams.get('done') ?? ''] };
+}
+
+export async function action({ context, params: { id }, request }: Route.ActionArgs) {
+  const catalog = await openCatalog(merchantAreaOf(context).client);
+  const form = await request.formData();
+  const intent = readText(form, 'intent');
+  const saved = `/merchant/products/${id}?done=${intent}`;
+  switch (intent) {
+    case 'edit':
+      return saveEdits(catalog, id, form, saved);
+    case 'stock':
+      return saveStock(catalog, id, form, saved);
+    case 'categories':
+      return attempt(saved, () => catalog.setCategories(id, form.getAll('category').map(String)));
+    case 'addMedia':
+      return attempt(saved, () => catalog.addMedia(id, readText(form, 'url')));
+    case 'removeMedia':
+      return attempt(saved, () => catalog.removeMedia(id, readText(form, 'mediaId')));
+    case 'delete':
+      return attempt('/merchant/products?done=deleted', () => catalog.remove(id));
+    default:
+      return failure('The form is not known. Reload the page.');
+  }
+}
+
+/** After a conflict, the forms need the new revisions. By default, rejected forms load nothing again. */
+export const shouldRevalidate = () => true;
+
+/** A product, and the changes that the merchant can make. */
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, product } = loaderData;
+  const edited = actionData && 'edited' in actionData ? actionData.edited : undefined;
+  const stock = actionData && 'stock' in actionData ? actionData.stock : undefined;
+  return (
+    <Page
+      title={product.fields['name'] ?? ''}
+      back={{ to: '/merchant/products', name: 'Products' }}
+      actions={
+        <a href={`/products/${product.slug}`} className="link text-sm">
+          View in the store
+        </a>
+      }
+      done={actionData ? undefined : done}
+      error={actionData && 'error' in actionData ? actionData.error : undefined}
+    >
+      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        {/* The keys take over what was saved. */}
+        <EditPanel key={edited ? 'edited' : product.revision} product={product} edited={edited} />
+        <div className="grid gap-5">
+          <StockPanel
+            key={product.stock.map(({ revision }) => revision).join()}
+            stock={product.stock}
+            conflicts={stock}
+          />
+          <MediaPanel media={product.media} />
+          <CategoriesPanel categories={product.categories} />
+          <Panel title="Delete">
+            <details className="text-sm">
+              <summary className="cursor-pointer link">Delete this product</summary>
+              <Form method="post" className="mt-3 grid gap-3">
+                <p className="text-ink-soft">Its variants and stock are deleted, too. Orders keep their items.</p>
+                <SubmitButton intent="delete" size="small" className="justify-self-start">
+                  Delete product
+                </SubmitButton>
+              </Form>
+            </details>
+          </Panel>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { isApiError } from '@cartwright/core';
+import { data, redirect } from 'react-router';
+import { attempt, describeFailure, failure } from '../../attempt.server.js';
+import { readText } from '../../ui/read-text.js';
+import type { MerchantCatalog } from '../catalog/merchant-catalog.js';
+import { changedFields, type Conflict, type Fields, mergeEdits, readFields } from './merge-edits.js';
+
+/** Edits that are not saved yet. */
+export interface Edited {
+  /** Values of the form. */
+  readonly fields: Fields;
+  /** Fields that someone else changed to another value meanwhile. */
+  readonly conflicts: readonly Conflict[];
+}
+
+/** Reads the values that a form was opened with. */
+function readBase(form: FormData): Fields {
+  try {
+    return JSON.parse(readText(form, 'base')) as Fields;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Saves the edits of a form. Edits that someone else saved meanwhile are kept: those of other fields are merged, and those
+ * of the same fields are returned, for the merchant to choose.
+ */
+export async function saveEdits(catalog: MerchantCatalog, id: string, form: FormData, to: string) {
+  const current = await catalog.read(id).catch((error: unknown) => describeFailure(error));
+  if (typeof current === 'string') return failure(current, 503);
+  const mine = readFields(form, current.fields);
+  const { merged, conflicts } = mergeEdits(readBase(form), mine, current.fields);
+  if (conflicts.length > 0) return data({ edited: { fields: merged, conflicts } satisfies Edited }, { status: 409 });
+  const changes = changedFields(current.fields, merged);
+  if (Object.keys(changes).length === 0) return redirect(to);
+  try {
+    await catalog.save(id, current.revision, changes);
+    return redirect(to);
+  } catch (error) {
+    // Someone saved after the product was read above: merge again.
+    if (isApiError(error) && error.code === 'INVALID_REVISION') return saveEdits(catalog, id, form, to);
+    const edited: Edited = { fields: merged, conflicts: [] };
+    return data({ error: describeFailure(error), edited }, { status: isApiError(error) ? error.status : 503 });
+  }
+}
+
+/** Quantity that was not saved, because the stock changed meanwhile. */
+export interface StockConflict {
+  readonly id: string;
+  readonly mine: number;
+  readonly theirs: number | undefined;
+}
+
+const stockField = /^quantity:(.+)$/;
+
+/** Saves the changed quantities of a form. Returns those of inventory items that changed meanwhile. */
+export async function saveStock(catalog: MerchantCatalog, id: string, form: FormData, to: string) {
+  const changes = [...form].flatMap(([name, value]) => {
+    const itemId = stockField.exec(name)?.[1];
+    const [quantity, before] = [String(value), readText(form, `before:${itemId ?? ''}`)];
+    if (!itemId || quantity === before || !/^\d{1,6}$/.test(quantity)) return [];
+    return [{ id: itemId, revision: readText(form, `revision:${itemId}`), quantity: Number(quantity) }];
+  });
+  let failed: string[] = [];
+  const response = await attempt(to, async () => {
+    failed = await catalog.setStock(id, changes);
+  });
+  if (failed.length === 0) return response;
+  const { stock } = await catalog.read(id);
+  const conflicts = changes
+    .filter((change) => failed.includes(change.id))
+    .map((change): StockConflict => ({
+      id: change.id,
+      mine: change.quantity,
+      theirs: stock.find((entry) => entry.id === change.id)?.quantity,
+    }));
+  return data({ stock: conflicts }, { status: 409 });
+}

@@ -1,0 +1,160 @@
+import { media } from '@cartwright/core';
+import { type CatalogProductSummary, createCatalog } from '@cartwright/stores/catalog';
+import { Form, Link } from 'react-router';
+import { buttonStyle } from '../../ui/button-style.js';
+import { Field } from '../../ui/field.js';
+import { money } from '../money.server.js';
+import { merchantAreaOf } from '../protect.server.js';
+import { Badge, type BadgeTone } from '../ui/badge.js';
+import { Choice } from '../ui/choice.js';
+import { Page } from '../ui/page.js';
+import { Pager } from '../ui/pager.js';
+import { SubmitButton } from '../ui/submit-button.js';
+import { Table } from '../ui/table.js';
+import type { Route } from './+types/products-page.js';
+
+const stockLabels: Readonly<Record<CatalogProductSummary['stockStatus'], readonly [string, BadgeTone]>> = {
+  IN_STOCK: ['In stock', 'good'],
+  PARTIALLY_OUT_OF_STOCK: ['Partly sold out', 'warn'],
+  PREORDER: ['Pre-order', 'plain'],
+  OUT_OF_STOCK: ['Sold out', 'bad'],
+};
+
+function priceOf({ priceRange }: CatalogProductSummary): string {
+  if (!priceRange) return '';
+  const [min, max] = [money(priceRange.min, priceRange.currency), money(priceRange.max, priceRange.currency)];
+  return min === max ? min : `${min} – ${max}`;
+}
+
+const done: Readonly<Record<string, string>> = { deleted: 'The product was deleted.' };
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const catalog = createCatalog(merchantAreaOf(context).client);
+  const [text, categoryId] = [searchParams.get('q')?.trim() ?? '', searchParams.get('category') ?? ''];
+  const [{ items, nextCursor }, categories, version] = await Promise.all([
+    catalog.queryProducts({
+      filter: { ...(text && { text }), ...(categoryId && { categoryId }) },
+      limit: 25,
+      cursor: searchParams.get('cursor') ?? undefined,
+    }),
+    catalog.queryCategories({ limit: 100 }),
+    catalog.getVersion(),
+  ]);
+  return {
+    text,
+    categoryId,
+    done: done[searchParams.get('done') ?? ''],
+    isEditable: version === 'v3',
+    categories: [{ value: '', label: 'All' }, ...categories.items.map(({ id, name }) => ({ value: id, label: name }))],
+    nextCursor,
+    products: items.map((product) => ({
+      id: product.id,
+      slug: product.slug,
+      name: product.name,
+      visible: product.visible,
+      price: priceOf(product),
+      stock: stockLabels[product.stockStatus],
+      image: product.media[0]?.image && media.getScaledToFillImageUrl(product.media[0].image, 96, 96, {}),
+    })),
+  };
+}
+
+/** Products, with filters in the URL. */
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { categories, categoryId, done, isEditable, nextCursor, products, text } = loaderData;
+  return (
+    <Page
+      title="Products"
+      done={done}
+      actions={
+        isEditable && (
+          <>
+            <Link to="/merchant/products/new" className={buttonStyle('primary', 'small')}>
+              New product
+            </Link>
+            <Link to="/merchant/products/import" className={buttonStyle('secondary', 'small')}>
+              Import
+            </Link>
+            <a href="/merchant/products/export" download className={buttonStyle('secondary', 'small')}>
+              Export
+            </a>
+          </>
+        )
+      }
+    >
+      {!isEditable && (
+        <p className="mb-6 text-sm text-ink-soft">
+          Products of Catalog V1 are listed here, and edited in the dashboard of the site.
+        </p>
+      )}
+      <Form
+        key={text + categoryId}
+        role="search"
+        className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.5fr_auto]"
+      >
+        <Field label="Text" name="q" defaultValue={text} />
+        <Choice label="Category" name="category" defaultValue={categoryId} options={categories} />
+        <SubmitButton kind="secondary">Filter</SubmitButton>
+      </Form>
+      {products.length === 0 ? (
+        <p className="text-ink-soft">No products match.</p>
+      ) : (
+        <Form action="/merchant/products/bulk">
+          <Table
+            caption="Products"
+            columns={[
+              ...(isEditable ? ['Select'] : []),
+              'Product',
+              'Stock',
+              'Visibility',
+              { name: 'Price', isNumeric: true },
+            ]}
+          >
+            {products.map(({ id, slug, name, image, price, stock: [stock, tone], visible }) => (
+              <tr key={id}>
+                {isEditable && (
+                  <td>
+                    <input
+                      type="checkbox"
+                      name="id"
+                      value={id}
+                      aria-label={`Select ${name}`}
+                      className="size-5 cursor-pointer accent-ink"
+                    />
+                  </td>
+                )}
+                <th scope="row">
+                  <span className="flex items-center gap-3">
+                    <span className="size-12 shrink-0 overflow-hidden rounded-lg bg-tint">
+                      {image && <img src={image} alt="" width={48} height={48} loading="lazy" />}
+                    </span>
+                    {isEditable ? (
+                      <Link to={`/merchant/products/${id}`} className="link">
+                        {name}
+                      </Link>
+                    ) : (
+                      <a href={`/products/${slug}`} className="link">
+                        {name}
+                      </a>
+                    )}
+                  </span>
+                </th>
+                <td>
+                  <Badge tone={tone}>{stock}</Badge>
+                </td>
+                <td>{visible ? 'Visible' : 'Hidden'}</td>
+                <td className="text-right tabular-nums">{price}</td>
+              </tr>
+            ))}
+          </Table>
+          {isEditable && (
+            <SubmitButton kind="secondary" size="small" className="mt-4">
+              Change prices or stock of selected
+            </SubmitButton>
+          )}
+        </Form>
+      )}
+      <Pager next={nextCursor} />
+    </Page>
+  );
+}
