@@ -6,6 +6,12 @@
  */
 
 /**
+ * Secret of the demo. It is public, because the demo runs on one machine against an emulator: a constant keeps bags when
+ * the store restarts. A real store reads its secrets from the environment.
+ */
+const demoSecret = 'the-public-secret-of-the-demo-store';
+
+/**
  * Options of the store's server for the demo. The emulator has a site for each client ID. Its ID is the same, except for
  * the demo shop.
  *
@@ -19,6 +25,7 @@ export const storeOptions = ({ port, apiUrl, clientId }, { DEMO_API_KEY, DEMO_CL
   clientId,
   siteId: clientId === DEMO_CLIENT_ID ? DEMO_SITE_ID : clientId,
   merchantPassword: 'finch-and-alder',
+  secrets: [demoSecret],
   allowsOfflinePayment: true,
   isDemo: true,
 });

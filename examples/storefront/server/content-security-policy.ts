@@ -1,7 +1,7 @@
 /** Creates the number that the scripts of a page carry. */
 export const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
-/** Content security policy of a page: its own scripts, and the platform's images, calls and pages. */
+/** Content security policy of a page: its own scripts and calls, and the platform's images and pages. */
 export const contentSecurityPolicy = (apiUrl: string, nonce: string): string =>
   [
     "default-src 'self'",
@@ -9,10 +9,11 @@ export const contentSecurityPolicy = (apiUrl: string, nonce: string): string =>
     "style-src 'self'",
     // Widths and colors of elements. React sets them in the HTML of the server.
     "style-src-attr 'unsafe-inline'",
-    `connect-src 'self' ${apiUrl}`,
+    "connect-src 'self'",
     `img-src 'self' data: ${apiUrl}`,
-    `frame-src ${apiUrl}`,
-    `form-action 'self' ${apiUrl}`,
+    "frame-src 'none'",
+    // Forms of the store redirect to the platform's pages: sign-in, sign-out and checkout, on hosts of the merchant.
+    `form-action 'self' ${apiUrl} https:`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,51 +1,64 @@
 import { createClient } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createServerClient, isSameOrigin } from '@cartwright/identity/server';
+import { createCookie, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { catalogContext, type Site, siteContext } from './contexts.js';
+import { catalogContext, shopContext, type Site, siteContext, verificationContext } from './contexts.js';
 import { merchantAreaContext } from './merchant-area/context.js';
 import { createMerchantArea, type MerchantAreaOptions } from './merchant-area/merchant-area.js';
 import { createOrdersApi, type OrdersApiOptions } from './orders-api.js';
+import { forwardShopCall, SHOP_PATH } from './shop-calls.js';
 
 /** Options of {@link createStoreServer}. */
 export interface StoreServerOptions extends OrdersApiOptions, MerchantAreaOptions {
   /** Client ID of the store. */
   readonly clientId: string;
+  /**
+   * Secrets that encrypt the session cookies: random strings of at least 32 characters. The first one encrypts, all of
+   * them decrypt, so that they can be rotated.
+   */
+  readonly secrets: readonly string[];
 }
 
 /**
- * Creates the store's server: it renders the pages and places the orders that are not paid on the platform's checkout
- * page.
+ * Creates the store's server: it renders the pages, keeps the sessions of shoppers, forwards the calls of their
+ * browsers, and places the orders that are not paid on the platform's checkout page.
  *
  * @returns The request handler. It uses web standards only, so it runs on Node and on workers.
  */
 export function createStoreServer(options: StoreServerOptions): (request: Request) => Promise<Response> {
-  const { allowsOfflinePayment, apiUrl, clientId, fetch, isDemo = false, origin } = options;
-  const site: Site = {
-    origin,
-    apiUrl,
-    clientId,
-    isDemo,
-    orders: allowsOfflinePayment ? ['free', 'offline'] : ['free'],
-  };
+  const { allowsOfflinePayment, apiUrl, clientId, fetch, isDemo = false, origin, secrets } = options;
+  const site: Site = { origin, apiUrl, isDemo, orders: allowsOfflinePayment ? ['free', 'offline'] : ['free'] };
+  const platform = { apiUrl, ...(fetch && { fetch }) };
+  const session = { ...platform, clientId, origin, secrets, callbackPath: '/login/callback', sessionIdCookie: true };
   const placeOrder = createOrdersApi(options);
   const render = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
   // One anonymous session reads the catalog for all pages. It has no cart and no member.
   const catalog = createClient({
-    apiUrl,
+    ...platform,
     cdnUrl: apiUrl,
     mediaUrl: `${apiUrl}/media`,
     auth: OAuthStrategy({ clientId }),
-    ...(fetch && { fetch }),
+  });
+  const verification = createCookie('verification', {
+    ...{ secrets: [...secrets], maxAge: 900, path: '/', httpOnly: true, sameSite: 'lax' },
+    secure: origin.startsWith('https:'),
   });
   const merchantArea = createMerchantArea(options);
 
-  return (request) => {
-    if (new URL(request.url).pathname.startsWith('/api/')) return placeOrder(request);
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const shop = await createServerClient({ ...session, request });
+    if (pathname.startsWith(SHOP_PATH)) return forwardShopCall(request, shop);
+    if (pathname.startsWith('/api/')) return shop.applyTo(await placeOrder(request, shop));
+    if (!isSameOrigin(request, origin)) return new Response('Forbidden', { status: 403 });
     const context = new RouterContextProvider();
     context.set(siteContext, site);
+    context.set(shopContext, shop);
+    context.set(verificationContext, verification);
     context.set(catalogContext, catalog);
     context.set(merchantAreaContext, merchantArea);
-    return render(request, context);
+    // Adds cookies only to responses of pages that use the session.
+    return shop.applyTo(await render(request, context));
   };
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@cartwright/core';
-import { isSameOrigin } from '@cartwright/identity/server';
+import { isSameOrigin, type ServerClient } from '@cartwright/identity/server';
 import { createMerchant } from './merchant.js';
 import { placeOrder } from './place-order.js';
 import { readOrderRequest } from './read-order-request.js';
@@ -14,13 +14,13 @@ export interface OrdersApiOptions {
   readonly apiUrl: string;
   /** API key with permission to manage carts and orders. */
   readonly apiKey: string;
-  /** Site ID. Defaults to the site that the shopper's access token was issued for. */
+  /** Site ID. Defaults to the site of the shopper's session. */
   readonly siteId?: string | undefined;
   /** Replacement for the global `fetch`. */
   readonly fetch?: typeof fetch;
   /** Whether shoppers may pay offline, such as in cash or by bank transfer. */
   readonly allowsOfflinePayment?: boolean;
-  /** Called with errors that are not the shopper's. They contain no access tokens. */
+  /** Called with errors that are not the shopper's. They contain no tokens. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -43,31 +43,33 @@ function toStoreError(error: unknown): StoreError {
  * Creates the request handler that places the orders that are not paid on the platform's checkout page, which shoppers
  * cannot place themselves.
  *
- * `POST /api/place-order` takes an `OrderRequest` and the shopper's access token in the `Authorization` header. It
- * responds with `{ orderId }`, or with `{ error: { code, message } }`, where `code` is a `StoreErrorCode` or a code of
- * the platform.
+ * `POST /api/place-order` takes an `OrderRequest`. It responds with `{ orderId }`, or with `{ error: { code, message } }`,
+ * where `code` is a `StoreErrorCode` or a code of the platform.
  *
- * @returns The request handler. It uses web standards only, so it runs on Node and on workers.
+ * @returns The handler of a request and the client of its shopper. It uses web standards only, so it runs on Node and on
+ * workers.
  */
-export function createOrdersApi(options: OrdersApiOptions): (request: Request) => Promise<Response> {
+export function createOrdersApi(
+  options: OrdersApiOptions,
+): (request: Request, client: ServerClient) => Promise<Response> {
   const { allowsOfflinePayment = false, apiKey, apiUrl, fetch, onError = console.error, origin, siteId } = options;
   const platform = { apiUrl, ...(fetch && { fetch }) };
 
-  async function place(request: Request): Promise<string> {
+  async function place(request: Request, client: ServerClient): Promise<string> {
     if (!isSameOrigin(request, origin)) {
       throw new StoreError(403, 'forbidden_origin', 'The request must come from the store.');
     }
-    const shopper = shopperOf(request, platform);
+    const shopper = shopperOf(client);
     const order = await readOrderRequest(request);
     const merchantOf = async () => createMerchant(platform, apiKey, siteId ?? (await shopper.siteId()));
     return placeOrder(shopper, merchantOf, order, allowsOfflinePayment);
   }
 
-  return async (request) => {
+  return async (request, client) => {
     if (new URL(request.url).pathname !== '/api/place-order') return respond(404, {});
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
     try {
-      return respond(200, { orderId: await place(request) });
+      return respond(200, { orderId: await place(request, client) });
     } catch (error) {
       const { cause, code, message, status } = toStoreError(error);
       if (status >= 500) onError(cause ?? error);

@@ -1,7 +1,7 @@
 import { createClient } from '@cartwright/core';
 import { cartV2, coupons, currentCartV2, orders } from '@cartwright/ecom';
 import { OAuthStrategy } from '@cartwright/identity';
-import { ApiKeyStrategy } from '@cartwright/identity/server';
+import { ApiKeyStrategy, createServerClient } from '@cartwright/identity/server';
 import { productsV3 } from '@cartwright/stores';
 import { createCatalog } from '@cartwright/stores/catalog';
 import { toLineItem } from '@cartwright/stores/selection';
@@ -11,6 +11,7 @@ import { createOrdersApi, type OrdersApiOptions } from './orders-api.js';
 
 const apiUrl = 'http://localhost:4000';
 const origin = 'https://store.example';
+const secrets = ['the-secret-of-the-store-32-characters'];
 
 let emulator = createEmulator();
 const onError = vi.fn();
@@ -82,24 +83,38 @@ interface Sent {
   options?: Partial<OrdersApiOptions>;
 }
 
+/** Sends requests of the server to the emulator. */
+const serverFetch: typeof fetch = (input, init) => {
+  const request = new Request(input, init);
+  return intercept(request) ?? emulator.fetch(request);
+};
+
+/** Creates the client of a request, with the session from its cookie. */
+const clientOf = (request: Pick<Request, 'headers'>) =>
+  createServerClient({ clientId: DEMO_CLIENT_ID, apiUrl, origin, secrets, request, fetch: serverFetch });
+
+/** Returns the cookie with the session of a shopper. */
+async function cookieOf(shopper: Shopper | undefined): Promise<string> {
+  if (!shopper) return '';
+  await shopper.auth.getAuthHeaders();
+  const client = await clientOf({ headers: new Headers() });
+  client.auth.setTokens(shopper.auth.getTokens());
+  return (await client.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
 /** Sends an order request of a shopper to the store's server. */
 async function send(shopper: Shopper | undefined, { body, headers = {}, method = 'POST', options }: Sent) {
   const handle = createOrdersApi({
     ...{ origin, apiUrl, onError, apiKey: DEMO_API_KEY, siteId: DEMO_SITE_ID },
-    fetch: (input, init) => {
-      const request = new Request(input, init);
-      return intercept(request) ?? emulator.fetch(request);
-    },
+    fetch: serverFetch,
     ...options,
   });
-  const authorization = shopper ? (await shopper.auth.getAuthHeaders()).headers : {};
-  const response = await handle(
-    new Request(`${origin}/api/place-order`, {
-      method,
-      headers: { origin, 'sec-fetch-site': 'same-origin', ...authorization, ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    }),
-  );
+  const request = new Request(`${origin}/api/place-order`, {
+    method,
+    headers: { origin, 'sec-fetch-site': 'same-origin', cookie: await cookieOf(shopper), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const response = await handle(request, await clientOf(request));
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
   return { status: response.status, ...((await response.json().catch(() => ({}))) as object) };
 }
@@ -111,7 +126,7 @@ const rejection = (status: number, code: string) => ({
 
 const isPlaceOrder = ({ url }: Request) => url.endsWith('/place-order');
 
-test('places an order that costs nothing, with the site of the shopper’s access token', async () => {
+test('places an order that costs nothing, at the site of the shopper’s session', async () => {
   const shopper = newShopper();
   const cartId = await fillCart(shopper);
   await makeFree(shopper);
@@ -241,8 +256,8 @@ test('passes on why the platform rejects an order', async () => {
 });
 
 test.each([
-  ['without an access token', {}, 401, 'unauthenticated'],
-  ['with an unknown access token', { authorization: 'OauthNG.JWS.none' }, 401, 'unauthenticated'],
+  ['without a session', {}, 401, 'unauthenticated'],
+  ['with a forged session', { cookie: '__Host-cartwright-session=forged' }, 401, 'unauthenticated'],
   ['from another origin', { origin: 'https://evil.example' }, 403, 'forbidden_origin'],
   ['from a page of another site', { 'sec-fetch-site': 'cross-site' }, 403, 'forbidden_origin'],
 ])('rejects a request %s', async (_, headers, status, code) => {
@@ -275,5 +290,6 @@ test('hides a wrong API key from shoppers, and reports it', async () => {
 test('accepts only POST requests to its path', async () => {
   expect((await send(newShopper(), { method: 'GET' })).status).toBe(405);
   const handle = createOrdersApi({ origin, apiUrl, apiKey: DEMO_API_KEY });
-  expect((await handle(new Request(`${origin}/api/other`, { method: 'POST' }))).status).toBe(404);
+  const request = new Request(`${origin}/api/other`, { method: 'POST' });
+  expect((await handle(request, await clientOf(request))).status).toBe(404);
 });

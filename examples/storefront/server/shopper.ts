@@ -1,22 +1,22 @@
-import { type Client, createClient, isApiError } from '@cartwright/core';
+import { isApiError } from '@cartwright/core';
 import { findPlacedOrder } from '@cartwright/ecom/cart-v2';
 import { getCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import type { Cart } from '@cartwright/ecom/cart-v2';
-import type { Platform } from './platform.js';
+import type { ServerClient } from '@cartwright/identity/server';
 import { StoreError } from './store-error.js';
 
-/** A shopper, identified by the access token of a request. */
+/** A shopper, identified by the session of a request. */
 export interface Shopper {
   /** Returns the shopper's current cart, or `undefined` without one. */
   currentCart(): Promise<Cart | undefined>;
   /** Returns the ID of the order that the shopper placed from a cart, or `undefined` without one. */
   orderFrom(cartId: string): Promise<string | undefined>;
-  /** Returns the ID of the site that the access token was issued for. */
+  /** Returns the ID of the site that the session belongs to. */
   siteId(): Promise<string>;
 }
 
 const unauthenticated = (cause?: unknown) =>
-  new StoreError(401, 'unauthenticated', 'Send the access token of a visitor or member.', cause);
+  new StoreError(401, 'unauthenticated', 'The request has no session of a visitor or member.', cause);
 
 /** Converts a rejected access token to an error, and a missing cart to `undefined`. */
 async function unlessMissing<Result>(call: Promise<Result>): Promise<Result | undefined> {
@@ -29,11 +29,12 @@ async function unlessMissing<Result>(call: Promise<Result>): Promise<Result | un
   }
 }
 
-async function findSite(client: Client, token: string): Promise<string> {
+async function findSite(client: ServerClient): Promise<string> {
+  const { headers } = await client.auth.getAuthHeaders();
   const response = await client.fetchWithAuth('/oauth2/token-info', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
+    body: JSON.stringify({ token: headers.Authorization }),
   });
   const { siteId } = (await response.json()) as { siteId?: string };
   if (!siteId) throw unauthenticated();
@@ -41,18 +42,15 @@ async function findSite(client: Client, token: string): Promise<string> {
 }
 
 /**
- * Returns the shopper of a request. The platform checks the access token with the first call.
+ * Returns the shopper of a request.
  *
- * @throws {StoreError} 401 `unauthenticated` without an access token
+ * @throws {StoreError} 401 `unauthenticated` without a session
  */
-export function shopperOf(request: Request, platform: Platform): Shopper {
-  const token = request.headers.get('authorization');
-  if (!token) throw unauthenticated();
-  const headers = { Authorization: token };
-  const client = createClient({ ...platform, auth: { getAuthHeaders: () => Promise.resolve({ headers }) } });
+export function shopperOf(client: ServerClient): Shopper {
+  if (!client.auth.getTokens().refreshToken.value) throw unauthenticated();
   return {
     currentCart: async () => (await unlessMissing(client.use(getCurrentCart)()))?.cart,
     orderFrom: async (cartId) => (await unlessMissing(client.use(findPlacedOrder)(cartId)))?.orderId,
-    siteId: () => findSite(client, token),
+    siteId: () => findSite(client),
   };
 }

@@ -3,7 +3,7 @@
  *
  * - `invalid_request`: the body is not an order request.
  * - `forbidden_origin`: the request comes from another site.
- * - `unauthenticated`: the access token is missing, expired or revoked.
+ * - `unauthenticated`: the request has no session.
  * - `cart_changed`: the cart is not the current cart of the shopper.
  * - `total_changed`: the total is not the one that the shopper saw.
  * - `payment_required`: the cart must be paid online.

@@ -5,6 +5,7 @@ import { merchantRoutes } from './merchant/routes.js';
 export default [
   route('robots.txt', 'seo/robots.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
+  route('login/callback', 'account/login-callback.ts'),
   merchantRoutes,
   layout('app/shop-route.tsx', [
     layout('app/page-boundary.tsx', [
@@ -15,7 +16,6 @@ export default [
       route('checkout', 'checkout/checkout-page.tsx'),
       route('thank-you', 'order/thank-you-page.tsx'),
       route('login', 'account/login-page.tsx'),
-      route('login/callback', 'account/login-callback-page.tsx'),
       route('register', 'account/register-page.tsx'),
       route('verify', 'account/verify-page.tsx'),
       route('forgot-password', 'account/forgot-password-page.tsx'),

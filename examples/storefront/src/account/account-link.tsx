@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 const style =
   'relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full px-1.5 text-sm font-medium transition-colors hover:bg-tint';
 
-/** Link to the account of the signed-in member, or to the sign-in page. Empty while the session is loading. */
+/** Link to the account of the signed-in member, or to the sign-in page. Without a name until the session is known. */
 export function AccountLink() {
   const { status } = useSession();
   const { data: member } = useMember();
-  if (status === 'unknown' || member === undefined) return <span aria-hidden className="size-11" />;
-  if (member === null) {
+  const isKnown = status === 'known' && member !== undefined;
+  if (!isKnown || member === null) {
     return (
-      <Link to="/login" aria-label="Sign in" className={style}>
+      <Link to={isKnown ? '/login' : '/account'} aria-label={isKnown ? 'Sign in' : 'Account'} className={style}>
         <User aria-hidden className="size-5" />
       </Link>
     );

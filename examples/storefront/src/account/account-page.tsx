@@ -1,62 +1,77 @@
-import { useLogout, useMember } from '@cartwright/react/identity';
-import { Navigate, useNavigate } from 'react-router';
+import { getCurrentMember, updateMember } from '@cartwright/identity/members';
+import { searchOrders } from '@cartwright/ecom/orders';
+import { useMember } from '@cartwright/react/identity';
+import { data, Form, redirect } from 'react-router';
+import { shopContext } from '../../server/contexts.js';
 import { PageTitle } from '../app/page-title.js';
-import { RequestFailed } from '../app/request-failed.js';
-import { useSite } from '../app/site.js';
-import { useLeaving } from '../app/use-leaving.js';
 import { Button } from '../ui/button.js';
-import { Loading, Skeleton } from '../ui/skeleton.js';
+import type { Route } from './+types/account-page.js';
 import { AddressBook } from './address-book.js';
 import { OrderList } from './order-list.js';
 import { ProfileForm } from './profile-form.js';
+import { readForm } from './read-form.js';
+import { useReloadOnSessionChange } from './use-reload-on-session-change.js';
+
+const limit = 10;
+
+/** Loads the member, and a page of the orders, newest first. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const cursor = url.searchParams.get('older');
+  const sort = [{ fieldName: '_createdDate', order: 'DESC' as const }];
+  if (!shop.auth.loggedIn()) return redirect('/login?to=/account');
+  try {
+    const [{ member = {} }, { orders = [], metadata }] = await Promise.all([
+      shop.use(getCurrentMember)({ fieldsets: ['FULL'] }),
+      shop.use(searchOrders)(cursor ? { cursorPaging: { cursor, limit } } : { cursorPaging: { limit }, sort }),
+    ]);
+    return { member, orders, older: metadata?.cursors?.next || undefined };
+  } catch (error) {
+    if (shop.auth.loggedIn()) throw error;
+    // The platform has ended the member's session.
+    return redirect('/login?to=/account');
+  }
+}
+
+/** Signs the member out, or saves the profile. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const { firstName, intent, lastName, nickname } = readForm(await request.formData());
+  if (intent === 'sign-out') return shop.logout('/');
+  const { member } = await shop.use(getCurrentMember)();
+  const contact = { firstName: firstName || null, lastName: lastName || null };
+  try {
+    await shop.use(updateMember)(member?._id ?? '', { contact, profile: { nickname: nickname || null } });
+    return { isSaved: true };
+  } catch {
+    return data({ isSaved: false }, { status: 503 });
+  }
+}
 
 /** Account page: profile, orders and sign-out. */
-export default function AccountPage() {
-  const { data: member, update, isError, error, refetch } = useMember();
-  const { logout } = useLogout();
-  const [isLeaving, setIsLeaving] = useLeaving();
-  const navigate = useNavigate();
-  const site = useSite();
-
-  const leave = async () => {
-    setIsLeaving(true);
-    try {
-      window.location.assign(await logout(site.origin));
-    } catch {
-      void navigate('/', { replace: true });
-    }
-  };
-
-  if (!isLeaving && member === null) return <Navigate to="/login?to=/account" replace />;
+export default function AccountPage({ actionData, loaderData: { member, orders, older } }: Route.ComponentProps) {
+  // The addresses are changed by the hooks.
+  const { data: known, update, refetch } = useMember();
+  useReloadOnSessionChange();
   return (
     <div className="wrap grid gap-14 pt-4 sm:pt-6">
       <PageTitle>Your account</PageTitle>
-      {isError && !member && <RequestFailed error={error} what="your account" onRetry={() => void refetch()} />}
-      {member && !isLeaving ? (
-        <>
-          <header className="flex flex-wrap items-end justify-between gap-6 rounded-4xl bg-lilac p-7 on-block sm:p-12">
-            <div className="min-w-0">
-              <h1 className="text-3xl">Your account</h1>
-              <p className="aside mt-4 text-xl break-words">
-                Hello{member.profile?.nickname ? `, ${member.profile.nickname}` : ''}. Your bag is where you left it.
-              </p>
-            </div>
-            <Button className="bg-on-block! text-lilac! hover:underline" onClick={() => void leave()}>
-              Sign out
-            </Button>
-          </header>
-          <OrderList />
-          <AddressBook member={member} update={update} refetch={refetch} />
-          <ProfileForm member={member} update={update} />
-        </>
-      ) : (
-        !isError && (
-          <Loading label={isLeaving ? 'Signing out' : 'Loading your account'} className="grid gap-8">
-            <Skeleton className="h-52 w-full rounded-4xl" />
-            <Skeleton className="h-72 w-full max-w-xl" />
-          </Loading>
-        )
-      )}
+      <header className="flex flex-wrap items-end justify-between gap-6 rounded-4xl bg-lilac p-7 on-block sm:p-12">
+        <div className="min-w-0">
+          <h1 className="text-3xl">Your account</h1>
+          <p className="aside mt-4 text-xl break-words">
+            Hello{member.profile?.nickname ? `, ${member.profile.nickname}` : ''}. Your bag is where you left it.
+          </p>
+        </div>
+        <Form method="post" reloadDocument>
+          <Button type="submit" name="intent" value="sign-out" className="bg-on-block! text-lilac! hover:underline">
+            Sign out
+          </Button>
+        </Form>
+      </header>
+      <OrderList orders={orders} older={older} />
+      <AddressBook member={known ?? member} update={update} refetch={refetch} />
+      <ProfileForm member={member} isSaved={actionData?.isSaved} />
     </div>
   );
 }

@@ -1,14 +1,13 @@
-import type { AttemptResult } from '@cartwright/react/identity';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '../ui/notice.js';
+import type { Attempt } from './attempt.js';
+import { useVia } from './destination.js';
 import { HostedLogin } from './hosted-login.js';
-import { useDestination } from './use-destination.js';
 
-/** Result of a sign-in attempt, with the next step. Renders nothing while the attempt is pending. */
-export function AttemptNotice({ state, error, errorCode, isPending }: AttemptResult) {
-  const { via } = useDestination();
-  if (isPending) return null;
+/** Result of a sign-in attempt, with the next step. */
+export function AttemptNotice({ state, error, errorCode }: Attempt) {
+  const via = useVia();
   if (state === 'OWNER_APPROVAL_REQUIRED') {
     return (
       <Notice className="mb-6">

@@ -1,10 +1,7 @@
-import { useSession } from '@cartwright/react/identity';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import { PageTitle } from '../app/page-title.js';
 import { classNames } from '../ui/class-names.js';
-import { Loading, Skeleton } from '../ui/skeleton.js';
-import { useDestination } from './use-destination.js';
+import { useReloadOnSessionChange } from './use-reload-on-session-change.js';
 
 interface EntryPageProps {
   title: string;
@@ -14,11 +11,9 @@ interface EntryPageProps {
   children: ReactNode;
 }
 
-/** Layout of the sign-in pages. Redirects signed-in members. Shows a skeleton while the session is loading. */
+/** Layout of the sign-in pages. */
 export function EntryPage({ title, lead, color, children }: EntryPageProps) {
-  const { isMember, status } = useSession();
-  const { to } = useDestination();
-  if (isMember) return <Navigate to={to} replace />;
+  useReloadOnSessionChange();
   return (
     <div className="wrap pt-4 sm:pt-6">
       <PageTitle>{title}</PageTitle>
@@ -28,16 +23,7 @@ export function EntryPage({ title, lead, color, children }: EntryPageProps) {
           <p className="aside max-w-sm text-xl leading-snug">{lead}</p>
         </header>
         <div className="flex flex-col justify-center p-7 sm:p-12">
-          <div className="w-full lg:mx-auto lg:max-w-md">
-            {status === 'unknown' ? (
-              <Loading label="One moment" className="grid gap-6">
-                <Skeleton className="h-16 w-full" />
-                <Skeleton className="h-16 w-full" />
-              </Loading>
-            ) : (
-              children
-            )}
-          </div>
+          <div className="w-full lg:mx-auto lg:max-w-md">{children}</div>
         </div>
       </div>
     </div>

@@ -1,35 +1,46 @@
 import { isCartwrightError } from '@cartwright/core';
-import { usePasswordReset } from '@cartwright/react/identity';
-import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
-import { useSite } from '../app/site.js';
+import { data, Form, Link } from 'react-router';
+import { shopContext, siteContext } from '../../server/contexts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
+import type { Route } from './+types/forgot-password-page.js';
+import { useFocusOnError, useIsSending } from './attempt.js';
+import { refuse, redirectMember } from './attempt.server.js';
+import { useVia } from './destination.js';
 import { EntryPage } from './entry-page.js';
 import { readForm } from './read-form.js';
-import { useDestination } from './use-destination.js';
 
-/** Sends a password reset link. The message is the same whether the account exists or not. */
-export default function ForgotPasswordPage() {
-  const { sendEmail, isPending, isSent, error } = usePasswordReset();
-  const { via } = useDestination();
-  const { origin } = useSite();
-  const [isMissing, setIsMissing] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { email } = readForm(event.currentTarget);
-    setIsMissing(email === '');
-    if (email) sendEmail(email, `${origin}/login?password=changed`).catch(() => undefined);
-  };
-  const isRefused = isCartwrightError(error) && error.kind === 'validation';
+export const loader = ({ context, url }: Route.LoaderArgs) => redirectMember({ context, url });
+
+/** Sends a password reset link. The result is the same whether the account exists or not. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { email } = readForm(await request.formData());
+  const invalid = () => refuse({ email: 'Please enter an email address, such as robin@example.com.' }, { email });
+  if (!email) return invalid();
+  const { origin } = context.get(siteContext);
+  try {
+    await context.get(shopContext).auth.sendPasswordResetEmail(email, `${origin}/login?password=changed`);
+    return { state: 'SUCCESS' as const };
+  } catch (error) {
+    if (isCartwrightError(error) && error.kind === 'validation') return invalid();
+    return data({ state: 'FAILURE' as const, errors: undefined, entered: { email } }, { status: 503 });
+  }
+}
+
+/** Sends a password reset link. */
+export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
+  const via = useVia();
+  const failed = actionData && 'errors' in actionData ? actionData : undefined;
+  const form = useFocusOnError(failed?.errors);
+  const isSending = useIsSending();
   return (
     <EntryPage
       title="A new password"
       lead="It happens. We send you a link, and you choose another one."
       color="bg-peach"
     >
-      {isSent ? (
+      {actionData?.state === 'SUCCESS' ? (
         <Notice tone="good">
           If there is an account with this address, a mail with a link is on its way. The link expires after an hour.
           Nothing there? Check the spam folder, or{' '}
@@ -40,24 +51,25 @@ export default function ForgotPasswordPage() {
         </Notice>
       ) : (
         <>
-          {error && !isRefused && !isPending && (
+          {actionData?.state === 'FAILURE' && (
             <Notice tone="bad" className="mb-6">
               The request failed, or the shop could not be reached. Please try again in a moment.
             </Notice>
           )}
-          <form onSubmit={submit} noValidate className="grid gap-5">
+          <Form ref={form} method="post" noValidate className="grid gap-5">
             <Field
               label="Email"
               name="email"
               type="email"
               autoComplete="username"
               isRequired
-              error={(isMissing || isRefused) && 'Please enter an email address, such as robin@example.com.'}
+              defaultValue={failed?.entered?.email}
+              error={failed?.errors?.email}
             />
-            <Button type="submit" isPending={isPending}>
+            <Button type="submit" isPending={isSending}>
               Send the link
             </Button>
-          </form>
+          </Form>
         </>
       )}
       <p className="mt-5 text-sm">

@@ -1,59 +1,62 @@
-import { useLogin } from '@cartwright/react/identity';
-import { type FormEvent, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Form, Link, useSearchParams } from 'react-router';
+import { shopContext } from '../../server/contexts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
-import { type FieldErrors, focusFirst } from '../ui/focus-first.js';
 import { Notice } from '../ui/notice.js';
+import type { Route } from './+types/login-page.js';
 import { AttemptNotice } from './attempt-notice.js';
-import { useCallbackUrl } from './use-callback-url.js';
+import { useFocusOnError, useIsSending } from './attempt.js';
+import { continueLogin, refuse, redirectMember } from './attempt.server.js';
+import { destinationOf, useVia } from './destination.js';
 import { EntryPage } from './entry-page.js';
-import { readForm } from './read-form.js';
 import { HostedLogin } from './hosted-login.js';
-import { useDestination } from './use-destination.js';
+import { readForm } from './read-form.js';
+
+export const loader = ({ context, url }: Route.LoaderArgs) => redirectMember({ context, url });
+
+/** Signs a member in with email address and password, or starts a sign-in on the platform's page. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { auth, startLogin } = context.get(shopContext);
+  const { email, intent, password } = readForm(await request.formData());
+  if (intent === 'hosted') return startLogin(destinationOf(url.searchParams));
+  const errors = {
+    ...(!email && { email: 'Please enter your email address.' }),
+    ...(!password && { password: 'Please enter your password.' }),
+  };
+  if (Object.keys(errors).length > 0) return refuse(errors, { email });
+  return continueLogin({ context, url }, await auth.login({ email, password }), { email });
+}
 
 /** Signs a member in with the store's form or on the platform's page. */
-export default function LoginPage() {
-  const { login, ...attempt } = useLogin({ redirectUri: useCallbackUrl() });
-  const { via } = useDestination();
-  const [params] = useSearchParams();
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { email, password } = readForm(event.currentTarget);
-    const wrong = {
-      ...(!email && { email: 'Please enter your email address.' }),
-      ...(!password && { password: 'Please enter your password.' }),
-    };
-    setErrors(wrong);
-    if (!focusFirst(event.currentTarget, wrong)) void login({ email, password });
-  };
-  if (attempt.state === 'EMAIL_VERIFICATION_REQUIRED') return <Navigate to={via('/verify')} />;
+export default function LoginPage({ actionData }: Route.ComponentProps) {
+  const via = useVia();
+  const form = useFocusOnError(actionData?.errors);
+  const isSending = useIsSending();
   return (
     <EntryPage title="Sign in" lead="Good to see you again. What is in your bag comes along." color="bg-lilac">
-      {params.get('password') === 'changed' && attempt.state === 'INITIAL' && (
-        <Notice tone="good" className="mb-6">
-          Your new password is set. Sign in with it.
-        </Notice>
-      )}
-      {params.get('to') === '/account' && attempt.state === 'INITIAL' && (
-        <Notice className="mb-6">You are not signed in. Sign in to see your account.</Notice>
-      )}
-      <AttemptNotice {...attempt} />
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <Field label="Email" name="email" type="email" autoComplete="username" isRequired error={errors.email} />
+      {actionData ? <AttemptNotice {...actionData} /> : <Occasion />}
+      <Form ref={form} method="post" noValidate className="grid gap-5">
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          isRequired
+          defaultValue={actionData?.entered?.email}
+          error={actionData?.errors?.email}
+        />
         <Field
           label="Password"
           name="password"
           type="password"
           autoComplete="current-password"
           isRequired
-          error={errors.password}
+          error={actionData?.errors?.password}
         />
-        <Button type="submit" isPending={attempt.isPending}>
+        <Button type="submit" isPending={isSending}>
           Sign in
         </Button>
-      </form>
+      </Form>
       <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <Link to={via('/forgot-password')} className="link">
           Forgot your password?
@@ -67,4 +70,34 @@ export default function LoginPage() {
       </div>
     </EntryPage>
   );
+}
+
+/** Why the shopper is on this page. */
+function Occasion() {
+  const [params] = useSearchParams();
+  if (params.get('password') === 'changed') {
+    return (
+      <Notice tone="good" className="mb-6">
+        Your new password is set. Sign in with it.
+      </Notice>
+    );
+  }
+  if (params.get('ended') === 'canceled') {
+    return (
+      <Notice className="mb-6">
+        <strong>Not signed in.</strong> You left the login page before you were signed in. Your bag is as it was: go on
+        without an account, or try again.
+      </Notice>
+    );
+  }
+  if (params.get('ended') === 'failed') {
+    return (
+      <Notice tone="bad" className="mb-6">
+        <strong>That did not work.</strong> The login was not begun in this browser, took too long, or was used already.
+        Please begin again. Your bag is as it was.
+      </Notice>
+    );
+  }
+  if (params.get('to') !== '/account') return null;
+  return <Notice className="mb-6">You are not signed in. Sign in to see your account.</Notice>;
 }

@@ -1,33 +1,25 @@
 import type { Order } from '@cartwright/ecom/orders';
-import { lineItemName, useOrders } from '@cartwright/react/ecom';
+import { lineItemName } from '@cartwright/react/ecom';
 import { Link } from 'react-router';
-import { RequestFailed } from '../app/request-failed.js';
-import { Button } from '../ui/button.js';
+import { buttonStyle } from '../ui/button-style.js';
 import { orderState } from '../order/order-state.js';
-import { Loading, Skeleton } from '../ui/skeleton.js';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Orders of the member, newest first. */
-export function OrderList() {
-  const query = useOrders();
-  const { data: orders = [], hasNextPage, fetchNextPage, isFetchingNextPage } = query;
-  const { isPending, isError, error, refetch } = query;
+interface OrderListProps {
+  orders: readonly Order[];
+  /** Cursor of the next page. */
+  older: string | undefined;
+}
+
+/** A page of the member's orders, newest first. */
+export function OrderList({ orders, older }: OrderListProps) {
   return (
     <section aria-labelledby="orders" className="grid max-w-3xl gap-6">
       <h2 id="orders" className="text-2xl">
         Your orders
       </h2>
-      {isPending && (
-        <Loading label="Loading your orders" className="grid gap-4">
-          <Skeleton className="h-24 w-full rounded-2xl" />
-          <Skeleton className="h-24 w-full rounded-2xl" />
-        </Loading>
-      )}
-      {isError && orders.length === 0 && (
-        <RequestFailed error={error} what="your orders" onRetry={() => void refetch()} />
-      )}
-      {!isPending && !isError && orders.length === 0 && (
+      {orders.length === 0 ? (
         <p className="text-ink-soft">
           Nothing yet.{' '}
           <Link to="/" className="link">
@@ -35,23 +27,21 @@ export function OrderList() {
           </Link>
           .
         </p>
-      )}
-      {orders.length > 0 && (
+      ) : (
         <ul className="divide-y divide-line border-y border-line">
           {orders.map((order) => (
             <OrderEntry key={order._id} order={order} />
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button
-          kind="secondary"
-          className="justify-self-start"
-          isPending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
+      {older && (
+        <Link
+          to={`?${new URLSearchParams({ older })}`}
+          preventScrollReset
+          className={buttonStyle('secondary', 'normal', 'justify-self-start')}
         >
           Older orders
-        </Button>
+        </Link>
       )}
     </section>
   );

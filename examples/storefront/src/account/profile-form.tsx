@@ -1,44 +1,40 @@
-import { isCartwrightError } from '@cartwright/core';
-import type { MemberResult } from '@cartwright/react/identity';
-import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import type { Member } from '@cartwright/identity/members';
+import { useClient } from '@cartwright/react';
+import { queryKeys } from '@cartwright/react/queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Form } from 'react-router';
 import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
-import { readForm } from './read-form.js';
+import { useIsSending } from './attempt.js';
 
 interface ProfileFormProps {
-  member: NonNullable<MemberResult['data']>;
-  update: MemberResult['update'];
+  member: Member;
+  /** Whether the last change was saved. */
+  isSaved: boolean | undefined;
 }
 
 /** Form for the profile. Only the merchant can change the email address that the member signs in with. */
-export function ProfileForm({ member, update }: ProfileFormProps) {
+export function ProfileForm({ member: { contact, profile, loginEmail }, isSaved }: ProfileFormProps) {
   const announce = useAnnounce();
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: update,
-    networkMode: 'always',
-    onSuccess: () => announce('Saved.'),
-  });
-  const { contact, profile, loginEmail } = member;
-  const isLost = isCartwrightError(error) && (error.kind === 'network' || error.kind === 'timeout');
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { firstName, lastName, nickname } = readForm(event.currentTarget);
-    mutate({
-      contact: { firstName: firstName || null, lastName: lastName || null },
-      profile: { nickname: nickname || null },
-    });
-  };
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const isSending = useIsSending();
+  useEffect(() => {
+    if (!isSaved || isSending) return;
+    announce('Saved.');
+    // The header shows the name.
+    void queryClient.invalidateQueries({ queryKey: queryKeys.member(client) });
+  }, [announce, client, isSaved, isSending, queryClient]);
 
   return (
     <section aria-labelledby="profile" className="grid max-w-xl gap-6">
       <h2 id="profile" className="text-2xl">
         About you
       </h2>
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <Form method="post" noValidate preventScrollReset className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
             label="First name"
@@ -62,16 +58,12 @@ export function ProfileForm({ member, update }: ProfileFormProps) {
           isReadOnly
           help="What you sign in with. Write to us to change it."
         />
-        <Button type="submit" className="justify-self-start" isPending={isPending}>
+        <Button type="submit" className="justify-self-start" isPending={isSending}>
           Save
         </Button>
-      </form>
-      {isSuccess && <Notice tone="good">Saved.</Notice>}
-      {error && (
-        <Notice tone="bad">
-          {isLost ? 'The connection was lost. Please save again.' : 'This could not be saved. Please try again.'}
-        </Notice>
-      )}
+      </Form>
+      {isSaved && <Notice tone="good">Saved.</Notice>}
+      {isSaved === false && <Notice tone="bad">This could not be saved. Please try again.</Notice>}
     </section>
   );
 }

@@ -1,48 +1,65 @@
-import { useVerification } from '@cartwright/react/identity';
-import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { resendDuringAuthentication } from '@cartwright/identity/verification';
+import { data, Form, Link } from 'react-router';
+import { shopContext, verificationContext } from '../../server/contexts.js';
 import { buttonStyle } from '../ui/button-style.js';
-import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
+import type { Route } from './+types/verify-page.js';
 import { AttemptNotice } from './attempt-notice.js';
-import { useCallbackUrl } from './use-callback-url.js';
+import { useFocusOnError, useIsSending } from './attempt.js';
+import { continueLogin, redirectMember, refuse } from './attempt.server.js';
+import { useVia } from './destination.js';
 import { EntryPage } from './entry-page.js';
 import { readForm } from './read-form.js';
-import { useDestination } from './use-destination.js';
+
+const wrongCode = 'The code is wrong or has expired. Use the code in the newest mail, or request another one.';
+
+/** Whether this browser has a sign-in that awaits a code. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const leaving = redirectMember({ context, url });
+  if (leaving) return leaving;
+  const stateToken: unknown = await context.get(verificationContext).parse(request.headers.get('cookie'));
+  return { isRequired: typeof stateToken === 'string' };
+}
+
+/** Continues the sign-in with the code from the email, or sends another one. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const verification = context.get(verificationContext);
+  const { code, intent } = readForm(await request.formData());
+  const stateToken: unknown = await verification.parse(request.headers.get('cookie'));
+  if (typeof stateToken !== 'string') return null;
+  if (intent === 'resend') {
+    const sent = await shop
+      .use(resendDuringAuthentication)(stateToken)
+      .catch(() => undefined);
+    const note = sent
+      ? 'Another code is on its way. The one before is no longer good.'
+      : 'No code could be sent. Sign in again to get one.';
+    const cookie = await verification.serialize(sent?.stateToken ?? stateToken);
+    return data({ state: 'INITIAL' as const, note }, { headers: { 'set-cookie': cookie } });
+  }
+  if (!code) return refuse({ code: 'Please enter the code.' });
+  const before = { loginState: 'EMAIL_VERIFICATION_REQUIRED' as const, data: { stateToken } };
+  const machine = await shop.auth.processVerification({ verificationCode: code }, before);
+  return machine.loginState === 'FAILURE' ? refuse({ code: wrongCode }) : continueLogin({ context, url }, machine);
+}
 
 /** Verifies a new account with the code from the email. */
-export default function VerifyPage() {
-  const { isRequired, verify, resend, ...attempt } = useVerification({ redirectUri: useCallbackUrl() });
-  const { via } = useDestination();
-  const announce = useAnnounce();
-  const [note, setNote] = useState<string>();
-  const [isMissing, setIsMissing] = useState(false);
+export default function VerifyPage({ actionData, loaderData: { isRequired } }: Route.ComponentProps) {
+  const via = useVia();
+  const isSending = useIsSending();
+  const attempt = actionData && !('note' in actionData) ? actionData : undefined;
+  const note = actionData && 'note' in actionData ? actionData.note : undefined;
+  const form = useFocusOnError(attempt?.errors);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { code } = readForm(event.currentTarget);
-    setNote(undefined);
-    setIsMissing(code === '');
-    if (code) void verify(code);
-  };
-  const sendAgain = async () => {
-    try {
-      await resend();
-      setNote('Another code is on its way. The one before is no longer good.');
-      announce('Another code is on its way.');
-    } catch {
-      setNote('No code could be sent. Sign in again to get one.');
-    }
-  };
-
-  if (!isRequired && !attempt.isPending && attempt.state !== 'OWNER_APPROVAL_REQUIRED') {
+  if (!isRequired) {
     return (
       <EntryPage title="Enter your code" lead="Codes are good for a quarter of an hour." color="bg-butter">
         <p className="mb-6">
-          No sign-in in this window needs a code. A reload of this page ends the sign-in that it belongs to. Sign in
-          with your email address and password: if your account still needs a code, we send you a new one.
+          No sign-in in this browser needs a code. Sign in with your email address and password: if your account still
+          needs a code, we send you a new one.
         </p>
         <Link to={via('/login')} className={buttonStyle()}>
           Sign in
@@ -50,38 +67,34 @@ export default function VerifyPage() {
       </EntryPage>
     );
   }
-  const isWrong = attempt.state === 'FAILURE' && !attempt.isPending && !note;
   return (
     <EntryPage
       title="Enter your code"
       lead="We sent you a mail with six digits, to be sure that the address is yours."
       color="bg-butter"
     >
-      {attempt.state === 'OWNER_APPROVAL_REQUIRED' && <AttemptNotice {...attempt} />}
-      {isRequired && (
-        <form onSubmit={submit} noValidate className="grid gap-5">
-          <Field
-            label="Code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            isRequired
-            error={
-              isMissing
-                ? 'Please enter the code.'
-                : isWrong &&
-                  'The code is wrong or has expired. Use the code in the newest mail, or request another one.'
-            }
-          />
-          <Button type="submit" isPending={attempt.isPending}>
-            Continue
-          </Button>
-          <Button kind="quiet" onClick={() => void sendAgain()}>
-            Send another code
-          </Button>
-        </form>
+      {attempt && <AttemptNotice {...attempt} />}
+      <Form ref={form} method="post" noValidate className="grid gap-5">
+        <Field
+          label="Code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          isRequired
+          error={attempt?.errors?.code}
+        />
+        <Button type="submit" isPending={isSending}>
+          Continue
+        </Button>
+        <Button type="submit" kind="quiet" name="intent" value="resend">
+          Send another code
+        </Button>
+      </Form>
+      {note && (
+        <Notice className="mt-5">
+          <span role="status">{note}</span>
+        </Notice>
       )}
-      {note && <Notice className="mt-5">{note}</Notice>}
       <p className="mt-5 text-sm">
         <Link to={via('/login')} className="link">
           Back to sign in

@@ -1,13 +1,12 @@
 import { createClient, type Observer } from '@cartwright/core';
-import { browserStorage, OAuthStrategy } from '@cartwright/identity';
+import { ServerSessionStrategy } from '@cartwright/identity/server-session';
 import type { Site } from '../../server/contexts.js';
 
-/** Creates the client of a visitor. The session survives a reload and is shared between tabs. */
-export const createStoreClient = ({ apiUrl, clientId }: Site, observer?: Observer) =>
+/** Creates the client of a visitor. Its calls go to the store's server, which has the session. */
+export const createStoreClient = ({ apiUrl, origin }: Site, observer?: Observer) =>
   createClient({
-    apiUrl,
-    cdnUrl: apiUrl,
+    apiUrl: `${origin}/api/shop`,
     mediaUrl: `${apiUrl}/media`,
-    auth: OAuthStrategy({ clientId, tokenStorage: browserStorage(`alder-finch:${clientId}`) }),
+    auth: ServerSessionStrategy(),
     ...(observer && { observer }),
   });

@@ -1,10 +1,6 @@
-import { CartwrightError } from '@cartwright/core';
+import { type Client, CartwrightError } from '@cartwright/core';
 import { findPlacedOrder } from '@cartwright/ecom/cart-v2';
-import type { createStoreClient } from '../app/create-store-client.js';
 import type { OrderRequest } from '../../server/read-order-request.js';
-
-/** Client of the store, with a session in the browser. */
-type StoreClient = ReturnType<typeof createStoreClient>;
 
 /** Error of the store's server, with its code or the platform's. */
 export class OrderError extends Error {
@@ -18,25 +14,15 @@ interface OrderResponse {
   error?: { code?: string };
 }
 
-async function send(order: OrderRequest, headers: Record<string, string>): Promise<Response> {
-  const body = JSON.stringify(order);
-  return fetch('/api/place-order', {
+const request = (order: OrderRequest): Promise<Response> =>
+  fetch('/api/place-order', {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
   });
-}
-
-/** Sends the order request, and sends it again with a new access token if the server rejects the first one. */
-async function request(client: StoreClient, order: OrderRequest): Promise<Response> {
-  const { headers } = await client.auth.getAuthHeaders();
-  const response = await send(order, headers);
-  if (response.status !== 401 || !(await client.auth.handleUnauthorized?.(headers))) return response;
-  return send(order, (await client.auth.getAuthHeaders()).headers);
-}
 
 /** Finds an order whose response was lost. */
-const findOrder = (client: StoreClient, cartId: string): Promise<string | undefined> =>
+const findOrder = (client: Client, cartId: string): Promise<string | undefined> =>
   client
     .use(findPlacedOrder)(cartId)
     .then(
@@ -52,11 +38,11 @@ const findOrder = (client: StoreClient, cartId: string): Promise<string | undefi
  * @throws {OrderError} with a code of the server or the platform
  * @throws {CartwrightError} of kind `network` if the response was lost, and the order is not found
  */
-export async function placeOrder(client: StoreClient, order: OrderRequest): Promise<string> {
+export async function placeOrder(client: Client, order: OrderRequest): Promise<string> {
   let response: Response;
   let body: OrderResponse;
   try {
-    response = await request(client, order);
+    response = await request(order);
     body = (await response.json()) as OrderResponse;
   } catch (cause) {
     const orderId = await findOrder(client, order.cartId);

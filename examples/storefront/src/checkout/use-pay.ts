@@ -3,7 +3,6 @@ import { useClient } from '@cartwright/react';
 import { useCart, useStartCheckout } from '@cartwright/react/ecom';
 import { useNavigate } from 'react-router';
 import type { Site } from '../../server/contexts.js';
-import type { createStoreClient } from '../app/create-store-client.js';
 import { useSite } from '../app/site.js';
 import { useLeaving } from '../app/use-leaving.js';
 import { isPaidOnline } from './payment-due.js';
@@ -17,7 +16,7 @@ export const isPlacedHere = (summary: CartSummary, payment: Payment, { orders }:
 /** Places the order, or takes the shopper to the platform's checkout page, where everything is filled in. */
 export function usePay(payment: Payment) {
   const site = useSite();
-  const client = useClient() as ReturnType<typeof createStoreClient>;
+  const client = useClient();
   const { refetch } = useCart();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useLeaving();

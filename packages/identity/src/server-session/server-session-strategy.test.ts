@@ -94,6 +94,17 @@ test('a sealed cookie that is no longer valid is replaced once', async () => {
   expect(client.auth.sessionId()).not.toBe(former);
 });
 
+test('a session that another tab started is an external change', async () => {
+  const { tab, cookieStore } = open();
+  const other = tab();
+  const reasons: string[] = [];
+  other.auth.onSessionChange(({ reason }) => reasons.push(reason));
+  await readCart(tab());
+  cookieStore.dispatchEvent(new Event('change'));
+  await settled();
+  expect(reasons).toEqual(['external']);
+});
+
 test('changes are announced: the start, a sign-in and a sign-out elsewhere', async () => {
   const { tab, server, keep, cookieStore, emulator } = open();
   const client = tab();

@@ -74,6 +74,7 @@ export function ServerSessionStrategy(): ServerSessionStrategy {
   let connection: AuthConnection | undefined;
   let known = readSessionId();
   let starting: Promise<void> | undefined;
+  let isRequesting = false;
   let listeners = 0;
   let unwatch: (() => void) | undefined;
 
@@ -82,15 +83,20 @@ export function ServerSessionStrategy(): ServerSessionStrategy {
     known = readSessionId();
     if (known === former) return;
     const role = roleOf(known);
-    const reason = previousRole === 'none' && role === 'visitor' ? 'started' : 'external';
-    notify({ reason, role, previousRole, cause: undefined });
+    notify({ reason: isRequesting ? 'started' : 'external', role, previousRole, cause: undefined });
   };
 
   const requestSession = async (): Promise<void> => {
     const request = { operation: 'identity.startSession', method: 'POST', url: connection?.apiUrl ?? '', headers: {} };
-    await connection?.transport({ ...request, repeatable: true, options: {} }, (reply) => {
-      if (reply.response.status !== 204) throw toApiError(reply, request.operation);
-    });
+    isRequesting = true;
+    try {
+      await connection?.transport({ ...request, repeatable: true, options: {} }, (reply) => {
+        if (reply.response.status !== 204) throw toApiError(reply, request.operation);
+      });
+      check();
+    } finally {
+      isRequesting = false;
+    }
   };
 
   /** Has the server start the session, once for all calls and tabs. Another tab may have started it meanwhile. */

@@ -15,6 +15,9 @@ const statuses: Readonly<Record<number, string>> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   429: 'TOO_MANY_REQUESTS',
+  // Of a server between the page and the platform: it is unknown whether the platform received the request.
+  502: 'network',
+  504: 'timeout',
 };
 
 /** Error of items that were not added, with Cart V1 or V2. */
@@ -48,7 +51,7 @@ function describe(error: unknown): Description {
   const wasSent = kind === 'network' || kind === 'timeout';
   if (!isApiError(error)) return { keys: [code, wasSent && isOffline() ? 'offline' : kind], data: { code } };
   const { data, description } = error.details.applicationError ?? {};
-  const ofStatus = error.status >= 500 ? 'system' : statuses[error.status];
+  const ofStatus = statuses[error.status] ?? (error.status >= 500 ? 'system' : undefined);
   return { keys: [withReason(code, data), code, ofStatus, kind], data: { ...data, code, description } };
 }
 

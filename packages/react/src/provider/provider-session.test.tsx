@@ -68,6 +68,20 @@ describe('data of a member', () => {
       return { shared, auth, client: createClient({ auth, fetch, apiUrl: 'http://localhost:4870' }) };
     };
 
+    it('is fetched when another tab has started the session and filled the cart', async () => {
+      authOf(platform).setTokens(await authOf(platform).generateVisitorTokens());
+      await platform.fill(['espresso-pair', 2]);
+      const { client, shared } = open();
+      shared.stored = noTokens;
+      const { result } = renderWith(client, useShop);
+      await waitFor(() => expect(result.current.cart.cart).toBeNull());
+      await act(async () => {
+        shared.stored = authOf(platform).getTokens();
+        shared.tell();
+      });
+      await waitFor(() => expect(result.current.cart.itemCount).toBe(2));
+    });
+
     it('is gone when another tab signs in another member', async () => {
       const { client, shared } = open();
       const { result } = renderWith(client, useShop);

@@ -41,10 +41,11 @@ export function providerSession(client: Client, queryClient: QueryClient): Provi
     const former = current;
     current = id();
     if (current !== former) {
-      const isSame = reason === 'refreshed' || (reason === 'started' && former === 'none');
+      // A session that another tab starts is this tab's too, but may have a cart already.
+      const isSame = reason === 'refreshed' || (former === 'none' && role === 'visitor');
       const isSignIn = previousRole === 'visitor' && role === 'member';
       if (!isSame) generation++;
-      if (isSame) carryOver(sessionKeys(former));
+      if (isSame && reason !== 'external') carryOver(sessionKeys(former));
       if (isSignIn) {
         // The visitor's cart stays visible until the member's is fetched: the platform merges the two. Other data of
         // the visitor, such as "no member", is not the member's.

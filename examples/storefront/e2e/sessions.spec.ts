@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { addToBag, bagOf, expect, test } from './shop.js';
+
+const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel('Email').fill(robin.email);
+  await page.getByRole('main').getByLabel('Password').fill(robin.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member signs in, changes the profile and signs out', async ({ page, shop }) => {
+    await shop.join(robin);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Account' }).click();
+    await expect(page.getByText('Sign in to see your account')).toBeVisible();
+    await page.getByRole('main').getByLabel('Email').fill(robin.email);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Please enter your password.');
+    await expect(page.getByLabel('Email')).toHaveValue(robin.email);
+    await page.getByLabel('Password').fill(robin.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Hello, Robin')).toBeVisible();
+    await page.getByLabel('Nickname').fill('Rob');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Hello, Rob.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('the first calls of a new visitor start one session, and scripts see no token', async ({ page, shop, context }) => {
+  const started: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/shop') started.push(request.url());
+  });
+  await page.goto('/products/quiet-teapot');
+  await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
+  expect(await context.cookies()).toHaveLength(1);
+  const calls = await page.evaluate(async () => {
+    const adding = () => document.querySelector<HTMLButtonElement>('main form button[type=submit]')?.click();
+    adding();
+    return document.cookie.includes('cartwright-session-id');
+  });
+  expect(calls).toBe(false);
+  await expect(bagOf(page)).toBeVisible();
+  expect(started).toHaveLength(1);
+  expect(await shop.data('carts')).toHaveLength(1);
+  const visible = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }]));
+  const { value = '' } = (await context.cookies()).find(({ name }) => name === 'cartwright-session') ?? {};
+  expect(value).not.toBe('');
+  expect(visible).not.toContain(value);
+  expect(visible).toContain('cartwright-session-id=visitor-');
+});
+
+test('two tabs share the bag, and a sign-out in one ends the session of the other', async ({ page, shop, context }) => {
+  await shop.join(robin);
+  const other = await context.newPage();
+  await other.goto('/products/quiet-teapot');
+  await addToBag(page, 'quiet-teapot');
+  await other.getByRole('button', { name: 'Bag, 1 item' }).click();
+  await expect(bagOf(other).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+  await other.keyboard.press('Escape');
+  await signIn(page);
+  await expect(other.getByRole('link', { name: 'Your account, Robin' })).toBeVisible();
+  await other.goto('/account');
+  await expect(other.getByLabel('Email')).toHaveValue(robin.email);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(other.locator('body')).not.toContainText(robin.email);
+});

@@ -1,0 +1,48 @@
+import type { StateMachine } from '@cartwright/identity';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { shopContext, verificationContext } from '../../server/contexts.js';
+import type { FieldErrors } from '../ui/focus-first.js';
+import type { Attempt } from './attempt.js';
+import { destinationOf, via } from './destination.js';
+
+/** Context and URL of a page that signs in. */
+interface Entry {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+}
+
+/** Redirects signed-in members to the page that they asked for. The loader of the sign-in pages. */
+export const redirectMember = ({ context, url }: Entry): Response | null =>
+  context.get(shopContext).auth.loggedIn() ? redirect(destinationOf(url.searchParams)) : null;
+
+/** Shows a page again, with the errors of its fields and what was entered. */
+export const refuse = (errors: FieldErrors, entered?: Attempt['entered']) =>
+  data<Attempt>({ state: 'INITIAL', errors, ...(entered && { entered }) }, { status: 422 });
+
+/**
+ * Continues a sign-in after a step: with the platform's sign-in page, which returns at once, with the page for the code
+ * from the email, or with the page itself, which shows the next step.
+ */
+export async function continueLogin(
+  { context, url }: Entry,
+  machine: StateMachine,
+  entered?: Attempt['entered'],
+): Promise<Response | ReturnType<typeof data<Attempt>>> {
+  const to = destinationOf(url.searchParams);
+  const verification = context.get(verificationContext);
+  if (machine.loginState === 'EMAIL_VERIFICATION_REQUIRED') {
+    const cookie = await verification.serialize(machine.data.stateToken);
+    return redirect(via('/verify', to), { headers: { 'set-cookie': cookie } });
+  }
+  if (machine.loginState === 'SUCCESS') {
+    const { sessionToken } = machine.data;
+    const leaving = await context
+      .get(shopContext)
+      .startLogin(to, { prompt: 'none', sessionToken })
+      .catch(() => undefined);
+    if (leaving) return leaving;
+  }
+  const { error, errorCode } = machine as Partial<Extract<StateMachine, { loginState: 'FAILURE' }>>;
+  const state = machine.loginState === 'SUCCESS' ? 'FAILURE' : machine.loginState;
+  return data<Attempt>({ state, error, errorCode, ...(entered && { entered }) }, { status: 422 });
+}
