@@ -36,7 +36,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the first calls of a new visitor start one session, and scripts see no token', async ({ page, shop, context }) => {
+test('the first calls of a new visitor start one session, and scripts see no token', async ({
+  page,
+  shop,
+  context,
+}) => {
   const started: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/shop') started.push(request.url());

@@ -8,6 +8,7 @@ export interface Site {
   readonly origin: string;
   /** URL of the platform. */
   readonly apiUrl: string;
+  readonly clientId: string;
   /** Whether the store is the demo, which explains itself on a page. */
   readonly isDemo: boolean;
   /** Orders that the store's server places. All others are placed by the platform's checkout page. */

@@ -28,7 +28,10 @@ export interface StoreServerOptions extends OrdersApiOptions, MerchantAreaOption
  */
 export function createStoreServer(options: StoreServerOptions): (request: Request) => Promise<Response> {
   const { allowsOfflinePayment, apiUrl, clientId, fetch, isDemo = false, origin, secrets } = options;
-  const site: Site = { origin, apiUrl, isDemo, orders: allowsOfflinePayment ? ['free', 'offline'] : ['free'] };
+  const site: Site = {
+    ...{ origin, apiUrl, clientId, isDemo },
+    orders: allowsOfflinePayment ? ['free', 'offline'] : ['free'],
+  };
   const platform = { apiUrl, ...(fetch && { fetch }) };
   const session = { ...platform, clientId, origin, secrets, callbackPath: '/login/callback', sessionIdCookie: true };
   const placeOrder = createOrdersApi(options);

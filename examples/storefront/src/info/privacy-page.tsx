@@ -23,8 +23,8 @@ export default function PrivacyPage() {
     <InfoPage title="Privacy" lead="We keep what an order needs. Nobody follows you around here.">
       <InfoSection title="While you look around">
         <p>
-          There is no advertising, no analytics and no script of anyone else on these pages. An anonymous session lets
-          your bag survive a reload. It contains no name and no address.
+          There is no advertising, no analytics and no script of anyone else on these pages. An anonymous session, in
+          encrypted cookies, lets your bag survive a reload. It contains no name and no address.
         </p>
       </InfoSection>
       <InfoSection title="On your device only">

@@ -1,0 +1,113 @@
+import type { Client } from '@cartwright/core';
+import {
+  addCouponToCurrentCart,
+  addGiftCardToCurrentCart,
+  getCurrentCart,
+  removeCouponFromCurrentCart,
+  removeGiftCardFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateLineItemsInCurrentCart,
+} from '@cartwright/ecom/current-cart-v2';
+import { addAvailableItems, startCheckout } from '@cartwright/ecom/purchase-v2';
+import { createRedirectSession } from '@cartwright/identity/redirects';
+import { createCatalog } from '@cartwright/stores/catalog';
+import { toLineItem, validateSelection } from '@cartwright/stores/selection';
+import { describeError } from '../app/describe-error.js';
+import { describeCoupon } from './describe-coupon.js';
+import { describeGiftCard } from './describe-gift-card.js';
+import { readSelection } from './read-selection.js';
+
+/** A change that was refused, and what to do about it. */
+export class BagProblem extends Error {
+  constructor(
+    message: string,
+    /** Path of the product page to correct it on. */
+    readonly page?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Reads a quantity from 1 to 99,999. */
+function readQuantity(text: string): number {
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw new BagProblem('Please enter a quantity of at least 1.');
+}
+
+/** Adds the product of a product page's form. */
+async function add(client: Client, form: FormData, field: (name: string) => string): Promise<void> {
+  const slug = field('product');
+  const page = `/products/${encodeURIComponent(slug)}`;
+  const product = await createCatalog(client).getProduct({ slug });
+  if (!product) throw new BagProblem('This product is no longer offered.');
+  const selection = readSelection(form);
+  const [problem] = validateSelection(product, selection);
+  if (problem) throw new BagProblem(`${product.name}: ${describeError(problem)}`, page);
+  const item = toLineItem(product, selection, readQuantity(field('quantity') || '1'));
+  const { shortfalls } = await client.use(addAvailableItems)([item]);
+  const [shortfall] = shortfalls;
+  if (!shortfall) return;
+  const key = shortfall.addedQuantity > 0 ? 'partly_added' : shortfall.reason;
+  throw new BagProblem(`${product.name}: ${describeError({ ...shortfall, reason: key })}`, page);
+}
+
+/** Starts the platform's checkout. Returns the URL of its page. */
+async function checkOut(client: Client, origin: string): Promise<string> {
+  const callbacks = { cartPageUrl: `${origin}/bag`, thankYouPageUrl: `${origin}/thank-you`, postFlowUrl: `${origin}/bag` };
+  return (await client.use(startCheckout)(client.use(createRedirectSession), { callbacks })).url;
+}
+
+/**
+ * Changes the bag as a form without JavaScript asks for.
+ *
+ * @returns URL of the page to go to: the bag with a message, or the platform's checkout page.
+ * @throws {BagProblem} for a change that is refused, with a message for the shopper
+ */
+export async function changeBag(client: Client, form: FormData, origin: string): Promise<string> {
+  const field = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const intent = field('intent');
+  const describe = intent === 'coupon' ? describeCoupon : intent === 'gift-card' ? describeGiftCard : describeError;
+  const change = async (): Promise<string> => {
+    const line = field('line');
+    switch (intent) {
+      case 'add':
+        await add(client, form, field);
+        return '/bag?done=added';
+      case 'quantity': {
+        const quantity = { newQuantity: readQuantity(field('quantity')) };
+        await client.use(updateLineItemsInCurrentCart)({ lineItems: [{ lineItemId: line, quantity }] });
+        return '/bag?done=changed';
+      }
+      case 'remove':
+        await client.use(removeLineItemsFromCurrentCart)([line]);
+        return '/bag?done=removed';
+      case 'coupon':
+      case 'gift-card': {
+        const code = field('code');
+        if (!code) throw new BagProblem('Please enter a code.');
+        await (intent === 'coupon'
+          ? client.use(addCouponToCurrentCart)({ code })
+          : client.use(addGiftCardToCurrentCart)({ code }));
+        return '/bag?done=code';
+      }
+      case 'remove-code': {
+        const { cart } = await client.use(getCurrentCart)();
+        const id = field('code');
+        await (cart?.coupons?.some(({ _id }) => _id === id)
+          ? client.use(removeCouponFromCurrentCart)(id)
+          : client.use(removeGiftCardFromCurrentCart)(id));
+        return '/bag?done=code-removed';
+      }
+      case 'checkout':
+        return checkOut(client, origin);
+      default:
+        return '/bag';
+    }
+  };
+  return change().catch((error: unknown) => {
+    throw error instanceof BagProblem ? error : new BagProblem(describe(error));
+  });
+}

@@ -1,0 +1,149 @@
+import type { Cart, CartSummary } from '@cartwright/ecom/current-cart-v2';
+import { lineItemDetails, lineItemName } from '@cartwright/react/ecom';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../ui/button.js';
+import { Field } from '../ui/field.js';
+import { inputStyle } from '../ui/input-style.js';
+import { ProductImage } from '../ui/product-image.js';
+import { formatTotals } from './format-totals.js';
+import { LineChoices } from './line-choices.js';
+import { type Line, linePage } from './line-details.js';
+import { LinePrice } from './line-price.js';
+import { Totals } from './totals.js';
+
+interface PlainBagProps {
+  cart: Cart;
+  summary: CartSummary | null;
+}
+
+/** The bag as forms that the server handles, for browsers without JavaScript and until it is loaded. */
+export function PlainBag({ cart, summary }: PlainBagProps) {
+  const currency = cart.businessInfo?.currencyCode ?? 'USD';
+  const totals = summary ? formatTotals(summary, currency) : undefined;
+  const [coupon] = cart.coupons ?? [];
+  const [giftCard] = cart.paymentInfo?.giftCards ?? [];
+  return (
+    <>
+      <ul className="divide-y divide-line border-b border-line">
+        {cart.lineItems?.map((line) => (
+          <PlainLine key={line._id} line={line} currency={currency} />
+        ))}
+      </ul>
+      <div className="border-b border-line py-4">
+        <PlainCode intent="coupon" label="Coupon code" action="Apply" id={coupon?._id} applied={coupon?.code} />
+      </div>
+      <div className="border-b border-line py-4">
+        <PlainCode
+          intent="gift-card"
+          label="Gift card code"
+          action="Redeem"
+          id={giftCard?._id}
+          applied={giftCard?.obfuscatedCode}
+        />
+      </div>
+      <div className="py-4">
+        <Totals summary={totals?.summary} payments={totals?.payments} isPending={false} hasDestination={false} />
+        <BagForm intent="checkout">
+          <Button type="submit" className="mt-4 w-full">
+            Check out
+          </Button>
+        </BagForm>
+        <p className="mt-3 text-center text-xs text-ink-soft">
+          Shipping and tax are added once we know where to send it.
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** A form of the bag page. */
+const BagForm = ({ intent, children, className }: { intent: string; children: ReactNode; className?: string }) => (
+  <form method="post" action="/bag" className={className}>
+    <input type="hidden" name="intent" value={intent} />
+    {children}
+  </form>
+);
+
+function PlainLine({ line, currency }: { line: Line; currency: string }) {
+  const id = useId();
+  const name = lineItemName(line);
+  return (
+    <li className="flex gap-4 py-5">
+      <ProductImage
+        reference={line.attributes?.image}
+        alt=""
+        width={88}
+        height={110}
+        className="h-27.5 w-22 shrink-0 rounded-xl"
+      />
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <h3 className="leading-snug font-semibold tracking-tight">
+              <Link to={linePage(line) ?? '#'} className="underline-offset-4 hover:underline">
+                {name}
+              </Link>
+            </h3>
+            <LineChoices details={lineItemDetails(line)} />
+          </div>
+          <LinePrice line={line} currency={currency} isPending={false} />
+        </div>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
+          <BagForm intent="quantity" className="flex items-center gap-2">
+            <input type="hidden" name="line" value={line._id ?? ''} />
+            <label htmlFor={id} className="sr-only">
+              Quantity of {name}
+            </label>
+            <input
+              id={id}
+              type="number"
+              name="quantity"
+              min={1}
+              defaultValue={line.quantityInfo?.requestedQuantity ?? 1}
+              className={inputStyle('w-20')}
+            />
+            <Button type="submit" kind="secondary" size="small" aria-label={`Update quantity of ${name}`}>
+              Update
+            </Button>
+          </BagForm>
+          <BagForm intent="remove">
+            <input type="hidden" name="line" value={line._id ?? ''} />
+            <Button type="submit" kind="quiet" size="small" aria-label={`Remove ${name}`} className="-mr-4">
+              Remove
+            </Button>
+          </BagForm>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface PlainCodeProps {
+  intent: 'coupon' | 'gift-card';
+  label: string;
+  action: string;
+  /** ID of the applied code in the bag. */
+  id: string | undefined;
+  applied: string | undefined;
+}
+
+const PlainCode = ({ intent, label, action, id, applied }: PlainCodeProps) =>
+  id ? (
+    <BagForm intent="remove-code" className="flex items-center justify-between gap-3 text-sm">
+      <input type="hidden" name="code" value={id} />
+      <span>
+        {label}: <strong>{applied}</strong>
+      </span>
+      <Button type="submit" kind="quiet" size="small" className="-mr-4">
+        Remove {label.toLowerCase()}
+      </Button>
+    </BagForm>
+  ) : (
+    <BagForm intent={intent} className="flex items-start gap-2">
+      <Field label={label} name="code" autoComplete="off" className="grow" />
+      <Button type="submit" kind="secondary" size="small" className="mt-7 min-h-11">
+        {action}
+      </Button>
+    </BagForm>
+  );
