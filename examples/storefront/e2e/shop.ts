@@ -185,8 +185,9 @@ export async function choose(page: Page, name: string | RegExp): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-/** The open bag. */
-export const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Your bag/ });
+/** The open bag: the drawer, or the bag's page. */
+export const bagOf = (page: Page) =>
+  page.getByRole('dialog', { name: /^Your bag/ }).or(page.getByRole('region', { name: 'Your bag' }));
 
 /** Adds a product without options to the bag. */
 export async function addToBag(page: Page, slug: string): Promise<void> {

@@ -1,15 +1,87 @@
-import { useCart } from '@cartwright/react/ecom';
-import { useEffect } from 'react';
-import { Navigate } from 'react-router';
-import { useCartDrawer } from './cart-drawer-state.js';
+import { cartEstimateQuery, cartQuery } from '@cartwright/react/queries';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { data, Link, redirect, useSearchParams } from 'react-router';
+import { shopContext, siteContext } from '../../server/contexts.js';
+import { createQueryClient } from '../app/create-query-client.js';
+import { PageTitle } from '../app/page-title.js';
+import { Notice } from '../ui/notice.js';
+import type { Route } from './+types/bag-page.js';
+import { Bag } from './bag.js';
+import { BagProblem, changeBag } from './change-bag.server.js';
+import { destinationOf } from './destination.js';
+import { EmptyCart } from './empty-cart.js';
+import { PlainBag } from './plain-bag.js';
+import { estimateOptions } from './use-estimate.js';
 
-/** Route that the platform's checkout page links back to: the home page with the bag open. */
-export default function BagPage() {
-  const { open } = useCartDrawer();
-  const { refreshItems } = useCart();
-  useEffect(() => {
-    open();
-    void refreshItems().catch(() => undefined);
-  }, [open, refreshItems]);
-  return <Navigate to="/" replace />;
+/** Loads the bag of the request's session, with its totals. A visitor without a session gets none. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const queryClient = createQueryClient();
+  const cart = await queryClient.fetchQuery(cartQuery(shop));
+  const estimate = cartEstimateQuery(shop, cart, estimateOptions(destinationOf(cart)));
+  const summary = await queryClient.fetchQuery(estimate).catch(() => null);
+  return { cart, summary, state: dehydrate(queryClient) };
+}
+
+/** Changes the bag, for browsers without JavaScript. The page says what was wrong with a refused change. */
+export async function action({ context, request }: Route.ActionArgs) {
+  try {
+    return redirect(
+      await changeBag(context.get(shopContext), await request.formData(), context.get(siteContext).origin),
+    );
+  } catch (error) {
+    if (!(error instanceof BagProblem)) throw error;
+    return data({ message: error.message, page: error.page }, { status: 422 });
+  }
+}
+
+const doneWords: Readonly<Record<string, string>> = {
+  added: 'It is in your bag.',
+  changed: 'Your bag is up to date.',
+  removed: 'It is no longer in your bag.',
+  code: 'The code is applied.',
+  'code-removed': 'The code is removed.',
+};
+
+const never = () => () => undefined;
+
+/**
+ * The bag. The server renders it as plain forms. With JavaScript, the hooks of the drawer take over, whose cache the
+ * loader has filled.
+ */
+export default function BagPage({ actionData, loaderData: { cart, state, summary } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const done = doneWords[params.get('done') ?? ''];
+  const hasScripts = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const isEmpty = !cart?.lineItems?.length;
+  return (
+    <HydrationBoundary state={state}>
+      <section aria-label="Your bag" className="mx-auto flex w-full max-w-2xl flex-col px-4 py-6 sm:py-10">
+        <PageTitle>Your bag</PageTitle>
+        <h1 className="mb-6 text-3xl">Your bag</h1>
+        {actionData ? (
+          <Notice tone="bad" className="mb-4">
+            {actionData.message}{' '}
+            {actionData.page && (
+              <Link to={actionData.page} className="link">
+                Back to the product
+              </Link>
+            )}
+          </Notice>
+        ) : (
+          done && (
+            <Notice tone="good" className="mb-4">
+              {done}
+            </Notice>
+          )
+        )}
+        {hasScripts ? <Bag /> : isEmpty ? <EmptyCart /> : <PlainBag cart={cart} summary={summary} />}
+      </section>
+    </HydrationBoundary>
+  );
 }

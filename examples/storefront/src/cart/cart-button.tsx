@@ -1,30 +1,34 @@
 import { useCart } from '@cartwright/react/ecom';
 import { ShoppingBag } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { IconButton } from '../ui/icon-button.js';
 import { countWords } from './count-words.js';
 import { useCartDrawer } from './cart-drawer-state.js';
 
-/** Button that opens the bag and shows the number of items. */
+/** Button that opens the bag and shows the number of items. Without JavaScript, it leads to the bag's page. */
 export function CartButton() {
   const { cart, itemCount, refreshItems } = useCart();
   const { open } = useCartDrawer();
-  const show = () => {
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
     open();
     // Prices and stock may have changed since the items were added.
     if (cart?.lineItems?.length) void refreshItems().catch(() => undefined);
   };
   return (
-    <IconButton label={`Bag, ${countWords(itemCount)}`} onClick={show}>
-      <ShoppingBag aria-hidden className="size-5" />
-      {itemCount > 0 && (
-        <span
-          key={itemCount}
-          aria-hidden
-          className="absolute top-0.5 right-0.5 grid h-5 min-w-5 animate-rise place-items-center rounded-full bg-accent px-1 text-xs font-bold text-paper tabular-nums"
-        >
-          {itemCount > 99 ? '99+' : itemCount}
-        </span>
-      )}
-    </IconButton>
+    <form action="/bag">
+      <IconButton type="submit" label={`Bag, ${countWords(itemCount)}`} onClick={show}>
+        <ShoppingBag aria-hidden className="size-5" />
+        {itemCount > 0 && (
+          <span
+            key={itemCount}
+            aria-hidden
+            className="absolute top-0.5 right-0.5 grid h-5 min-w-5 animate-rise place-items-center rounded-full bg-accent px-1 text-xs font-bold text-paper tabular-nums"
+          >
+            {itemCount > 99 ? '99+' : itemCount}
+          </span>
+        )}
+      </IconButton>
+    </form>
   );
 }

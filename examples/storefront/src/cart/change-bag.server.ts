@@ -53,7 +53,11 @@ async function add(client: Client, form: FormData, field: (name: string) => stri
 
 /** Starts the platform's checkout. Returns the URL of its page. */
 async function checkOut(client: Client, origin: string): Promise<string> {
-  const callbacks = { cartPageUrl: `${origin}/bag`, thankYouPageUrl: `${origin}/thank-you`, postFlowUrl: `${origin}/bag` };
+  const callbacks = {
+    cartPageUrl: `${origin}/bag`,
+    thankYouPageUrl: `${origin}/thank-you`,
+    postFlowUrl: `${origin}/bag`,
+  };
   return (await client.use(startCheckout)(client.use(createRedirectSession), { callbacks })).url;
 }
 

@@ -5,7 +5,7 @@ import { type Estimate, couponRefusal, objections } from './use-estimate.js';
  * Message that the checkout button shows while the bag cannot be checked out. Details are shown at the line item or the
  * coupon.
  */
-export function obstacle(lines: readonly Line[], estimate: Estimate): string | undefined {
+export function obstacle(lines: readonly Line[], estimate: Pick<Estimate, 'data'>): string | undefined {
   const has = (...statuses: string[]) => lines.some(({ status = '' }) => statuses.includes(status));
   if (has('OUT_OF_STOCK', 'REMOVED_FROM_CATALOG'))
     return 'Something in your bag cannot be bought any more. Remove it to check out.';

@@ -6,10 +6,12 @@ import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { inputStyle } from '../ui/input-style.js';
 import { ProductImage } from '../ui/product-image.js';
+import { destinationOf, isComplete } from './destination.js';
 import { formatTotals } from './format-totals.js';
 import { LineChoices } from './line-choices.js';
 import { type Line, linePage } from './line-details.js';
 import { LinePrice } from './line-price.js';
+import { obstacle } from './obstacle.js';
 import { Totals } from './totals.js';
 
 interface PlainBagProps {
@@ -21,6 +23,8 @@ interface PlainBagProps {
 export function PlainBag({ cart, summary }: PlainBagProps) {
   const currency = cart.businessInfo?.currencyCode ?? 'USD';
   const totals = summary ? formatTotals(summary, currency) : undefined;
+  const hasDestination = isComplete(destinationOf(cart));
+  const problem = obstacle(cart.lineItems ?? [], { data: summary });
   const [coupon] = cart.coupons ?? [];
   const [giftCard] = cart.paymentInfo?.giftCards ?? [];
   return (
@@ -43,15 +47,23 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
         />
       </div>
       <div className="py-4">
-        <Totals summary={totals?.summary} payments={totals?.payments} isPending={false} hasDestination={false} />
+        <Totals
+          summary={totals?.summary}
+          payments={totals?.payments}
+          isPending={false}
+          hasDestination={hasDestination}
+        />
+        {problem && <p className="mt-3 text-sm font-medium text-bad">{problem}</p>}
         <BagForm intent="checkout">
-          <Button type="submit" className="mt-4 w-full">
+          <Button type="submit" className="mt-4 w-full" isDisabled={problem !== undefined}>
             Check out
           </Button>
         </BagForm>
-        <p className="mt-3 text-center text-xs text-ink-soft">
-          Shipping and tax are added once we know where to send it.
-        </p>
+        {!hasDestination && (
+          <p className="mt-3 text-center text-xs text-ink-soft">
+            Shipping and tax are added once we know where to send it.
+          </p>
+        )}
       </div>
     </>
   );

@@ -11,7 +11,9 @@ export function readSelection(form: FormData): Selection {
   const read = (prefix: string) =>
     Object.fromEntries(
       [...form].flatMap(([name, value]) =>
-        name.startsWith(prefix) && typeof value === 'string' && value !== '' ? [[name.slice(prefix.length), value]] : [],
+        name.startsWith(prefix) && typeof value === 'string' && value !== ''
+          ? [[name.slice(prefix.length), value]]
+          : [],
       ),
     );
   return {

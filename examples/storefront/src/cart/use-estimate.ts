@@ -1,25 +1,26 @@
-import { useCartEstimate } from '@cartwright/react/ecom';
+import { type CartEstimateOptions, useCartEstimate } from '@cartwright/react/ecom';
 import { type Destination, isComplete } from './destination.js';
 
-/** Totals of the bag. They include delivery and tax once the destination is complete. */
-export function useEstimate(destination: Destination) {
-  const isKnown = isComplete(destination);
-  return useCartEstimate({
-    calculateAdditionalFees: true,
-    calculateGiftCards: true,
-    calculateDelivery: isKnown,
-    calculateTax: isKnown,
-    validationConfig: 'PRE_CHECKOUT_VALIDATIONS',
-  });
-}
+/** What the totals of the bag contain: delivery and tax once the destination is complete. */
+export const estimateOptions = (destination: Destination): CartEstimateOptions => ({
+  calculateAdditionalFees: true,
+  calculateGiftCards: true,
+  calculateDelivery: isComplete(destination),
+  calculateTax: isComplete(destination),
+  validationConfig: 'PRE_CHECKOUT_VALIDATIONS',
+});
+
+/** Totals of the bag. */
+export const useEstimate = (destination: Destination) => useCartEstimate(estimateOptions(destination));
 
 export type Estimate = ReturnType<typeof useEstimate>;
 
 /** Reason why the applied coupon gives no discount. */
-export const couponRefusal = ({ data }: Estimate) => data?.violations?.find(({ scope }) => scope === 'DISCOUNT');
+export const couponRefusal = ({ data }: Pick<Estimate, 'data'>) =>
+  data?.violations?.find(({ scope }) => scope === 'DISCOUNT');
 
 /** Validation messages of the shop's plugins for a line item, or for the whole bag without an id. */
-export const objections = ({ data }: Estimate, lineId?: string | null) =>
+export const objections = ({ data }: Pick<Estimate, 'data'>, lineId?: string | null) =>
   (data?.violations ?? []).filter(
     ({ code, customValidationData }) =>
       code === 'CUSTOM_VALIDATION' &&

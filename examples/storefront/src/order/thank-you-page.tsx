@@ -1,16 +1,43 @@
+import type { Order } from '@cartwright/ecom/orders';
 import { useCheckoutReturn } from '@cartwright/react/ecom';
+import { orderFulfillmentsQuery, orderQuery } from '@cartwright/react/queries';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { shopContext } from '../../server/contexts.js';
+import { useReloadOnSessionChange } from '../account/use-reload-on-session-change.js';
+import { createQueryClient } from '../app/create-query-client.js';
 import { NotFound } from '../app/not-found.js';
 import { PageTitle } from '../app/page-title.js';
 import { RequestFailed } from '../app/request-failed.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
+import type { Route } from './+types/thank-you-page.js';
 import { OrderNotShown } from './order-not-shown.js';
 import { OrderView } from './order-view.js';
 
+/** Loads the order of the URL, if it belongs to the request's session. What fails is loaded again by the hooks. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const queryClient = createQueryClient();
+  const orderId = url.searchParams.get('orderId')?.trim();
+  const order = orderId ? await queryClient.fetchQuery(orderQuery(shop, orderId)).catch(() => undefined) : undefined;
+  if (order) await queryClient.prefetchQuery(orderFulfillmentsQuery(shop, orderId ?? ''));
+  return { order, state: dehydrate(queryClient) };
+}
+
 /** Page that the platform redirects to after the checkout, with the order id in the URL. */
-export default function ThankYouPage() {
+export default function ThankYouPage({ loaderData: { order, state } }: Route.ComponentProps) {
+  useReloadOnSessionChange();
+  return (
+    <HydrationBoundary state={state}>
+      <ThankYou loaded={order} />
+    </HydrationBoundary>
+  );
+}
+
+/** The order, first as the server loaded it. */
+function ThankYou({ loaded }: { loaded: Order | null | undefined }) {
   const [params] = useSearchParams();
-  const { state, orderId = '', data: order, error, refetch } = useCheckoutReturn({ params });
+  const { state, orderId = '', data: order = loaded, error, refetch } = useCheckoutReturn({ params });
   if (order) return <OrderView order={order} />;
   if (state === 'CANCELED') return <NotFound what="order" />;
   if (state === 'UNKNOWN') return <OrderNotShown id={orderId} />;

@@ -43,7 +43,10 @@ export function BuyForm({ product, selection }: BuyFormProps) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+    // Without JavaScript, the bag's page handles the form.
+    <form method="post" action="/bag" onSubmit={submit} noValidate className="flex flex-col gap-6">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="product" value={product.slug} />
       {options.map((option) => (
         <OptionPicker
           key={option.name}
@@ -71,6 +74,7 @@ export function BuyForm({ product, selection }: BuyFormProps) {
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
           label={`Quantity of ${product.name}`}
+          name="quantity"
           value={quantity}
           max={maxQuantity ?? plenty}
           onChange={setQuantity}

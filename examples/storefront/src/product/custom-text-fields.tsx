@@ -1,5 +1,6 @@
 import type { ProductSelection } from '@cartwright/react/stores';
 import type { SelectionProblem } from '@cartwright/stores/selection';
+import { selectionField } from '../cart/read-selection.js';
 import { Field } from '../ui/field.js';
 
 interface CustomTextFieldsProps extends Pick<ProductSelection, 'textFields' | 'setText'> {
@@ -24,6 +25,7 @@ export const CustomTextFields = ({ textFields, setText, problems, wrongEmails }:
   textFields.map(({ title, text, maxLength, isRequired }) => (
     <Field
       key={title}
+      name={selectionField('customTextFields', title)}
       label={
         <>
           {title} {!isRequired && <span className="font-normal text-ink-soft">(optional)</span>}

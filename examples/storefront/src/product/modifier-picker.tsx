@@ -1,5 +1,6 @@
 import type { ProductSelection } from '@cartwright/react/stores';
 import { shortMoney } from '../app/money.js';
+import { selectionField } from '../cart/read-selection.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import { SwatchDot } from './swatch-dot.js';
 
@@ -30,7 +31,7 @@ export function ModifierPicker({ modifier, currency, onChoose, problem }: Modifi
   return (
     <RadioCards
       label={isRequired ? name : `${name} (optional)`}
-      name={name}
+      name={selectionField('modifiers', name)}
       value={isRequired && !selected ? null : selected}
       cards={isRequired ? cards : [{ value: '', title: 'None' }, ...cards]}
       onChange={onChoose}

@@ -1,5 +1,6 @@
 import type { ChoiceState, OptionState } from '@cartwright/stores/selection';
 import { type ReactNode, useId } from 'react';
+import { selectionField } from '../cart/read-selection.js';
 import { classNames } from '../ui/class-names.js';
 import { obstacleOf, choiceLabel } from './option-state.js';
 import { SwatchDot } from './swatch-dot.js';
@@ -83,7 +84,7 @@ export function OptionPicker({ option, onChoose, problem }: OptionPickerProps) {
             radio={
               <input
                 type="radio"
-                name={name}
+                name={selectionField('choices', name)}
                 value={choice.name}
                 aria-label={choiceLabel(choice)}
                 checked={choice.isSelected}

@@ -7,6 +7,8 @@ import { useTypedText } from './use-typed-text.js';
 interface QuantityStepperProps {
   /** Accessible name, such as "Quantity of Mug". */
   label: string;
+  /** Name of the field in a form that is sent without JavaScript. */
+  name?: string;
   value: number;
   max: number;
   onChange: (value: number) => void;
@@ -18,7 +20,8 @@ const stepStyle =
   'grid h-full w-11 cursor-pointer place-items-center rounded-full hover:bg-tint disabled:cursor-not-allowed disabled:text-line aria-disabled:cursor-not-allowed aria-disabled:text-line';
 
 /** Number field from 1 to `max` with buttons. Accepts arrow keys and typing. */
-export function QuantityStepper({ label, value, max, onChange, isDisabled, size = 'normal' }: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, name, value, max, onChange, isDisabled, size = 'normal' } = props;
   const announce = useAnnounce();
   const clamp = (wanted: number) => Math.max(1, Math.min(wanted, max));
   const [field, commit] = useTypedText(String(value), (text) => {
@@ -56,6 +59,7 @@ export function QuantityStepper({ label, value, max, onChange, isDisabled, size 
       </button>
       <input
         {...field}
+        name={name}
         onChange={(event) => field.onChange(event.target.value)}
         onKeyDown={onKeyDown}
         aria-label={label}

@@ -1,0 +1,52 @@
+import { expect, fillInAddress, goodCard, pay, test } from './shop.js';
+
+test.use({ javaScriptEnabled: false });
+
+test('a product is bought from the listing to the confirmation', async ({ page, shop }) => {
+  await page.goto('/collections/apparel');
+  await page.getByRole('link', { name: 'Everyday Tee' }).click();
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  const bag = page.getByRole('region', { name: 'Your bag' });
+  await expect(bag).toContainText('Everyday Tee: Please choose');
+  await bag.getByRole('link', { name: 'Back to the product' }).click();
+  const main = page.getByRole('main');
+  for (const group of await main.getByRole('radiogroup').all()) {
+    await group.getByRole('radio').first().check({ force: true });
+  }
+  await main.getByLabel('Quantity of Everyday Tee').fill('2');
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(bag).toContainText('It is in your bag.');
+  await expect(bag.getByLabel('Quantity of Everyday Tee')).toHaveValue('2');
+
+  await bag.getByLabel('Quantity of Everyday Tee').fill('1');
+  await bag.getByRole('button', { name: 'Update quantity of Everyday Tee' }).click();
+  await expect(bag.locator('dl')).toContainText('Total$38.00');
+  await bag.getByLabel('Coupon code').fill('NO-SUCH-CODE');
+  await bag.getByRole('button', { name: 'Apply' }).click();
+  await expect(bag).toContainText('There is no coupon with this code.');
+  await bag.getByLabel('Coupon code').fill('WELCOME10');
+  await bag.getByRole('button', { name: 'Apply' }).click();
+  await expect(bag.locator('dl')).toContainText('−$3.80');
+  await bag.getByRole('button', { name: 'Remove coupon code' }).click();
+  await expect(bag.locator('dl')).not.toContainText('−$3.80');
+
+  expect(await shop.data('carts')).toHaveLength(1);
+  await bag.getByRole('button', { name: 'Check out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await fillInAddress(page);
+  await pay(page, goodCard);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+  await expect(main).toContainText('Everyday Tee');
+  expect(await shop.orders()).toHaveLength(1);
+  await page.getByRole('button', { name: /^Bag/ }).click();
+  await expect(page.getByText('Your bag is empty.')).toBeVisible();
+});
+
+test('a line item is removed, and pages of the bag are not stored', async ({ page }) => {
+  await page.goto('/products/quiet-teapot');
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await page.getByRole('button', { name: 'Remove Quiet Teapot' }).click();
+  await expect(page.getByText('Your bag is empty.')).toBeVisible();
+  const response = await page.goto('/bag');
+  expect(response?.headers()['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,12 @@
+import { useCart } from '@cartwright/react/ecom';
+import { useEffect } from 'react';
+import { CartContents } from './cart-contents.js';
+
+/** Contents of the bag's page with JavaScript. Prices and stock may have changed while the shopper was away. */
+export function Bag() {
+  const { refreshItems } = useCart();
+  useEffect(() => {
+    void refreshItems().catch(() => undefined);
+  }, [refreshItems]);
+  return <CartContents />;
+}

@@ -1,0 +1,63 @@
+import { useCart } from '@cartwright/react/ecom';
+import { RequestFailed } from '../app/request-failed.js';
+import { Loading, Skeleton } from '../ui/skeleton.js';
+import { CartFoot } from './cart-foot.js';
+import { CartLine } from './cart-line.js';
+import { CouponForm } from './coupon-form.js';
+import { destinationOf } from './destination.js';
+import { EmptyCart } from './empty-cart.js';
+import { GiftCardForm } from './gift-card-form.js';
+import { ShippingEstimate } from './shipping-estimate.js';
+import { useEstimate } from './use-estimate.js';
+
+/** Contents of the bag, in the drawer and on the bag's page. */
+export function CartContents() {
+  const { cart, isPending, isError, error, refetch } = useCart();
+  const destination = destinationOf(cart);
+  const estimate = useEstimate(destination);
+  if (isPending) return <CartSkeleton />;
+  if (isError && !cart) {
+    return (
+      <div className="p-6">
+        <RequestFailed error={error} what="your bag" onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  const lines = cart?.lineItems ?? [];
+  if (lines.length === 0) return <EmptyCart />;
+  return (
+    <>
+      <div className="min-h-0 grow overflow-y-auto px-6">
+        <ul className="divide-y divide-line">
+          {lines.map((line) => (
+            <CartLine key={line._id} line={line} currency={cart?.businessInfo?.currencyCode} estimate={estimate} />
+          ))}
+        </ul>
+        <div className="border-t border-line py-4">
+          <CouponForm summary={estimate.data} />
+        </div>
+        <div className="border-t border-line py-4">
+          <GiftCardForm summary={estimate.data} />
+        </div>
+        <div className="border-t border-line py-4">
+          <ShippingEstimate estimate={estimate} />
+        </div>
+      </div>
+      <CartFoot estimate={estimate} destination={destination} />
+    </>
+  );
+}
+
+const CartSkeleton = () => (
+  <Loading label="Loading your bag" className="flex flex-col gap-6 p-6">
+    {[0, 1].map((line) => (
+      <div key={line} className="flex gap-4">
+        <Skeleton className="h-28 w-22" />
+        <div className="grow">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="mt-3 h-4 w-1/3" />
+        </div>
+      </div>
+    ))}
+  </Loading>
+);
