@@ -69,6 +69,7 @@ test('two tabs share the bag, and a sign-out in one ends the session of the othe
   const other = await context.newPage();
   await other.goto('/products/quiet-teapot');
   await addToBag(page, 'quiet-teapot');
+  await other.reload();
   await other.getByRole('button', { name: 'Bag, 1 item' }).click();
   await expect(bagOf(other).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
   await other.keyboard.press('Escape');
@@ -79,4 +80,25 @@ test('two tabs share the bag, and a sign-out in one ends the session of the othe
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await expect(other.locator('body')).not.toContainText(robin.email);
+});
+
+test('an expired access token is refreshed, and the bag stays', async ({ page, shop }) => {
+  await addToBag(page, 'quiet-teapot');
+  await shop.pass(5);
+  await page.goto('/bag');
+  await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+  await bagOf(page)
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await expect(bagOf(page).locator('dl[aria-busy=false]')).toContainText('Total$176.00');
+});
+
+test('a platform that has forgotten the session gets a new visitor, who can shop', async ({ page, shop }) => {
+  await addToBag(page, 'quiet-teapot');
+  await shop.restart();
+  await page.goto('/bag');
+  await expect(page.getByText('Your bag is empty.')).toBeVisible();
+  await addToBag(page, 'quiet-teapot');
+  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+  expect(await shop.data('carts')).toHaveLength(1);
 });

@@ -137,6 +137,16 @@ export class Shop {
     return mails.reverse().find(({ to }) => to === email)?.data ?? {};
   }
 
+  /** Forgets everything, also the sessions, as an emulator that starts again. */
+  restart(): Promise<void> {
+    return this.control('POST', 'reset');
+  }
+
+  /** Advances the shop's clock by hours. */
+  pass(hours: number): Promise<void> {
+    return this.control('POST', 'clock', { advance: hours * 3_600_000 });
+  }
+
   /** Adds a fault to the emulator. */
   fail(fault: Fault): Promise<void> {
     return this.control('POST', 'faults', fault);

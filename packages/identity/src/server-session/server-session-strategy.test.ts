@@ -5,7 +5,10 @@ import { sessionId } from '../session-id/index.js';
 import { openShop, PLATFORM, SHOP } from '../testing/shop-server.js';
 import { ServerSessionStrategy } from './index.js';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const cart = '/ecom/v1/carts/current';
 
@@ -92,6 +95,30 @@ test('a sealed cookie that is no longer valid is replaced once', async () => {
   expect(await Promise.all([readCart(client), readCart(client)])).toEqual([404, 404]);
   expect(visitors()).toBe(2);
   expect(client.auth.sessionId()).not.toBe(former);
+});
+
+test('calls with an expired access token refresh it once, and the session stays', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { tab, visitors, emulator } = open();
+  const client = tab();
+  await readCart(client);
+  const id = client.auth.sessionId();
+  emulator.clock('shop').advance(14_400_000);
+  vi.setSystemTime(Date.now() + 14_400_000);
+  expect(await Promise.all([readCart(client), readCart(client), readCart(tab())])).toEqual([404, 404, 404]);
+  expect(visitors()).toBe(2);
+  expect(client.auth.sessionId()).toBe(id);
+});
+
+test('a platform that has forgotten the session gets one new visitor for all calls', async () => {
+  const { tab, emulator, server } = open();
+  const client = tab();
+  await readCart(client);
+  const id = client.auth.sessionId();
+  await emulator.reset('shop');
+  expect(await Promise.all([readCart(client), readCart(client), readCart(tab())])).toEqual([404, 404, 404]);
+  expect(client.auth.sessionId()).not.toBe(id);
+  expect(client.auth.sessionId()).toBe(sessionId((await server()).auth.getTokens()));
 });
 
 test('a session that another tab started is an external change', async () => {
