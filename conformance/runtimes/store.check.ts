@@ -61,7 +61,7 @@ const config :Workerd.Config = (services = [(name = "store", worker = (
 ))]);`;
 
 test(
-  'the built server of the store runs in workerd: pages, and the bag of a session',
+  'the built server of the store runs in workerd, with pages and the cart of a session',
   { timeout: 300_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cartwright-store-'));

@@ -6,7 +6,7 @@
  */
 
 /**
- * Secret of the demo. It is public, because the demo runs on one machine against an emulator: a constant keeps bags when
+ * Secret of the demo. It is public, because the demo runs on one machine against an emulator: a constant keeps carts when
  * the store restarts. A real store reads its secrets from the environment.
  */
 const demoSecret = 'the-public-secret-of-the-demo-store';

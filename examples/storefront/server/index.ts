@@ -21,8 +21,8 @@ export interface StoreServerOptions extends OrdersApiOptions, MerchantAreaOption
 }
 
 /**
- * Creates the store's server: it renders the pages, keeps the sessions of shoppers, forwards the calls of their
- * browsers, and places the orders that are not paid on the platform's checkout page.
+ * Creates the store's server. It renders the pages, keeps the sessions of shoppers and forwards the calls of their
+ * browsers. It also places the orders that are not paid on the platform's checkout page.
  *
  * @returns The request handler. It uses web standards only, so it runs on Node and on workers.
  */

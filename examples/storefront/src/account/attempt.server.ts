@@ -20,8 +20,8 @@ export const refuse = (errors: FieldErrors, entered?: Attempt['entered']) =>
   data<Attempt>({ state: 'INITIAL', errors, ...(entered && { entered }) }, { status: 422 });
 
 /**
- * Continues a sign-in after a step: with the platform's sign-in page, which returns at once, with the page for the code
- * from the email, or with the page itself, which shows the next step.
+ * Continues a sign-in after a step. A successful one redirects to the platform's sign-in page, which returns at once. One
+ * that needs a code redirects to its page. In all other states, the page itself shows the next step.
  */
 export async function continueLogin(
   { context, url }: Entry,

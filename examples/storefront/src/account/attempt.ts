@@ -10,7 +10,7 @@ export interface Attempt {
   errorCode?: LoginErrorCode | undefined;
   /** Errors by field. */
   errors?: FieldErrors;
-  /** What was entered, except the password. */
+  /** Values of the fields, except the password. */
   entered?: { email: string; nickname?: string };
 }
 

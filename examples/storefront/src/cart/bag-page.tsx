@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { cart, summary, state: dehydrate(queryClient) };
 }
 
-/** Changes the bag, for browsers without JavaScript. The page says what was wrong with a refused change. */
+/** Changes the bag, for browsers without JavaScript. The page explains a refused change. */
 export async function action({ context, request }: Route.ActionArgs) {
   try {
     return redirect(

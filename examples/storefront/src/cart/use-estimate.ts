@@ -1,7 +1,7 @@
 import { type CartEstimateOptions, useCartEstimate } from '@cartwright/react/ecom';
 import { type Destination, isComplete } from './destination.js';
 
-/** What the totals of the bag contain: delivery and tax once the destination is complete. */
+/** Options of the bag's totals. They include delivery and tax once the destination is complete. */
 export const estimateOptions = (destination: Destination): CartEstimateOptions => ({
   calculateAdditionalFees: true,
   calculateGiftCards: true,

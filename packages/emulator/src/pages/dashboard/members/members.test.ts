@@ -69,6 +69,10 @@ test('“Sign in as” shows tokens of the member, and skips one sign-in page of
   const code = new URL(skipped.headers.get('location') ?? '').searchParams.get('code') ?? '';
   expect((await redeem(emulator, code)).status).toBe(200);
   expect((await visit({ cookie })).status).toBe(200);
+  // A store whose server sends the requests is known by the pages that it returns to.
+  await openLogin(emulator, { redirectUri: 'http://localhost:9090/callback' });
+  const again = await dashboard.post(`members/${id}/sign-in`);
+  expect(again.html).toContain('href="http://localhost:9090/"');
 });
 
 test('only active members can be signed in', async () => {

@@ -44,7 +44,7 @@ export function signedInPage(
           ? html`<ul class="actions plain">
               ${origins.map((origin) => html`<li><a class="button" href="${origin}/">Open ${origin}</a></li>`)}
             </ul>`
-          : html`<p class="soft">No store has sent a request yet.</p>`
+          : html`<p class="soft">No store is known yet: open it yourself.</p>`
       }
     </section>
     <section>

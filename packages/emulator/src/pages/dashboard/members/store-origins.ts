@@ -1,3 +1,4 @@
+import { redirectSessions } from '../../../shop/redirects/redirect-session.js';
 import type { ControlContext } from '../../control/control-context.js';
 import type { View } from '../layout/view.js';
 
@@ -7,10 +8,16 @@ const MAX_ORIGINS = 4;
 const originOf = (url: string | undefined): string[] =>
   url !== undefined && /^https?:/.test(url) && URL.canParse(url) ? [new URL(url).origin] : [];
 
-/** Origins of the stores that use the client: those of its redirect URIs, and those that sent its latest requests. */
+/**
+ * Origins of the stores that use the client: those of its redirect URIs, those that sent its latest requests, and those that
+ * redirected to a sign-in, sign-out or checkout. Requests of a store's server have no origin.
+ */
 export function storeOrigins({ emulator }: ControlContext, { origin, tenant }: View): string[] {
   const registered = (tenant.client.redirectUris ?? []).flatMap(originOf);
   const seen = emulator.requests({ clientId: tenant.id }).flatMap(({ headers }) => originOf(headers['origin']));
-  const all = new Set([...registered, ...seen.reverse()]);
+  const visited = [...redirectSessions(tenant).values()].flatMap(({ auth, callbacks }) =>
+    [auth?.redirectUri, ...Object.values(callbacks)].flatMap(originOf),
+  );
+  const all = new Set([...registered, ...seen.reverse(), ...visited.reverse()]);
   return [...all].filter((one) => one !== origin).slice(0, MAX_ORIGINS);
 }
