@@ -7,12 +7,11 @@ test('a product is bought from the listing to the confirmation', async ({ page, 
   await page.getByRole('link', { name: 'Everyday Tee' }).click();
   await page.getByRole('button', { name: 'Add to bag' }).click();
   const bag = page.getByRole('region', { name: 'Your bag' });
-  await expect(bag).toContainText('Everyday Tee: Please choose');
+  await expect(bag).toContainText('Everyday Tee: Choose: Size.');
   await bag.getByRole('link', { name: 'Back to the product' }).click();
   const main = page.getByRole('main');
-  for (const group of await main.getByRole('radiogroup').all()) {
-    await group.getByRole('radio').first().check({ force: true });
-  }
+  await main.getByRole('radio', { name: 'Ink' }).check();
+  await main.getByRole('radio', { name: 'M', exact: true }).check();
   await main.getByLabel('Quantity of Everyday Tee').fill('2');
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await expect(bag).toContainText('It is in your bag.');

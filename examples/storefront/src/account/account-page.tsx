@@ -21,11 +21,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const sort = [{ fieldName: '_createdDate', order: 'DESC' as const }];
   if (!shop.auth.loggedIn()) return redirect('/login?to=/account');
   try {
-    const [{ member = {} }, { orders = [], metadata }] = await Promise.all([
-      shop.use(getCurrentMember)({ fieldsets: ['FULL'] }),
-      shop.use(searchOrders)(cursor ? { cursorPaging: { cursor, limit } } : { cursorPaging: { limit }, sort }),
-    ]);
-    return { member, orders, older: metadata?.cursors?.next || undefined };
+    const { member = {} } = await shop.use(getCurrentMember)({ fieldsets: ['FULL'] });
+    const found = await shop
+      .use(searchOrders)(cursor ? { cursorPaging: { cursor, limit } } : { cursorPaging: { limit }, sort })
+      .catch(() => undefined);
+    const orders = found && (found.orders ?? []);
+    return { member, orders, older: found?.metadata?.cursors?.next || undefined };
   } catch (error) {
     if (shop.auth.loggedIn()) throw error;
     // The platform has ended the member's session.

@@ -1,13 +1,15 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { lineItemName } from '@cartwright/react/ecom';
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
+import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { orderState } from '../order/order-state.js';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface OrderListProps {
-  orders: readonly Order[];
+  /** Absent if they failed to load. */
+  orders: readonly Order[] | undefined;
   /** Cursor of the next page. */
   older: string | undefined;
 }
@@ -19,7 +21,15 @@ export function OrderList({ orders, older }: OrderListProps) {
       <h2 id="orders" className="text-2xl">
         Your orders
       </h2>
-      {orders.length === 0 ? (
+      {!orders && (
+        <div role="alert" className="grid justify-items-start gap-4">
+          <p>We could not get your orders. Nothing was lost.</p>
+          <Form>
+            <Button type="submit">Try again</Button>
+          </Form>
+        </div>
+      )}
+      {orders?.length === 0 && (
         <p className="text-ink-soft">
           Nothing yet.{' '}
           <Link to="/" className="link">
@@ -27,7 +37,8 @@ export function OrderList({ orders, older }: OrderListProps) {
           </Link>
           .
         </p>
-      ) : (
+      )}
+      {orders && orders.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {orders.map((order) => (
             <OrderEntry key={order._id} order={order} />
