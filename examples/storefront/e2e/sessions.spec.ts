@@ -93,7 +93,7 @@ test('an expired access token is refreshed, and the bag stays', async ({ page, s
   await expect(bagOf(page).locator('dl[aria-busy=false]')).toContainText('Total$176.00');
 });
 
-test('a platform that has forgotten the session gets a new visitor, who can shop', async ({ page, shop }) => {
+test('a shop that starts again from its seed has an empty bag, and its visitors can shop', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   await shop.restart();
   await page.goto('/bag');

@@ -137,7 +137,7 @@ export class Shop {
     return mails.reverse().find(({ to }) => to === email)?.data ?? {};
   }
 
-  /** Forgets everything, also the sessions, as an emulator that starts again. */
+  /** Starts the shop again from its seed data. */
   restart(): Promise<void> {
     return this.control('POST', 'reset');
   }

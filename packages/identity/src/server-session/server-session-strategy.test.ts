@@ -1,4 +1,5 @@
 import { createClient } from '@cartwright/core';
+import { createEmulator, type Emulator } from '@cartwright/emulator';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SessionChange } from '../session/session-change.js';
 import { sessionId } from '../session-id/index.js';
@@ -14,7 +15,10 @@ const cart = '/ecom/v1/carts/current';
 
 /** A shop that forwards calls, and the cookies of a browser. */
 function open(platform: Parameters<typeof openShop>[2] = {}) {
-  const shop = openShop({}, { sessionIdCookie: true }, platform);
+  let restarted: Emulator | undefined;
+  const platformFetch: typeof globalThis.fetch = (input, init) =>
+    (restarted ?? shop.emulator).fetch(new Request(input, init));
+  const shop = openShop({}, { sessionIdCookie: true, fetch: platformFetch }, platform);
   const jar = new Map<string, { value: string; httpOnly: boolean }>();
   const header = () => [...jar].map(([name, { value }]) => `${name}=${value}`).join('; ');
   const keep = (response: Response): void => {
@@ -50,6 +54,8 @@ function open(platform: Parameters<typeof openShop>[2] = {}) {
     keep,
     sent,
     cookieStore,
+    /** Starts another emulator in place of the first, which does not know its sessions. */
+    restart: () => (restarted = createEmulator({ clients: [{ clientId: 'shop' }], origin: PLATFORM })),
     /** A client of a tab. */
     tab: () => createClient({ apiUrl: `${SHOP}/api/shop`, auth: ServerSessionStrategy(), fetch, retry: false }),
     server: () => shop.clientOf(new Request(SHOP, { headers: { cookie: header() } })),
@@ -111,13 +117,15 @@ test('calls with an expired access token refresh it once, and the session stays'
 });
 
 test('a platform that has forgotten the session gets one new visitor for all calls', async () => {
-  const { tab, emulator, server } = open();
+  const { tab, restart, server } = open();
   const client = tab();
   await readCart(client);
   const id = client.auth.sessionId();
-  await emulator.reset('shop');
+  const restarted = restart();
   expect(await Promise.all([readCart(client), readCart(client), readCart(tab())])).toEqual([404, 404, 404]);
   expect(client.auth.sessionId()).not.toBe(id);
+  // The refused refresh, and the new visitor.
+  expect(restarted.requests().filter(({ path }) => path === '/oauth2/token')).toHaveLength(2);
   expect(client.auth.sessionId()).toBe(sessionId((await server()).auth.getTokens()));
 });
 
