@@ -40,9 +40,9 @@ async function walk() {
   };
   const steps = [];
   const [home, homeText] = await send('/');
-  steps.push([home.status, homeText.includes('Things worth keeping'), cookies.size]);
+  steps.push([home.status, homeText.includes('<h1'), cookies.size]);
   const [product, productText] = await send('/products/quiet-teapot');
-  steps.push([product.status, productText.includes('<h1 class="text-3xl">Quiet Teapot</h1>'), cookies.size]);
+  steps.push([product.status, productText.includes('>Quiet Teapot</h1>'), cookies.size]);
   const body = new URLSearchParams({ intent: 'add', product: 'quiet-teapot', quantity: '2' });
   const [added] = await send('/bag', { method: 'POST', body });
   steps.push([added.status, added.headers.get('location'), cookies.size]);

@@ -16,7 +16,7 @@ export function storeOrigins({ emulator }: ControlContext, { origin, tenant }: V
   const registered = (tenant.client.redirectUris ?? []).flatMap(originOf);
   const seen = emulator.requests({ clientId: tenant.id }).flatMap(({ headers }) => originOf(headers['origin']));
   const visited = [...redirectSessions(tenant).values()].flatMap(({ auth, callbacks }) =>
-    [auth?.redirectUri, ...Object.values(callbacks)].flatMap(originOf),
+    [auth?.redirectUri, ...Object.values<string | undefined>({ ...callbacks })].flatMap(originOf),
   );
   const all = new Set([...registered, ...seen.reverse(), ...visited.reverse()]);
   return [...all].filter((one) => one !== origin).slice(0, MAX_ORIGINS);
