@@ -12,12 +12,12 @@ test('a product is bought from the listing to the confirmation', async ({ page, 
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Ink' }).check();
   await main.getByRole('radio', { name: 'M', exact: true }).check();
-  await main.getByLabel('Quantity of Everyday Tee').fill('2');
+  await main.getByRole('textbox', { name: 'Quantity of Everyday Tee' }).fill('2');
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await expect(bag).toContainText('It is in your bag.');
-  await expect(bag.getByLabel('Quantity of Everyday Tee')).toHaveValue('2');
+  await expect(bag.getByRole('spinbutton', { name: 'Quantity of Everyday Tee' })).toHaveValue('2');
 
-  await bag.getByLabel('Quantity of Everyday Tee').fill('1');
+  await bag.getByRole('spinbutton', { name: 'Quantity of Everyday Tee' }).fill('1');
   await bag.getByRole('button', { name: 'Update quantity of Everyday Tee' }).click();
   await expect(bag.locator('dl')).toContainText('Total$38.00');
   await bag.getByLabel('Coupon code').fill('NO-SUCH-CODE');

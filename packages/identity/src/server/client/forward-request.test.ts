@@ -102,6 +102,9 @@ test('passes refusals through, and describes missing responses', async () => {
   const lost = await send(`/api/shop${cart}`);
   expect([lost.status, await lost.json()]).toEqual([502, { message: expect.stringContaining('reached') as string }]);
 
+  const elsewhere = open({ fetch: () => Promise.resolve(new Response('Forbidden', { status: 403 })) });
+  expect((await elsewhere.send(`/api/shop${cart}`)).status).toBe(502);
+
   const slow = open({ fetch: () => new Promise(() => {}), timeout: 1 });
   expect((await slow.send(`/api/shop${cart}`)).status).toBe(504);
 });

@@ -1,4 +1,4 @@
-import { isCartwrightError, type Client } from '@cartwright/core';
+import { isApiError, isCartwrightError, type Client } from '@cartwright/core';
 import type { OAuthStrategy } from '../../login/oauth-strategy.js';
 import { isSameOrigin } from '../is-same-origin.js';
 
@@ -30,7 +30,8 @@ async function describeFailure(sent: Promise<Response>): Promise<Response> {
   try {
     return await sent;
   } catch (error) {
-    const status = isCartwrightError(error) ? statuses.get(error.kind) : undefined;
+    // A response of the token endpoint that is none of the platform's, such as of another server at its address.
+    const status = isApiError(error) ? 502 : isCartwrightError(error) ? statuses.get(error.kind) : undefined;
     if (!status) throw error;
     return Response.json({ message: (error as Error).message }, { status });
   }
