@@ -3,7 +3,7 @@ import type { ServerClient } from '@cartwright/identity/server';
 /** Path that the pages send the calls of shoppers to. */
 export const SHOP_PATH = '/api/shop';
 
-/** Paths of the calls that pages make: catalog, stock notifications, bag, orders, the member's own data, and the way to the checkout. */
+/** Paths of the calls that pages make: catalog, bag, orders, the member's own data, and the way to the checkout. */
 const paths =
   /^\/((ecom|stores|stores-reader|categories|back-in-stock-service)\/v\d+\/|members\/v1\/members\/|_api\/(subscription-options-reader-server\/|redirects-api\/v1\/redirect-session$))/;
 
