@@ -9,6 +9,7 @@ test('an order can be ordered again, as far as it is available, and printed as a
   const again = page.getByRole('button', { name: 'Order again' });
 
   await test.step('the invoice', async () => {
+    await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('12 Finch Street');
     await expect(page.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');

@@ -1,4 +1,5 @@
 import type { Order } from '@cartwright/ecom/orders';
+import { useId } from 'react';
 
 interface OrderAddressProps {
   recipient: Order['recipientInfo'];
@@ -9,6 +10,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Shipping address and shipping option of an order. */
 export function OrderAddress({ recipient, shipping }: OrderAddressProps) {
+  const id = useId();
   const { address, contactDetails } = recipient ?? {};
   if (!address && !contactDetails) return null;
   const street =
@@ -24,8 +26,8 @@ export function OrderAddress({ recipient, shipping }: OrderAddressProps) {
     country,
   ].filter(Boolean);
   return (
-    <section aria-labelledby="address">
-      <h2 id="address" className="mb-4 text-xl">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-xl">
         {shipping ? 'Delivery address' : 'Billing address'}
       </h2>
       <address className="not-italic">
