@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, openMerchantPage } from './merchant.js';
-import { type Shop, expect, test } from './shop.js';
+import { emulatorUrl, type Shop, expect, test } from './shop.js';
 
 // The merchant area changes products of Catalog V3 only. The shop exists from its first request on.
 test.beforeEach(({ shop }) => shop.data('orders'));
@@ -113,6 +113,11 @@ test('products are filtered by the URL', async ({ page }) => {
   await expect(page).toHaveURL(/category=/);
   await expect(page.getByRole('link', { name: 'Everyday Tee' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Quiet Teapot' })).toHaveCount(0);
+  const sources = await page
+    .locator('tbody img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(sources.length).toBeGreaterThan(3);
+  for (const source of sources) expect(source).toContain(emulatorUrl);
   await expectAccessible(page);
 });
 

@@ -29,7 +29,9 @@ function priceOf({ priceRange }: CatalogProductSummary): string {
 const done: Readonly<Record<string, string>> = { deleted: 'The product was deleted.' };
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  const catalog = createCatalog(merchantAreaOf(context).client);
+  const { client } = merchantAreaOf(context);
+  const catalog = createCatalog(client);
+  const { getScaledToFillImageUrl } = client.use(media);
   const [text, categoryId] = [searchParams.get('q')?.trim() ?? '', searchParams.get('category') ?? ''];
   const [{ items, nextCursor }, categories, version] = await Promise.all([
     catalog.queryProducts({
@@ -54,7 +56,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
       visible: product.visible,
       price: priceOf(product),
       stock: stockLabels[product.stockStatus],
-      image: product.media[0]?.image && media.getScaledToFillImageUrl(product.media[0].image, 96, 96, {}),
+      image: product.media[0]?.image && getScaledToFillImageUrl(product.media[0].image, 96, 96),
     })),
   };
 }

@@ -31,11 +31,10 @@ const choicesOf = ({ choices = [] }: Variant): Record<string, string> =>
 /** Name of a variant: its choices. */
 const nameOf = (variant: Variant): string => Object.values(choicesOf(variant)).join(', ');
 
-const thumbnailOf = (file: ProductMedia): string | undefined =>
-  file.image ? media.getScaledToFillImageUrl(file.image, 160, 160, {}) : undefined;
-
 /** Creates the merchant's access to Catalog V3. */
 export function createCatalogV3(client: Client): MerchantCatalog {
+  const { getScaledToFillImageUrl } = client.use(media);
+  const thumbnailOf = ({ image }: ProductMedia) => (image ? getScaledToFillImageUrl(image, 160, 160) : undefined);
   const load = (id: string) => client.use(getProduct)(id, { fields });
   const mediaOf = (product: Awaited<ReturnType<typeof load>>): ProductMedia[] => product.media?.itemsInfo?.items ?? [];
 
