@@ -27,10 +27,7 @@ export const SearchResults = ({ words, state }: SearchResultsProps) => (
       </h1>
       <SearchForm key={words} words={words} />
       {words ? (
-        <Listing
-          scope={{ search: words }}
-          empty={<SimilarProducts words={words} />}
-        />
+        <Listing scope={{ search: words }} empty={<SimilarProducts words={words} />} />
       ) : (
         <p className="text-ink-soft">Type a word for what you are looking for.</p>
       )}
