@@ -7,7 +7,7 @@ import {
   type Product,
 } from '@cartwright/react/stores';
 import { listImages } from '@cartwright/stores/selection';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { locale } from '../app/money.js';
 import { SaveButton } from '../wishlist/save-button.js';
@@ -17,11 +17,10 @@ import { discountLabel } from './discount-label.js';
 import { Gallery } from './gallery.js';
 import { homeCollection } from './home-collection.js';
 import { InfoSections } from './info-sections.js';
+import { NotifyMe } from './notify-me.js';
 import { PriceTag } from './price-tag.js';
 import { RecentlySeen } from './recently-seen.js';
 import { RelatedProducts } from './related-products.js';
-
-const NotifyMe = lazy(async () => ({ default: (await import('./notify-me.js')).NotifyMe }));
 
 /** A product: gallery, price, options and info sections. */
 export function ProductView({ product }: { product: Product }) {
@@ -83,9 +82,7 @@ export function ProductView({ product }: { product: Product }) {
           </div>
           <BuyForm product={product} selection={selection} />
           {selection.stock?.availability === 'OUT_OF_STOCK' && (
-            <Suspense>
-              <NotifyMe key={selection.variant?.id} product={product} choices={selection.choices} />
-            </Suspense>
+            <NotifyMe key={selection.variant?.id} product={product} choices={selection.choices} />
           )}
           <InfoSections product={product} sku={selection.variant?.sku} />
         </div>
