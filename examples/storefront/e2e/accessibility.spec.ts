@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       register: ['/register', 'Create an account'],
       'no code': ['/verify', 'Enter your code'],
       'forgotten password': ['/forgot-password', 'A new password'],
-      'failed callback': ['/login/callback#error=access_denied&state=none', 'That did not work'],
+      'failed callback': ['/login/callback?error=access_denied&state=none', 'Sign in'],
     } as const;
     const sample = ['home', 'collection', 'product', 'sign in'];
     for (const [name, [path, heading]] of Object.entries(pages)) {

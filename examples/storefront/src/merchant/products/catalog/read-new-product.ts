@@ -1,7 +1,7 @@
 import type { NewProduct } from './merchant-catalog.js';
 
 /** Maximum number of variants of a new product. */
-export const mostVariants = 100;
+const mostVariants = 100;
 
 type Choices = Readonly<Record<string, string>>;
 
@@ -25,7 +25,7 @@ function readOptions(text: string): NewProduct['options'] {
 }
 
 /** Every combination of the choices of options. */
-export const combinationsOf = (options: NewProduct['options']): Choices[] =>
+const combinationsOf = (options: NewProduct['options']): Choices[] =>
   options.reduce<Choices[]>(
     (variants, { name, choices }) =>
       variants.flatMap((variant) => choices.map((choice) => ({ ...variant, [name]: choice }))),

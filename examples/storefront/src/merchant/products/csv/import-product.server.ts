@@ -7,7 +7,7 @@ import type { ImportedProduct, ImportedVariant } from './read-rows.js';
 const idPattern = /^product_(.+)$/i;
 
 /** Converts an imported product to one to create. */
-export function toNewProduct({ name, description, visible, variants }: ImportedProduct): NewProduct {
+function toNewProduct({ name, description, visible, variants }: ImportedProduct): NewProduct {
   const names = Object.keys(variants[0]?.choices ?? {});
   return {
     ...{ name, description, visible },
