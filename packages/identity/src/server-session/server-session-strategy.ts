@@ -99,7 +99,7 @@ export function ServerSessionStrategy(): ServerSessionStrategy {
     }
   };
 
-  /** Has the server start the session, once for all calls and tabs. Another tab may have started it meanwhile. */
+  /** Requests a new session from the server, once for all concurrent calls and tabs. Keeps one that another tab started. */
   const start = (isRejected: boolean): Promise<void> =>
     (starting ??= tabLock('cartwright-session', async () => {
       if (isRejected || roleOf(readSessionId()) === 'none') await requestSession();

@@ -8,7 +8,7 @@ export interface CatalogOptions {
   version?: CatalogVersion;
 }
 
-/** Waits for the code of one version. */
+/** Awaits the import of a version's code. Failures become `load_failed` errors. */
 async function load<Code>(code: Promise<Code>): Promise<Code> {
   try {
     return await code;

@@ -1,7 +1,7 @@
 import { readSessionIds, sessionIdCookieName } from '../../server-session/session-id-cookies.js';
 import type { ServerCookie } from '../cookies/server-cookie.js';
 
-/** Cookies of a request, and how new ones are set. */
+/** Options of {@link sessionIdCookies}: the cookies of the request, and attributes of the new cookies. */
 interface SessionIdCookieOptions {
   readonly cookies: ReadonlyMap<string, string>;
   readonly secure: boolean;
@@ -15,7 +15,7 @@ interface CurrentSession {
   readonly id: string;
   /** Whether its sealed cookie is set again. */
   readonly isChanged: boolean;
-  /** Whether the browser has a sealed cookie of it. */
+  /** Whether the browser has the session's sealed cookie after the response. */
   readonly isKept: boolean;
 }
 

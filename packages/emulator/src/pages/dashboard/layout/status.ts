@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '../../shared/markup.js';
 
-/** Kind of a status, which selects its color. The label states it in words, too. */
+/** Kind of a status, which determines its color. The label contains the same information as text. */
 export type Tone = 'good' | 'warn' | 'bad' | 'plain';
 
 /** Status as a word: `PARTIALLY_PAID` becomes “partially paid”. */
