@@ -1,6 +1,7 @@
 import type { Client } from '@cartwright/core';
 import type { ServerClient } from '@cartwright/identity/server';
-import { type Cookie, createContext } from 'react-router';
+import { type Cookie, createContext, type RouterContextProvider } from 'react-router';
+import { type Language, pathIn } from '../src/language/languages.js';
 
 /** Settings of the store that its pages may contain. */
 export interface Site {
@@ -17,6 +18,13 @@ export interface Site {
 
 /** Settings of the store, in loaders. */
 export const siteContext = createContext<Site>();
+
+/** Language of the request's page, in loaders and actions. */
+export const languageContext = createContext<Language>();
+
+/** URL of a page of the store, in the language of the request. */
+export const pageUrl = (context: Readonly<RouterContextProvider>, path: string): string =>
+  context.get(siteContext).origin + pathIn(context.get(languageContext), path);
 
 /** Client of the request's shopper, with the session from the cookie. Pages that use it are private. */
 export const shopContext = createContext<ServerClient>();

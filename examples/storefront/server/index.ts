@@ -3,11 +3,22 @@ import { OAuthStrategy } from '@cartwright/identity';
 import { createServerClient, isSameOrigin } from '@cartwright/identity/server';
 import { createCookie, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { catalogContext, shopContext, type Site, siteContext, verificationContext } from './contexts.js';
+import { type Language, languageOf, languages, pathIn, withoutLanguage } from '../src/language/languages.js';
+import {
+  catalogContext,
+  languageContext,
+  shopContext,
+  type Site,
+  siteContext,
+  verificationContext,
+} from './contexts.js';
 import { merchantAreaContext } from './merchant-area/context.js';
 import { createMerchantArea, type MerchantAreaOptions } from './merchant-area/merchant-area.js';
 import { createOrdersApi, type OrdersApiOptions } from './orders-api.js';
 import { forwardShopCall, SHOP_PATH } from './shop-calls.js';
+
+/** Paths that have no prefix of a language. */
+const withoutPrefix = /^\/(merchant|robots\.txt|sitemap\.xml)\b/;
 
 /** Options of {@link createStoreServer}. */
 export interface StoreServerOptions extends OrdersApiOptions, MerchantAreaOptions {
@@ -33,9 +44,15 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     orders: allowsOfflinePayment ? ['free', 'offline'] : ['free'],
   };
   const platform = { apiUrl, ...(fetch && { fetch }) };
-  const session = { ...platform, clientId, origin, secrets, callbackPath: '/login/callback', sessionIdCookie: true };
+  const session = { ...platform, clientId, origin, secrets, sessionIdCookie: true };
   const placeOrder = createOrdersApi(options);
-  const render = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+  // The same pages for each language. The router adds the prefix of the language to links and redirects.
+  const renderers = Object.fromEntries(
+    languages.map((language) => {
+      const basename = pathIn(language, '/');
+      return [language, createRequestHandler({ ...(build as ServerBuild), basename }, import.meta.env.MODE)];
+    }),
+  ) as Record<Language, ReturnType<typeof createRequestHandler>>;
   // One anonymous session reads the catalog for all pages. It has no cart and no member.
   const catalog = createClient({
     ...platform,
@@ -51,17 +68,21 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
 
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const shop = await createServerClient({ ...session, request });
+    const language = languageOf(pathname);
+    const shop = await createServerClient({ ...session, request, callbackPath: pathIn(language, '/login/callback') });
     if (pathname.startsWith(SHOP_PATH)) return forwardShopCall(request, shop);
     if (pathname.startsWith('/api/')) return shop.applyTo(await placeOrder(request, shop));
     if (!isSameOrigin(request, origin)) return new Response('Forbidden', { status: 403 });
+    const rest = withoutLanguage(pathname);
+    if (rest !== pathname && withoutPrefix.test(rest)) return new Response('Not found', { status: 404 });
     const context = new RouterContextProvider();
+    context.set(languageContext, language);
     context.set(siteContext, site);
     context.set(shopContext, shop);
     context.set(verificationContext, verification);
     context.set(catalogContext, catalog);
     context.set(merchantAreaContext, merchantArea);
     // Adds cookies only to responses of pages that use the session.
-    return shop.applyTo(await render(request, context));
+    return shop.applyTo(await renderers[language](request, context));
   };
 }

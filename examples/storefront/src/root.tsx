@@ -5,6 +5,7 @@ import serif from '@fontsource/newsreader/files/newsreader-latin-400-italic.woff
 import './ui/styles.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { useLanguage } from './language/use-language.js';
 
 export { Outlet as default } from 'react-router';
 
@@ -21,7 +22,7 @@ export const links = () =>
 /** The document. */
 export const Layout = ({ children }: { children: ReactNode }) => (
   // The script sets the theme before the first paint.
-  <html lang="en" suppressHydrationWarning>
+  <html lang={useLanguage()} suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

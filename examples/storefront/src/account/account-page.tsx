@@ -2,7 +2,7 @@ import { getCurrentMember, updateMember } from '@cartwright/identity/members';
 import { searchOrders } from '@cartwright/ecom/orders';
 import { useMember } from '@cartwright/react/identity';
 import { data, Form, redirect } from 'react-router';
-import { shopContext } from '../../server/contexts.js';
+import { shopContext, pageUrl } from '../../server/contexts.js';
 import { PageTitle } from '../app/page-title.js';
 import { Button } from '../ui/button.js';
 import type { Route } from './+types/account-page.js';
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const { firstName, intent, lastName, nickname } = readForm(await request.formData());
-  if (intent === 'sign-out') return shop.logout('/');
+  if (intent === 'sign-out') return shop.logout(pageUrl(context, '/'));
   const { member } = await shop.use(getCurrentMember)();
   const contact = { firstName: firstName || null, lastName: lastName || null };
   try {

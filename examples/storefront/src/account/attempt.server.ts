@@ -1,6 +1,6 @@
 import type { StateMachine } from '@cartwright/identity';
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { shopContext, verificationContext } from '../../server/contexts.js';
+import { shopContext, verificationContext, pageUrl } from '../../server/contexts.js';
 import type { FieldErrors } from '../ui/focus-first.js';
 import type { Attempt } from './attempt.js';
 import { destinationOf, via } from './destination.js';
@@ -38,7 +38,7 @@ export async function continueLogin(
     const { sessionToken } = machine.data;
     const leaving = await context
       .get(shopContext)
-      .startLogin(to, { prompt: 'none', sessionToken })
+      .startLogin(pageUrl(context, to), { prompt: 'none', sessionToken })
       .catch(() => undefined);
     if (leaving) return leaving;
   }

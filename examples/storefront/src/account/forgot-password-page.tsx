@@ -1,6 +1,6 @@
 import { isCartwrightError } from '@cartwright/core';
 import { data, Form, Link } from 'react-router';
-import { shopContext, siteContext } from '../../server/contexts.js';
+import { pageUrl, shopContext } from '../../server/contexts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
@@ -18,9 +18,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { email } = readForm(await request.formData());
   const invalid = () => refuse({ email: 'Please enter an email address, such as robin@example.com.' }, { email });
   if (!email) return invalid();
-  const { origin } = context.get(siteContext);
   try {
-    await context.get(shopContext).auth.sendPasswordResetEmail(email, `${origin}/login?password=changed`);
+    await context.get(shopContext).auth.sendPasswordResetEmail(email, pageUrl(context, '/login?password=changed'));
     return { state: 'SUCCESS' as const };
   } catch (error) {
     if (isCartwrightError(error) && error.kind === 'validation') return invalid();

@@ -1,5 +1,5 @@
 import { Form, Link, useSearchParams } from 'react-router';
-import { shopContext } from '../../server/contexts.js';
+import { shopContext, pageUrl } from '../../server/contexts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
@@ -18,7 +18,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => redirectMember({ c
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { auth, startLogin } = context.get(shopContext);
   const { email, intent, password } = readForm(await request.formData());
-  if (intent === 'hosted') return startLogin(destinationOf(url.searchParams));
+  if (intent === 'hosted') return startLogin(pageUrl(context, destinationOf(url.searchParams)));
   const errors = {
     ...(!email && { email: 'Please enter your email address.' }),
     ...(!password && { password: 'Please enter your password.' }),

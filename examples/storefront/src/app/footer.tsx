@@ -2,7 +2,9 @@ import { useCollections } from '@cartwright/react/stores';
 import { Link } from 'react-router';
 import { shownCollections } from '../collection/shown-collections.js';
 import { infoPages } from '../info/info-pages.js';
-import { store, useSite } from './site.js';
+import { LanguageSwitch } from '../language/language-switch.js';
+import { useTexts } from '../language/use-texts.js';
+import { useSite } from './site.js';
 import { Wordmark } from './wordmark.js';
 
 const linkStyle = 'inline-block py-1 hover:underline underline-offset-4';
@@ -11,21 +13,21 @@ const linkStyle = 'inline-block py-1 hover:underline underline-offset-4';
 export function Footer() {
   const { data } = useCollections();
   const { isDemo } = useSite();
+  const texts = useTexts('app');
   return (
     <footer className="mt-28 print:hidden border-t border-line">
       <div className="wrap grid gap-12 py-16 md:grid-cols-[2fr_3fr]">
         <div className="max-w-sm">
           <Wordmark />
-          <p className="aside mt-5 text-xl text-ink-soft">{store.tagline}</p>
-          <p className="mt-5 text-sm text-ink-soft">
-            A demonstration store. Nothing here is for sale, no card is charged and nothing is shipped.
-          </p>
+          <p className="aside mt-5 text-xl text-ink-soft">{texts.tagline}</p>
+          <p className="mt-5 text-sm text-ink-soft">{texts.demonstration}</p>
+          <LanguageSwitch className={`${linkStyle} mt-3 text-sm`} />
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 text-sm lg:grid-cols-3">
+        <nav aria-label={texts.footer} className="grid grid-cols-2 gap-8 text-sm lg:grid-cols-3">
           <ul className="lg:col-span-2 lg:columns-2 lg:gap-8">
             <li>
               <Link to="/collections/all-products" className={linkStyle}>
-                Everything
+                {texts.everything}
               </Link>
             </li>
             {shownCollections(data?.items).map(({ slug, name }) => (
@@ -38,9 +40,9 @@ export function Footer() {
           </ul>
           <ul>
             {[
-              { path: '/wishlist', label: 'Wishlist' },
-              ...infoPages,
-              ...(isDemo ? [{ path: '/demo', label: 'Demo help' }] : []),
+              { path: '/wishlist', label: texts.wishlist },
+              ...infoPages.map((page) => ({ path: `/${page}`, label: texts.infoPages[page] })),
+              ...(isDemo ? [{ path: '/demo', label: texts.demoHelp }] : []),
             ].map(({ path, label }) => (
               <li key={path}>
                 <Link to={path} className={linkStyle}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { AccountLink } from '../account/account-link.js';
 import { CartButton } from '../cart/cart-button.js';
+import { useTexts } from '../language/use-texts.js';
 import { SearchButton } from '../search/search-button.js';
 import { IconButton } from '../ui/icon-button.js';
 import { MobileMenu } from './mobile-menu.js';
@@ -22,19 +23,20 @@ const fitsBeside = (_: Collection, index: number, all: Collection[]): boolean =>
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
   const { data } = useCollections();
+  const texts = useTexts('app');
   const shown = shownCollections(data?.items);
   return (
     <header className="sticky print:hidden top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-18 items-center gap-0 sm:gap-2">
         <div className="-ml-3 xl:hidden">
-          <IconButton label="Menu" onClick={() => setMenuOpen(true)}>
+          <IconButton label={texts.menu} onClick={() => setMenuOpen(true)}>
             <Menu aria-hidden className="size-5" />
           </IconButton>
         </div>
         <Link to="/" className="shrink-0">
           <Wordmark />
         </Link>
-        <nav aria-label="Collections" className="ml-8 hidden min-w-0 grow items-center gap-1 xl:flex">
+        <nav aria-label={texts.collections} className="ml-8 hidden min-w-0 grow items-center gap-1 xl:flex">
           {shown.filter(fitsBeside).map(({ slug, name }) => (
             <NavLink
               key={slug}
@@ -52,7 +54,7 @@ export function Header() {
           </span>
           <Link
             to="/wishlist"
-            aria-label="Wishlist"
+            aria-label={texts.wishlist}
             className="hidden size-11 place-items-center rounded-full transition-colors hover:bg-tint sm:grid"
           >
             <Heart aria-hidden className="size-5" />

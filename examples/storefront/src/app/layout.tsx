@@ -2,6 +2,7 @@ import { useCollections } from '@cartwright/react/stores';
 import { Suspense, lazy, useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useCartDrawer } from '../cart/cart-drawer-state.js';
+import { useTexts } from '../language/use-texts.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { OfflineNotice } from './offline-notice.js';
@@ -19,6 +20,7 @@ export function Layout() {
   const { wasOpened } = useCartDrawer();
   const catalog = useCollections();
   const isOnline = useOnline();
+  const { skip } = useTexts('app');
   usePageFocus(main);
   return (
     <div className="flex min-h-screen flex-col">
@@ -26,7 +28,7 @@ export function Layout() {
         href="#main"
         className="fixed top-3 left-3 z-60 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
       >
-        Skip to the content
+        {skip}
       </a>
       <Header />
       {/* At least as high as the viewport below the header, so that the footer does not shift when the page loads. */}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
 import { useOnline } from './use-online.js';
 
 /**
@@ -10,6 +11,7 @@ import { useOnline } from './use-online.js';
  */
 export function OfflineNotice() {
   const isOnline = useOnline();
+  const { offline, tryAgain } = useTexts('app');
   const queryClient = useQueryClient();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
@@ -24,13 +26,9 @@ export function OfflineNotice() {
         <div className="border-t border-on-block bg-peach on-block">
           <p className="wrap flex flex-wrap items-center gap-x-4 py-2 text-sm font-medium">
             <WifiOff aria-hidden className="size-5 shrink-0" />
-            <span>
-              {blocker.state === 'blocked'
-                ? 'You are offline. The page opens when the connection is back.'
-                : 'You are offline. Your bag is safe, and we go on when the connection is back.'}
-            </span>
+            <span>{blocker.state === 'blocked' ? offline.page : offline.bag}</span>
             <button type="button" className="cursor-pointer py-2 link" onClick={retry}>
-              Try again
+              {tryAgain}
             </button>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/page-boundary.js';
 import { deferred } from './deferred.js';
@@ -10,7 +11,7 @@ const NotFound = deferred(async () => (await import('./not-found.js')).NotFound)
 /** Shown in place of a page that does not exist or fails to render. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
   isRouteErrorResponse(error) && error.status === 404 ? (
-    <NotFound what={typeof error.data === 'string' ? error.data : undefined} />
+    <NotFound {...(error.data as ComponentProps<typeof NotFound> | undefined)} />
   ) : (
     <ErrorPage error={error} />
   );

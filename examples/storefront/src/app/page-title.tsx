@@ -1,6 +1,4 @@
 import { store } from './site.js';
 
 /** Document title. Same text as the page's heading. */
-export const PageTitle = ({ children }: { children?: string | undefined }) => (
-  <title>{children ? `${children} · ${store.name}` : `${store.name}: ${store.tagline}`}</title>
-);
+export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · ${store.name}`}</title>;

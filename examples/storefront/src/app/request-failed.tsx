@@ -1,3 +1,4 @@
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { useSite } from './site.js';
 import { isUnreachable } from './unreachable.js';
@@ -5,8 +6,8 @@ import { useOnline } from './use-online.js';
 
 interface RequestFailedProps {
   error: unknown;
-  /** Noun phrase for the missing data, such as "the products". */
-  what: string;
+  /** The missing data. */
+  what: 'products' | 'moreProducts' | 'featuredProducts' | 'product' | 'collection' | 'wishlist' | 'bag' | 'order';
   onRetry: () => void;
 }
 
@@ -14,19 +15,20 @@ interface RequestFailedProps {
 export function RequestFailed({ error, what, onRetry }: RequestFailedProps) {
   const isOnline = useOnline();
   const { apiUrl } = useSite();
+  const { requestFailed, tryAgain } = useTexts('app');
+  const why = () => {
+    if (!isUnreachable(error)) return requestFailed.platform;
+    return isOnline ? requestFailed.unreachable(apiUrl) : requestFailed.offline;
+  };
   return (
     <section role="alert" className="rounded-3xl border border-edge bg-raised p-8 sm:p-12">
-      <h2 className="text-2xl">We could not get {what}</h2>
-      <p className="mt-4 max-w-prose text-ink-soft">{failureWords(error, isOnline, apiUrl)} Nothing was lost.</p>
+      <h2 className="text-2xl">{requestFailed[what]}</h2>
+      <p className="mt-4 max-w-prose text-ink-soft">
+        {why()} {requestFailed.nothingLost}
+      </p>
       <Button className="mt-6" onClick={onRetry}>
-        Try again
+        {tryAgain}
       </Button>
     </section>
   );
-}
-
-function failureWords(error: unknown, isOnline: boolean, apiUrl: string): string {
-  if (!isUnreachable(error)) return 'The platform reported an error.';
-  if (!isOnline) return 'You are offline. We try again when the connection is back.';
-  return `The store cannot reach its platform at ${apiUrl} right now.`;
 }

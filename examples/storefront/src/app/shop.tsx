@@ -10,7 +10,7 @@ import { Devtools, callLog } from './devtools.js';
 import { releaseClicks } from './early-clicks.js';
 import { Layout } from './layout.js';
 
-interface ShopProps {
+export interface ShopProps {
   site: Site;
   collections: DehydratedState;
   catalogVersion: 'v1' | 'v3' | undefined;

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from './shop-route.js';
 
-/** Name and tagline of the store. */
-export const store = { name: 'Alder & Finch', tagline: 'Well-made things for the days in between.' };
+/** Name of the store. */
+export const store = { name: 'Alder & Finch' };
 
 /** Returns the settings of the store. */
 export function useSite() {

@@ -2,7 +2,7 @@ import { cartEstimateQuery, cartQuery } from '@cartwright/react/queries';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { data, Link, redirect, useSearchParams } from 'react-router';
-import { shopContext, siteContext } from '../../server/contexts.js';
+import { pageUrl, shopContext } from '../../server/contexts.js';
 import { createQueryClient } from '../app/create-query-client.js';
 import { PageTitle } from '../app/page-title.js';
 import { Notice } from '../ui/notice.js';
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   try {
     return redirect(
-      await changeBag(context.get(shopContext), await request.formData(), context.get(siteContext).origin),
+      await changeBag(context.get(shopContext), await request.formData(), (path) => pageUrl(context, path)),
     );
   } catch (error) {
     if (!(error instanceof BagProblem)) throw error;

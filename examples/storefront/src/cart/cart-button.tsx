@@ -1,6 +1,7 @@
 import { useCart } from '@cartwright/react/ecom';
 import { ShoppingBag } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { Form } from 'react-router';
 import { IconButton } from '../ui/icon-button.js';
 import { countWords } from './count-words.js';
 import { useCartDrawer } from './cart-drawer-state.js';
@@ -16,7 +17,7 @@ export function CartButton() {
     if (cart?.lineItems?.length) void refreshItems().catch(() => undefined);
   };
   return (
-    <form action="/bag">
+    <Form action="/bag" reloadDocument>
       <IconButton type="submit" label={`Bag, ${countWords(itemCount)}`} onClick={show}>
         <ShoppingBag aria-hidden className="size-5" />
         {itemCount > 0 && (
@@ -29,6 +30,6 @@ export function CartButton() {
           </span>
         )}
       </IconButton>
-    </form>
+    </Form>
   );
 }

@@ -19,7 +19,7 @@ export function CartContents() {
   if (isError && !cart) {
     return (
       <div className="p-6">
-        <RequestFailed error={error} what="your bag" onRetry={() => void refetch()} />
+        <RequestFailed error={error} what="bag" onRetry={() => void refetch()} />
       </div>
     );
   }

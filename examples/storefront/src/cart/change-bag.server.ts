@@ -51,12 +51,15 @@ async function add(client: Client, form: FormData, field: (name: string) => stri
   throw new BagProblem(`${product.name}: ${describeError({ ...shortfall, reason: key })}`, page);
 }
 
+/** Returns the absolute URL of a page of the store. */
+type UrlOf = (path: string) => string;
+
 /** Starts the platform's checkout. Returns the URL of its page. */
-async function checkOut(client: Client, origin: string): Promise<string> {
+async function checkOut(client: Client, urlOf: UrlOf): Promise<string> {
   const callbacks = {
-    cartPageUrl: `${origin}/bag`,
-    thankYouPageUrl: `${origin}/thank-you`,
-    postFlowUrl: `${origin}/bag`,
+    cartPageUrl: urlOf('/bag'),
+    thankYouPageUrl: urlOf('/thank-you'),
+    postFlowUrl: urlOf('/bag'),
   };
   return (await client.use(startCheckout)(client.use(createRedirectSession), { callbacks })).url;
 }
@@ -67,7 +70,7 @@ async function checkOut(client: Client, origin: string): Promise<string> {
  * @returns URL of the page to go to: the bag with a message, or the platform's checkout page.
  * @throws {BagProblem} for a change that is refused, with a message for the shopper
  */
-export async function changeBag(client: Client, form: FormData, origin: string): Promise<string> {
+export async function changeBag(client: Client, form: FormData, urlOf: UrlOf): Promise<string> {
   const field = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
@@ -106,7 +109,7 @@ export async function changeBag(client: Client, form: FormData, origin: string):
         return '/bag?done=code-removed';
       }
       case 'checkout':
-        return checkOut(client, origin);
+        return checkOut(client, urlOf);
       default:
         return '/bag';
     }

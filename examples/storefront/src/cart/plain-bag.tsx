@@ -1,7 +1,7 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/current-cart-v2';
 import { lineItemDetails, lineItemName } from '@cartwright/react/ecom';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { inputStyle } from '../ui/input-style.js';
@@ -71,10 +71,10 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
 
 /** A form of the bag page. */
 const BagForm = ({ intent, children, className }: { intent: string; children: ReactNode; className?: string }) => (
-  <form method="post" action="/bag" className={className}>
+  <Form method="post" action="/bag" className={className}>
     <input type="hidden" name="intent" value={intent} />
     {children}
-  </form>
+  </Form>
 );
 
 function PlainLine({ line, currency }: { line: Line; currency: string }) {

@@ -28,7 +28,7 @@ function Content() {
       </Loading>
     );
   }
-  if (isError && !cart) return <RequestFailed error={error} what="your bag" onRetry={() => void refetch()} />;
+  if (isError && !cart) return <RequestFailed error={error} what="bag" onRetry={() => void refetch()} />;
   if (!cart?.lineItems?.length) {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
 import { useClient } from '@cartwright/react';
 import { useCart, useStartCheckout } from '@cartwright/react/ecom';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import type { Site } from '../../server/contexts.js';
 import { useSite } from '../app/site.js';
 import { useLeaving } from '../app/use-leaving.js';
@@ -20,7 +20,8 @@ export function usePay(payment: Payment) {
   const { refetch } = useCart();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useLeaving();
-  const { startAsync } = useStartCheckout({ callbacks: { cartPageUrl: '/bag', thankYouPageUrl: '/thank-you' } });
+  const callbacks = { cartPageUrl: useHref('/bag'), thankYouPageUrl: useHref('/thank-you') };
+  const { startAsync } = useStartCheckout({ callbacks });
 
   const pay = async (cart: Cart, summary: CartSummary): Promise<void> => {
     if (isPlacedHere(summary, payment, site)) {

@@ -35,7 +35,7 @@ function CollectionOrNotice({ slug }: { slug: string }) {
   return (
     <div className="wrap py-16">
       {isError ? (
-        <RequestFailed error={error} what="this collection" onRetry={() => void refetch()} />
+        <RequestFailed error={error} what="collection" onRetry={() => void refetch()} />
       ) : (
         <>
           <Skeleton className="mb-16 h-48 w-full rounded-4xl" />

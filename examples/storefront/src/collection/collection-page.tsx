@@ -10,16 +10,16 @@ import { countQuery } from './product-count.js';
 
 /** Loads the collection and the products that the URL asks for. */
 export const loader = ({ context, params: { slug }, url }: Route.LoaderArgs) =>
-  catalogData(context, async (queryClient, catalog, origin) => {
+  catalogData(context, async (queryClient, catalog, page) => {
     const collection = await queryClient.fetchQuery(collectionQuery(catalog, { slug })).catch(() => undefined);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
-    if (collection === null) throw data('collection', { status: 404 });
+    if (collection === null) throw data({ what: 'collection' }, { status: 404 });
     if (!collection) return undefined;
     const [listing] = await Promise.all([
       prefetchListing(queryClient, catalog, collectionScope(collection), url),
       queryClient.prefetchInfiniteQuery(productsInfiniteQuery(catalog, countQuery(collection))),
     ]);
-    return collectionSeo(collection, { client: catalog, origin, listing, params: url.searchParams });
+    return collectionSeo(collection, { client: catalog, page, listing, params: url.searchParams });
   });
 
 export { headers, shouldRevalidate } from '../app/catalog-route.js';

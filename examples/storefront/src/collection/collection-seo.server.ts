@@ -1,5 +1,6 @@
 import type { Client } from '@cartwright/core';
 import type { Collection } from '@cartwright/react/queries';
+import type { PageLanguage } from '../app/catalog-data.server.js';
 import { breadcrumbList } from '../seo/breadcrumb-list.server.js';
 import type { PageSeo } from '../seo/page-seo.js';
 import { plainText } from '../seo/plain-text.js';
@@ -10,14 +11,14 @@ import { pagesSearch } from './shown-pages.js';
 
 interface CollectionPage {
   client: Client;
-  origin: string;
+  page: PageLanguage;
   listing: PrefetchedListing;
   /** Query of the URL. Search engines list the pages without filters and order only. */
   params: URLSearchParams;
 }
 
 /** Creates the SEO data of a collection's page. */
-export function collectionSeo(collection: Collection, { client, origin, listing, params }: CollectionPage): PageSeo {
+export function collectionSeo(collection: Collection, { client, page, listing, params }: CollectionPage): PageSeo {
   const { description, image, name, seo, slug } = collection;
   const { pages, hasMore } = listing;
   const title = collectionTitle(collection);
@@ -32,6 +33,6 @@ export function collectionSeo(collection: Collection, { client, origin, listing,
     ...(!isFiltered && hasMore && { nextPath: path(pages + 1) }),
     image: previewImage(client, image),
     indexable: seo.indexable && !isFiltered,
-    structuredData: [breadcrumbList(origin, [{ name: title }])],
+    structuredData: [breadcrumbList(page, [{ name: title }])],
   };
 }

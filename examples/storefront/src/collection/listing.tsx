@@ -108,7 +108,7 @@ function Results({ listing, onChange }: ResultsProps) {
   // Pages of an earlier visit may be in the cache, without their number in the URL.
   const pages = Math.max(shownPages(params), Math.ceil(products.length / pageSize));
   if (isError && products.length === 0) {
-    return <RequestFailed error={error} what="the products" onRetry={() => void refetch()} />;
+    return <RequestFailed error={error} what="products" onRetry={() => void refetch()} />;
   }
   if (isSearching && products.length === 0) return <ProductGridSkeleton columns={columns} />;
   if (products.length === 0 && searchedCount !== undefined) {
@@ -155,7 +155,7 @@ function Results({ listing, onChange }: ResultsProps) {
             <div className="h-full rounded-full bg-ink" style={{ width: `${(products.length / totalCount) * 100}%` }} />
           </div>
         )}
-        {isError && <RequestFailed error={error} what="more products" onRetry={showMore} />}
+        {isError && <RequestFailed error={error} what="moreProducts" onRetry={showMore} />}
         {hasMore && !isError && (
           <Link
             to={{ search: pagesSearch(params, pages + 1) }}

@@ -3,19 +3,22 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { blockColor } from '../collection/block-color.js';
 import { shownCollections } from '../collection/shown-collections.js';
+import { Phrase } from '../language/phrase.js';
+import { useTexts } from '../language/use-texts.js';
 import { ProductImage } from '../ui/product-image.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 
 /** Tiles that link to the collections. */
 export function CollectionTiles() {
   const { data, isPending } = useCollections();
+  const texts = useTexts('home');
   return (
     <section aria-labelledby="collections" className="wrap mt-28">
       <h2 id="collections" className="mb-10 text-3xl">
-        Room <span className="aside">by room</span>
+        <Phrase text={texts.collections} parts={[(part) => <span className="aside">{part}</span>]} />
       </h2>
       {isPending ? (
-        <Loading label="Loading the collections" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Loading label={texts.loadingCollections} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {Array.from({ length: 8 }, (_, index) => (
             <Skeleton key={index} className="aspect-square rounded-3xl" />
           ))}

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { RequestFailed } from '../app/request-failed.js';
+import { Phrase } from '../language/phrase.js';
+import { useTexts } from '../language/use-texts.js';
 import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
 import { featuredCards } from './home-queries.js';
 import { useFeatured } from './use-featured.js';
@@ -7,21 +9,22 @@ import { useFeatured } from './use-featured.js';
 /** Products that the merchant features. */
 export function FeaturedProducts() {
   const { products, collection, isPending, isError, error, refetch } = useFeatured();
+  const texts = useTexts('home');
   return (
     <section aria-labelledby="featured" className="wrap mt-24">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-4">
         <h2 id="featured" className="text-3xl">
-          Picked <span className="aside">this week</span>
+          <Phrase text={texts.featured} parts={[(part) => <span className="aside">{part}</span>]} />
         </h2>
         <Link
           to={`/collections/${collection?.slug ?? 'all-products'}`}
           className="py-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
         >
-          See all of them
+          {texts.allFeatured}
         </Link>
       </div>
       {isError && products.length === 0 ? (
-        <RequestFailed error={error} what="the featured products" onRetry={() => void refetch()} />
+        <RequestFailed error={error} what="featuredProducts" onRetry={() => void refetch()} />
       ) : isPending || products.length === 0 ? (
         <ProductGridSkeleton count={8} />
       ) : (

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@cartwright/react/stores';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { ProductImage } from '../ui/product-image.js';
 import { Skeleton } from '../ui/skeleton.js';
@@ -9,25 +10,25 @@ import { useFeatured } from './use-featured.js';
 /** Introduction of the store with three featured products. */
 export function Hero() {
   const { products } = useFeatured();
+  const { hero, lead } = useTexts('home');
+  const { seeEverything } = useTexts('app');
   const [first, second, third] = products;
   return (
     <section className="wrap pt-4 sm:pt-6">
       <div className="relative grid overflow-hidden rounded-4xl bg-butter on-block lg:grid-cols-[1fr_auto]">
         <div className="flex flex-col justify-between gap-8 p-7 sm:p-12">
           <h1 className="text-4xl font-bold tracking-[-0.05em] lg:text-[clamp(4rem,6.4vw,6.25rem)]">
-            Things <br className="lg:hidden" />
-            worth <br className="hidden lg:inline" />
-            <span className="aside tracking-[-0.03em]">keeping</span>
+            {hero.first} <br className="lg:hidden" />
+            {hero.second} <br className="hidden lg:inline" />
+            <span className="aside tracking-[-0.03em]">{hero.last}</span>
           </h1>
           <div className="flex flex-wrap items-end justify-between gap-8">
-            <p className="max-w-xs text-lg leading-snug">
-              Made by people who would rather sell you one good thing than three poor ones.
-            </p>
+            <p className="max-w-xs text-lg leading-snug">{lead}</p>
             <Link
               to="/collections/all-products"
               className={buttonStyle('primary', 'normal', 'bg-on-block! text-butter! hover:underline')}
             >
-              See everything
+              {seeEverything}
               <ArrowRight aria-hidden className="size-5" />
             </Link>
           </div>

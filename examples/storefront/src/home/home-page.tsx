@@ -1,3 +1,4 @@
+import { languageContext, siteContext } from '../../server/contexts.js';
 import { catalogData } from '../app/catalog-data.server.js';
 import { deferredPage } from '../app/deferred.js';
 import { store } from '../app/site.js';
@@ -7,19 +8,24 @@ import { featuredCards, featuredCollection, featuredProducts, newArrivals } from
 
 /** Loads the featured and the latest products. */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  catalogData(context, async (queryClient, catalog, origin) => {
+  catalogData(context, async (queryClient, catalog, { texts, urlOf }) => {
     const featured = async () => {
       const collection = await queryClient.fetchQuery(featuredCollection(catalog));
       await prefetchCards(queryClient, catalog, featuredProducts(collection), featuredCards);
     };
     await Promise.all([featured().catch(() => undefined), prefetchCards(queryClient, catalog, newArrivals)]);
     return {
-      description: 'Well-made things for the home, the desk and the days in between.',
+      description: texts.home.description,
       path: '/',
       indexable: true,
       structuredData: [
-        { '@type': 'Organization', name: store.name, url: origin, logo: `${origin}/favicon.svg` },
-        { '@type': 'WebSite', name: store.name, url: origin },
+        {
+          '@type': 'Organization',
+          name: store.name,
+          url: urlOf('/'),
+          logo: `${context.get(siteContext).origin}/favicon.svg`,
+        },
+        { '@type': 'WebSite', name: store.name, url: urlOf('/'), inLanguage: context.get(languageContext) },
       ],
     };
   });

@@ -45,7 +45,7 @@ function ThankYou({ loaded }: { loaded: Order | null | undefined }) {
     return (
       <div className="wrap py-16">
         <PageTitle>Your order</PageTitle>
-        <RequestFailed error={error} what="your order" onRetry={() => void refetch()} />
+        <RequestFailed error={error} what="order" onRetry={() => void refetch()} />
         <p className="mt-6 text-ink-soft">The order itself is placed: its confirmation is on its way by mail.</p>
       </div>
     );

@@ -1,6 +1,7 @@
 import type { Product, ProductSelection } from '@cartwright/react/stores';
 import type { SelectionStock } from '@cartwright/stores/selection';
 import { type FormEvent, useState } from 'react';
+import { Form } from 'react-router';
 import { useAddToCart } from '../cart/use-add-to-cart.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
@@ -44,7 +45,7 @@ export function BuyForm({ product, selection }: BuyFormProps) {
 
   return (
     // Without JavaScript, the bag's page handles the form.
-    <form method="post" action="/bag" onSubmit={submit} noValidate className="flex flex-col gap-6">
+    <Form method="post" action="/bag" onSubmit={submit} noValidate className="flex flex-col gap-6">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={product.slug} />
       {options.map((option) => (
@@ -85,7 +86,7 @@ export function BuyForm({ product, selection }: BuyFormProps) {
         </Button>
       </div>
       {problem && <Notice tone="bad">{problem}</Notice>}
-    </form>
+    </Form>
   );
 }
 

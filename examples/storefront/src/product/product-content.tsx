@@ -27,7 +27,7 @@ function ProductOrNotice({ slug }: { slug: string }) {
   if (!isError) return <ProductSkeleton />;
   return (
     <div className="wrap py-16">
-      <RequestFailed error={error} what="this product" onRetry={() => void refetch()} />
+      <RequestFailed error={error} what="product" onRetry={() => void refetch()} />
     </div>
   );
 }

@@ -8,16 +8,16 @@ import { prefetchRelated } from './prefetch-related.server.js';
 
 /** Loads the product, its stock and the products beside it. */
 export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
-  catalogData(context, async (queryClient, catalog, origin) => {
+  catalogData(context, async (queryClient, catalog, page) => {
     const product = await queryClient.fetchQuery(productQuery(catalog, { slug })).catch(() => undefined);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
-    if (product === null) throw data('product', { status: 404 });
+    if (product === null) throw data({ what: 'product' }, { status: 404 });
     if (!product) return undefined;
     const [home] = await Promise.all([
       prefetchRelated(queryClient, catalog, product),
       queryClient.prefetchQuery(stockQuery(catalog, [product])),
     ]);
-    return productSeo(product, { client: catalog, origin, home });
+    return productSeo(product, { client: catalog, page, home });
   });
 
 export { headers, shouldRevalidate } from '../app/catalog-route.js';

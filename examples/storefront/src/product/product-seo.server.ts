@@ -1,5 +1,6 @@
 import type { Client } from '@cartwright/core';
 import type { Collection, Product } from '@cartwright/react/queries';
+import type { PageLanguage } from '../app/catalog-data.server.js';
 import type { PageSeo } from '../seo/page-seo.js';
 import { breadcrumbList } from '../seo/breadcrumb-list.server.js';
 import { plainText } from '../seo/plain-text.js';
@@ -30,7 +31,7 @@ function offers({ priceRange, stockStatus, variants }: Product, url: string) {
 /** Creates the SEO data of a product's page. */
 export function productSeo(
   product: Product,
-  { client, origin, home }: { client: Client; origin: string; home: Collection | undefined },
+  { client, page, home }: { client: Client; page: PageLanguage; home: Collection | undefined },
 ): PageSeo {
   const { name, seo, media, brand, onlyVariantId, variants } = product;
   const path = pathOf(product);
@@ -51,9 +52,9 @@ export function productSeo(
         image: images,
         ...(sku && { sku }),
         ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-        ...offers(product, origin + path),
+        ...offers(product, page.urlOf(path)),
       },
-      breadcrumbList(origin, [...(home ? [{ name: home.name, path: `/collections/${home.slug}` }] : []), { name }]),
+      breadcrumbList(page, [...(home ? [{ name: home.name, path: `/collections/${home.slug}` }] : []), { name }]),
     ],
   };
 }

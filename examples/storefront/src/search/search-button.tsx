@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { Form } from 'react-router';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchDialog } from './search-dialog.js';
 
@@ -8,7 +9,7 @@ export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <form
+      <Form
         action="/search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -18,7 +19,7 @@ export function SearchButton() {
         <IconButton type="submit" label="Search">
           <Search aria-hidden className="size-5" />
         </IconButton>
-      </form>
+      </Form>
       <SearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );

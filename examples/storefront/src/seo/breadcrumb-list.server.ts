@@ -1,10 +1,12 @@
+import type { PageLanguage } from '../app/catalog-data.server.js';
+
 /** Creates the structured data of breadcrumbs, which start at the home page. The last one has no path. */
-export const breadcrumbList = (origin: string, crumbs: readonly { name: string; path?: string }[]) => ({
+export const breadcrumbList = ({ texts, urlOf }: PageLanguage, crumbs: readonly { name: string; path?: string }[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+  itemListElement: [{ name: texts.app.home, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    ...(path !== undefined && { item: origin + path }),
+    ...(path !== undefined && { item: urlOf(path) }),
   })),
 });

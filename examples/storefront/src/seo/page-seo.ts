@@ -3,7 +3,7 @@ export interface PageSeo {
   /** Title, without the name of the store. Without one, the title of the home page. */
   readonly title?: string;
   readonly description: string;
-  /** Canonical path, such as `/products/quiet-teapot`. */
+  /** Canonical path without the prefix of a language, such as `/products/quiet-teapot`. */
   readonly path: string;
   /** Path of the page of the same listing that shows fewer products. */
   readonly previousPath?: string;

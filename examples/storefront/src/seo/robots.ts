@@ -1,4 +1,5 @@
 import { siteContext } from '../../server/contexts.js';
+import { languages, pathIn } from '../language/languages.js';
 import type { Route } from './+types/robots.js';
 
 /** Tells search engines where the sitemap is, and to leave out the pages of one visitor. */
@@ -6,7 +7,9 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   new Response(
     [
       'User-agent: *',
-      ...['/account', '/bag', '/checkout', '/login', '/search', '/thank-you'].map((path) => `Disallow: ${path}`),
+      ...['/account', '/bag', '/checkout', '/login', '/search', '/thank-you'].flatMap((path) =>
+        languages.map((language) => `Disallow: ${pathIn(language, path)}`),
+      ),
       `Sitemap: ${context.get(siteContext).origin}/sitemap.xml`,
       '',
     ].join('\n'),

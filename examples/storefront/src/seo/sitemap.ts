@@ -2,6 +2,7 @@ import { createCatalog, type Catalog, type CatalogPaging } from '@cartwright/sto
 import { catalogContext, siteContext } from '../../server/contexts.js';
 import { shownCollections } from '../collection/shown-collections.js';
 import { infoPages } from '../info/info-pages.js';
+import { alternatePaths, languages, pathIn } from '../language/languages.js';
 import type { Route } from './+types/sitemap.js';
 
 /** Maximum number of URLs of a sitemap: https://www.sitemaps.org/protocol.html */
@@ -37,18 +38,25 @@ async function listPaths(catalog: Catalog): Promise<string[]> {
     ...products
       .filter(({ seo, visible }) => visible && seo.indexable)
       .map(({ slug }) => `/products/${encodeURIComponent(slug)}`),
-    ...infoPages.map(({ path }) => path),
-  ].slice(0, maxUrls);
+    ...infoPages.map((page) => `/${page}`),
+  ].slice(0, maxUrls / languages.length);
 }
 
-/** Sitemap with the pages of all visible products and collections. */
+/** Sitemap with the pages of all visible products and collections, in each language. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const paths = await listPaths(createCatalog(context.get(catalogContext)));
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
+  const urls = paths.flatMap((path) => {
+    const alternates = alternatePaths(path).map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + href)}"/>`,
+    );
+    return languages.map(
+      (language) => `  <url><loc>${escapeXml(origin + pathIn(language, path))}</loc>${alternates.join('')}</url>`,
+    );
+  });
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
 
 interface Crumb {
   label: string;
@@ -8,7 +9,7 @@ interface Crumb {
 
 /** Breadcrumb navigation. All entries but the last are links. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
-  <nav aria-label="Breadcrumb" className="text-sm text-ink-soft">
+  <nav aria-label={useTexts('ui').breadcrumb} className="text-sm text-ink-soft">
     <ol className="flex flex-wrap items-center gap-x-2">
       {crumbs.map(({ label, to }, index) => (
         <Fragment key={label}>

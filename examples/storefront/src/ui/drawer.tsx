@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '../language/use-texts.js';
 import { classNames } from './class-names.js';
 import { IconButton } from './icon-button.js';
 import { Modal } from './modal.js';
@@ -15,6 +16,7 @@ interface DrawerProps {
 /** Modal dialog that slides in from the side. */
 export function Drawer({ title, side, isOpen, onClose, children }: DrawerProps) {
   const titleId = useId();
+  const { close } = useTexts('ui');
   return (
     <Modal
       isOpen={isOpen}
@@ -30,7 +32,7 @@ export function Drawer({ title, side, isOpen, onClose, children }: DrawerProps) 
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={close} onClick={onClose}>
           <X aria-hidden className="size-5" />
         </IconButton>
       </div>

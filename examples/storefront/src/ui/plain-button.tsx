@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useTexts } from '../language/use-texts.js';
 
 export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   isDisabled?: boolean | undefined;
@@ -20,8 +21,10 @@ export const PlainButton = ({ isDisabled, isPending, onClick, type = 'button', .
     />
     {isPending !== undefined && (
       <span aria-live="polite" className="sr-only">
-        {isPending && 'Please wait.'}
+        {isPending && <PleaseWait />}
       </span>
     )}
   </>
 );
+
+const PleaseWait = () => useTexts('ui').pleaseWait;

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { useTexts } from '../language/use-texts.js';
 import { useAnnounce } from './announcer.js';
 import { classNames } from './class-names.js';
 import { useTypedText } from './use-typed-text.js';
@@ -23,6 +24,7 @@ const stepStyle =
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, name, value, max, onChange, isDisabled, size = 'normal' } = props;
   const announce = useAnnounce();
+  const { decrease, increase } = useTexts('ui');
   const clamp = (wanted: number) => Math.max(1, Math.min(wanted, max));
   const [field, commit] = useTypedText(String(value), (text) => {
     const wanted = clamp(/^\s*\d+\s*$/.test(text) ? Number(text) : value);
@@ -48,7 +50,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     >
       <button
         type="button"
-        aria-label={`Decrease ${label}`}
+        aria-label={decrease(label)}
         disabled={isDisabled}
         // Not disabled: that would take the focus away from the button at the limit.
         aria-disabled={value <= 1 || undefined}
@@ -70,7 +72,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       />
       <button
         type="button"
-        aria-label={`Increase ${label}`}
+        aria-label={increase(label)}
         disabled={isDisabled}
         aria-disabled={value >= max || undefined}
         onClick={() => step(1)}

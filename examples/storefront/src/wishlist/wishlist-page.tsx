@@ -58,7 +58,7 @@ function Saved({ ids }: { ids: readonly string[] }) {
     { query: { placeholderData: keepPreviousData } },
   );
   if (isPending) return <ProductGridSkeleton count={Math.min(ids.length, 8)} />;
-  if (isError) return <RequestFailed error={error} what="your wishlist" onRetry={() => void refetch()} />;
+  if (isError) return <RequestFailed error={error} what="wishlist" onRetry={() => void refetch()} />;
   const products = ids.flatMap((id) => data.products.find((product) => product.id === id) ?? []);
   const gone = isPlaceholderData ? [] : ids.filter((id) => !products.some((product) => product.id === id));
   return (

@@ -1,0 +1,4 @@
+/** Texts of sign-in and account. */
+export const account = {
+  title: 'Your account',
+};

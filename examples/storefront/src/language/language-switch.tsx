@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import { languageNames, languages, pathIn } from './languages.js';
+import { useLanguage } from './use-language.js';
+
+/** Links to the same page in the other languages. They load the document again, with the texts of its language. */
+export function LanguageSwitch({ className }: { className: string }) {
+  const current = useLanguage();
+  const { pathname, search } = useLocation();
+  return languages
+    .filter((language) => language !== current)
+    .map((language) => (
+      <a
+        key={language}
+        href={pathIn(language, pathname + search)}
+        lang={language}
+        hrefLang={language}
+        className={className}
+      >
+        {languageNames[language]}
+      </a>
+    ));
+}
