@@ -637,6 +637,14 @@ export const differences = [
     exports: ['cartV2.CartErrorCode', 'cartV2.findPlacedOrder', 'currentCartV2.CartErrorCode'],
   },
   {
+    id: 'currency-decimals',
+    where: 'decimals of `currencies`',
+    official: 'has them as digits and a number of decimal places',
+    ours: 'also converts them: `fromDecimalValue`, `toDecimalValue`',
+    reason: 'applications calculate with decimal strings',
+    exports: ['currencies.fromDecimalValue', 'currencies.toDecimalValue'],
+  },
+  {
     id: 'empty-category-filter-omitted',
     where: '`queryCategories` without a condition',
     official: 'sends an empty filter, which the platform rejects with `INVALID_FILTER`',

@@ -199,6 +199,7 @@ export const additionShows = {
   'earlier-operations': exported('earlier-operations'),
   'additions-proven': exported('additions-proven'),
   'cart-v2-additions': exported('cart-v2-additions'),
+  'currency-decimals': exported('currency-decimals'),
   'catalog-v3-codes-named': exported('catalog-v3-codes-named'),
   'session-functions': exported('session-functions'),
   'own-modules': exported('own-modules'),

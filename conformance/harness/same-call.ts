@@ -17,6 +17,7 @@ type Modules =
   | 'checkoutSettings'
   | 'checkoutTemplates'
   | 'coupons'
+  | 'currencies'
   | 'orderBilling'
   | 'orderFulfillments'
   | 'orderTransactions'

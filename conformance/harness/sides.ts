@@ -11,6 +11,7 @@ import * as cartV2 from '@wix/auto_sdk_ecom_cart-v-2';
 import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as checkoutSettings from '@wix/auto_sdk_ecom_checkout-settings';
 import * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
+import * as currencies from '@wix/auto_sdk_ecom_currencies';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as currentCartV2 from '@wix/auto_sdk_ecom_current-cart-v-2';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
@@ -55,6 +56,7 @@ const officialCommerceModules = {
   checkoutSettings,
   checkoutTemplates,
   coupons,
+  currencies,
   orderBilling,
   orderFulfillments,
   orderTransactions,

@@ -1,9 +1,11 @@
+import type * as ourCurrencies from '@cartwright/ecom/currencies';
 import type * as ourOrderBilling from '@cartwright/ecom/order-billing';
 import type * as ourOrderFulfillments from '@cartwright/ecom/order-fulfillments';
 import type * as ourOrderTransactions from '@cartwright/ecom/order-transactions';
 import type * as ourOrders from '@cartwright/ecom/orders';
 import type * as ourOrdersSettings from '@cartwright/ecom/orders-settings';
 import type * as ourRecommendations from '@cartwright/ecom/recommendations';
+import type * as currencies from '@wix/auto_sdk_ecom_currencies';
 import type * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
 import type * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
 import type * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
@@ -16,6 +18,11 @@ type None<Paths extends never> = Paths;
 
 /** Cartwright has every field of the arguments, responses and events of the official order modules. */
 export type AllFieldsOfOrdersAreThere = [
+  None<Missing<currencies.ConversionRateResponse, ourCurrencies.ConversionRateResponse>>,
+  None<Missing<currencies.ConvertCurrencyIdentifiers, ourCurrencies.ConvertCurrencyIdentifiers>>,
+  None<Missing<currencies.ConvertCurrencyResponse, ourCurrencies.ConvertCurrencyResponse>>,
+  None<Missing<currencies.GetConversionRateIdentifiers, ourCurrencies.GetConversionRateIdentifiers>>,
+  None<Missing<currencies.ListCurrenciesResponse, ourCurrencies.ListCurrenciesResponse>>,
   None<
     Missing<
       orderBilling.AuthorizeChargeWithSavedPaymentMethodOptions,

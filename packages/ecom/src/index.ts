@@ -8,6 +8,7 @@ export * as checkoutSettings from './checkout-settings/index.js';
 export * as checkoutTemplates from './checkout-templates/index.js';
 export * as contactTaxDetails from './contact-tax-details/index.js';
 export * as coupons from './coupons/index.js';
+export * as currencies from './currencies/index.js';
 export * as currentCart from './current-cart/index.js';
 export * as currentCartV2 from './current-cart-v2/index.js';
 export * as discountRules from './discount-rules/index.js';

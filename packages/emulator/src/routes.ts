@@ -18,6 +18,7 @@ import { catalogRoutes } from './api/products-v1/index.js';
 import { productV3Routes } from './api/products-v3/index.js';
 import { checkoutRoutes } from './api/checkout-v1/index.js';
 import { couponRoutes } from './api/coupons-v2/coupon-routes.js';
+import { currencyRoutes } from './api/currencies-v1/index.js';
 import { dataItemRoutes } from './api/data-items/index.js';
 import { graphqlRoutes } from './api/graphql/index.js';
 import { hostedRoutes } from './pages/checkout/index.js';
@@ -66,6 +67,7 @@ export const platformRoutes: readonly Route[] = [
   ...checkoutSettingsRoutes,
   ...checkoutTemplateRoutes,
   ...couponRoutes,
+  ...currencyRoutes,
   ...discountRuleRoutes,
   redeemGiftCard,
   ...orderRoutes,

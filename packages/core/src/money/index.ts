@@ -1,5 +1,6 @@
 export * from './add.js';
 export * from './compare.js';
+export * from './convert.js';
 export type { Decimal } from './decimal.js';
 export * from './format-money.js';
 export * from './multiply.js';

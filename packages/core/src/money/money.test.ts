@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCartwrightError } from '../errors/cartwright-error.js';
-import { add, compare, formatMoney, multiply, percentage, round, subtract } from './index.js';
+import { add, compare, convert, formatMoney, multiply, percentage, round, subtract } from './index.js';
 
 /** A decimal with its exact value in units of a hundred-thousandth. */
 const decimals = fc
@@ -54,6 +54,17 @@ describe('decimal amounts', () => {
     ['0.00005', 'CLF', '0.0001'],
     ['99999999999999999999.995', 'EUR', '100000000000000000000.00'],
   ])('round %s %s to %s', (amount, currency, rounded) => expect(round(amount, currency)).toBe(rounded));
+
+  it.each([
+    ['100', '0.92', 'EUR', '92.00'],
+    ['19.99', 150, 'JPY', '2999'],
+    ['0.01', '0.5', 'USD', '0.01'],
+    ['-0.01', '0.5', 'USD', '-0.01'],
+    ['10', '1.0869565217', 'USD', '10.87'],
+    ['1', '0.3066', 'KWD', '0.307'],
+  ])('convert %s by %s to %s: %s', (amount, rate, currency, converted) =>
+    expect(convert(amount, rate, currency)).toBe(converted),
+  );
 
   it('property: round to the nearest minor unit, halves away from zero', () => {
     fc.assert(
