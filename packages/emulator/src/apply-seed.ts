@@ -4,6 +4,7 @@ import { setCollecting } from './shop/back-in-stock/collecting-apps.js';
 import { seedGiftCards } from './seed/seed-gift-cards.js';
 import { importCatalog } from './csv/import-catalog.js';
 import { seedMembers } from './seed/seed-members.js';
+import { seedSubscriptions } from './seed/seed-subscriptions.js';
 import { seedStandardCollections, seedTenant } from './seed/seed-tenant.js';
 import { type CatalogVersion, setCatalogVersion } from './shop/catalogs/catalog-version.js';
 import type { Tenant } from './kernel/state/tenant.js';
@@ -11,7 +12,7 @@ import type { Tenant } from './kernel/state/tenant.js';
 /**
  * Initial data of a tenant. `'shop'`: the demo shop. A number: a generated catalog of that many products. `{ csv }`:
  * the catalog of a product file in the platform's CSV format. `'empty'`: only the standard collections or categories. All but
- * `'empty'` include the demo shop's coupons, gift cards and members, and accept back-in-stock requests.
+ * `'empty'` include the demo shop's subscriptions, coupons, gift cards and members, and accept back-in-stock requests.
  */
 export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
 
@@ -41,6 +42,7 @@ export function applySeed(tenant: Tenant, { seed = 'shop', catalogVersion, curre
   }
   if (typeof seed === 'object') importCatalog(tenant, seed.csv);
   else seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});
+  seedSubscriptions(tenant);
   seedCoupons(tenant);
   setCollecting(tenant, true);
   seedGiftCards(tenant);

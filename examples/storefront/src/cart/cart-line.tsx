@@ -12,6 +12,7 @@ import { LineChoices } from './line-choices.js';
 import { LineDeposit } from './line-deposit.js';
 import { type Line, linePage } from './line-details.js';
 import { LinePrice } from './line-price.js';
+import { lineInfo } from './line-info.js';
 import { type Estimate, objections } from './use-estimate.js';
 
 /** Maximum quantity of line items without inventory tracking. */
@@ -42,7 +43,7 @@ export function CartLine({
   estimate: Estimate;
 }) {
   const cartLine = useCartLine(line);
-  const { name, details, quantity, maxQuantity = plenty, availability, isPending, error } = cartLine;
+  const { name, quantity, maxQuantity = plenty, availability, isPending, error } = cartLine;
   const { close } = useCartDrawer();
   const announce = useAnnounce();
   const isShort = availability === 'SHORT';
@@ -72,7 +73,7 @@ export function CartLine({
                 {name}
               </Link>
             </h3>
-            <LineChoices details={details} />
+            <LineChoices details={lineInfo(line)} />
           </div>
           <LinePrice line={line} currency={currency} isPending={isPending} />
         </div>

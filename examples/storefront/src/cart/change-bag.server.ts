@@ -13,6 +13,7 @@ import { createRedirectSession } from '@cartwright/identity/redirects';
 import { createCatalog } from '@cartwright/stores/catalog';
 import { toLineItem, validateSelection } from '@cartwright/stores/selection';
 import { describeError } from '../app/describe-error.js';
+import { dayAt, findWrongTexts } from '../product/wrong-texts.js';
 import { describeCoupon } from './describe-coupon.js';
 import { describeGiftCard } from './describe-gift-card.js';
 import { readSelection } from './read-selection.js';
@@ -43,6 +44,10 @@ async function add(client: Client, form: FormData, field: (name: string) => stri
   const selection = readSelection(form);
   const [problem] = validateSelection(product, selection);
   if (problem) throw new BagProblem(`${product.name}: ${describeError(problem)}`, page);
+  const texts = Object.entries(selection.customTextFields ?? {}).map(([title, text]) => ({ title, text }));
+  // The shopper's day may be one behind the server's.
+  const [wrong] = Object.entries(findWrongTexts(texts, dayAt(Date.now(), 12 * 60)));
+  if (wrong) throw new BagProblem(`${product.name}, ${wrong.join(': ')}`, page);
   const item = toLineItem(product, selection, readQuantity(field('quantity') || '1'));
   const { shortfalls } = await client.use(addAvailableItems)([item]);
   const [shortfall] = shortfalls;

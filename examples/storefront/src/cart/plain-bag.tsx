@@ -1,5 +1,5 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/current-cart-v2';
-import { lineItemDetails, lineItemName } from '@cartwright/react/ecom';
+import { lineItemName } from '@cartwright/react/ecom';
 import { type ReactNode, useId } from 'react';
 import { Form, Link } from 'react-router';
 import { Button } from '../ui/button.js';
@@ -12,6 +12,7 @@ import { LineChoices } from './line-choices.js';
 import { type Line, linePage } from './line-details.js';
 import { LinePrice } from './line-price.js';
 import { obstacle } from './obstacle.js';
+import { lineInfo } from './line-info.js';
 import { Totals } from './totals.js';
 
 interface PlainBagProps {
@@ -97,7 +98,7 @@ function PlainLine({ line, currency }: { line: Line; currency: string }) {
                 {name}
               </Link>
             </h3>
-            <LineChoices details={lineItemDetails(line)} />
+            <LineChoices details={lineInfo(line)} />
           </div>
           <LinePrice line={line} currency={currency} isPending={false} />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSelection, selectionField } from './read-selection.js';
+import { readSelection, selectionField, subscriptionField } from './read-selection.js';
 
 test('reads what the fields of a form select, and ignores other and empty fields', () => {
   const form = new FormData();
@@ -8,9 +8,16 @@ test('reads what the fields of a form select, and ignores other and empty fields
   form.set(selectionField('modifiers', 'Card'), '');
   form.set(selectionField('customTextFields', 'Engraving'), 'Ada');
   form.set('quantity', '2');
+  form.set(subscriptionField, '');
   expect(readSelection(form)).toEqual({
     choices: { Size: 'M' },
     modifiers: { 'Gift wrapping': 'Red paper' },
     customTextFields: { Engraving: 'Ada' },
   });
+});
+
+test('reads the subscription', () => {
+  const form = new FormData();
+  form.set(subscriptionField, 'monthly');
+  expect(readSelection(form)).toMatchObject({ subscriptionOptionId: 'monthly' });
 });

@@ -6,6 +6,9 @@ const prefixes = { choices: 'choice ', modifiers: 'modifier ', customTextFields:
 /** Name of the field that selects something of a product, such as the choice of an option. */
 export const selectionField = (kind: keyof typeof prefixes, name: string): string => `${prefixes[kind]}${name}`;
 
+/** Name of the field that selects the subscription. Empty to buy once. */
+export const subscriptionField = 'subscription';
+
 /** Reads the selection of a product from its form. Empty fields select nothing. */
 export function readSelection(form: FormData): Selection {
   const read = (prefix: string) =>
@@ -16,9 +19,11 @@ export function readSelection(form: FormData): Selection {
           : [],
       ),
     );
+  const subscriptionOptionId = form.get(subscriptionField);
   return {
     choices: read(prefixes.choices),
     modifiers: read(prefixes.modifiers),
     customTextFields: read(prefixes.customTextFields),
+    ...(typeof subscriptionOptionId === 'string' && subscriptionOptionId !== '' && { subscriptionOptionId }),
   };
 }

@@ -1,6 +1,7 @@
 import type { V2LineItem } from '@cartwright/ecom/cart-v2';
 import { Money } from '@cartwright/react/components';
 import { locale } from '../app/money.js';
+import { lineInfo } from '../cart/line-info.js';
 import { ProductImage } from '../ui/product-image.js';
 
 const statusWords: Readonly<Record<string, string>> = {
@@ -14,10 +15,9 @@ function problemOf({ quantityInfo, status = '' }: V2LineItem): string | undefine
   return statusWords[status];
 }
 
-const detailsOf = ({ attributes }: V2LineItem): string =>
-  (attributes?.descriptionLines ?? [])
-    .map(({ colorInfo, plainText }) => colorInfo?.original ?? plainText?.original)
-    .filter(Boolean)
+const detailsOf = (line: V2LineItem): string =>
+  lineInfo(line)
+    .map(({ value }) => value)
     .join(', ');
 
 interface OrderLinesProps {

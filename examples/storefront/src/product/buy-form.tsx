@@ -1,6 +1,6 @@
 import type { Product, ProductSelection } from '@cartwright/react/stores';
 import type { SelectionStock } from '@cartwright/stores/selection';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { useAddToCart } from '../cart/use-add-to-cart.js';
 import { Button } from '../ui/button.js';
@@ -10,24 +10,26 @@ import { CustomTextFields } from './custom-text-fields.js';
 import { ModifierPicker } from './modifier-picker.js';
 import { OptionPicker } from './option-picker.js';
 import { StockLine } from './stock-line.js';
-import { findWrongEmails } from './wrong-emails.js';
+import { today } from './use-today.js';
+import { findWrongTexts } from './wrong-texts.js';
 
 interface BuyFormProps {
   product: Product;
   selection: ProductSelection;
+  /** Choice between one purchase and the subscriptions. */
+  planPicker: ReactNode;
 }
 
 /** Maximum quantity of products without inventory tracking. */
 const plenty = 99;
 
 /** Form to buy a product: choices, custom texts, quantity, and what is still missing. */
-export function BuyForm({ product, selection }: BuyFormProps) {
+export function BuyForm({ product, selection, planPicker }: BuyFormProps) {
   const { options, choose, modifiers, chooseModifier, textFields, setText } = selection;
   const { stock, quantity, setQuantity, maxQuantity, isAvailable } = selection;
   const [wasRefused, setWasRefused] = useState(false);
   const { add, isAdding, problem } = useAddToCart();
   const problems = selection.shownProblems;
-  const wrongEmails = findWrongEmails(textFields);
   const missing = (name: string) =>
     problems.some((found) => found.reason === 'option_missing' && found.field === name)
       ? `Please choose: ${name.toLowerCase()}.`
@@ -37,7 +39,7 @@ export function BuyForm({ product, selection }: BuyFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const item = selection.check();
-    const isRefused = !item || wrongEmails.length > 0;
+    const isRefused = !item || Object.keys(findWrongTexts(textFields, today())).length > 0;
     setWasRefused(isRefused);
     if (isRefused) requestAnimationFrame(() => focusFirstProblem(form));
     else void add(item, product.name, { staysHere: true });
@@ -69,8 +71,9 @@ export function BuyForm({ product, selection }: BuyFormProps) {
         textFields={textFields}
         setText={setText}
         problems={problems}
-        wrongEmails={wasRefused ? wrongEmails : []}
+        wrongTexts={wasRefused ? findWrongTexts(textFields, today()) : {}}
       />
+      {planPicker}
       <div aria-live="polite">{stock && <StockLine stock={stock} />}</div>
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper

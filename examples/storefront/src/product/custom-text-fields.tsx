@@ -2,11 +2,13 @@ import type { ProductSelection } from '@cartwright/react/stores';
 import type { SelectionProblem } from '@cartwright/stores/selection';
 import { selectionField } from '../cart/read-selection.js';
 import { Field } from '../ui/field.js';
+import { useToday } from './use-today.js';
+import { textFormat } from './wrong-texts.js';
 
 interface CustomTextFieldsProps extends Pick<ProductSelection, 'textFields' | 'setText'> {
   problems: readonly SelectionProblem[];
-  /** Titles of the email fields with an invalid address. */
-  wrongEmails: readonly string[];
+  /** Messages about texts without the format of their field, by title. */
+  wrongTexts: Readonly<Record<string, string>>;
 }
 
 const words = (problems: readonly SelectionProblem[], title: string): string | undefined => {
@@ -21,8 +23,9 @@ const words = (problems: readonly SelectionProblem[], title: string): string | u
 };
 
 /** Fields for the custom texts of a product, such as an engraving. */
-export const CustomTextFields = ({ textFields, setText, problems, wrongEmails }: CustomTextFieldsProps) =>
-  textFields.map(({ title, text, maxLength, isRequired }) => (
+export const CustomTextFields = ({ textFields, setText, problems, wrongTexts }: CustomTextFieldsProps) => {
+  const today = useToday();
+  return textFields.map(({ title, text, maxLength, isRequired }) => (
     <Field
       key={title}
       name={selectionField('customTextFields', title)}
@@ -35,9 +38,10 @@ export const CustomTextFields = ({ textFields, setText, problems, wrongEmails }:
       multiline={(maxLength ?? 0) > 60}
       value={text}
       onChange={(next) => setText(title, next)}
-      {...(maxLength && { maxLength, help: `${maxLength - text.length} of ${maxLength} characters left` })}
-      error={
-        wrongEmails.includes(title) ? 'Please enter an email address, such as ada@example.com.' : words(problems, title)
-      }
+      {...(textFormat(title) === 'date'
+        ? { type: 'date', min: today, help: 'Today or a later day' }
+        : maxLength && { maxLength, help: `${maxLength - text.length} of ${maxLength} characters left` })}
+      error={wrongTexts[title] ?? words(problems, title)}
     />
   ));
+};

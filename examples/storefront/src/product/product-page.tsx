@@ -1,4 +1,4 @@
-import { productQuery, stockQuery } from '@cartwright/react/queries';
+import { productQuery, stockQuery, subscriptionsQuery } from '@cartwright/react/queries';
 import { data } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
 import { deferredPage } from '../app/deferred.js';
@@ -6,7 +6,7 @@ import type { Route } from './+types/product-page.js';
 import { productSeo } from './product-seo.server.js';
 import { prefetchRelated } from './prefetch-related.server.js';
 
-/** Loads the product, its stock and the products beside it. */
+/** Loads the product, its stock, its subscriptions and the products beside it. */
 export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
   catalogData(context, async (queryClient, catalog, page) => {
     const product = await queryClient.fetchQuery(productQuery(catalog, { slug })).catch(() => undefined);
@@ -16,6 +16,7 @@ export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
     const [home] = await Promise.all([
       prefetchRelated(queryClient, catalog, product),
       queryClient.prefetchQuery(stockQuery(catalog, [product])),
+      queryClient.prefetchQuery(subscriptionsQuery(catalog, product.id)),
     ]);
     return productSeo(product, { client: catalog, page, home });
   });

@@ -4,6 +4,7 @@ import {
   serializeChoices,
   useCollections,
   useProductSelection,
+  useSubscriptions,
   type Product,
 } from '@cartwright/react/stores';
 import { listImages } from '@cartwright/stores/selection';
@@ -18,6 +19,7 @@ import { Gallery } from './gallery.js';
 import { homeCollection } from './home-collection.js';
 import { InfoSections } from './info-sections.js';
 import { NotifyMe } from './notify-me.js';
+import { PlanPicker } from './plan-picker.js';
 import { PriceTag } from './price-tag.js';
 import { RecentlySeen } from './recently-seen.js';
 import { RelatedProducts } from './related-products.js';
@@ -25,8 +27,12 @@ import { RelatedProducts } from './related-products.js';
 /** A product: gallery, price, options and info sections. */
 export function ProductView({ product }: { product: Product }) {
   const [params, setParams] = useSearchParams();
+  const { data: plans } = useSubscriptions(product.id);
+  const [chosenPlan, setPlan] = useState<string>();
+  const plan = chosenPlan ?? (plans?.allowsOneTimePurchase === false ? plans.subscriptions[0]?.id : undefined) ?? '';
   const selection = useProductSelection(product, {
     choices: parseChoices(params),
+    subscriptionOptionId: plan,
     onChoicesChange: (choices) =>
       setParams(serializeChoices(choices, window.location.search), { replace: true, preventScrollReset: true }),
   });
@@ -80,7 +86,16 @@ export function ProductView({ product }: { product: Product }) {
               )}
             </p>
           </div>
-          <BuyForm product={product} selection={selection} />
+          <BuyForm
+            product={product}
+            selection={selection}
+            planPicker={
+              plans &&
+              plans.subscriptions.length > 0 && (
+                <PlanPicker plans={plans} plan={plan} price={price} onChoose={setPlan} />
+              )
+            }
+          />
           {selection.stock?.availability === 'OUT_OF_STOCK' && (
             <NotifyMe key={selection.variant?.id} product={product} choices={selection.choices} />
           )}

@@ -3,7 +3,16 @@ import { inputStyle } from './input-style.js';
 
 interface FieldProps extends Pick<
   ComponentProps<'input'>,
-  'name' | 'type' | 'value' | 'defaultValue' | 'placeholder' | 'autoComplete' | 'inputMode' | 'maxLength' | 'className'
+  | 'name'
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'min'
+  | 'className'
 > {
   label: ReactNode;
   help?: ReactNode;

@@ -50,6 +50,20 @@ export interface GiftCardData {
   readonly expirationDate?: string;
 }
 
+/** Subscriptions of a product of the demo shop. */
+export interface SubscriptionData {
+  /** Slug of the product. */
+  readonly product: string;
+  /** Whether the product is also sold without a subscription. */
+  readonly allowsOneTimePurchases: boolean;
+  readonly options: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly frequency: 'WEEK' | 'MONTH';
+    readonly percentOff: number;
+  }[];
+}
+
 /** Member of the demo shop, with public credentials. */
 export interface MemberData {
   readonly id: string;
@@ -80,6 +94,11 @@ export const couponData = /* @__PURE__ */ once(() => JSON.parse(json.coupons) as
 
 /** Gift cards of the demo shop. */
 export const giftCardData = /* @__PURE__ */ once(() => JSON.parse(json.giftCards) as readonly GiftCardData[]);
+
+/** Subscriptions of the demo shop's products. */
+export const subscriptionData = /* @__PURE__ */ once(
+  () => JSON.parse(json.subscriptions) as readonly SubscriptionData[],
+);
 
 /** Members of the demo shop. */
 export const memberData = /* @__PURE__ */ once(() => JSON.parse(json.members) as readonly MemberData[]);

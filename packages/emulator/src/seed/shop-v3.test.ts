@@ -123,6 +123,17 @@ describe('the shop in Catalog V3', () => {
       }
     expect(digital.filter(({ giftCard }) => giftCard)).toHaveLength(1);
   });
+
+  it('offers the coffee once, monthly and weekly', () => {
+    const coffee = shop.products.find(({ slug }) => slug === 'house-blend-coffee');
+    expect(coffee).toMatchObject({
+      allowOneTimePurchases: true,
+      subscriptions: [
+        { title: 'Monthly', frequency: 'MONTH', discount: { type: 'PERCENT', value: 10 } },
+        { title: 'Weekly', frequency: 'WEEK', discount: { type: 'PERCENT', value: 15 } },
+      ],
+    });
+  });
 });
 
 it('an empty store of Catalog V3 has the standard categories only', () => {

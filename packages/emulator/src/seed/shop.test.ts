@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { applySeed } from '../apply-seed.js';
+import { ControlledClock } from '../kernel/state/clock.js';
+import { TenantState } from '../kernel/state/tenant-state.js';
+import { isSoldOnce, offeredOptions } from '../shop/catalog-v1/subscription-option.js';
 import { inventoryStatus } from '../shop/catalog-v1/stock.js';
 import { variantsOf } from '../shop/catalog-v1/variant.js';
 import { growCatalog } from './grow-catalog.js';
@@ -47,6 +51,10 @@ describe('the shop', () => {
       (type) => [type, () => count(({ digitalFile }) => digitalFile?.fileType === type)] as const,
     ),
     ['a gift card', () => count(({ giftCard }) => giftCard === true)],
+    [
+      'a gift card with a delivery date',
+      () => count(({ customTextFields, giftCard }) => giftCard === true && customTextFields.length === 4),
+    ],
     ...(['drop_down', 'color'] as const).map(
       (type) => [type, () => count(({ options }) => options.some(({ optionType }) => optionType === type))] as const,
     ),
@@ -129,4 +137,15 @@ describe('a catalog grown from the shop', () => {
     expect(growCatalog(products, 1000)).toEqual(grown);
     expect(grown.slice(0, products.length)).toEqual(products);
   });
+});
+
+it('has a product that is sold once, monthly and weekly', () => {
+  const tenant = new TenantState({ clientId: 'v1' }, new ControlledClock());
+  applySeed(tenant, { seed: 'shop', catalogVersion: 'v1', currency: undefined });
+  const { id = '' } = products.find(({ slug }) => slug === 'house-blend-coffee') ?? {};
+  expect(isSoldOnce(tenant, id)).toBe(true);
+  expect(offeredOptions(tenant, id)).toMatchObject([
+    { title: 'Monthly', subscriptionSettings: { frequency: 'MONTH' }, discount: { type: 'PERCENT', value: 10 } },
+    { title: 'Weekly', subscriptionSettings: { frequency: 'WEEK' }, discount: { type: 'PERCENT', value: 15 } },
+  ]);
 });

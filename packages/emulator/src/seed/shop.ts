@@ -6,12 +6,15 @@ import { derivedId } from '../kernel/state/derived-id.js';
 import { imageOfId } from '../shop/images/image-of.js';
 import type { StoredPreorder, StoredProduct } from '../shop/catalog-v1/product.js';
 
-/** Fields of a product without a column in the product file. */
+/** Fields of a product without a column in the product file, which has columns for two custom text fields only. */
 interface ProductDetails
   extends
     Pick<StoredProduct, 'numericId' | 'seoDescription' | 'createdDate' | 'lastUpdated'>,
     Partial<
-      Pick<StoredProduct, 'productType' | 'giftCard' | 'digitalFile' | 'pricePerUnitData' | 'preorder' | 'seoData'>
+      Pick<
+        StoredProduct,
+        'customTextFields' | 'productType' | 'giftCard' | 'digitalFile' | 'pricePerUnitData' | 'preorder' | 'seoData'
+      >
     > {
   /** Image IDs by the description of the choice that they belong to. */
   readonly choiceImages?: Readonly<Record<string, string>>;

@@ -1,11 +1,12 @@
 import type { Client } from '@cartwright/core';
-import type { CatalogSubscription } from '@cartwright/stores/catalog';
+import type { CatalogSubscriptions } from '@cartwright/stores/catalog';
 import { readQuery } from '../query/read-query.js';
 import { catalogOf, type CatalogVersionOptions } from './catalog-of.js';
 import { queryKeys } from './query-keys.js';
 
 /**
- * Creates the query options of the subscriptions that a product is offered with, in either catalog version.
+ * Creates the query options of the subscriptions that a product is offered with, in either catalog version, and of
+ * whether it is also sold without one.
  *
  * @param client - Client of the user.
  * @param productId - Product ID.
@@ -19,13 +20,14 @@ import { queryKeys } from './query-keys.js';
  *
  * export function Subscriptions({ productId }: { productId: string }) {
  *   const { data } = useQuery(subscriptionsQuery(useClient(), productId));
- *   return data?.map(({ id, title }) => <p key={id}>{title}</p>);
+ *   return data?.subscriptions.map(({ id, title }) => <p key={id}>{title}</p>);
  * }
  * ```
  * @see GET /stores/v3/products/{productId}
  * @see GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}
+ * @see GET /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus
  */
 export const subscriptionsQuery = (client: Client, productId: string, options: CatalogVersionOptions = {}) =>
-  readQuery([...queryKeys.products(), 'subscriptions', productId], (request): Promise<CatalogSubscription[]> =>
+  readQuery([...queryKeys.products(), 'subscriptions', productId], (request): Promise<CatalogSubscriptions> =>
     catalogOf(client, options).getSubscriptions(productId, request),
   );

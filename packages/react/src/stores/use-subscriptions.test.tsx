@@ -23,10 +23,11 @@ it('lists the subscriptions of a product of Catalog V1, whose ID goes into the l
   await merchant.use(assignSubscriptionOptionsToProduct)(product.id, { assignedSubscriptionOptions });
   const { result } = renderWith(platform.client, () => {
     const { data } = useSubscriptions(product.id);
-    const [offered] = data ?? [];
-    return { offered, selection: useProductSelection(product, { subscriptionOptionId: offered?.id }) };
+    const [offered] = data?.subscriptions ?? [];
+    return { data, offered, selection: useProductSelection(product, { subscriptionOptionId: offered?.id }) };
   });
   await waitFor(() => expect(result.current.offered).toMatchObject({ title: 'Monthly' }));
+  expect(result.current.data?.allowsOneTimePurchase).toBe(false);
   expect(result.current.selection.lineItem?.catalogReference.options).toMatchObject({
     subscriptionOptionId: option._id,
   });
@@ -45,8 +46,7 @@ it.each(['v1', 'v3'] as const)(
     );
     expect(platform.sent()).toHaveLength(before);
     rerender(product.id);
-    await waitFor(() => expect(result.current ?? []).toEqual([]));
-    await waitFor(() => expect(result.current).toBeDefined());
+    await waitFor(() => expect(result.current).toEqual({ subscriptions: [], allowsOneTimePurchase: true }));
   },
 );
 
@@ -62,5 +62,10 @@ it('lists those of a product of Catalog V3', async () => {
     subscriptionDetails: { subscriptions, allowOneTimePurchases: true },
   });
   const { result } = renderWith(platform.client, () => useSubscriptions(id));
-  await waitFor(() => expect(result.current.data).toMatchObject([{ title: 'Weekly', discount: { percent: 10 } }]));
+  await waitFor(() =>
+    expect(result.current.data).toMatchObject({
+      subscriptions: [{ title: 'Weekly', discount: { percent: 10 } }],
+      allowsOneTimePurchase: true,
+    }),
+  );
 });

@@ -1,19 +1,19 @@
 'use client';
 
 import type { CartwrightError } from '@cartwright/core';
-import type { CatalogSubscription } from '@cartwright/stores/catalog';
+import type { CatalogSubscriptions } from '@cartwright/stores/catalog';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCartwright } from '../provider/use-cartwright.js';
 import { useRead, type ReadParameters } from '../provider/use-read.js';
 import { subscriptionsQuery } from '../queries/subscriptions-query.js';
 
 /**
- * Lists the subscriptions that a product is offered with. The selected one is the `subscriptionOptionId` of
+ * Gets the subscriptions that a product is offered with, and whether it is also sold without one. The selected one is the `subscriptionOptionId` of
  * `useProductSelection`.
  *
  * @param productId - Product ID. No request is sent without it.
  * @param options - `query`: TanStack Query options.
- * @returns The query result. `data` are the subscriptions; empty for a product without subscriptions.
+ * @returns The query result. `data.subscriptions` is empty for a product without subscriptions.
  * @throws `CartwrightError` `provider_missing` without a `CartwrightProvider` above.
  * @example
  * ```tsx
@@ -26,8 +26,8 @@ import { subscriptionsQuery } from '../queries/subscriptions-query.js';
  *   const { lineItem } = useProductSelection(product, { subscriptionOptionId });
  *   return (
  *     <select aria-label="Delivery" onChange={({ target }) => setOption(target.value || undefined)}>
- *       <option value="">Once</option>
- *       {data?.map(({ id, title }) => (
+ *       {data?.allowsOneTimePurchase && <option value="">Once</option>}
+ *       {data?.subscriptions.map(({ id, title }) => (
  *         <option key={id} value={id} disabled={!lineItem}>
  *           {title}
  *         </option>
@@ -38,10 +38,11 @@ import { subscriptionsQuery } from '../queries/subscriptions-query.js';
  * ```
  * @see GET /stores/v3/products/{productId}
  * @see GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}
+ * @see GET /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus
  */
-export function useSubscriptions<Selected = CatalogSubscription[]>(
+export function useSubscriptions<Selected = CatalogSubscriptions>(
   productId: string | null | undefined,
-  { query }: ReadParameters<CatalogSubscription[], Selected> = {},
+  { query }: ReadParameters<CatalogSubscriptions, Selected> = {},
 ): UseQueryResult<Selected, CartwrightError> {
   const { client, catalogVersion } = useCartwright();
   const options = subscriptionsQuery(client, productId ?? '', { catalogVersion });

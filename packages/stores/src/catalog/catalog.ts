@@ -3,7 +3,7 @@ import type { CatalogCategory } from './model/category.js';
 import type { CatalogProduct, CatalogProductSummary } from './model/product.js';
 import type { ByIdOrSlug, CatalogPage, CatalogPaging, CatalogProductQuery } from './model/query.js';
 import type { CatalogVariantStock } from './model/stock.js';
-import type { CatalogSubscription } from './model/subscription.js';
+import type { CatalogSubscriptions } from './model/subscription.js';
 
 /** Catalog version of a site. */
 export type CatalogVersion = 'v1' | 'v3';
@@ -53,16 +53,17 @@ export interface CatalogReads {
    */
   getStock(productIds: readonly string[], request?: RequestOptions): Promise<CatalogVariantStock[]>;
   /**
-   * Lists the visible subscriptions that a product is offered with.
+   * Gets the visible subscriptions that a product is offered with, and whether it is also sold without one.
    *
    * @param productId - Product ID.
    * @param request - Request options.
-   * @returns The subscriptions, in display order. Empty for a product without subscriptions.
+   * @returns The subscriptions, and whether one-time purchases are allowed.
    * @throws `CartwrightError` `invalid_argument` for an empty ID.
    * @see GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}
+   * @see GET /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus
    * @see GET /stores/v3/products/{productId}
    */
-  getSubscriptions(productId: string, request?: RequestOptions): Promise<CatalogSubscription[]>;
+  getSubscriptions(productId: string, request?: RequestOptions): Promise<CatalogSubscriptions>;
   /**
    * Gets a category (a collection in Catalog V1).
    *

@@ -1,5 +1,6 @@
 import type { Input } from '../../kernel/input/object.js';
 import { mergePatch } from '../../kernel/input/merge-patch.js';
+import { derivedId } from '../../kernel/state/derived-id.js';
 import { toFormattedPrice } from '../../kernel/money/format-price.js';
 import type { OrderContent, OrderLine } from '../../shop/orders/order.js';
 import { formatImage } from '../media/format-image.js';
@@ -47,6 +48,7 @@ function formatItem(
     ...(depositAmount && { depositAmount: price(depositAmount) }),
     ...(plan && {
       subscriptionInfo: {
+        id: derivedId('subscription', id),
         cycleNumber: 1,
         subscriptionOptionTitle: plan.title.original,
         subscriptionOptionDescription: plan.description?.original,

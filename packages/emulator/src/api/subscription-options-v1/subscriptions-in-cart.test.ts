@@ -55,17 +55,32 @@ test('a product also sold once makes a separate line item for each purchase opti
   ]);
 });
 
-test('the order has the subscription of its line items', async () => {
+test('the order has the subscription of its line items, and is found by its ID', async () => {
   await add(optionId);
   const { body } = await shopper.call<{ orderId: string }>(
     'POST',
     `/ecom/v1/checkouts/${await shopper.checkOut()}/create-order`,
     {},
   );
-  const order = await send<{ order: { lineItems: object[] } }>(emulator, 'GET', `/ecom/v1/orders/${body.orderId}`, {
-    headers: merchant,
-  });
+  const order = await send<{ order: { lineItems: { subscriptionInfo: { id: string } }[] } }>(
+    emulator,
+    'GET',
+    `/ecom/v1/orders/${body.orderId}`,
+    {
+      headers: merchant,
+    },
+  );
   expect(order.body.order.lineItems).toMatchObject([
     { subscriptionInfo: { cycleNumber: 1, subscriptionOptionTitle: 'Monthly' } },
   ]);
+  const id = order.body.order.lineItems[0]?.subscriptionInfo.id;
+  const found = async (subscriptionId: string | undefined) => {
+    const search = { filter: { 'lineItems.subscriptionInfo.id': { $eq: subscriptionId } } };
+    const { body } = await send<{ orders: object[] }>(emulator, 'POST', '/ecom/v1/orders/search', {
+      headers: merchant,
+      body: { search },
+    });
+    return body.orders.length;
+  };
+  expect([await found(id), await found(productId)]).toEqual([1, 0]);
 });

@@ -1,3 +1,11 @@
+/** Ways to pay for a product: with one of its subscriptions, or once. */
+export interface CatalogSubscriptions {
+  /** Visible subscriptions, in display order. Empty for a product without subscriptions. */
+  readonly subscriptions: readonly CatalogSubscription[];
+  /** Whether the product is also sold without a subscription. `true` for a product without subscriptions. */
+  readonly allowsOneTimePurchase: boolean;
+}
+
 /** Subscription that a product is offered with. */
 export interface CatalogSubscription {
   /** Subscription ID: the `subscriptionOptionId` of a selection. */

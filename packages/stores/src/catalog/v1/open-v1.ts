@@ -7,6 +7,7 @@ import { queryProducts } from '../../products/products/query-products.js';
 import { queryStoreVariants } from '../../products/store-variants/query-store-variants.js';
 import type { StoreVariant } from '../../products/store-variants/store-variant.js';
 import { requireText } from '../../shared/require.js';
+import { getOneTimePurchasesStatus } from '../../subscription-options/get-one-time-purchases-status.js';
 import { getSubscriptionOptionsForProduct } from '../../subscription-options/get-subscription-options-for-product.js';
 import type { CatalogReads } from '../catalog.js';
 import { rejectConditions, toPriceCondition, toSort } from '../conditions.js';
@@ -19,6 +20,7 @@ import { toVariantStock } from './to-stock.js';
 import { toSubscription } from './to-subscription.js';
 
 const operations = {
+  getOneTimePurchasesStatus,
   getSubscriptionOptionsForProduct,
   getProduct,
   queryProducts,
@@ -105,7 +107,9 @@ export function openV1(client: Client): CatalogReads {
     async getSubscriptions(productId, request) {
       requireText(productId, 'productId');
       const { subscriptionOptions = [] } = await bound.getSubscriptionOptionsForProduct(productId, {}, request);
-      return subscriptionOptions.map(toSubscription);
+      if (subscriptionOptions.length === 0) return { subscriptions: [], allowsOneTimePurchase: true };
+      const { allowed = false } = await bound.getOneTimePurchasesStatus(productId, request);
+      return { subscriptions: subscriptionOptions.map(toSubscription), allowsOneTimePurchase: allowed };
     },
     async getCategory(which, request) {
       const collection = await find(

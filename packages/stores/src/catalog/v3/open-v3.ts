@@ -158,7 +158,9 @@ export function openV3(client: Client): CatalogReads {
     async getSubscriptions(productId, request) {
       requireText(productId, 'productId');
       const { subscriptionDetails } = await bound.getProduct(productId, {}, request);
-      return (subscriptionDetails?.subscriptions ?? []).filter(({ visible }) => visible !== false).map(toSubscription);
+      const { allowOneTimePurchases, subscriptions = [] } = subscriptionDetails ?? {};
+      const offered = subscriptions.filter(({ visible }) => visible !== false).map(toSubscription);
+      return { subscriptions: offered, allowsOneTimePurchase: offered.length === 0 || allowOneTimePurchases === true };
     },
     async getCategory(which, request) {
       const category = await find(

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { bagOf, choose, expect, fillInCheckout, openCheckout, test } from './shop.js';
+
+const giftCard = '/products/alder-finch-gift-card';
+
+/** A day from now, as date fields write it. */
+const dayFromNow = (days: number): string => {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  return date.toLocaleDateString('sv-SE');
+};
+
+test('a gift card has a recipient, a note and a delivery date, which bag and order show', async ({ page }) => {
+  await page.goto(giftCard);
+  await choose(page, '$50');
+  const add = page.getByRole('button', { name: 'Add to bag' });
+  const email = page.getByLabel('Recipient’s email');
+  const date = page.getByLabel('Delivery date (optional)');
+  await expect(date).toHaveAttribute('min', dayFromNow(0));
+  await email.fill('ada');
+  await date.fill(dayFromNow(-1));
+  await add.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Please enter an email address/);
+  await expect(date).toHaveAccessibleDescription(/This day has passed/);
+  await email.fill('ada@example.com');
+  await add.click();
+  await expect(date).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await date.fill('2099-12-24');
+  await page.getByLabel('Recipient’s name (optional)').fill('Ada');
+  await page.getByLabel('Your note (optional)').fill('For your new home');
+  await add.click();
+  const bag = bagOf(page);
+  for (const text of [
+    'Recipient’s name: Ada',
+    'Recipient’s email: ada@example.com',
+    'Your note: For your new home',
+    'Delivery date: December 24, 2099',
+  ])
+    await expect(bag.getByText(text)).toBeVisible();
+  await openCheckout(page);
+  await fillInCheckout(page);
+  await page.locator('label', { hasText: 'Pay later' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Delivery date: December 24, 2099')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server refuses a day that has passed', { tag: '@full' }, async ({ page }) => {
+    await page.goto(giftCard);
+    await page.getByRole('radio', { name: '$50' }).check();
+    await page.getByLabel('Recipient’s email').fill('ada@example.com');
+    await page.getByLabel('Delivery date (optional)').fill('2020-01-01');
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    const bag = page.getByRole('region', { name: 'Your bag' });
+    await expect(bag).toContainText('Delivery date: This day has passed.');
+    await bag.getByRole('link', { name: 'Back to the product' }).click();
+    await expect(page).toHaveURL(giftCard);
+  });
+});

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { bagOf, choose, expect, fillInAddress, goodCard, goToCheckout, pay, test } from './shop.js';
+
+const coffee = '/products/house-blend-coffee';
+
+test('coffee is bought with a monthly plan, which bag, checkout and order name', async ({ page, shop }) => {
+  await page.goto(coffee);
+  const plans = page.getByRole('radiogroup', { name: 'How often' });
+  await expect(plans.getByRole('radio')).toHaveCount(3);
+  await expect(plans.getByRole('radio', { name: 'One time $19' })).toBeChecked();
+  await choose(page, 'Filter');
+  await plans.getByRole('radio', { name: 'One time $19' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(plans.getByRole('radio', { name: 'Monthly Every month, 10% off $17.10' })).toBeChecked();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+
+  const bag = bagOf(page);
+  await expect(bag.getByText('Monthly: Every month, 10% off')).toBeVisible();
+  await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$17.10');
+  await bag.getByRole('button', { name: 'Check out' }).click();
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Filter, Every month, 10% off');
+  await page.goBack();
+  await page.getByRole('button', { name: /^Bag/ }).click();
+  await goToCheckout(page);
+  await fillInAddress(page);
+  await pay(page, goodCard);
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Monthly: Every month, 10% off')).toBeVisible();
+  const [order] = await shop.orders();
+  expect(order?.lineItems).toMatchObject([
+    { subscriptionInfo: { subscriptionOptionTitle: 'Monthly', cycleNumber: 1 } },
+  ]);
+});
+
+test('a product with plans is still bought once, and both are separate lines', { tag: '@full' }, async ({ page }) => {
+  await page.goto(coffee);
+  await choose(page, 'Filter');
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(bagOf(page).getByRole('listitem').filter({ hasText: 'Grind: Filter' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('label', { hasText: 'Weekly' }).click();
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(bagOf(page).getByText('Weekly: Every week, 15% off')).toBeVisible();
+  await expect(bagOf(page).getByRole('heading', { name: 'House Blend Coffee' })).toHaveCount(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plan goes into the bag', async ({ page }) => {
+    await page.goto(coffee);
+    await page.getByRole('radio', { name: 'Filter' }).check();
+    await page.getByRole('radio', { name: /^Weekly/ }).check();
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await expect(page.getByRole('region', { name: 'Your bag' })).toContainText('Weekly: Every week, 15% off');
+  });
+});

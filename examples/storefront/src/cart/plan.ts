@@ -1,0 +1,54 @@
+import type { LineItemDetail } from '@cartwright/react/ecom';
+
+/** Schedule of a subscription plan, in the catalog, the bag or an order. */
+export interface PlanSchedule {
+  readonly frequency?: string | undefined;
+  readonly interval?: number | null | undefined;
+  /** Number of payments. Ignored if `autoRenewal` is `true`. */
+  readonly billingCycles?: number | null | undefined;
+  readonly autoRenewal?: boolean;
+}
+
+/** Line item of the bag or an order, as far as its subscription is concerned. */
+export interface PlanLine {
+  readonly attributes?: {
+    readonly subscriptionInfo?: {
+      readonly title?: Translated;
+      readonly description?: Translated;
+      readonly subscriptionSettings?: PlanSchedule;
+    };
+  };
+  readonly subscriptionInfo?: {
+    readonly subscriptionOptionTitle?: string;
+    readonly subscriptionOptionDescription?: string | null;
+    readonly subscriptionSettings?: PlanSchedule;
+  };
+}
+
+interface Translated {
+  readonly original?: string;
+  readonly translated?: string | null;
+}
+
+/** Words for a schedule: `Every month`, `Every 2 weeks, 6 payments`. */
+export function planWords({ autoRenewal, billingCycles, frequency = '', interval }: PlanSchedule): string {
+  const unit = frequency.toLowerCase();
+  const every = (interval ?? 1) === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;
+  return billingCycles && !autoRenewal ? `${every}, ${billingCycles} payments` : every;
+}
+
+const textOf = (text: Translated | undefined) => text?.translated ?? text?.original;
+
+/** The subscription plan of a line item, to be listed with its choices: `Monthly: Every month, 10% off`. */
+export function planDetails({ attributes, subscriptionInfo: ordered }: PlanLine): LineItemDetail[] {
+  const added = attributes?.subscriptionInfo;
+  const settings = (added ?? ordered)?.subscriptionSettings;
+  if (!settings) return [];
+  const description = textOf(added?.description) ?? ordered?.subscriptionOptionDescription;
+  return [
+    {
+      name: textOf(added?.title) ?? ordered?.subscriptionOptionTitle ?? '',
+      value: [planWords(settings), description].filter(Boolean).join(', '),
+    },
+  ];
+}

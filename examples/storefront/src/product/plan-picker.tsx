@@ -1,0 +1,35 @@
+import type { CatalogSubscriptions } from '@cartwright/stores/catalog';
+import type { CatalogSelectionPrice } from '@cartwright/stores/selection';
+import { shortMoney } from '../app/money.js';
+import { planWords } from '../cart/plan.js';
+import { subscriptionField } from '../cart/read-selection.js';
+import { RadioCards } from '../ui/radio-cards.js';
+import { planDiscount, planPrice } from './plan-price.js';
+
+interface PlanPickerProps {
+  plans: CatalogSubscriptions;
+  /** ID of the chosen subscription. Empty to buy once. */
+  plan: string;
+  /** Price of the product without a subscription. */
+  price: CatalogSelectionPrice | undefined;
+  onChoose: (plan: string) => void;
+}
+
+/** Choice between buying once and the subscriptions of a product. */
+export function PlanPicker({ plans, plan, price, onChoose }: PlanPickerProps) {
+  const format = (amount: string | undefined) => amount && shortMoney(amount, price?.currency);
+  const cards = plans.subscriptions.map((one) => ({
+    ...{ value: one.id, title: one.title, end: format(planPrice(one, price)) },
+    detail: [planWords(one), one.description || planDiscount(one, price?.currency)].filter(Boolean).join(', '),
+  }));
+  const once = { value: '', title: 'One time', end: format(planPrice({}, price)) };
+  return (
+    <RadioCards
+      label="How often"
+      name={subscriptionField}
+      value={plan}
+      cards={plans.allowsOneTimePurchase ? [once, ...cards] : cards}
+      onChange={onChoose}
+    />
+  );
+}
