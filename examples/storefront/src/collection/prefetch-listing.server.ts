@@ -46,6 +46,6 @@ export async function prefetchListing(
   return {
     pages: pages.length,
     hasMore: pages.at(-1)?.next !== undefined,
-    isEmpty: queryClient.getQueryData(facets.queryKey)?.items.length === 0,
+    isEmpty: queryClient.getQueryData(facets.queryKey)?.isEmpty ?? false,
   };
 }

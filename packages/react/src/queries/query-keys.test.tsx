@@ -75,7 +75,7 @@ it('shows readable keys in the devtools of TanStack Query, without tokens', asyn
     '["cartwright","products","subscriptions","product-1"]',
     '["cartwright","merchant","ecom.orders.getOrder","order-1"]',
     '["cartwright","products","listing",{"collectionId":"bags","filters":{"inStock":true},"pageSize":24,"searchLimit":500}]',
-    '["cartwright","products","batch",{"filter":{"categoryId":"bags"}},null]',
+    '["cartwright","products","facets",{"filter":{"categoryId":"bags"}}]',
   ]);
   expect(session).toMatch(/^visitor-[\w-]{16}$/);
 });

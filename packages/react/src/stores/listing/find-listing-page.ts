@@ -3,7 +3,7 @@ import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { catalogOf, type CatalogVersionOptions } from '../../queries/catalog-of.js';
 import type { ProductSummary } from '../../queries/product.js';
 import { read } from '../../query/read.js';
-import { batchesKey, batchQuery, requestProducts } from './listing-batches.js';
+import { batchesKey, batchQuery, removeServerBatches, requestProducts } from './listing-batches.js';
 import { arrange, planListing, sortsByPrice, type ListingScope } from './listing-conditions.js';
 import type { ListingFilters } from './listing-filters.js';
 
@@ -50,9 +50,8 @@ export async function findListingPage(
 ): Promise<ListingPage> {
   const version = await read(signal, () => catalogOf(client, options).getVersion());
   const { conditions, here } = planListing(scope, filters, version);
-  const batches = { queryKey: batchesKey(conditions), refetchType: 'none' as const };
   const isRefetch = start.searched + start.skip === 0 && queryClient.getQueryData(queryKey) !== undefined;
-  if (isRefetch) await queryClient.invalidateQueries(batches);
+  if (isRefetch) await queryClient.invalidateQueries({ queryKey: batchesKey(conditions), refetchType: 'none' });
 
   const found: ProductSummary[] = [];
   let cursor = start.cursor;
@@ -69,9 +68,7 @@ export async function findListingPage(
     matching = here ? arrange(found, here) : found;
     isFull = matching.length >= start.skip + pageSize && !(here && sortsByPrice(here));
   } while (!isFull && cursor !== undefined && found.length < searchLimit);
-  // The first batch stays for the facets. `dehydrate` would send the others to the browser.
-  const predicate = ({ queryKey }: { queryKey: QueryKey }) => queryKey.at(-1) !== null;
-  if (typeof window === 'undefined') queryClient.removeQueries({ ...batches, predicate });
+  removeServerBatches(queryClient, conditions);
 
   const products = matching.slice(start.skip, start.skip + pageSize);
   const shown = start.skip + products.length;

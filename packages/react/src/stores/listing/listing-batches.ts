@@ -1,5 +1,6 @@
 import type { Client, RequestOptions } from '@cartwright/core';
 import type { CatalogPage } from '@cartwright/stores/catalog';
+import type { QueryClient } from '@tanstack/react-query';
 import { catalogOf, withoutRaw, type CatalogVersionOptions } from '../../queries/catalog-of.js';
 import type { ProductSummary } from '../../queries/product.js';
 import { queryKeys } from '../../queries/query-keys.js';
@@ -40,3 +41,9 @@ export const batchQuery = (
     [...batchesKey(conditions), cursor ?? null],
     requestProducts(client, options, conditions, batchSize, cursor),
   );
+
+/** Removes the fetched batches from the cache of a server: `dehydrate` would send all their products to the browser. */
+export function removeServerBatches(queryClient: QueryClient, conditions: ListingConditions): void {
+  if (typeof window !== 'undefined') return;
+  queryClient.removeQueries({ queryKey: batchesKey(conditions), fetchStatus: 'idle' });
+}

@@ -1,9 +1,12 @@
 import type { CartwrightError, Client } from '@cartwright/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { CatalogVersionOptions } from '../../queries/catalog-of.js';
+import { queryKeys } from '../../queries/query-keys.js';
+import { read } from '../../query/read.js';
+import { readOptions } from '../../query/read-options.js';
 import { listFacets, type ListingFacets } from './list-facets.js';
-import { batchQuery, type Batch, type BatchKey } from './listing-batches.js';
-import { planListing, type ListingScope } from './listing-conditions.js';
+import { batchQuery, removeServerBatches } from './listing-batches.js';
+import { planListing, type ListingConditions, type ListingScope } from './listing-conditions.js';
 
 /** Facets of a listing. */
 export interface ListingFacetsData {
@@ -13,10 +16,7 @@ export interface ListingFacetsData {
   readonly isEmpty: boolean;
 }
 
-const select = ({ items }: Batch): ListingFacetsData => ({
-  facets: listFacets(items),
-  isEmpty: items.length === 0,
-});
+type FacetsKey = readonly [...ReturnType<typeof queryKeys.products>, 'facets', ListingConditions];
 
 /**
  * Creates the query options of the filters that make sense for a listing, without regard to the filters that are set:
@@ -41,8 +41,20 @@ const select = ({ items }: Batch): ListingFacetsData => ({
  * @see GET /stores/v3/products/search
  * @see GET /stores-reader/v1/products/query-platformized
  */
-export const listingFacetsQuery = (client: Client, scope: ListingScope = {}, options: CatalogVersionOptions = {}) =>
-  queryOptions<Batch, CartwrightError, ListingFacetsData, BatchKey>({
-    ...batchQuery(client, options, planListing(scope, {}, 'v1').conditions),
-    select,
+export function listingFacetsQuery(client: Client, scope: ListingScope = {}, options: CatalogVersionOptions = {}) {
+  const { conditions } = planListing(scope, {}, 'v1');
+  const batch = batchQuery(client, options, conditions);
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- All clients of a cache have the same catalog.
+  return queryOptions<ListingFacetsData, CartwrightError, ListingFacetsData, FacetsKey>({
+    ...readOptions,
+    queryKey: [...queryKeys.products(), 'facets', conditions],
+    queryFn: ({ client: queryClient, queryKey, signal }) =>
+      read(signal, async () => {
+        const isRefetch = queryClient.getQueryData(queryKey) !== undefined;
+        if (isRefetch) await queryClient.invalidateQueries({ queryKey: batch.queryKey, refetchType: 'none' });
+        const { items } = await queryClient.fetchQuery(batch);
+        removeServerBatches(queryClient, conditions);
+        return { facets: listFacets(items), isEmpty: items.length === 0 };
+      }),
   });
+}

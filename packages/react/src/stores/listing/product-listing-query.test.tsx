@@ -15,7 +15,7 @@ it.each<[string, ListingFilters]>([
     queryClient.prefetchQuery(listingFacetsQuery(client)),
   ]);
   const { queries } = dehydrate(queryClient);
-  expect(new Set(queries.map(({ queryKey }) => queryKey[2]))).toEqual(new Set(['listing', 'batch']));
+  expect(new Set(queries.map(({ queryKey }) => queryKey[2]))).toEqual(new Set(['listing', 'facets']));
   expect(queries).toHaveLength(2);
   expect(sent()).toHaveLength(2);
 });
