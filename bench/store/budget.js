@@ -6,7 +6,7 @@ import { pages } from './pages.js';
 import { startDemo } from './start-demo.js';
 
 /** Maximum size of the scripts that a page loads by itself, compressed, in bytes. */
-const LIMIT = 130_000;
+const LIMIT = 5_000;
 
 /** Maximum size with the scripts that it loads when the visitor starts to use it. */
 const USED_LIMIT = 190_000;

@@ -1,15 +1,19 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { watchForUse } from './app/deferred.js';
+import { languageOf } from './language/languages.js';
+import { loadDictionary } from './language/load-dictionary.js';
+import { DictionaryContext } from './language/use-texts.js';
+
+const dictionary = await loadDictionary(languageOf(location.pathname));
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <DictionaryContext value={dictionary}>
+        <HydratedRouter />
+      </DictionaryContext>
     </StrictMode>,
   );
 });
-
-watchForUse();

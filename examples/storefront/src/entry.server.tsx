@@ -3,8 +3,11 @@ import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { contentSecurityPolicy, createNonce } from '../server/content-security-policy.js';
-import { siteContext } from '../server/contexts.js';
-import { loadDeferred } from './app/deferred.js';
+import { languageContext, siteContext } from '../server/contexts.js';
+import { DocumentContext } from './app/document-context.js';
+import { holdScripts, startsOnUse } from './app/start-on-use.server.js';
+import { loadDictionary } from './language/load-dictionary.js';
+import { DictionaryContext } from './language/use-texts.js';
 
 /** Renders a page. Search engines get it whole, browsers as a stream. */
 export default async function handleRequest(
@@ -14,10 +17,18 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  await loadDeferred();
   // The dev server adds scripts and styles that have no nonce.
   const security = import.meta.env.PROD ? { nonce: createNonce() } : {};
-  const body = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} {...security} />, {
+  // The dev server's scripts have other tags.
+  const isHeld = import.meta.env.PROD && startsOnUse(entryContext);
+  const page = (
+    <DocumentContext value={{ ...security, startsOnUse: isHeld }}>
+      <DictionaryContext value={await loadDictionary(context.get(languageContext))}>
+        <ServerRouter context={entryContext} url={request.url} {...security} />
+      </DictionaryContext>
+    </DocumentContext>
+  );
+  const body = await renderToReadableStream(page, {
     ...security,
     // Large parts stay where they are: without scripts, the browser would not show what is sent after the page.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -33,5 +44,5 @@ export default async function handleRequest(
   headers.append('link', `<${new URL(apiUrl).origin}>; rel=preconnect`);
   const { nonce } = security;
   if (nonce) headers.set('content-security-policy', contentSecurityPolicy(apiUrl, nonce));
-  return new Response(body, { status, headers });
+  return new Response(isHeld ? body.pipeThrough(holdScripts()) : body, { status, headers });
 }

@@ -3,8 +3,10 @@ import sans from '@fontsource-variable/bricolage-grotesque/files/bricolage-grote
 import '@fontsource/newsreader/400-italic.css';
 import serif from '@fontsource/newsreader/files/newsreader-latin-400-italic.woff2?url';
 import './ui/styles.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { DocumentContext } from './app/document-context.js';
+import documentScript from './app/document-script.js?raw';
 import { useLanguage } from './language/use-language.js';
 
 export { Outlet as default } from 'react-router';
@@ -19,23 +21,30 @@ export const links = () =>
     crossOrigin: 'anonymous' as const,
   }));
 
+/** Only the server needs the text: the script has run when React hydrates the document. */
+const inlineScript = import.meta.env.SSR ? documentScript : '';
+
 /** The document. */
-export const Layout = ({ children }: { children: ReactNode }) => (
-  // The script sets the theme before the first paint.
-  <html lang={useLanguage()} suppressHydrationWarning>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <script src="/theme.js" />
-      <Meta />
-      <Links />
-    </head>
-    <body>
-      <div id="root">{children}</div>
-      <ScrollRestoration />
-      <Scripts />
-    </body>
-  </html>
-);
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, startsOnUse } = use(DocumentContext);
+  return (
+    // The script sets the theme before the first paint.
+    <html lang={useLanguage()} data-starts-on-use={startsOnUse || undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* eslint-disable-next-line no-restricted-syntax -- The text is a file of the store. */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: inlineScript }} suppressHydrationWarning />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <div id="root">{children}</div>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

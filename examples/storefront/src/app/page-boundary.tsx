@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/page-boundary.js';
-import { deferred } from './deferred.js';
+import { ErrorPage } from './error-page.js';
+import { NotFound } from './not-found.js';
 
 export { Outlet as default } from 'react-router';
-
-const ErrorPage = deferred(async () => (await import('./error-page.js')).ErrorPage);
-const NotFound = deferred(async () => (await import('./not-found.js')).NotFound);
 
 /** Shown in place of a page that does not exist or fails to render. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>

@@ -7,10 +7,9 @@ import { Announcer } from '../ui/announcer.js';
 import { createQueryClient } from './create-query-client.js';
 import { createStoreClient } from './create-store-client.js';
 import { Devtools, callLog } from './devtools.js';
-import { releaseClicks } from './early-clicks.js';
 import { Layout } from './layout.js';
 
-export interface ShopProps {
+interface ShopProps {
   site: Site;
   collections: DehydratedState;
   catalogVersion: 'v1' | 'v3' | undefined;
@@ -20,7 +19,8 @@ export interface ShopProps {
 export function Shop({ site, collections, catalogVersion }: ShopProps) {
   const [client] = useState(() => createStoreClient(site, callLog));
   const [queryClient] = useState(createQueryClient);
-  useEffect(releaseClicks, []);
+  // `document-script.js` repeats the clicks that it held.
+  useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   return (
     <CartwrightProvider client={client} queryClient={queryClient} catalogVersion={catalogVersion}>
       <HydrationBoundary state={collections}>

@@ -1,8 +1,8 @@
 import { collectionQuery, productsInfiniteQuery } from '@cartwright/react/queries';
 import { data } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
-import { deferredPage } from '../app/deferred.js';
 import type { Route } from './+types/collection-page.js';
+import { CollectionContent } from './collection-content.js';
 import { collectionScope } from './collection-scope.js';
 import { collectionSeo } from './collection-seo.server.js';
 import { prefetchListing } from './prefetch-listing.server.js';
@@ -22,10 +22,8 @@ export const loader = ({ context, params: { slug }, url }: Route.LoaderArgs) =>
     return collectionSeo(collection, { client: catalog, page, listing, params: url.searchParams });
   });
 
-export { headers, shouldRevalidate } from '../app/catalog-route.js';
+export { handle, headers, shouldRevalidate } from '../app/catalog-route.js';
 export { pageMeta as meta } from '../seo/page-meta.js';
-
-const CollectionContent = deferredPage(async () => (await import('./collection-content.js')).CollectionContent);
 
 /** The page of one collection. */
 export default function CollectionPage({ loaderData, params: { slug } }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { languageContext, siteContext } from '../../server/contexts.js';
 import { catalogData } from '../app/catalog-data.server.js';
-import { deferredPage } from '../app/deferred.js';
 import { store } from '../app/site.js';
 import { prefetchCards } from '../product/prefetch-cards.server.js';
 import type { Route } from './+types/home-page.js';
 import { featuredCards, featuredCollection, featuredProducts, newArrivals } from './home-queries.js';
+import { Home } from './home.js';
 
 /** Loads the featured and the latest products. */
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -30,10 +30,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     };
   });
 
-export { headers, shouldRevalidate } from '../app/catalog-route.js';
+export { handle, headers, shouldRevalidate } from '../app/catalog-route.js';
 export { pageMeta as meta } from '../seo/page-meta.js';
-
-const Home = deferredPage(async () => (await import('./home.js')).Home);
 
 /** Home page. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {

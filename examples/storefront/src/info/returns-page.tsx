@@ -14,7 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     }),
   );
 
-export { headers, shouldRevalidate } from '../app/catalog-route.js';
+export { handle, headers, shouldRevalidate } from '../app/catalog-route.js';
 export { pageMeta as meta } from '../seo/page-meta.js';
 
 /** Returns and refunds. */

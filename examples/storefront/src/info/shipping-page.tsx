@@ -15,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     }),
   );
 
-export { headers, shouldRevalidate } from '../app/catalog-route.js';
+export { handle, headers, shouldRevalidate } from '../app/catalog-route.js';
 export { pageMeta as meta } from '../seo/page-meta.js';
 
 /** Shipping rates and times. They are those of the demo shop's shipping regions. */

@@ -1,8 +1,8 @@
 import { productQuery, stockQuery, subscriptionsQuery } from '@cartwright/react/queries';
 import { data } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
-import { deferredPage } from '../app/deferred.js';
 import type { Route } from './+types/product-page.js';
+import { ProductContent } from './product-content.js';
 import { productSeo } from './product-seo.server.js';
 import { prefetchRelated } from './prefetch-related.server.js';
 
@@ -21,10 +21,8 @@ export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
     return productSeo(product, { client: catalog, page, home });
   });
 
-export { headers, shouldRevalidate } from '../app/catalog-route.js';
+export { handle, headers, shouldRevalidate } from '../app/catalog-route.js';
 export { pageMeta as meta } from '../seo/page-meta.js';
-
-const ProductContent = deferredPage(async () => (await import('./product-content.js')).ProductContent);
 
 /** The page of one product. */
 export default function ProductPage({ loaderData, params: { slug } }: Route.ComponentProps) {

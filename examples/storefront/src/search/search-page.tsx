@@ -1,8 +1,8 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
-import { deferredPage } from '../app/deferred.js';
 import { prefetchListing } from '../collection/prefetch-listing.server.js';
 import type { Route } from './+types/search-page.js';
+import { SearchResults } from './search-results.js';
 import { similarProducts } from './similar-products.js';
 
 const wordsOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? '';
@@ -23,14 +23,12 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     };
   });
 
-export { headers } from '../app/catalog-route.js';
+export { handle, headers } from '../app/catalog-route.js';
 export { pageMeta as meta } from '../seo/page-meta.js';
 
 /** Loads the page again for other words only: filters in the query string are for the hooks. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   wordsOf(currentUrl.searchParams) !== wordsOf(nextUrl.searchParams);
-
-const SearchResults = deferredPage(async () => (await import('./search-results.js')).SearchResults);
 
 /** Search page. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** What the server decides about the document of a page. */
+interface DocumentContent {
+  /** Nonce of the inline scripts. */
+  readonly nonce?: string | undefined;
+  /** Whether the scripts start when the visitor starts to use the page. */
+  readonly startsOnUse?: boolean;
+}
+
+/** Provides the server's part of the document. The browser keeps what it received. */
+export const DocumentContext = createContext<DocumentContent>({});

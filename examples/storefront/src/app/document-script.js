@@ -1,0 +1,53 @@
+// Part of every document, before its style sheet.
+
+// Applies a chosen theme before the first paint.
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is blocked: the system's theme is used.
+}
+
+// Pages that can be read without scripts load them when the visitor starts to use the page, and at once for visitors who
+// have a session, whose bag and name the header shows.
+if ('startsOnUse' in document.documentElement.dataset) {
+  const { nonce } = document.currentScript;
+  const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
+  // Links, dialogs and details work without React. It handles the clicks on these elements.
+  const handled = 'button, label, input[type="checkbox"], input[type="radio"]';
+  const held = [];
+
+  const hold = (event) => {
+    const element = event.target instanceof Element && event.target.closest(handled);
+    if (!element) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held.push(element);
+  };
+
+  const release = () => {
+    document.removeEventListener('click', hold, true);
+    for (const element of held.splice(0)) if (element.isConnected) element.click();
+  };
+
+  const start = () => {
+    for (const use of uses) removeEventListener(use, start, true);
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', start, { once: true });
+      return;
+    }
+    for (const link of document.querySelectorAll('link[rel="startpreload"]')) link.rel = 'modulepreload';
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.nonce = nonce;
+    script.textContent = document.querySelector('script[type="start"]').textContent;
+    // Forms work without scripts, too.
+    script.onerror = release;
+    document.head.append(script);
+  };
+
+  document.addEventListener('click', hold, true);
+  addEventListener('hydrated', release, { once: true });
+  if (document.cookie.includes('cartwright-session-id')) start();
+  else for (const use of uses) addEventListener(use, start, { capture: true, passive: true });
+}
