@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the server decides about the document of a page. */
+/** Properties of a document that only the server knows. */
 interface DocumentContent {
   /** Nonce of the inline scripts. */
   readonly nonce?: string | undefined;

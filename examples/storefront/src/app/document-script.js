@@ -8,8 +8,8 @@ try {
   // Storage is blocked: the system's theme is used.
 }
 
-// Pages that can be read without scripts load them when the visitor starts to use the page, and at once for visitors who
-// have a session, whose bag and name the header shows.
+// Pages that can be read without scripts load them when the visitor starts to use the page. Visitors who have a session get
+// them at once: the header shows their bag and name.
 if ('startsOnUse' in document.documentElement.dataset) {
   const { nonce } = document.currentScript;
   const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
