@@ -1,17 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './shop.js';
 
-test('a member adds, changes and removes addresses', async ({ page }) => {
+async function signIn(page: Page): Promise<void> {
   await page.goto('/login?to=/account');
   await page.getByRole('main').getByLabel('Email').fill('iris@demo.example');
   await page.getByRole('main').getByLabel('Password').fill('iris-sings-alto');
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('a member adds, changes and removes addresses', async ({ page }) => {
+  await signIn(page);
   const book = page.getByRole('region', { name: 'Your addresses' });
   const entries = book.getByRole('listitem');
   await expect(entries).toHaveText([/12 Pike Street.*Seattle, Washington, 98101.*United States/]);
 
   await test.step('a new one, with a missing field first', async () => {
-    await book.getByRole('button', { name: 'Add an address' }).click();
+    await book.getByRole('link', { name: 'Add an address' }).click();
     const form = book.getByRole('form', { name: 'New address' });
+    await expect(form.getByLabel('Country')).toBeFocused();
+    expect((await new AxeBuilder({ page }).include('form[aria-label="New address"]').analyze()).violations).toEqual([]);
     await form.getByLabel('Country').selectOption('DE');
     await form.getByLabel('Street and house number').fill('Kastanienallee 4');
     await form.getByLabel('City').fill('Berlin');
@@ -31,7 +39,7 @@ test('a member adds, changes and removes addresses', async ({ page }) => {
   });
 
   await test.step('one is changed, and all are removed', async () => {
-    await book.getByRole('button', { name: 'Edit 12 Pike Street' }).click();
+    await book.getByRole('link', { name: 'Edit 12 Pike Street' }).click();
     const form = book.getByRole('form', { name: 'Edit the address' });
     await form.getByLabel('Street and house number').fill('14 Pike Street');
     await form.getByRole('button', { name: 'Save the address' }).click();
@@ -42,5 +50,40 @@ test('a member adds, changes and removes addresses', async ({ page }) => {
     await expect(book).toContainText('None yet.');
     await page.reload();
     await expect(book).toContainText('None yet.');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a member adds an address with a region, moves it to the front, changes and removes it', async ({ page }) => {
+    await signIn(page);
+    const book = page.getByRole('region', { name: 'Your addresses' });
+    const entries = book.getByRole('listitem');
+    await book.getByRole('link', { name: 'Add an address' }).click();
+    const form = book.getByRole('form', { name: 'New address' });
+    await form.getByLabel('Country').selectOption('US');
+    await form.getByLabel('Street and house number').fill('12 Finch Street');
+    await form.getByLabel('City').fill('Portland');
+    await form.getByLabel('Postal code').fill('97209');
+    await form.getByRole('button', { name: 'Save the address' }).click();
+    // The regions are those of the country that was sent.
+    await expect(form.getByText('Please choose a region.')).toBeVisible();
+    await expect(form.getByLabel('City')).toHaveValue('Portland');
+    await form.getByLabel('Region').selectOption('US-OR');
+    await form.getByRole('button', { name: 'Save the address' }).click();
+    await expect(entries).toHaveText([/12 Pike Street/, /12 Finch Street.*Portland, Oregon, 97209/]);
+    await expect(form).toHaveCount(0);
+
+    await book.getByRole('button', { name: 'Use 12 Finch Street at the checkout' }).click();
+    await expect(entries).toHaveText([/12 Finch Street/, /12 Pike Street/]);
+    await book.getByRole('link', { name: 'Edit 12 Finch Street' }).click();
+    const edit = book.getByRole('form', { name: 'Edit the address' });
+    await expect(edit.getByLabel('Region')).toHaveValue('US-OR');
+    await edit.getByLabel('City').fill('Salem');
+    await edit.getByRole('button', { name: 'Save the address' }).click();
+    await expect(entries).toHaveText([/12 Finch Street.*Salem/, /12 Pike Street/]);
+    await book.getByRole('button', { name: 'Remove 12 Finch Street' }).click();
+    await expect(entries).toHaveText([/12 Pike Street/]);
   });
 });

@@ -41,6 +41,21 @@ test('a product is bought from the listing to the confirmation', async ({ page, 
   await expect(page.getByText('Your bag is empty.')).toBeVisible();
 });
 
+test('a product without choices is added in the listing, and /checkout leads to the hosted page', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page.getByText('Filling in your order here needs JavaScript')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your bag is empty.');
+
+  await page.goto('/collections/kitchen-table');
+  await page.getByRole('button', { name: 'Add Quiet Teapot to the bag' }).click();
+  await expect(page.getByRole('region', { name: 'Your bag' })).toContainText('It is in your bag.');
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText('Quiet Teapot');
+});
+
 test('a line item is removed, and pages of the bag are not stored', async ({ page }) => {
   await page.goto('/products/quiet-teapot');
   await page.getByRole('button', { name: 'Add to bag' }).click();

@@ -1,18 +1,26 @@
 import { getCurrentMember, updateMember } from '@cartwright/identity/members';
 import { searchOrders } from '@cartwright/ecom/orders';
-import { useMember } from '@cartwright/react/identity';
 import { data, Form, redirect } from 'react-router';
 import { shopContext, pageUrl } from '../../server/contexts.js';
 import { PageTitle } from '../app/page-title.js';
 import { Button } from '../ui/button.js';
 import type { Route } from './+types/account-page.js';
 import { AddressBook } from './address-book.js';
+import type { AddressAttempt } from './address-form.js';
+import { changeAddresses } from './change-addresses.server.js';
 import { OrderList } from './order-list.js';
 import { ProfileForm } from './profile-form.js';
 import { readForm } from './read-form.js';
 import { useReloadOnSessionChange } from './use-reload-on-session-change.js';
 
 const limit = 10;
+
+/** Result of a form that is shown again. */
+interface ActionResult {
+  /** Whether the profile was saved. */
+  isSaved?: boolean;
+  address?: AddressAttempt;
+}
 
 /** Loads the member, and a page of the orders, newest first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -34,25 +42,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Signs the member out, or saves the profile. */
+/** Signs the member out, changes the addresses, or saves the profile. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const { firstName, intent, lastName, nickname } = readForm(await request.formData());
+  const form = await request.formData();
+  const { firstName, intent, lastName, nickname } = readForm(form);
   if (intent === 'sign-out') return shop.logout(pageUrl(context, '/'));
+  if (intent.endsWith('-address')) {
+    const refused = await changeAddresses(shop, form);
+    return refused ? data<ActionResult>({ address: refused }, { status: 422 }) : redirect('/account#addresses');
+  }
   const { member } = await shop.use(getCurrentMember)();
   const contact = { firstName: firstName || null, lastName: lastName || null };
   try {
     await shop.use(updateMember)(member?._id ?? '', { contact, profile: { nickname: nickname || null } });
-    return { isSaved: true };
+    return data<ActionResult>({ isSaved: true });
   } catch {
-    return data({ isSaved: false }, { status: 503 });
+    return data<ActionResult>({ isSaved: false }, { status: 503 });
   }
 }
 
 /** Account page: profile, orders and sign-out. */
 export default function AccountPage({ actionData, loaderData: { member, orders, older } }: Route.ComponentProps) {
-  // The addresses are changed by the hooks.
-  const { data: known, update, refetch } = useMember();
   useReloadOnSessionChange();
   return (
     <div className="wrap grid gap-14 pt-4 sm:pt-6">
@@ -71,7 +82,7 @@ export default function AccountPage({ actionData, loaderData: { member, orders, 
         </Form>
       </header>
       <OrderList orders={orders} older={older} />
-      <AddressBook member={known ?? member} update={update} refetch={refetch} />
+      <AddressBook addresses={member.contact?.addresses ?? []} attempt={actionData?.address} />
       <ProfileForm member={member} isSaved={actionData?.isSaved} />
     </div>
   );

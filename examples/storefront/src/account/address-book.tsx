@@ -1,44 +1,54 @@
 import type { Address } from '@cartwright/identity/members';
-import { deleteMemberAddresses } from '@cartwright/identity/members';
 import { useClient } from '@cartwright/react';
-import type { MemberResult } from '@cartwright/react/identity';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { describeError } from '../app/describe-error.js';
+import { queryKeys } from '@cartwright/react/queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Form, Link, useSearchParams } from 'react-router';
 import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
+import { buttonStyle } from '../ui/button-style.js';
 import { Notice } from '../ui/notice.js';
-import { AddressForm } from './address-form.js';
-import { addressLines, withAddress } from './addresses.js';
+import { type AddressAttempt, AddressForm } from './address-form.js';
+import { addressLines } from './addresses.js';
 
 interface AddressBookProps {
-  member: NonNullable<MemberResult['data']>;
-  update: MemberResult['update'];
-  refetch: () => Promise<unknown>;
+  addresses: readonly Address[];
+  /** The last change, if it was refused. */
+  attempt: AddressAttempt | undefined;
 }
 
-/** Addresses of the member. The checkout page fills in the first one. */
-export function AddressBook({ member, update, refetch }: AddressBookProps) {
-  const client = useClient();
+/** Tells screen readers and the other pages about changed addresses. Returns the ref of the section. */
+function useChanges(addresses: readonly Address[]) {
   const announce = useAnnounce();
-  const [edited, setEdited] = useState<Address>();
-  const addresses = member.contact?.addresses ?? [];
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (list: Address[]) => {
-      if (list.length > 0) return update({ contact: { addresses: list } });
-      // An update with an empty list changes nothing.
-      await client.use(deleteMemberAddresses)(member._id ?? '');
-      await refetch();
-    },
-    networkMode: 'always',
-    onSuccess: () => {
-      setEdited(undefined);
-      announce('Saved.');
-    },
-  });
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const section = useRef<HTMLElement>(null);
+  const current = JSON.stringify(addresses);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    announce('Saved.');
+    // The button that was pressed may be gone.
+    section.current?.focus({ preventScroll: true });
+    // The checkout offers the addresses.
+    void queryClient.invalidateQueries({ queryKey: queryKeys.member(client) });
+  }, [announce, client, current, queryClient]);
+  return section;
+}
+
+/** Link that opens the form for an address. */
+const formOf = (id: string) => ({ search: `${new URLSearchParams({ address: id })}`, hash: 'addresses' });
+
+/** Addresses of the member. The checkout page fills in the first one. The forms also work without JavaScript. */
+export function AddressBook({ addresses, attempt }: AddressBookProps) {
+  const [params] = useSearchParams();
+  const section = useChanges(addresses);
+  const opened = params.get('address');
+  const edited = opened === 'new' ? {} : addresses.find(({ _id }) => _id === opened);
 
   return (
-    <section aria-labelledby="addresses" className="grid max-w-3xl gap-6">
+    <section ref={section} tabIndex={-1} aria-labelledby="addresses" className="grid max-w-3xl gap-6">
       <h2 id="addresses" className="text-2xl">
         Your addresses
       </h2>
@@ -59,45 +69,55 @@ export function AddressBook({ member, update, refetch }: AddressBookProps) {
                 {index === 0 && <span className="mt-2 block text-sm text-ink-soft">Filled in at the checkout</span>}
               </address>
               <div className="-mx-4 flex flex-wrap">
-                <Button kind="quiet" size="small" onClick={() => setEdited(address)} aria-label={`Edit ${lines[0]}`}>
+                <Link
+                  to={formOf(address._id ?? '')}
+                  preventScrollReset
+                  aria-label={`Edit ${lines[0]}`}
+                  className={buttonStyle('quiet', 'small')}
+                >
                   Edit
-                </Button>
-                {index > 0 && (
+                </Link>
+                <Form method="post" preventScrollReset className="contents">
+                  <input type="hidden" name="address" value={address._id ?? ''} />
+                  {index > 0 && (
+                    <Button
+                      type="submit"
+                      name="intent"
+                      value="first-address"
+                      kind="quiet"
+                      size="small"
+                      aria-label={`Use ${lines[0]} at the checkout`}
+                    >
+                      Use at the checkout
+                    </Button>
+                  )}
                   <Button
+                    type="submit"
+                    name="intent"
+                    value="remove-address"
                     kind="quiet"
                     size="small"
-                    aria-label={`Use ${lines[0]} at the checkout`}
-                    onClick={() => mutate([address, ...addresses.filter((other) => other !== address)])}
+                    aria-label={`Remove ${lines[0]}`}
                   >
-                    Use at the checkout
+                    Remove
                   </Button>
-                )}
-                <Button
-                  kind="quiet"
-                  size="small"
-                  aria-label={`Remove ${lines[0]}`}
-                  onClick={() => mutate(addresses.filter((other) => other !== address))}
-                >
-                  Remove
-                </Button>
+                </Form>
               </div>
             </li>
           );
         })}
       </ul>
-      {error && <Notice tone="bad">{describeError(error)}</Notice>}
+      {attempt?.problem && <Notice tone="bad">{attempt.problem}</Notice>}
       {edited ? (
-        <AddressForm
-          key={edited._id}
-          address={edited}
-          isSaving={isPending}
-          onSave={(address) => mutate(withAddress(addresses, address))}
-          onCancel={() => setEdited(undefined)}
-        />
+        <AddressForm key={opened} address={edited} attempt={attempt} />
       ) : (
-        <Button kind="secondary" className="justify-self-start" onClick={() => setEdited({})}>
+        <Link
+          to={formOf('new')}
+          preventScrollReset
+          className={buttonStyle('secondary', 'normal', 'justify-self-start')}
+        >
           Add an address
-        </Button>
+        </Link>
       )}
     </section>
   );

@@ -1,58 +1,69 @@
 import type { Address } from '@cartwright/identity/members';
-import { type FormEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Form, Link } from 'react-router';
 import { countries, regionsOf } from '../cart/destination.js';
 import { Button } from '../ui/button.js';
+import { buttonStyle } from '../ui/button-style.js';
 import { Field } from '../ui/field.js';
-import { type FieldErrors, focusFirst } from '../ui/focus-first.js';
+import type { FieldErrors } from '../ui/focus-first.js';
 import { Select } from '../ui/select.js';
-import { missingFields, streetOf } from './addresses.js';
+import { streetOf } from './addresses.js';
+import { useFocusOnError, useIsSending } from './attempt.js';
+
+/** Change of the addresses that was refused. */
+export interface AddressAttempt {
+  errors?: FieldErrors;
+  /** Message about the whole change. */
+  problem?: string;
+  /** Values of the fields. */
+  entered: Address;
+}
 
 interface AddressFormProps {
   /** Address to change. A new one is empty. */
   address: Address;
-  isSaving: boolean;
-  onSave: (address: Address) => void;
-  onCancel: () => void;
+  attempt: AddressAttempt | undefined;
 }
 
 /** Form for an address of the member. */
-export function AddressForm({ address, isSaving, onSave, onCancel }: AddressFormProps) {
-  const [values, setValues] = useState<Address>({ ...address, addressLine: streetOf(address) });
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const change = (field: keyof Address) => (value: string) => setValues((before) => ({ ...before, [field]: value }));
-  const regions = regionsOf(values.country ?? '');
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const missing = missingFields(values);
-    setErrors(missing);
-    if (focusFirst(event.currentTarget, missing)) return;
-    const { streetAddress: _, subdivision, ...fields } = values;
-    onSave({ ...fields, ...(regions.length > 0 && { subdivision }) });
-  };
+export function AddressForm({ address, attempt }: AddressFormProps) {
+  const entered = attempt?.entered ?? { ...address, addressLine: streetOf(address) };
+  const [{ country, region }, setPlace] = useState({
+    country: entered.country ?? '',
+    region: entered.subdivision ?? '',
+  });
+  const errors = attempt?.errors ?? {};
+  const form = useFocusOnError(attempt?.errors);
+  const isSending = useIsSending('save-address');
+  const regions = regionsOf(country);
+  // The link that opened the form is gone.
+  useEffect(() => form.current?.querySelector('select')?.focus(), [form]);
   const text = (field: 'addressLine' | 'addressLine2' | 'city' | 'postalCode') => ({
     name: field,
-    value: values[field] ?? '',
-    onChange: change(field),
+    defaultValue: entered[field] ?? '',
     error: errors[field],
   });
 
   return (
-    <form
-      onSubmit={submit}
+    <Form
+      ref={form}
+      method="post"
       noValidate
+      preventScrollReset
       aria-label={address._id ? 'Edit the address' : 'New address'}
       className="grid gap-5 rounded-2xl border border-line p-5"
     >
+      <input type="hidden" name="intent" value="save-address" />
+      <input type="hidden" name="address" value={address._id ?? ''} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
           label="Country"
           name="country"
           autoComplete="country"
           isRequired
-          value={values.country ?? ''}
+          value={country}
           options={[{ value: '', label: 'Choose a country' }, ...countries]}
-          onChange={(country) => setValues((before) => ({ ...before, country, subdivision: '' }))}
+          onChange={(value) => setPlace({ country: value, region: '' })}
           error={errors.country}
         />
         {regions.length > 0 && (
@@ -61,9 +72,9 @@ export function AddressForm({ address, isSaving, onSave, onCancel }: AddressForm
             name="subdivision"
             autoComplete="address-level1"
             isRequired
-            value={values.subdivision ?? ''}
+            value={region}
             options={[{ value: '', label: 'Choose a region' }, ...regions]}
-            onChange={change('subdivision')}
+            onChange={(value) => setPlace({ country, region: value })}
             error={errors.subdivision}
           />
         )}
@@ -75,13 +86,13 @@ export function AddressForm({ address, isSaving, onSave, onCancel }: AddressForm
         <Field label="City" autoComplete="address-level2" isRequired {...text('city')} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isPending={isSaving}>
+        <Button type="submit" isPending={isSending}>
           Save the address
         </Button>
-        <Button kind="quiet" onClick={onCancel}>
+        <Link to="/account#addresses" preventScrollReset className={buttonStyle('quiet')}>
           Cancel
-        </Button>
+        </Link>
       </div>
-    </form>
+    </Form>
   );
 }

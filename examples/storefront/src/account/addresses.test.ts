@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLines, missingFields, withAddress } from './addresses.js';
+import { addressLines, missingFields, readAddress, withAddress } from './addresses.js';
 
 const home = {
   _id: 'a',
@@ -28,4 +28,20 @@ test('a changed address stays in its place, and a new one is the last', () => {
   const cabin = { _id: 'b', city: 'Bend' };
   expect(withAddress([home, cabin], { ...home, city: 'Salem' })).toEqual([{ ...home, city: 'Salem' }, cabin]);
   expect(withAddress([home], { city: 'Bend' })).toEqual([home, { city: 'Bend' }]);
+  expect(withAddress([home], { _id: 'removed', city: 'Bend' })).toHaveLength(2);
+});
+
+test('a form is read without spaces, and without places that the store does not have', () => {
+  const read = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return readAddress(form);
+  };
+  const { _id, ...fields } = home;
+  expect(read({ ...fields, address: _id, city: ' Portland ' })).toEqual(home);
+  expect(read({ ...fields, addressLine2: 'Floor 2' })).toEqual({ ...fields, addressLine2: 'Floor 2' });
+  expect(Object.keys(missingFields(read({ ...fields, country: 'XX' })))).toEqual(['country']);
+  expect(Object.keys(missingFields(read({ ...fields, subdivision: 'CA-ON' })))).toEqual(['subdivision']);
+  expect(read({ ...fields, country: 'DE' })).not.toHaveProperty('subdivision');
+  expect(read({ city: 'x'.repeat(60) }).city).toHaveLength(50);
 });

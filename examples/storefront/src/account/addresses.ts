@@ -38,4 +38,24 @@ export function missingFields(address: Address): Record<string, string> {
 
 /** The addresses with a changed or a new one, which has no ID yet. */
 export const withAddress = (addresses: readonly Address[], address: Address): Address[] =>
-  address._id ? addresses.map((other) => (other._id === address._id ? address : other)) : [...addresses, address];
+  addresses.some(({ _id }) => _id && _id === address._id)
+    ? addresses.map((other) => (other._id === address._id ? address : other))
+    : [...addresses, address];
+
+/** Reads the fields of the address form. A country or region that the store does not have counts as missing. */
+export function readAddress(form: FormData): Address {
+  const text = (name: string, maxLength = 100): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim().slice(0, maxLength) : '';
+  };
+  const country = countries.find(({ value }) => value === text('country'))?.value;
+  const subdivision = regionsOf(country ?? '').find(({ value }) => value === text('subdivision'))?.value;
+  const addressLine2 = text('addressLine2');
+  return {
+    ...(text('address') && { _id: text('address') }),
+    ...(country && { country }),
+    ...(subdivision && { subdivision }),
+    ...{ addressLine: text('addressLine', 150), city: text('city', 50), postalCode: text('postalCode', 20) },
+    ...(addressLine2 && { addressLine2 }),
+  };
+}

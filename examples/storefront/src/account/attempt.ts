@@ -23,5 +23,8 @@ export function useFocusOnError(errors: FieldErrors | undefined) {
   return form;
 }
 
-/** Whether a form is being sent. */
-export const useIsSending = (): boolean => useNavigation().formMethod === 'POST';
+/** Whether a form is being sent: the one with the intent, or any. */
+export function useIsSending(intent?: string): boolean {
+  const { formData, formMethod } = useNavigation();
+  return formMethod === 'POST' && (intent === undefined || formData?.get('intent') === intent);
+}

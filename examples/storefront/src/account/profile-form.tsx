@@ -21,7 +21,7 @@ export function ProfileForm({ member: { contact, profile, loginEmail }, isSaved 
   const announce = useAnnounce();
   const client = useClient();
   const queryClient = useQueryClient();
-  const isSending = useIsSending();
+  const isSending = useIsSending('profile');
   useEffect(() => {
     if (!isSaved || isSending) return;
     announce('Saved.');
@@ -58,7 +58,7 @@ export function ProfileForm({ member: { contact, profile, loginEmail }, isSaved 
           isReadOnly
           help="What you sign in with. Write to us to change it."
         />
-        <Button type="submit" className="justify-self-start" isPending={isSending}>
+        <Button type="submit" name="intent" value="profile" className="justify-self-start" isPending={isSending}>
           Save
         </Button>
       </Form>

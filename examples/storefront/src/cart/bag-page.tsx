@@ -5,6 +5,7 @@ import { data, Link, redirect, useSearchParams } from 'react-router';
 import { pageUrl, shopContext } from '../../server/contexts.js';
 import { createQueryClient } from '../app/create-query-client.js';
 import { PageTitle } from '../app/page-title.js';
+import { textsOf } from '../language/texts.server.js';
 import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/bag-page.js';
 import { Bag } from './bag.js';
@@ -28,7 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   try {
     return redirect(
-      await changeBag(context.get(shopContext), await request.formData(), (path) => pageUrl(context, path)),
+      await changeBag(
+        context.get(shopContext),
+        await request.formData(),
+        (path) => pageUrl(context, path),
+        textsOf(context),
+      ),
     );
   } catch (error) {
     if (!(error instanceof BagProblem)) throw error;

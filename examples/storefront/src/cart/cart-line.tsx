@@ -12,7 +12,6 @@ import { LineChoices } from './line-choices.js';
 import { LineDeposit } from './line-deposit.js';
 import { type Line, linePage } from './line-details.js';
 import { LinePrice } from './line-price.js';
-import { lineInfo } from './line-info.js';
 import { type Estimate, objections } from './use-estimate.js';
 
 /** Maximum quantity of line items without inventory tracking. */
@@ -73,7 +72,7 @@ export function CartLine({
                 {name}
               </Link>
             </h3>
-            <LineChoices details={lineInfo(line)} />
+            <LineChoices line={line} />
           </div>
           <LinePrice line={line} currency={currency} isPending={isPending} />
         </div>

@@ -13,6 +13,7 @@ import { createRedirectSession } from '@cartwright/identity/redirects';
 import { createCatalog } from '@cartwright/stores/catalog';
 import { toLineItem, validateSelection } from '@cartwright/stores/selection';
 import { describeError } from '../app/describe-error.js';
+import type { Texts } from '../language/use-texts.js';
 import { dayAt, findWrongTexts } from '../product/wrong-texts.js';
 import { describeCoupon } from './describe-coupon.js';
 import { describeGiftCard } from './describe-gift-card.js';
@@ -36,7 +37,7 @@ function readQuantity(text: string): number {
 }
 
 /** Adds the product of a product page's form. */
-async function add(client: Client, form: FormData, field: (name: string) => string): Promise<void> {
+async function add(client: Client, form: FormData, field: (name: string) => string, texts: Texts): Promise<void> {
   const slug = field('product');
   const page = `/products/${encodeURIComponent(slug)}`;
   const product = await createCatalog(client).getProduct({ slug });
@@ -44,10 +45,10 @@ async function add(client: Client, form: FormData, field: (name: string) => stri
   const selection = readSelection(form);
   const [problem] = validateSelection(product, selection);
   if (problem) throw new BagProblem(`${product.name}: ${describeError(problem)}`, page);
-  const texts = Object.entries(selection.customTextFields ?? {}).map(([title, text]) => ({ title, text }));
+  const entered = Object.entries(selection.customTextFields ?? {}).map(([title, text]) => ({ title, text }));
   // The shopper's day may be one behind the server's.
-  const [wrong] = Object.entries(findWrongTexts(texts, dayAt(Date.now(), 12 * 60)));
-  if (wrong) throw new BagProblem(`${product.name}, ${wrong.join(': ')}`, page);
+  const [[title, reason] = []] = Object.entries(findWrongTexts(entered, dayAt(Date.now(), 12 * 60)));
+  if (reason) throw new BagProblem(`${product.name}, ${title}: ${texts.customTexts.wrong[reason]}`, page);
   const item = toLineItem(product, selection, readQuantity(field('quantity') || '1'));
   const { shortfalls } = await client.use(addAvailableItems)([item]);
   const [shortfall] = shortfalls;
@@ -75,7 +76,7 @@ async function checkOut(client: Client, urlOf: UrlOf): Promise<string> {
  * @returns URL of the page to go to: the bag with a message, or the platform's checkout page.
  * @throws {BagProblem} for a change that is refused, with a message for the shopper
  */
-export async function changeBag(client: Client, form: FormData, urlOf: UrlOf): Promise<string> {
+export async function changeBag(client: Client, form: FormData, urlOf: UrlOf, texts: Texts): Promise<string> {
   const field = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
@@ -86,7 +87,7 @@ export async function changeBag(client: Client, form: FormData, urlOf: UrlOf): P
     const line = field('line');
     switch (intent) {
       case 'add':
-        await add(client, form, field);
+        await add(client, form, field, texts);
         return '/bag?done=added';
       case 'quantity': {
         const quantity = { newQuantity: readQuantity(field('quantity')) };

@@ -1,7 +1,10 @@
-import type { LineItemDetail } from '@cartwright/react/ecom';
+import { useLocale } from '../language/use-language.js';
+import { useTexts } from '../language/use-texts.js';
+import { type InfoLine, lineInfo } from './line-info.js';
 
-/** Choices and custom texts of a line item in the bag or an order. */
-export function LineChoices({ details }: { details: readonly LineItemDetail[] }) {
+/** Choices, custom texts and subscription plan of a line item in the bag or an order. */
+export function LineChoices({ line }: { line: InfoLine }) {
+  const details = lineInfo(line, useTexts('plans'), useLocale());
   if (details.length === 0) return null;
   return (
     <ul className="mt-0.5 text-sm text-ink-soft">

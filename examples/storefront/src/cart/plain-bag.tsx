@@ -12,7 +12,6 @@ import { LineChoices } from './line-choices.js';
 import { type Line, linePage } from './line-details.js';
 import { LinePrice } from './line-price.js';
 import { obstacle } from './obstacle.js';
-import { lineInfo } from './line-info.js';
 import { Totals } from './totals.js';
 
 interface PlainBagProps {
@@ -98,7 +97,7 @@ function PlainLine({ line, currency }: { line: Line; currency: string }) {
                 {name}
               </Link>
             </h3>
-            <LineChoices details={lineInfo(line)} />
+            <LineChoices line={line} />
           </div>
           <LinePrice line={line} currency={currency} isPending={false} />
         </div>

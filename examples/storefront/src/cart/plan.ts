@@ -1,4 +1,8 @@
 import type { LineItemDetail } from '@cartwright/react/ecom';
+import type { Texts } from '../language/use-texts.js';
+
+/** Texts of subscription plans. */
+export type PlanTexts = Texts['plans'];
 
 /** Schedule of a subscription plan, in the catalog, the bag or an order. */
 export interface PlanSchedule {
@@ -30,17 +34,21 @@ interface Translated {
   readonly translated?: string | null;
 }
 
+const isFrequency = (text: string): text is keyof PlanTexts['every'] => ['DAY', 'WEEK', 'MONTH', 'YEAR'].includes(text);
+
 /** Words for a schedule: `Every month`, `Every 2 weeks, 6 payments`. */
-export function planWords({ autoRenewal, billingCycles, frequency = '', interval }: PlanSchedule): string {
-  const unit = frequency.toLowerCase();
-  const every = (interval ?? 1) === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;
-  return billingCycles && !autoRenewal ? `${every}, ${billingCycles} payments` : every;
+export function planWords(
+  { autoRenewal, billingCycles, frequency = '', interval }: PlanSchedule,
+  texts: PlanTexts,
+): string {
+  const every = isFrequency(frequency) && texts.every[frequency](interval ?? 1);
+  return [every, billingCycles && !autoRenewal && texts.payments(billingCycles)].filter(Boolean).join(', ');
 }
 
 const textOf = (text: Translated | undefined) => text?.translated ?? text?.original;
 
 /** The subscription plan of a line item, to be listed with its choices: `Monthly: Every month, 10% off`. */
-export function planDetails({ attributes, subscriptionInfo: ordered }: PlanLine): LineItemDetail[] {
+export function planDetails({ attributes, subscriptionInfo: ordered }: PlanLine, texts: PlanTexts): LineItemDetail[] {
   const added = attributes?.subscriptionInfo;
   const settings = (added ?? ordered)?.subscriptionSettings;
   if (!settings) return [];
@@ -48,7 +56,7 @@ export function planDetails({ attributes, subscriptionInfo: ordered }: PlanLine)
   return [
     {
       name: textOf(added?.title) ?? ordered?.subscriptionOptionTitle ?? '',
-      value: [planWords(settings), description].filter(Boolean).join(', '),
+      value: [planWords(settings, texts), description].filter(Boolean).join(', '),
     },
   ];
 }

@@ -17,6 +17,7 @@ import { OrderSummary } from './order-summary.js';
 import { useSite } from '../app/site.js';
 import { type Payment, PaymentSection, allowsOffline } from './payment-section.js';
 import { Section } from './section.js';
+import { useAddressBook } from './use-address-book.js';
 import { useDraft } from './use-draft.js';
 import { usePay } from './use-pay.js';
 import { useSubmit } from './use-submit.js';
@@ -50,10 +51,14 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const draft = useDraft(cart, delivery.save);
   const totals = useTotals(cart);
   const { pay, isLeaving } = usePay(payment);
+  const book = useAddressBook(draft);
   const { submit, isPending, error } = useSubmit({
     draft,
     totals,
-    onReady: pay,
+    async onReady(ready, summary) {
+      if (needsDelivery(ready)) await book.keep();
+      await pay(ready, summary);
+    },
     onFieldErrors(errors) {
       setFound(errors);
       // After the messages are rendered, so that screen readers announce them with the field.
@@ -83,6 +88,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
             values={values}
             errors={errors}
             onChange={onChange}
+            book={book}
             cart={cart}
             method={delivery.method}
             price={delivery.pendingMethod || totals.isFetching ? undefined : summary?.priceSummary?.delivery}

@@ -6,6 +6,7 @@ import { buttonStyle } from '../ui/button-style.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 import { CheckoutForm } from './checkout-form.js';
+import { PlainCheckout } from './plain-checkout.js';
 
 /** Page with everything that an order needs but the payment: contact, delivery, gift card and review. */
 export default function CheckoutPage() {
@@ -13,7 +14,10 @@ export default function CheckoutPage() {
     <div className="wrap pt-6 pb-20 sm:pt-10">
       <PageTitle>Check out</PageTitle>
       <h1 className="mb-8 text-3xl">Check out</h1>
-      <Content />
+      <PlainCheckout />
+      <div className="noscript:hidden">
+        <Content />
+      </div>
     </div>
   );
 }

@@ -1,21 +1,9 @@
-import type { Address } from '@cartwright/core';
 import type { Cart } from '@cartwright/ecom/cart-v2';
 import type { MemberResult } from '@cartwright/react/identity';
+import { addressFields, type AddressValues, addressValues } from './saved-address.js';
 
 /** Text fields of the checkout page, in the order of the page. */
-export const checkoutFields = [
-  'email',
-  'firstName',
-  'lastName',
-  'phone',
-  'country',
-  'region',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'postalCode',
-  'note',
-] as const;
+export const checkoutFields = ['email', 'firstName', 'lastName', 'phone', ...addressFields, 'note'] as const;
 
 /** Name of a text field of the checkout page. */
 export type CheckoutField = (typeof checkoutFields)[number];
@@ -26,38 +14,38 @@ export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
 /** Whether a text looks like an email address. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** Address in a member's profile. */
-function homeOf(member: MemberResult['data']): Address {
-  const [home] = member?.contact?.addresses ?? [];
-  const { number, name } = home?.streetAddress ?? {};
-  const line = home?.addressLine ?? [number, name].filter(Boolean).join(' ');
-  const { city, country, postalCode, subdivision, addressLine2 } = home ?? {};
-  return { addressLine1: line, addressLine2, city, country, postalCode, subdivision } as Address;
+/** The member's address to start with: the first one, or the first at the place and postal code of the cart. */
+function homeOf(member: MemberResult['data'], place?: AddressValues): AddressValues {
+  const addresses = (member?.contact?.addresses ?? []).map(addressValues);
+  const isThere = (home: AddressValues) =>
+    home.country === place?.country &&
+    home.region === place.region &&
+    (!place.postalCode || home.postalCode === place.postalCode);
+  return (place ? addresses.find(isThere) : addresses[0]) ?? place ?? addressValues();
 }
 
 /** Address of the cart. One with only a place, from the estimate in the bag, is completed by the member's. */
-function addressOf(address: Address | undefined, home: Address): Address {
-  if (!address) return home;
-  const isHome = address.country === home.country && (address.subdivision ?? null) === (home.subdivision ?? null);
-  return isHome && !address.addressLine1 && !address.city && !address.postalCode ? home : address;
+function addressOf({ deliveryInfo }: Cart, member: MemberResult['data']): AddressValues {
+  const { address } = deliveryInfo ?? {};
+  if (!address) return homeOf(member);
+  const { addressLine1, addressLine2, city, country, postalCode, subdivision } = address;
+  const values = {
+    ...{ country: country ?? '', region: subdivision ?? '', postalCode: postalCode ?? '', city: city ?? '' },
+    ...{ addressLine1: addressLine1 ?? '', addressLine2: addressLine2 ?? '' },
+  };
+  return values.addressLine1 || values.city ? values : homeOf(member, values);
 }
 
 /** Values of a cart. What the cart does not have comes from the member's profile. */
 export function valuesOf(cart: Cart, member: MemberResult['data']): CheckoutValues {
-  const { customerInfo = {}, deliveryInfo, note } = cart;
+  const { customerInfo = {}, note } = cart;
   const contact = member?.contact;
-  const address = addressOf(deliveryInfo?.address, homeOf(member));
   return {
     email: customerInfo.email ?? member?.loginEmail ?? '',
     firstName: customerInfo.firstName ?? contact?.firstName ?? '',
     lastName: customerInfo.lastName ?? contact?.lastName ?? '',
     phone: customerInfo.phone ?? contact?.phones?.[0] ?? '',
-    country: address.country ?? '',
-    region: address.subdivision ?? '',
-    addressLine1: address.addressLine1 ?? '',
-    addressLine2: address.addressLine2 ?? '',
-    city: address.city ?? '',
-    postalCode: address.postalCode ?? '',
+    ...addressOf(cart, member),
     note: note ?? '',
   };
 }

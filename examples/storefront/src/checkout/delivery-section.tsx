@@ -1,12 +1,18 @@
 import type { Cart, ConvertedMoney } from '@cartwright/ecom/cart-v2';
 import { DeliveryChoice, methodField } from '../cart/delivery-choice.js';
-import { countries, isComplete, regionsOf } from '../cart/destination.js';
-import { Field } from '../ui/field.js';
-import { Select } from '../ui/select.js';
+import { isComplete } from '../cart/destination.js';
+import { useTexts } from '../language/use-texts.js';
+import { Check } from '../ui/check.js';
+import { AddressChoice } from './address-choice.js';
+import { AddressFields } from './address-fields.js';
 import type { FieldsProps } from './fields-props.js';
+import { addressFields } from './saved-address.js';
 import { Section } from './section.js';
+import type { AddressBook } from './use-address-book.js';
 
 interface DeliverySectionProps extends FieldsProps {
+  /** The member's addresses. */
+  book: AddressBook;
   cart: Cart;
   /** Code of the selected method. */
   method: string | undefined;
@@ -17,76 +23,20 @@ interface DeliverySectionProps extends FieldsProps {
 
 /** Delivery address and method. */
 export function DeliverySection(props: DeliverySectionProps) {
-  const { values, errors, onChange, cart, method, price, onMethod } = props;
+  const { values, errors, onChange, book, cart, method, price, onMethod } = props;
+  const texts = useTexts('savedAddresses');
   const destination = { country: values.country, region: values.region };
-  const regions = regionsOf(values.country);
   return (
     <Section title="Delivery">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Select
-          label="Country"
-          name="country"
-          autoComplete="country"
-          isRequired
-          value={values.country}
-          options={[{ value: '', label: 'Choose a country' }, ...countries]}
-          onChange={(value) => onChange('country', value)}
-          error={errors.country}
-        />
-        {regions.length > 0 && (
-          <Select
-            label="Region"
-            name="region"
-            autoComplete="address-level1"
-            isRequired
-            value={values.region}
-            options={[{ value: '', label: 'Choose a region' }, ...regions]}
-            onChange={(value) => onChange('region', value)}
-            error={errors.region}
-          />
-        )}
-      </div>
-      <Field
-        label="Street and house number"
-        name="addressLine1"
-        autoComplete="address-line1"
-        isRequired
-        maxLength={150}
-        value={values.addressLine1}
-        onChange={(value) => onChange('addressLine1', value)}
-        error={errors.addressLine1}
-      />
-      <Field
-        label="Apartment, floor or company (optional)"
-        name="addressLine2"
-        autoComplete="address-line2"
-        maxLength={100}
-        value={values.addressLine2}
-        onChange={(value) => onChange('addressLine2', value)}
-        error={errors.addressLine2}
-      />
-      <div className="grid gap-5 sm:grid-cols-[2fr_3fr]">
-        <Field
-          label="Postal code"
-          name="postalCode"
-          autoComplete="postal-code"
-          isRequired
-          maxLength={20}
-          value={values.postalCode}
-          onChange={(value) => onChange('postalCode', value)}
-          error={errors.postalCode}
-        />
-        <Field
-          label="City"
-          name="city"
-          autoComplete="address-level2"
-          isRequired
-          maxLength={50}
-          value={values.city}
-          onChange={(value) => onChange('city', value)}
-          error={errors.city}
-        />
-      </div>
+      {book.addresses.length > 0 && <AddressChoice book={book} />}
+      {(!book.selected || addressFields.some((field) => errors[field])) && (
+        <AddressFields values={values} errors={errors} onChange={onChange} />
+      )}
+      {book.canKeep && (
+        <Check name="keep" value="yes" isSelected={book.isKept} onChange={book.setIsKept}>
+          {texts.keep}
+        </Check>
+      )}
       {isComplete(destination) ? (
         <DeliveryChoice
           cart={cart}

@@ -41,9 +41,10 @@ export function useDraft(cart: Cart, updateCart: (cart: Cart) => Promise<Cart>) 
     return () => clearTimeout(timer);
   }, [isDue, version]);
 
+  const fill = (entered: Partial<CheckoutValues>) => setTyped((before) => ({ ...before, ...entered }));
   const change = (name: CheckoutField, value: string) =>
-    setTyped((before) => ({ ...before, [name]: value, ...(name === 'country' && { region: '' }) }));
-  return { values, change, save, error: rejection?.error };
+    fill({ [name]: value, ...(name === 'country' && { region: '' }) });
+  return { values, change, fill, save, error: rejection?.error };
 }
 
 export type Draft = ReturnType<typeof useDraft>;

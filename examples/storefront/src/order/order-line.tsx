@@ -2,7 +2,6 @@ import type { Order } from '@cartwright/ecom/orders';
 import { lineItemName } from '@cartwright/react/ecom';
 import { LineChoices } from '../cart/line-choices.js';
 import { LineDeposit } from '../cart/line-deposit.js';
-import { lineInfo } from '../cart/line-info.js';
 import { ProductImage } from '../ui/product-image.js';
 
 /** One line item of an order. */
@@ -13,7 +12,7 @@ export function OrderLine({ line }: { line: NonNullable<Order['lineItems']>[numb
       <ProductImage reference={line.image} alt="" width={88} height={110} className="h-27.5 w-22 shrink-0 rounded-xl" />
       <div className="min-w-0 grow">
         <h3 className="leading-snug font-semibold tracking-tight">{lineItemName(line)}</h3>
-        <LineChoices details={lineInfo(line)} />
+        <LineChoices line={line} />
         <LineDeposit line={line} />
         <p className="text-sm text-ink-soft">Quantity: {line.quantity}</p>
         {Boolean(line.refundQuantity) && <p className="text-sm text-ink-soft">Refunded: {line.refundQuantity}</p>}

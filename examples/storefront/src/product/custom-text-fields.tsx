@@ -1,14 +1,15 @@
 import type { ProductSelection } from '@cartwright/react/stores';
 import type { SelectionProblem } from '@cartwright/stores/selection';
 import { selectionField } from '../cart/read-selection.js';
+import { useTexts } from '../language/use-texts.js';
 import { Field } from '../ui/field.js';
 import { useToday } from './use-today.js';
-import { textFormat } from './wrong-texts.js';
+import { textFormat, type WrongText } from './wrong-texts.js';
 
 interface CustomTextFieldsProps extends Pick<ProductSelection, 'textFields' | 'setText'> {
   problems: readonly SelectionProblem[];
-  /** Messages about texts without the format of their field, by title. */
-  wrongTexts: Readonly<Record<string, string>>;
+  /** Reasons why texts do not have the format of their field, by title. */
+  wrongTexts: Readonly<Record<string, WrongText>>;
 }
 
 const words = (problems: readonly SelectionProblem[], title: string): string | undefined => {
@@ -25,6 +26,11 @@ const words = (problems: readonly SelectionProblem[], title: string): string | u
 /** Fields for the custom texts of a product, such as an engraving. */
 export const CustomTextFields = ({ textFields, setText, problems, wrongTexts }: CustomTextFieldsProps) => {
   const today = useToday();
+  const { dateHelp, wrong } = useTexts('customTexts');
+  const problemOf = (title: string) => {
+    const reason = wrongTexts[title];
+    return reason ? wrong[reason] : words(problems, title);
+  };
   return textFields.map(({ title, text, maxLength, isRequired }) => (
     <Field
       key={title}
@@ -39,9 +45,9 @@ export const CustomTextFields = ({ textFields, setText, problems, wrongTexts }: 
       value={text}
       onChange={(next) => setText(title, next)}
       {...(textFormat(title) === 'date'
-        ? { type: 'date', min: today, help: 'Today or a later day' }
+        ? { type: 'date', min: today, help: dateHelp }
         : maxLength && { maxLength, help: `${maxLength - text.length} of ${maxLength} characters left` })}
-      error={wrongTexts[title] ?? words(problems, title)}
+      error={problemOf(title)}
     />
   ));
 };

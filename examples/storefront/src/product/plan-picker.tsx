@@ -3,6 +3,8 @@ import type { CatalogSelectionPrice } from '@cartwright/stores/selection';
 import { shortMoney } from '../app/money.js';
 import { planWords } from '../cart/plan.js';
 import { subscriptionField } from '../cart/read-selection.js';
+import { useLocale } from '../language/use-language.js';
+import { useTexts } from '../language/use-texts.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import { planDiscount, planPrice } from './plan-price.js';
 
@@ -17,15 +19,21 @@ interface PlanPickerProps {
 
 /** Choice between buying once and the subscriptions of a product. */
 export function PlanPicker({ plans, plan, price, onChoose }: PlanPickerProps) {
+  const texts = useTexts('plans');
+  const language = useLocale();
   const format = (amount: string | undefined) => amount && shortMoney(amount, price?.currency);
-  const cards = plans.subscriptions.map((one) => ({
-    ...{ value: one.id, title: one.title, end: format(planPrice(one, price)) },
-    detail: [planWords(one), one.description || planDiscount(one, price?.currency)].filter(Boolean).join(', '),
-  }));
-  const once = { value: '', title: 'One time', end: format(planPrice({}, price)) };
+  const cards = plans.subscriptions.map((one) => {
+    const discount = planDiscount(one, language, price?.currency);
+    const more = discount ? texts.discount(discount) : one.description;
+    return {
+      ...{ value: one.id, title: one.title, end: format(planPrice(one, price)) },
+      detail: [planWords(one, texts), more].filter(Boolean).join(', '),
+    };
+  });
+  const once = { value: '', title: texts.once, end: format(planPrice({}, price)) };
   return (
     <RadioCards
-      label="How often"
+      label={texts.label}
       name={subscriptionField}
       value={plan}
       cards={plans.allowsOneTimePurchase ? [once, ...cards] : cards}

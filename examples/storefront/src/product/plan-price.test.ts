@@ -11,8 +11,9 @@ test('the price of a plan is the product’s, less the discount', () => {
   expect(planPrice({}, { ...price, isFrom: true })).toBeUndefined();
 });
 
-test('words of a discount', () => {
-  expect(planDiscount({ discount: { percent: 10 } })).toBe('10% off');
-  expect(planDiscount({ discount: { amount: '2.50' } }, 'EUR')).toBe('€2.50 off');
-  expect(planDiscount({})).toBe('');
+test('a discount is a percentage or an amount', () => {
+  expect(planDiscount({ discount: { percent: 10 } }, 'en-US')).toBe('10%');
+  expect(planDiscount({ discount: { percent: 12.5 } }, 'de-DE')).toBe('12,5\u00a0%');
+  expect(planDiscount({ discount: { amount: '2.50' } }, 'en-US', 'EUR')).toBe('€2.50');
+  expect(planDiscount({}, 'en-US')).toBeUndefined();
 });

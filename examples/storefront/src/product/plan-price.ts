@@ -5,10 +5,12 @@ import { shortMoney } from '../app/money.js';
 
 type Discounted = Pick<CatalogSubscription, 'discount'>;
 
-/** Words for the discount of a plan: `10% off`. Empty without one. */
-export function planDiscount({ discount }: Discounted, currency?: string): string {
-  if (!discount) return '';
-  return `${'percent' in discount ? `${discount.percent}%` : shortMoney(discount.amount, currency)} off`;
+/** Discount of a plan: `10%` or `$2.50`. `undefined` without one. */
+export function planDiscount({ discount }: Discounted, locale: string, currency?: string): string | undefined {
+  if (!discount) return undefined;
+  return 'percent' in discount
+    ? (discount.percent / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 })
+    : shortMoney(discount.amount, currency);
 }
 
 /** Price of each payment of a plan. `undefined` while the price of the product depends on a missing choice. */

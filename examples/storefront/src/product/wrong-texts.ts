@@ -1,5 +1,8 @@
 import type { TextFieldState } from '@cartwright/react/stores';
 
+/** Reason why a text does not have the format of its field. */
+export type WrongText = 'email_invalid' | 'date_invalid' | 'date_past';
+
 /** Format of a custom text. The platform has no field for it: it shows in the title, such as a gift card's "Delivery date". */
 export type TextFormat = 'email' | 'date' | 'text';
 
@@ -20,24 +23,23 @@ const isDate = (text: string): boolean =>
  *
  * @param fields - Text fields.
  * @param today - Earliest accepted date, such as `2026-11-24`.
- * @returns Messages by the title of the field.
+ * @returns Reasons by the title of the field.
  */
 export function findWrongTexts(
   fields: readonly Pick<TextFieldState, 'title' | 'text'>[],
   today: string,
-): Readonly<Record<string, string>> {
-  const wrong = (title: string, text: string): string | undefined => {
+): Readonly<Record<string, WrongText>> {
+  const wrong = (title: string, text: string): WrongText | undefined => {
     const format = textFormat(title);
     if (text === '' || format === 'text') return undefined;
-    if (format === 'email')
-      return isEmail(text) ? undefined : 'Please enter an email address, such as ada@example.com.';
-    if (!isDate(text)) return 'Please enter a date.';
-    return text < today ? 'This day has passed. Please choose today or a later day.' : undefined;
+    if (format === 'email') return isEmail(text) ? undefined : 'email_invalid';
+    if (!isDate(text)) return 'date_invalid';
+    return text < today ? 'date_past' : undefined;
   };
   return Object.fromEntries(
     fields.flatMap(({ title, text }) => {
-      const message = wrong(title, text.trim());
-      return message ? [[title, message]] : [];
+      const reason = wrong(title, text.trim());
+      return reason ? [[title, reason]] : [];
     }),
   );
 }

@@ -1,1 +1,3 @@
 export { account } from './account.js';
+export { savedAddresses } from './saved-addresses.js';
+export { plainCheckout } from './plain-checkout.js';

@@ -1,3 +1,5 @@
 export { app } from './app.js';
+export { customTexts } from './custom-texts.js';
 export { home } from './home.js';
+export { plans } from './plans.js';
 export { ui } from './ui.js';
