@@ -104,14 +104,10 @@ const eventModules = [
   'abandonedCheckouts',
   'contactTaxDetails',
   'discountRules',
-  'manualTaxMappings',
   'send',
-  'shippingOptions',
   'shippoConfigurations',
   'subscriptionContracts',
   'taxExemptGroups',
-  'taxGroups',
-  'taxRegions',
 ];
 
 test('request options are the last argument of each operation', () => {

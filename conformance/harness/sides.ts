@@ -14,12 +14,17 @@ import * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
 import * as currencies from '@wix/auto_sdk_ecom_currencies';
 import * as currentCart from '@wix/auto_sdk_ecom_current-cart';
 import * as currentCartV2 from '@wix/auto_sdk_ecom_current-cart-v-2';
+import * as deliveryProfile from '@wix/auto_sdk_ecom_delivery-profile';
+import * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
 import * as orderFulfillments from '@wix/auto_sdk_ecom_order-fulfillments';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as ordersSettings from '@wix/auto_sdk_ecom_orders-settings';
 import * as recommendations from '@wix/auto_sdk_ecom_recommendations';
+import * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
+import * as taxGroups from '@wix/auto_sdk_ecom_tax-groups';
+import * as taxRegions from '@wix/auto_sdk_ecom_tax-regions';
 import * as authentication from '@wix/auto_sdk_identity_authentication';
 import * as oauth from '@wix/auto_sdk_identity_oauth';
 import * as recovery from '@wix/auto_sdk_identity_recovery';
@@ -63,6 +68,8 @@ const officialCommerceModules = {
   ordersSettings,
   recommendations,
 };
+
+const officialDeliveryModules = { deliveryProfile, manualTaxMappings, shippingOptions, taxGroups, taxRegions };
 
 const officialStockModules = {
   inventory,
@@ -124,6 +131,7 @@ export const openOfficial = ({ fetch, tokens, clientId = defaultClientId }: Open
       products,
       collections,
       ...officialCommerceModules,
+      ...officialDeliveryModules,
       ...officialStockModules,
       ...officialV3Modules,
       ...officialIdentityModules,

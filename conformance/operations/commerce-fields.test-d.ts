@@ -5,6 +5,7 @@ import type * as ourCheckoutSettings from '@cartwright/ecom/checkout-settings';
 import type * as ourCheckoutTemplates from '@cartwright/ecom/checkout-templates';
 import type * as ourContactTaxDetails from '@cartwright/ecom/contact-tax-details';
 import type * as ourCoupons from '@cartwright/ecom/coupons';
+import type * as ourDeliveryProfile from '@cartwright/ecom/delivery-profile';
 import type * as ourDiscountRules from '@cartwright/ecom/discount-rules';
 import type * as ourManualTaxMappings from '@cartwright/ecom/manual-tax-mappings';
 import type * as ourShippingOptions from '@cartwright/ecom/shipping-options';
@@ -19,6 +20,7 @@ import type * as checkout from '@wix/auto_sdk_ecom_checkout';
 import type * as checkoutSettings from '@wix/auto_sdk_ecom_checkout-settings';
 import type * as checkoutTemplates from '@wix/auto_sdk_ecom_checkout-templates';
 import type * as contactTaxDetails from '@wix/auto_sdk_ecom_contact-tax-details';
+import type * as deliveryProfile from '@wix/auto_sdk_ecom_delivery-profile';
 import type * as discountRules from '@wix/auto_sdk_ecom_discount-rules';
 import type * as manualTaxMappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
 import type * as shippingOptions from '@wix/auto_sdk_ecom_shipping-options';
@@ -50,6 +52,7 @@ export type AllFieldsOfCommerceAreThere = [
       ourContactTaxDetails.ContactTaxDetailsTagsModifiedEnvelope
     >
   >,
+  None<Missing<deliveryProfile.DeliveryProfile, ourDeliveryProfile.DeliveryProfile>>,
   None<Missing<shippingOptions.ShippingOption, ourShippingOptions.ShippingOption>>,
   None<Missing<shippingOptions.ShippingOptionCreatedEnvelope, ourShippingOptions.ShippingOptionCreatedEnvelope>>,
   None<Missing<shippingOptions.ShippingOptionDeletedEnvelope, ourShippingOptions.ShippingOptionDeletedEnvelope>>,

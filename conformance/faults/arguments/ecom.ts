@@ -11,6 +11,7 @@ const order = { lineItems: [], channelInfo: { type: 'WEB' } };
 const fulfillment = { lineItems: items };
 const identifiers = { orderId: id, fulfillmentId: id };
 const payment = { orderId: id, paymentId: id };
+const shippingOption = { deliveryRegionIds: [id], title: 'Courier', rates: [{ amount: '9.90' }] };
 const coupon = { name: 'Ten', code: 'TEN', startTime: '1700000000000', moneyOffAmount: 10 };
 
 /** Operations of a module whose only argument is an ID. */
@@ -47,6 +48,23 @@ export const ecomArguments: Readonly<Record<string, readonly unknown[]>> = {
   'ecom.coupons.createCoupon': [coupon],
   'ecom.coupons.queryCoupons': [{ query: { paging: { limit: 5 } } }],
   'ecom.coupons.updateCoupon': [id, { name: 'Eleven' }],
+  'ecom.deliveryProfile.queryDeliveryProfiles': [{ filter: { name: 'Standard' } }],
+  ...byId('manualTaxMappings', 'deleteManualTaxMapping', 'getManualTaxMapping'),
+  'ecom.manualTaxMappings.createManualTaxMapping': [{ taxGroupId: id, taxRegionId: id, taxRate: '0.08' }],
+  'ecom.manualTaxMappings.queryManualTaxMappings': [{ filter: { taxRegionId: id } }],
+  'ecom.manualTaxMappings.updateManualTaxMapping': [id, { revision: '1', taxRate: '0.08' }],
+  ...byId('shippingOptions', 'deleteShippingOption', 'getShippingOption'),
+  'ecom.shippingOptions.addDeliveryRegion': [id, id, { revision: '1' }],
+  'ecom.shippingOptions.createShippingOption': [shippingOption],
+  'ecom.shippingOptions.queryShippingOptions': [{ filter: { _id: id } }],
+  'ecom.shippingOptions.removeDeliveryRegion': [id, id, { revision: '1' }],
+  'ecom.shippingOptions.updateShippingOption': [id, { revision: '1', title: 'Courier' }],
+  'ecom.taxGroups.listDefaultTaxGroups': [],
+  'ecom.taxGroups.queryTaxGroups': [{ filter: { name: 'Products' } }],
+  ...byId('taxRegions', 'deleteTaxRegion', 'getTaxRegion'),
+  'ecom.taxRegions.createTaxRegion': [{ country: 'US', subdivision: 'NY', appId: id }],
+  'ecom.taxRegions.queryTaxRegions': [{ filter: { country: 'US' } }],
+  'ecom.taxRegions.updateTaxRegion': [id, { revision: '1', taxIncludedInPrice: true }],
   ...byId('orderBilling', 'calculateRefund', 'chargeOrder', 'getOrderRefundability'),
   'ecom.orderBilling.authorizeChargeWithSavedPaymentMethod': [
     id,

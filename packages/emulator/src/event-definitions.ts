@@ -1,4 +1,7 @@
 import type { EventDefinition } from './protocol/events/event-definition.js';
+import { taxMappingEvents } from './api/manual-tax-mappings-v1/tax-mapping-events.js';
+import { shippingOptionEvents } from './api/shipping-options-v1/shipping-option-events.js';
+import { taxRegionEvents } from './api/tax-regions-v1/tax-region-events.js';
 import { discountRuleEvents } from './api/discount-rules-v1/discount-rule-events.js';
 import { checkoutTemplateEvents } from './api/checkout-templates-v1/template-events.js';
 import { checkoutSettingsEvents } from './api/checkout-settings-v1/checkout-settings-events.js';
@@ -50,6 +53,9 @@ export const eventDefinitions: readonly EventDefinition<Document>[] = [
   checkoutTemplateEvents,
   couponEvents,
   discountRuleEvents,
+  shippingOptionEvents,
+  taxRegionEvents,
+  taxMappingEvents,
   transactionEvents,
   fulfillmentEvents,
   ordersSettingsEvents,

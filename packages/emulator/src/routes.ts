@@ -1,4 +1,9 @@
 import { redeemGiftCard } from './api/gift-cards-v1/redeem-gift-card.js';
+import { queryDeliveryProfiles } from './api/delivery-profiles-v1/query-delivery-profiles.js';
+import { taxMappingRoutes } from './api/manual-tax-mappings-v1/tax-mapping-routes.js';
+import { shippingOptionRoutes } from './api/shipping-options-v1/index.js';
+import { taxGroupRoutes } from './api/tax-groups-v1/tax-group-routes.js';
+import { taxRegionRoutes } from './api/tax-regions-v1/tax-region-routes.js';
 import { discountRuleRoutes } from './api/discount-rules-v1/discount-rule-routes.js';
 import { checkoutTemplateRoutes } from './api/checkout-templates-v1/template-routes.js';
 import { checkoutSettingsRoutes } from './api/checkout-settings-v1/checkout-settings-routes.js';
@@ -69,6 +74,11 @@ export const platformRoutes: readonly Route[] = [
   ...couponRoutes,
   ...currencyRoutes,
   ...discountRuleRoutes,
+  ...shippingOptionRoutes,
+  ...queryDeliveryProfiles,
+  ...taxRegionRoutes,
+  ...taxMappingRoutes,
+  ...taxGroupRoutes,
   redeemGiftCard,
   ...orderRoutes,
   ...paymentRoutes,

@@ -1,7 +1,13 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export type * from '../commerce/fields/extended-fields.js';
+export type { CursorPagingMetadata, Cursors } from '../commerce/responses/paging.js';
 export * from '../commerce/responses/sort-order.js';
 export { JurisdictionType } from '../commerce/tax/tax.js';
+export * from './create-manual-tax-mapping.js';
+export * from './delete-manual-tax-mapping.js';
+export * from './get-manual-tax-mapping.js';
 export * from './manual-tax-mapping-events.js';
 export type { ExemptDetails, ManualTaxMapping } from './manual-tax-mapping.js';
+export * from './query-manual-tax-mappings.js';
+export * from './update-manual-tax-mapping.js';

@@ -1,7 +1,15 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export type * from '../commerce/fields/extended-fields.js';
+export type { CursorPagingMetadata, Cursors } from '../commerce/responses/paging.js';
 export * from '../commerce/responses/sort-order.js';
 export { ConditionType, LogicalOperator } from '../enumerations/delivery-enumerations.js';
+export * from './add-delivery-region.js';
+export * from './create-shipping-option.js';
+export * from './delete-shipping-option.js';
+export * from './get-shipping-option.js';
+export * from './query-shipping-options.js';
+export * from './remove-delivery-region.js';
 export * from './shipping-option-events.js';
 export type { Condition, ConditionalRates, ShippingOption } from './shipping-option.js';
+export * from './update-shipping-option.js';

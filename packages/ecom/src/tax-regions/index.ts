@@ -1,5 +1,11 @@
 export type { AccountInfo, BaseEventMetadata, EventMetadata, IdentificationData } from '@cartwright/core';
 export { WebhookIdentityType } from '@cartwright/core/site';
+export type { CursorPagingMetadata, Cursors } from '../commerce/responses/paging.js';
 export * from '../commerce/responses/sort-order.js';
+export * from './create-tax-region.js';
+export * from './delete-tax-region.js';
+export * from './get-tax-region.js';
+export * from './query-tax-regions.js';
 export * from './tax-region-events.js';
 export type { TaxRegion } from './tax-region.js';
+export * from './update-tax-region.js';

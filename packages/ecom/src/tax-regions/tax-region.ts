@@ -6,7 +6,7 @@ export interface TaxRegion {
   _id?: string | null;
   /** Country, as a two-letter ISO 3166-1 code. */
   country?: string;
-  /** Subdivision, as an ISO 3166-2 code such as `US-NY`. */
+  /** Subdivision, as an ISO 3166-2 code without the country, such as `NY`. Empty for the whole country. */
   subdivision?: string;
   /** ID of the app that calculates tax in the region. */
   appId?: string;

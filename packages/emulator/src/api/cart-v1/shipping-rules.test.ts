@@ -35,16 +35,17 @@ const offered = (prices: readonly ServicePrice[], { quantity, subtotal, weight }
     { id: 'r', name: 'R', places: ['DE'], services: [{ code: 's', title: 'S', deliveryTime: '', prices }] },
   ])?.rates.map((rate) => Number(rate.price));
 
-test('property: a service costs the first price whose rules all match, and is not offered if none does', () => {
+test('property: a service costs the lowest price whose rules all match, and is not offered if none does', () => {
   fc.assert(
     fc.property(fc.array(price, { maxLength: 4 }), shipment, (prices, of) => {
       const given = prices.map(({ perPiece, rules }, index) => ({
-        ...{ price: text(index * 100 + 150), perPiece },
+        ...{ price: text(250 - index * 50), perPiece },
         rules: rules.map((one) => ({ ...one, value: text(one.value) })),
       }));
-      const index = prices.findIndex(({ rules }) => rules.every((one) => holds(one, of)));
-      const expected = (index + 1.5) * (prices[index]?.perPiece ? of.quantity : 1);
-      expect(offered(given, of)).toEqual(index < 0 ? [] : [expected]);
+      const matching = prices.flatMap(({ perPiece, rules }, index) =>
+        rules.every((one) => holds(one, of)) ? [(2.5 - index * 0.5) * (perPiece ? of.quantity : 1)] : [],
+      );
+      expect(offered(given, of)).toEqual(matching.length === 0 ? [] : [Math.min(...matching)]);
     }),
     { numRuns: repetitions({ sample: 300, full: 2000 }) },
   );

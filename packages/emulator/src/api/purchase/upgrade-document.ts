@@ -5,6 +5,7 @@ import type { ExternalItem } from '../../shop/plugin-catalogs/external-item.js';
 import type { AddressWithContact } from '../../shop/pricing/shipping/address.js';
 import type { AppReference, Purchase } from '../../shop/purchase/purchase.js';
 import { upgradeFacts } from './upgrade-facts.js';
+import { upgradeShipping, upgradeTaxes } from './upgrade-settings.js';
 import { upgradePaying, upgradePluginResults } from './upgrade-plugin-results.js';
 
 /** A cart or checkout with the properties that only earlier versions stored. */
@@ -45,9 +46,14 @@ function upgradePurchase({ contactInfo, fromTemplate, ...purchase }: FormerPurch
   };
 }
 
-/** Converts a stored document of an earlier version: a cart, a checkout, or an item of an app's catalog. */
+/**
+ * Converts a stored document of an earlier version: a cart, a checkout, shipping or tax settings, or an item of an app's
+ * catalog.
+ */
 export function upgradeDocument(collection: string, document: Document): Document {
   if (collection === 'carts' || collection === 'checkouts') return upgradePurchase(document as FormerPurchase);
+  if (collection === 'shipping') return upgradeShipping(document);
+  if (collection === 'taxes') return upgradeTaxes(document);
   if (collection !== 'external-items') return document;
   const item = document as ExternalItem;
   const upgraded: ExternalItem = { ...item, facts: upgradeFacts(item.facts) };

@@ -1,13 +1,18 @@
-import { type TaxRate, type TaxRule, jurisdictionTypes } from '../../shop/pricing/tax/tax-table.js';
-import type { TaxSettings } from '../../shop/pricing/tax/tax-settings.js';
+import { type TaxRate, type TaxRule, type TaxTable, jurisdictionTypes } from '../../shop/pricing/tax/tax-table.js';
 import { Fields } from './fields.js';
+
+/** Change of a store's taxes. */
+export interface TaxChange {
+  readonly includedInPrices?: boolean;
+  readonly places?: TaxTable;
+}
 
 /**
  * Reads a change of a store's tax settings.
  *
  * @throws {ValidationError} for invalid fields
  */
-export function readTaxes(body: unknown): Partial<Omit<TaxSettings, 'id'>> {
+export function readTaxes(body: unknown): TaxChange {
   const fields = new Fields(body, ['includedInPrices', 'places']);
   const includedInPrices = fields.boolean('includedInPrices');
   const places = fields.object('places');
@@ -23,10 +28,8 @@ export function readTaxes(body: unknown): Partial<Omit<TaxSettings, 'id'>> {
 
 function readRule(value: unknown, path: string): TaxRule {
   const fields = new Fields(value, ['rates', 'taxesShipping'], path);
-  return {
-    rates: fields.needed('rates', fields.list('rates', readRate)),
-    taxesShipping: fields.boolean('taxesShipping') ?? true,
-  };
+  const rates = fields.needed('rates', fields.list('rates', readRate));
+  return { rates, shippingRates: (fields.boolean('taxesShipping') ?? true) ? rates : [] };
 }
 
 function readRate(value: unknown, path: string): TaxRate {

@@ -8,7 +8,10 @@ import { type AppliedGiftCard, findGiftCard, giftCardProblem } from './gift-card
 import { shippingRegions } from './shipping/shipping-regions.js';
 import { calculateTotals } from './steps/calculate-totals.js';
 import { totalsItem } from './steps/totals-item.js';
+import { findTax } from './tax/find-tax.js';
+import { taxPlaces } from './tax/tax-places.js';
 import { taxSettings } from './tax/tax-settings.js';
+import { taxedPlace } from './tax/taxed-place.js';
 import type { MerchantDiscount, Totals, TotalsGiftCard, TotalsInput } from './totals/totals.js';
 
 /** Cart, checkout, or other object with line items and an owner. */
@@ -38,7 +41,9 @@ export type PricingContext = Pick<
  */
 export function price(tenant: Tenant, purchase: Priceable, context: PricingContext = {}): Totals {
   const { couponCode, giftCard, lines, merchantDiscounts } = purchase;
-  const { includedInPrices, places } = taxSettings(tenant);
+  const taxes = taxSettings(tenant);
+  const places = taxPlaces(taxes);
+  const place = taxedPlace({ ...context, shippable: lines.some(({ facts }) => facts.shippable) });
   const coupon = couponCode === undefined ? undefined : findCoupon(tenant, couponCode);
   const card = giftCard && giftCardOf(tenant, giftCard);
   return calculateTotals({
@@ -49,7 +54,7 @@ export function price(tenant: Tenant, purchase: Priceable, context: PricingConte
     ...(card && { giftCard: card }),
     ...context,
     currency: storeCurrency(tenant),
-    taxIncludedInPrices: includedInPrices,
+    taxIncludedInPrices: (place && findTax(place, places)?.includedInPrices) ?? taxes.includedInPrices,
     taxPlaces: places,
     shippingRegions: shippingRegions(tenant),
     at: tenant.clock.now().toISOString(),

@@ -4,8 +4,8 @@
  * other arguments. `conformance/operations/copied-code.test.ts` compares the list with the SDK.
  */
 const operationsByArguments: Readonly<Record<string, string>> = {
-  '': 'ecom.backInStockSettings.getSettings ecom.checkoutSettings.getCheckoutSettings ecom.currencies.listCurrencies ecom.currentCart.deleteCurrentCart ecom.currentCart.getCurrentCart ecom.currentCart.removeCouponFromCurrentCart ecom.currentCartV2.deleteCurrentCart ecom.currentCartV2.getCurrentCart ecom.currentCartV2.getUpsellOptionsForCurrentCart ecom.currentCartV2.refreshCurrentCart ecom.currentCartV2.removeDeliveryMethodFromCurrentCart ecom.ordersSettings.getOrdersSettings ecom.recommendations.listAvailableAlgorithms identity.oauth.jwks identity.oauth.userInfo identity.signOnPolicy.getSignOnPolicy members.members.deleteMyMember members.members.getCurrentMember members.members.joinCommunity members.members.leaveCommunity stores.catalogVersioning.getCatalogVersion stores.categories.listTrees stores.productsV3.getAllProductsCategory stores.storesLocationsV3.getDefaultStoresLocation',
-  '*': 'ecom.cart.createCart ecom.cartV2.createCart ecom.checkout.createCheckout ecom.currentCart.addToCurrentCart ecom.currentCart.createCheckoutFromCurrentCart ecom.currentCart.estimateCurrentCartTotals ecom.currentCart.updateCurrentCart ecom.currentCartV2.addLineItemsToCurrentCart ecom.currentCartV2.calculateCurrentCart ecom.currentCartV2.createCurrentCart ecom.currentCartV2.estimateCurrentCart ecom.currentCartV2.updateFormSubmissionsInCurrentCart ecom.currencies.getConversionRate ecom.currentCartV2.updateLineItemsInCurrentCart ecom.orderFulfillments.deleteFulfillment ecom.orders.aggregateOrders identity.authentication.logout identity.verification.start members.members.createMember members.members.listMembers stores.abandonedCarts.queryAbandonedCarts stores.brandsV3.countBrands stores.categories.countCategories stores.customizationsV3.countCustomizations stores.infoSectionsV3.bulkGetOrCreateInfoSections stores.infoSectionsV3.countInfoSections stores.infoSectionsV3.getOrCreateInfoSection stores.inventory.queryInventory stores.inventoryItemsV3.countInventoryItems stores.productsV3.bulkAddProductsToCategoriesByFilter stores.productsV3.bulkRemoveProductsFromCategoriesByFilter stores.productsV3.bulkUpdateProductsByFilter stores.productsV3.countProducts stores.ribbonsV3.countRibbons',
+  '': 'ecom.backInStockSettings.getSettings ecom.checkoutSettings.getCheckoutSettings ecom.currencies.listCurrencies ecom.currentCart.deleteCurrentCart ecom.currentCart.getCurrentCart ecom.currentCart.removeCouponFromCurrentCart ecom.currentCartV2.deleteCurrentCart ecom.currentCartV2.getCurrentCart ecom.currentCartV2.getUpsellOptionsForCurrentCart ecom.currentCartV2.refreshCurrentCart ecom.currentCartV2.removeDeliveryMethodFromCurrentCart ecom.ordersSettings.getOrdersSettings ecom.recommendations.listAvailableAlgorithms ecom.taxGroups.listDefaultTaxGroups identity.oauth.jwks identity.oauth.userInfo identity.signOnPolicy.getSignOnPolicy members.members.deleteMyMember members.members.getCurrentMember members.members.joinCommunity members.members.leaveCommunity stores.catalogVersioning.getCatalogVersion stores.categories.listTrees stores.productsV3.getAllProductsCategory stores.storesLocationsV3.getDefaultStoresLocation',
+  '*': 'ecom.cart.createCart ecom.cartV2.createCart ecom.checkout.createCheckout ecom.currencies.getConversionRate ecom.currentCart.addToCurrentCart ecom.currentCart.createCheckoutFromCurrentCart ecom.currentCart.estimateCurrentCartTotals ecom.currentCart.updateCurrentCart ecom.currentCartV2.addLineItemsToCurrentCart ecom.currentCartV2.calculateCurrentCart ecom.currentCartV2.createCurrentCart ecom.currentCartV2.estimateCurrentCart ecom.currentCartV2.updateFormSubmissionsInCurrentCart ecom.currentCartV2.updateLineItemsInCurrentCart ecom.orderFulfillments.deleteFulfillment ecom.orders.aggregateOrders identity.authentication.logout identity.verification.start members.members.createMember members.members.listMembers stores.abandonedCarts.queryAbandonedCarts stores.brandsV3.countBrands stores.categories.countCategories stores.customizationsV3.countCustomizations stores.infoSectionsV3.bulkGetOrCreateInfoSections stores.infoSectionsV3.countInfoSections stores.infoSectionsV3.getOrCreateInfoSection stores.inventory.queryInventory stores.inventoryItemsV3.countInventoryItems stores.productsV3.bulkAddProductsToCategoriesByFilter stores.productsV3.bulkRemoveProductsFromCategoriesByFilter stores.productsV3.bulkUpdateProductsByFilter stores.productsV3.countProducts stores.ribbonsV3.countRibbons',
   '* amounts': 'ecom.currencies.convertCurrency',
   'adjust ids': 'stores.products.bulkAdjustProductProperty',
   'algorithms *': 'ecom.recommendations.getRecommendation',
@@ -129,6 +129,9 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   lineItemIds: 'ecom.currentCart.removeLineItemsFromCurrentCart ecom.currentCartV2.removeLineItemsFromCurrentCart',
   lineItems: 'ecom.currentCart.updateCurrentCartLineItemQuantity',
   'loginId *': 'identity.authentication.loginV2 identity.authentication.registerV2 identity.authentication.signOn',
+  manualTaxMapping: 'ecom.manualTaxMappings.createManualTaxMapping',
+  'manualTaxMapping._id manualTaxMapping.*': 'ecom.manualTaxMappings.updateManualTaxMapping',
+  manualTaxMappingId: 'ecom.manualTaxMappings.deleteManualTaxMapping ecom.manualTaxMappings.getManualTaxMapping',
   'member._id member.*': 'members.members.updateMember',
   memberIds: 'members.members.bulkDeleteMembers',
   newPassword: 'identity.authentication.changePassword',
@@ -176,7 +179,7 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'promotionIds *': 'stores.promotionsV3.bulkUpdatePromotionTags',
   'promotions *': 'stores.promotionsV3.bulkCreatePromotions',
   query:
-    'ecom.checkoutTemplates.queryCheckoutTemplates ecom.coupons.queryCoupons members.members.queryMembers stores.inventoryItemsV3.queryInventoryItems stores.products.queryStoreVariants stores.promotionsV3.queryPromotions stores.storesLocationsV3.queryStoresLocations',
+    'ecom.checkoutTemplates.queryCheckoutTemplates ecom.coupons.queryCoupons ecom.deliveryProfile.queryDeliveryProfiles ecom.manualTaxMappings.queryManualTaxMappings ecom.shippingOptions.queryShippingOptions ecom.taxGroups.queryTaxGroups ecom.taxRegions.queryTaxRegions members.members.queryMembers stores.inventoryItemsV3.queryInventoryItems stores.products.queryStoreVariants stores.promotionsV3.queryPromotions stores.storesLocationsV3.queryStoresLocations',
   'query *':
     'stores.brandsV3.queryBrands stores.categories.queryCategories stores.customizationsV3.queryCustomizations stores.infoSectionsV3.queryInfoSections stores.productGroupsV3.queryProductGroups stores.productsV3.queryProducts stores.readOnlyVariantsV3.queryVariants stores.ribbonsV3.queryRibbons',
   'recoveryToken *': 'identity.recovery.recover',
@@ -192,6 +195,11 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   search: 'ecom.orders.searchOrders stores.inventoryItemsV3.searchInventoryItems stores.promotionsV3.searchPromotions',
   'search *':
     'stores.categories.searchCategories stores.productGroupsV3.searchProductGroups stores.productsV3.searchProducts stores.readOnlyVariantsV3.searchVariants',
+  shippingOption: 'ecom.shippingOptions.createShippingOption',
+  'shippingOption._id shippingOption.*': 'ecom.shippingOptions.updateShippingOption',
+  shippingOptionId: 'ecom.shippingOptions.deleteShippingOption ecom.shippingOptions.getShippingOption',
+  'shippingOptionId deliveryRegionId *':
+    'ecom.shippingOptions.addDeliveryRegion ecom.shippingOptions.removeDeliveryRegion',
   signOnPolicy: 'identity.signOnPolicy.updateSignOnPolicy',
   slug: 'members.members.updateCurrentMemberSlug stores.collections.getCollectionBySlug stores.products.getCollectionBySlug',
   'slug *': 'stores.productsV3.getProductBySlug',
@@ -203,6 +211,9 @@ const operationsByArguments: Readonly<Record<string, string>> = {
   'subscriptionOption._id subscriptionOption.*': 'stores.subscriptionOptions.updateSubscriptionOption',
   subscriptionOptions:
     'stores.subscriptionOptions.bulkCreateSubscriptionOptions stores.subscriptionOptions.bulkUpdateSubscriptionOptions',
+  taxRegion: 'ecom.taxRegions.createTaxRegion',
+  'taxRegion._id taxRegion.*': 'ecom.taxRegions.updateTaxRegion',
+  taxRegionId: 'ecom.taxRegions.deleteTaxRegion ecom.taxRegions.getTaxRegion',
   token: 'ecom.cartV2.handleAsyncCheckoutCompletion ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl',
 };
 

@@ -1,7 +1,6 @@
 import { successes } from '../../../protocol/plugins/successes.js';
 import type { StoredLine } from '../../line-items/line.js';
 import type { AddressWithContact } from '../shipping/address.js';
-import { taxSettings } from '../tax/tax-settings.js';
 import type { PluginRate } from '../totals/plugin-results.js';
 import { type PluginStep, failuresIn } from './plugin-step.js';
 
@@ -19,12 +18,12 @@ export interface ShippingRatesRequest {
 /** Requests shipping rates for the items to ship from plugins, once the country is known. */
 export const shippingRates: PluginStep<readonly PluginRate[]> = {
   type: 'ECOM_SHIPPING_RATES',
-  plan({ currency, purchase: { lines, purchaseFlowId, shipping }, tenant, totals }) {
+  plan({ currency, purchase: { lines, purchaseFlowId, shipping }, totals }) {
     const shipped = lines.filter(({ facts }) => facts.shippable);
     if (!shipping?.address?.country || shipped.length === 0) return [];
-    const prices = new Map(totals().items.map((item) => [item.id, item.totalBeforeTax]));
+    const { items: priced, taxIncluded } = totals();
+    const prices = new Map(priced.map((item) => [item.id, item.totalBeforeTax]));
     const items = shipped.map((line) => ({ line, totalPrice: prices.get(line.id) ?? '0' }));
-    const taxIncluded = taxSettings(tenant).includedInPrices;
     const question: ShippingRatesRequest = { items, shipping, purchaseFlowId, currency, taxIncluded };
     return [{ type: 'ECOM_SHIPPING_RATES', call: ['getShippingRates', question] }];
   },

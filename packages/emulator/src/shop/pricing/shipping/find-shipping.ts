@@ -54,8 +54,12 @@ export function findShipping(
 }
 
 function priceOf({ prices }: ShippingService, shipment: Shipment): string | undefined {
-  const found = prices.find(({ rules }) => rules.every((rule) => holds(rule, shipment)));
-  return found?.perPiece ? times(found.price, shipment.quantity) : found?.price;
+  const [first, ...others] = prices
+    .filter(({ rules }) => rules.every((rule) => holds(rule, shipment)))
+    .map(({ perPiece, price }) => (perPiece ? times(price, shipment.quantity) : price));
+  return first === undefined
+    ? undefined
+    : others.reduce((lowest, price) => (compare(price, lowest) < 0 ? price : lowest), first);
 }
 
 const measures: Readonly<Record<ShippingRule['type'], (shipment: Shipment) => string | number>> = {

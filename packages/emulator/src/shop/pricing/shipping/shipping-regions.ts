@@ -1,20 +1,22 @@
-import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import type { ShippingRegion } from './shipping-table.js';
-import { tableIn } from './table-in.js';
+import type { ShippingRegion, ShippingService } from './shipping-table.js';
+import { type ShippingOption, shippingSettings } from './shipping-settings.js';
 
-/** Shipping regions and rates that the merchant has set. */
-interface StoredShipping {
-  readonly id: 'store';
-  readonly regions: readonly ShippingRegion[];
+/** Services of options, each with a unique code: an option whose code is taken has its ID instead. */
+function servicesOf(options: readonly ShippingOption[]): readonly ShippingService[] {
+  const services = new Map<string, ShippingService>();
+  for (const { code, deliveryTime, id, pickupIn, prices, title } of options) {
+    const unique = services.has(code) ? id : code;
+    services.set(unique, { code: unique, title, deliveryTime, prices, ...(pickupIn && { pickupIn }) });
+  }
+  return [...services.values()];
 }
 
-const stored = (tenant: Tenant) => tenant.collection<StoredShipping>('shipping');
-
-/** Shipping regions of a store. Defaults to those of the emulator. */
-export const shippingRegions = (tenant: Tenant): readonly ShippingRegion[] =>
-  stored(tenant).get('store')?.regions ?? tableIn(storeCurrency(tenant));
-
-/** Sets all shipping regions of a store. */
-export const setShippingRegions = (tenant: Tenant, regions: readonly ShippingRegion[]): readonly ShippingRegion[] =>
-  stored(tenant).put({ id: 'store', regions }).regions;
+/** Delivery regions of a store with the services offered in each. */
+export function shippingRegions(tenant: Tenant): readonly ShippingRegion[] {
+  const { options, regions } = shippingSettings(tenant);
+  return regions.map((region) => ({
+    ...region,
+    services: servicesOf(options.filter(({ regionIds }) => regionIds.includes(region.id))),
+  }));
+}

@@ -28,7 +28,7 @@ export interface ShippingService {
   readonly title: string;
   /** Delivery time to display, such as `3–5 business days`. */
   readonly deliveryTime: string;
-  /** Prices. The first one whose conditions hold applies. If none does, the service is not offered. */
+  /** Prices. The lowest one whose conditions hold applies. If none holds, the service is not offered. */
   readonly prices: readonly ServicePrice[];
   /** Subdivisions in which pickup at the store is offered. If empty, the whole region. */
   readonly pickupIn?: readonly string[];

@@ -4,6 +4,8 @@ import type { TaxableAddress } from '../../line-items/line.js';
 import { destinationOf } from '../shipping/destination.js';
 import { findTax } from '../tax/find-tax.js';
 import { taxOn } from '../tax/tax-on.js';
+import type { TaxRate } from '../tax/tax-table.js';
+import { taxedPlace } from '../tax/taxed-place.js';
 import type { DeliveryTotals, FeeTotals, ItemTotals, TotalsInput } from '../totals/totals.js';
 import type { ItemDiscounts } from './discount-items.js';
 import { pluginTax } from './plugin-tax.js';
@@ -26,16 +28,15 @@ export function addTax(
   { discounts, prices, shipping }: { prices: ItemPrices; discounts: ItemDiscounts; shipping: ShippingPrice },
 ): TaxedParts {
   const { billing, currency, destination, items, taxIncludedInPrices } = input;
-  const place = items.some((item) => item.shippable) ? (destination ?? billing) : (billing ?? destination);
+  const place = taxedPlace({ billing, destination, shippable: items.some((item) => item.shippable) });
   const rule = place && !input.withoutTax ? findTax(place, input.taxPlaces) : undefined;
   const places = { BUSINESS: destinationOf(storeSettings.address), BILLING: billing, SHIPPING: destination };
-  const ruleAt = (taxedAt: TaxableAddress | undefined) => {
+  const ratesAt = (taxedAt: TaxableAddress | undefined) => {
     const other = taxedAt && places[taxedAt];
-    return other && !input.withoutTax ? findTax(other, input.taxPlaces) : rule;
+    return (other && !input.withoutTax ? findTax(other, input.taxPlaces) : rule)?.rates ?? [];
   };
-  const taxed = (id: string, price: string, applies: boolean, taxedAt?: TaxableAddress) => {
+  const taxed = (id: string, price: string, rates: readonly TaxRate[]) => {
     const amount = round(price, currency);
-    const rates = applies ? (ruleAt(taxedAt)?.rates ?? []) : [];
     const calculated = input.withoutTax ? undefined : pluginTax(input, id, amount);
     const tax = calculated ?? taxOn(amount, rates, taxIncludedInPrices, currency);
     return { tax, totalBeforeTax: tax.taxable, totalAfterTax: round(sum([tax.taxable, tax.tax]), currency) };
@@ -45,16 +46,19 @@ export function addTax(
     items: items.map(({ id, taxedAt }) => {
       const price = prices.byItem.get(id) ?? '0';
       const off = round(discounts.byItem.get(id) ?? '0', currency);
-      return { id, price, discount: off, ...taxed(id, minus(price, off), true, taxedAt) };
+      return { id, price, discount: off, ...taxed(id, minus(price, off), ratesAt(taxedAt)) };
     }),
     ...(offer &&
       selected && {
         delivery: {
           ...{ offer, selected, requested, discount },
-          ...taxed('shipping', minus(shippingPrice, discount), rule?.taxesShipping ?? false),
+          ...taxed('shipping', minus(shippingPrice, discount), rule?.shippingRates ?? []),
         },
       }),
-    fees: feesOf(input).map(({ fee, taxedAt }) => ({ fee, ...taxed(fee.id, fee.price, fee.taxable, taxedAt) })),
+    fees: feesOf(input).map(({ fee, taxedAt }) => ({
+      fee,
+      ...taxed(fee.id, fee.price, fee.taxable ? ratesAt(taxedAt) : []),
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type ShippingOffer, type ShippingRate, findShipping } from '../shipping/find-shipping.js';
+import { round } from '../../../kernel/money/decimal.js';
 import { carrierId } from '../shipping/shipping-table.js';
 import { Big } from 'big.js';
 import type { CalculationProblem, TotalsInput } from '../totals/totals.js';
@@ -13,7 +14,7 @@ export interface Delivery {
 
 /** Finds the shipping option for the items to ship: the one that the shopper selected, otherwise the first one. */
 export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
-  const { destination, items, selectedDeliveryOnly = false, shippingOption, withoutShipping } = input;
+  const { currency, destination, items, selectedDeliveryOnly = false, shippingOption, withoutShipping } = input;
   const parcels = items.filter((item) => item.shippable && item.quantity > 0);
   const isSkipped = withoutShipping || (selectedDeliveryOnly && !shippingOption);
   if (isSkipped || !destination || parcels.length === 0) return { requested: false };
@@ -21,7 +22,9 @@ export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
     .reduce((sum, item) => sum.plus(new Big(item.weight).times(item.quantity)), new Big(0))
     .toNumber();
   const quantity = parcels.reduce((sum, item) => sum + item.quantity, 0);
-  const offer = withPlugins(findShipping(destination, { weight, subtotal, quantity }, input.shippingRegions), input);
+  const own = findShipping(destination, { weight, subtotal, quantity }, input.shippingRegions);
+  const rounded = own && { ...own, rates: own.rates.map((rate) => ({ ...rate, price: round(rate.price, currency) })) };
+  const offer = withPlugins(rounded, input);
   const first = offer?.rates[0];
   if (!offer || !first) {
     const description = 'Nothing can be shipped to this address.';

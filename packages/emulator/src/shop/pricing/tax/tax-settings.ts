@@ -1,20 +1,91 @@
+import { derivedId } from '../../../kernel/state/derived-id.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { type TaxTable, taxTable } from './tax-table.js';
+import { type TaxRate, type TaxTable, taxTable } from './tax-table.js';
+
+/** Part of all tax regions and rates. Dates are ISO 8601 strings. */
+interface Revised {
+  readonly id: string;
+  /** Revision number. 1 when created, incremented by each update. */
+  readonly revision: number;
+  readonly createdDate: string;
+  readonly updatedDate: string;
+}
+
+/** Place in which a store collects tax. */
+export interface TaxRegion extends Revised {
+  readonly country: string;
+  /** Subdivision without the country, such as `NY`. Absent for the whole country. */
+  readonly subdivision?: string;
+  /** ID of the app that calculates the tax. */
+  readonly appId: string;
+  readonly includedInPrices: boolean;
+}
+
+/** Tax rate of a tax group in a tax region. */
+export interface TaxMapping extends Revised {
+  readonly groupId: string;
+  readonly regionId: string;
+  /** Rates of the jurisdictions, whose sum applies. A rate that a merchant sets has one jurisdiction. */
+  readonly rates: readonly TaxRate[];
+  readonly description?: string;
+}
 
 /** Tax settings of a store. */
 export interface TaxSettings {
   readonly id: 'store';
-  /** Whether catalog prices and shipping prices include tax. */
+  /** Whether catalog prices and shipping prices include tax where no tax region applies. */
   readonly includedInPrices: boolean;
-  readonly places: TaxTable;
+  readonly regions: readonly TaxRegion[];
+  readonly mappings: readonly TaxMapping[];
+}
+
+/** App that calculates tax by the rates of the store. */
+export const manualCalculatorId = 'd9eb3b2f-6d6c-4b84-a1de-3a1a4dd1f6f5';
+
+/** IDs of the default tax groups: items, and shipping. */
+export const taxGroupIds = {
+  products: '3c1f2a70-9d5e-4f7a-8a43-0f6b1e5d0001',
+  shipping: '3c1f2a70-9d5e-4f7a-8a43-0f6b1e5d0002',
+} as const;
+
+/** Key of a tax region in a table of taxes: the country, or the country and subdivision (ISO 3166-2). */
+export const placeOf = ({ country, subdivision }: Pick<TaxRegion, 'country' | 'subdivision'>): string =>
+  subdivision ? `${country}-${subdivision}` : country;
+
+/** Converts taxes by place to tax regions and their rates. */
+export function toTaxSettings(
+  places: TaxTable,
+  includedInPrices = false,
+  createdDate = '2024-01-01T00:00:00.000Z',
+): TaxSettings {
+  const revised = { revision: 1, createdDate, updatedDate: createdDate };
+  const regionId = (place: string) => derivedId('tax-region', place);
+  const mapping = (place: string, groupId: string, rates: readonly TaxRate[]): readonly TaxMapping[] =>
+    rates.length === 0
+      ? []
+      : [{ id: derivedId('tax-mapping', place, groupId), ...revised, groupId, regionId: regionId(place), rates }];
+  return {
+    id: 'store',
+    includedInPrices,
+    regions: Object.keys(places).map((place) => {
+      const [country = '', subdivision] = place.split('-');
+      const location = { country, ...(subdivision && { subdivision }) };
+      return { id: regionId(place), ...revised, ...location, appId: manualCalculatorId, includedInPrices };
+    }),
+    mappings: Object.entries(places).flatMap(([place, { rates, shippingRates }]) => [
+      ...mapping(place, taxGroupIds.products, rates),
+      ...mapping(place, taxGroupIds.shipping, shippingRates),
+    ]),
+  };
 }
 
 const stored = (tenant: Tenant) => tenant.collection<TaxSettings>('taxes');
 
-const initialSettings: TaxSettings = { id: 'store', includedInPrices: false, places: taxTable };
+/** Initial tax settings of a store: the emulator's rates. */
+export const initialTaxes: TaxSettings = toTaxSettings(taxTable);
 
-/** Tax settings of a store. Defaults to those of the emulator. */
-export const taxSettings = (tenant: Tenant): TaxSettings => stored(tenant).get('store') ?? initialSettings;
+/** Tax settings of a store. */
+export const taxSettings = (tenant: Tenant): TaxSettings => stored(tenant).get('store') ?? initialTaxes;
 
 /** Changes the tax settings of a store. */
 export const changeTaxSettings = (tenant: Tenant, change: Partial<Omit<TaxSettings, 'id'>>): TaxSettings =>

@@ -13,7 +13,9 @@ export interface TaxRate {
 /** Taxes of a country or subdivision. */
 export interface TaxRule {
   readonly rates: readonly TaxRate[];
-  readonly taxesShipping: boolean;
+  readonly shippingRates: readonly TaxRate[];
+  /** Whether prices include tax. Defaults to the setting of the store. */
+  readonly includedInPrices?: boolean;
 }
 
 /** Taxes by country, or by country and subdivision (ISO 3166-2). */
@@ -24,29 +26,28 @@ const salesTax = (
   rate: string,
   taxesShipping: boolean,
   local: readonly [string, TaxRate['jurisdictionType'], string][] = [],
-): TaxRule => ({
-  taxesShipping,
-  rates: [
+): TaxRule => {
+  const rates: readonly TaxRate[] = [
     { name: 'State sales tax', type: 'Sales', jurisdiction: state, jurisdictionType: 'STATE', rate },
     ...local.map(([jurisdiction, jurisdictionType, localRate]) => {
       const level = jurisdictionType === 'SPECIAL' ? 'District' : jurisdictionType === 'CITY' ? 'City' : 'County';
       return { name: `${level} sales tax`, type: 'Sales', jurisdiction, jurisdictionType, rate: localRate };
     }),
-  ],
-});
+  ];
+  return { rates, shippingRates: taxesShipping ? rates : [] };
+};
 
-const valueAddedTax = (country: string, rate: string, name = 'VAT'): TaxRule => ({
-  taxesShipping: true,
-  rates: [{ name, type: name, jurisdiction: country, jurisdictionType: 'COUNTRY', rate }],
-});
+/** Taxes that apply to items and shipping. */
+const onAll = (rates: readonly TaxRate[]): TaxRule => ({ rates, shippingRates: rates });
 
-const canada = (province?: string, name = 'PST', rate = ''): TaxRule => ({
-  taxesShipping: true,
-  rates: [
+const valueAddedTax = (country: string, rate: string, name = 'VAT'): TaxRule =>
+  onAll([{ name, type: name, jurisdiction: country, jurisdictionType: 'COUNTRY', rate }]);
+
+const canada = (province?: string, name = 'PST', rate = ''): TaxRule =>
+  onAll([
     { name: 'GST', type: 'GST', jurisdiction: 'Canada', jurisdictionType: 'COUNTRY', rate: '0.05' },
     ...(province ? [{ name, type: name, jurisdiction: province, jurisdictionType: 'STATE' as const, rate }] : []),
-  ],
-});
+  ]);
 
 /**
  * Default tax rates, by country or by country and subdivision (ISO 3166-2). No tax is collected elsewhere. The rates

@@ -1,0 +1,17 @@
+import { listedEntityEvents } from '../../protocol/events/listed-entity-events.js';
+import {
+  type ShippingOption,
+  type ShippingSettings,
+  initialShipping,
+} from '../../shop/pricing/shipping/shipping-settings.js';
+import { formatShippingOption } from './format-shipping-option.js';
+
+/** Triggered when a shipping option is created, updated or deleted. */
+export const shippingOptionEvents = listedEntityEvents<ShippingSettings, ShippingOption>({
+  collection: 'shipping',
+  fqdn: 'wix.ecom.v1.shipping_option',
+  initial: initialShipping,
+  entities: ({ options }) => options,
+  format: formatShippingOption,
+  exists: ({ pickupIn = [] }) => pickupIn.length === 0,
+});

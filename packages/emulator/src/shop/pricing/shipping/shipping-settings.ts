@@ -1,0 +1,69 @@
+import { storeCurrency } from '../../../kernel/money/store-currency.js';
+import { derivedId } from '../../../kernel/state/derived-id.js';
+import type { Tenant } from '../../../kernel/state/tenant.js';
+import type { ShippingRegion, ShippingService } from './shipping-table.js';
+import { tableIn } from './table-in.js';
+
+/** Area to which a store ships. */
+export type DeliveryRegion = Pick<ShippingRegion, 'id' | 'name' | 'places'>;
+
+/** Service with the regions in which it is offered. Dates are ISO 8601 strings. */
+export interface ShippingOption extends ShippingService {
+  readonly id: string;
+  /** Revision number. 1 when created, incremented by each update. */
+  readonly revision: number;
+  readonly createdDate: string;
+  readonly updatedDate: string;
+  readonly regionIds: readonly string[];
+}
+
+/** Delivery regions and shipping options of a store, in the order in which carts try and list them. */
+export interface ShippingSettings {
+  readonly id: 'store';
+  readonly regions: readonly DeliveryRegion[];
+  readonly options: readonly ShippingOption[];
+}
+
+/** Converts regions with their services: each service of a region becomes one option. */
+export const toShippingSettings = (
+  regions: readonly ShippingRegion[],
+  createdDate = '2024-01-01T00:00:00.000Z',
+): ShippingSettings => ({
+  id: 'store',
+  regions: regions.map(({ id, name, places }) => ({ id, name, places })),
+  options: regions.flatMap((region) =>
+    region.services.map((service) => ({
+      ...service,
+      ...{ id: derivedId('shipping-option', region.id, service.code), revision: 1 },
+      ...{ createdDate, updatedDate: createdDate, regionIds: [region.id] },
+    })),
+  ),
+});
+
+/** Initial settings of a store: the emulator's rates, in the store's currency. */
+export const initialShipping = (tenant: Tenant): ShippingSettings => toShippingSettings(tableIn(storeCurrency(tenant)));
+
+const stored = (tenant: Tenant) => tenant.collection<ShippingSettings>('shipping');
+
+/** Delivery regions and shipping options of a store. */
+export const shippingSettings = (tenant: Tenant): ShippingSettings =>
+  stored(tenant).get('store') ?? initialShipping(tenant);
+
+/** Replaces all regions and their services. */
+export const setShippingRegions = (tenant: Tenant, regions: readonly ShippingRegion[]): ShippingSettings =>
+  stored(tenant).put(toShippingSettings(regions, tenant.clock.now().toISOString()));
+
+/** Stores a shipping option: a new one, or an update. */
+export function putShippingOption(tenant: Tenant, option: ShippingOption): ShippingOption {
+  const { options, ...settings } = shippingSettings(tenant);
+  const isNew = options.every(({ id }) => id !== option.id);
+  const changed = isNew ? [...options, option] : options.map((one) => (one.id === option.id ? option : one));
+  stored(tenant).put({ ...settings, options: changed });
+  return option;
+}
+
+/** Deletes a shipping option. */
+export function deleteShippingOption(tenant: Tenant, id: string): void {
+  const { options, ...settings } = shippingSettings(tenant);
+  stored(tenant).put({ ...settings, options: options.filter((option) => option.id !== id) });
+}

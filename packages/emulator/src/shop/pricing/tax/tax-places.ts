@@ -1,0 +1,21 @@
+import { type TaxMapping, type TaxSettings, placeOf, taxGroupIds } from './tax-settings.js';
+import type { TaxTable } from './tax-table.js';
+
+const ratesByRegion = (mappings: readonly TaxMapping[], group: string) =>
+  new Map(mappings.flatMap(({ groupId, rates, regionId }) => (groupId === group ? [[regionId, rates]] : [])));
+
+/** Taxes of a store by place. */
+export function taxPlaces({ mappings, regions }: TaxSettings): TaxTable {
+  const ofItems = ratesByRegion(mappings, taxGroupIds.products);
+  const ofShipping = ratesByRegion(mappings, taxGroupIds.shipping);
+  return Object.fromEntries(
+    regions.map((region) => [
+      placeOf(region),
+      {
+        rates: ofItems.get(region.id) ?? [],
+        shippingRates: ofShipping.get(region.id) ?? [],
+        includedInPrices: region.includedInPrices,
+      },
+    ]),
+  );
+}
