@@ -1,7 +1,7 @@
 import { getCheckoutSettings, updateCheckoutSettings } from '@cartwright/ecom/checkout-settings';
 import { getOrdersSettings, updateOrdersSettings } from '@cartwright/ecom/orders-settings';
 import { getSignOnPolicy, updateSignOnPolicy } from '@cartwright/identity/sign-on-policy';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { attempt, failure } from '../attempt.server.js';
 import { merchantAreaOf } from '../protect.server.js';
 import { Checkbox } from '../ui/checkbox.js';
@@ -80,6 +80,20 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
   return (
     <Page title="Settings" done={actionData ? undefined : done} error={actionData?.error}>
       <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Panel title="Shipping and tax">
+          <ul className="grid gap-2 text-sm">
+            <li>
+              <Link to="/merchant/settings/shipping" className="link">
+                Shipping options and rates
+              </Link>
+            </li>
+            <li>
+              <Link to="/merchant/settings/tax" className="link">
+                Tax regions and rates
+              </Link>
+            </li>
+          </ul>
+        </Panel>
         <Panel title="Sign-in of members">
           <Form method="post" key={revision} className="grid gap-2">
             <input type="hidden" name="revision" value={revision} />
