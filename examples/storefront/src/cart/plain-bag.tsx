@@ -92,11 +92,11 @@ function PlainLine({ line, currency }: { line: Line; currency: string }) {
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex items-start justify-between gap-3">
           <div>
-            <h3 className="leading-snug font-semibold tracking-tight">
+            <h2 className="leading-snug font-semibold tracking-tight">
               <Link to={linePage(line) ?? '#'} className="underline-offset-4 hover:underline">
                 {name}
               </Link>
-            </h3>
+            </h2>
             <LineChoices line={line} />
           </div>
           <LinePrice line={line} currency={currency} isPending={false} />

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { bagOf, expect, fillInAddress, fillInCheckout, goodCard, openCheckout, pay, payOnline, test } from './shop.js';
+
+/** Slows the network of a page down to that of a phone with slow 3G. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+test('a slow phone buys from a listing to the confirmation', { tag: '@full' }, async ({ browser, shop }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  // Does not wait for the scripts: buttons work while they are being loaded.
+  await shop.open(context, false);
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto('/collections/kitchen-table', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Quiet Teapot' }).first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiet Teapot' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .locator('form')
+    .getByRole('button', { name: /add to bag/i })
+    .tap();
+  await expect(bagOf(page)).toContainText('Quiet Teapot');
+  await openCheckout(page);
+  await fillInCheckout(page);
+  await payOnline(page);
+  await fillInAddress(page);
+  await pay(page, goodCard);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+  expect(await shop.orders()).toHaveLength(1);
+  await context.close();
+});
