@@ -45,6 +45,42 @@ test('a product with plans is still bought once, and both are separate lines', {
   await expect(bagOf(page).getByRole('heading', { name: 'House Blend Coffee' })).toHaveCount(2);
 });
 
+test('the account shows a member’s subscription, with its orders', async ({ page, shop }) => {
+  await shop.join({ email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' });
+  await page.goto('/login?to=/account');
+  await page.getByRole('main').getByLabel('Email').fill('robin@shop.example');
+  await page.getByRole('main').getByLabel('Password').fill('correct horse battery');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Your orders' })).toContainText('Nothing yet.');
+  await expect(page.getByRole('region', { name: 'Your subscriptions' })).toHaveCount(0);
+
+  await page.goto(coffee);
+  await choose(page, 'Filter');
+  await page.locator('label', { hasText: 'Monthly' }).click();
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await goToCheckout(page);
+  await fillInAddress(page);
+  await pay(page, goodCard);
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+
+  await page.goto('/account');
+  const list = page.getByRole('region', { name: 'Your subscriptions' });
+  await expect(list.getByRole('listitem')).toHaveText(
+    /House Blend Coffee.*Running.*Every month, 10% off.*Next payment/,
+  );
+  await expect(list.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+  await list.getByRole('link', { name: 'House Blend Coffee' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'House Blend Coffee' })).toBeVisible();
+  const [order] = await shop.orders();
+  const orders = page.getByRole('region', { name: 'Orders of this subscription' });
+  await expect(orders.getByRole('listitem')).toHaveCount(1);
+  await expect(orders.getByRole('link', { name: `Order ${order?.number}` })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const missing = await page.goto('/account/subscriptions/00000000-0000-4000-8000-000000000000');
+  expect(missing?.status()).toBe(404);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -20,6 +20,7 @@ export default [
       route('verify', 'account/verify-page.tsx'),
       route('forgot-password', 'account/forgot-password-page.tsx'),
       route('account', 'account/account-page.tsx'),
+      route('account/subscriptions/:id', 'account/subscriptions/subscription-page.tsx'),
       route('bag', 'cart/bag-page.tsx'),
       route('wishlist', 'wishlist/wishlist-page.tsx'),
       route('shipping', 'info/shipping-page.tsx'),

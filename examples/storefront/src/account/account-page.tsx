@@ -11,6 +11,8 @@ import { changeAddresses } from './change-addresses.server.js';
 import { OrderList } from './order-list.js';
 import { ProfileForm } from './profile-form.js';
 import { readForm } from './read-form.js';
+import { SubscriptionList } from './subscriptions/subscription-list.js';
+import { subscriptionsOf } from './subscriptions/subscription.js';
 import { useReloadOnSessionChange } from './use-reload-on-session-change.js';
 
 const limit = 10;
@@ -22,7 +24,7 @@ interface ActionResult {
   address?: AddressAttempt;
 }
 
-/** Loads the member, and a page of the orders, newest first. */
+/** Loads the member, a page of the orders, newest first, and the subscriptions of the latest 100 orders. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const cursor = url.searchParams.get('older');
@@ -30,11 +32,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!shop.auth.loggedIn()) return redirect('/login?to=/account');
   try {
     const { member = {} } = await shop.use(getCurrentMember)({ fieldsets: ['FULL'] });
-    const found = await shop
-      .use(searchOrders)(cursor ? { cursorPaging: { cursor, limit } } : { cursorPaging: { limit }, sort })
-      .catch(() => undefined);
+    const search = (asked: Parameters<typeof searchOrders>[0]) =>
+      shop
+        .use(searchOrders)(asked)
+        .catch(() => undefined);
+    const [found, latest] = await Promise.all([
+      search(cursor ? { cursorPaging: { cursor, limit } } : { cursorPaging: { limit }, sort }),
+      search({ cursorPaging: { limit: 100 }, sort }),
+    ]);
     const orders = found && (found.orders ?? []);
-    return { member, orders, older: found?.metadata?.cursors?.next || undefined };
+    return {
+      ...{ member, orders, older: found?.metadata?.cursors?.next || undefined },
+      subscriptions: subscriptionsOf(latest?.orders ?? []),
+    };
   } catch (error) {
     if (shop.auth.loggedIn()) throw error;
     // The platform has ended the member's session.
@@ -63,7 +73,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Account page: profile, orders and sign-out. */
-export default function AccountPage({ actionData, loaderData: { member, orders, older } }: Route.ComponentProps) {
+export default function AccountPage({
+  actionData,
+  loaderData: { member, orders, older, subscriptions },
+}: Route.ComponentProps) {
   useReloadOnSessionChange();
   return (
     <div className="wrap grid gap-14 pt-4 sm:pt-6">
@@ -82,6 +95,7 @@ export default function AccountPage({ actionData, loaderData: { member, orders, 
         </Form>
       </header>
       <OrderList orders={orders} older={older} />
+      <SubscriptionList subscriptions={subscriptions} />
       <AddressBook addresses={member.contact?.addresses ?? []} attempt={actionData?.address} />
       <ProfileForm member={member} isSaved={actionData?.isSaved} />
     </div>

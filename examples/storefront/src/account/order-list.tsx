@@ -58,7 +58,8 @@ export function OrderList({ orders, older }: OrderListProps) {
   );
 }
 
-function OrderEntry({ order }: { order: Order }) {
+/** An order in a list, with its state and total. */
+export function OrderEntry({ order }: { order: Order }) {
   const { _id, number, _createdDate, lineItems = [], priceSummary } = order;
   const things = lineItems.map((line) => `${line.quantity ?? 1} × ${lineItemName(line)}`).join(', ');
   return (
