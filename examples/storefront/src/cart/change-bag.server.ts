@@ -6,6 +6,8 @@ import {
   removeCouponFromCurrentCart,
   removeGiftCardFromCurrentCart,
   removeLineItemsFromCurrentCart,
+  setDeliveryMethodForCurrentCart,
+  updateCurrentCart,
   updateLineItemsInCurrentCart,
 } from '@cartwright/ecom/current-cart-v2';
 import { addAvailableItems, startCheckout } from '@cartwright/ecom/purchase-v2';
@@ -15,6 +17,9 @@ import { toLineItem, validateSelection } from '@cartwright/stores/selection';
 import { describeError } from '../app/describe-error.js';
 import type { Texts } from '../language/use-texts.js';
 import { dayAt, findWrongTexts } from '../product/wrong-texts.js';
+import { methodField } from './delivery-choice.js';
+import { nextMethod } from './delivery-methods.js';
+import { countries, regionsOf } from './destination.js';
 import { describeCoupon } from './describe-coupon.js';
 import { describeGiftCard } from './describe-gift-card.js';
 import { readSelection } from './read-selection.js';
@@ -55,6 +60,19 @@ async function add(client: Client, form: FormData, field: (name: string) => stri
   if (!shortfall) return;
   const key = shortfall.addedQuantity > 0 ? 'partly_added' : shortfall.reason;
   throw new BagProblem(`${product.name}: ${describeError({ ...shortfall, reason: key })}`, page);
+}
+
+/** Saves the destination of the shipping estimate, with the first delivery method that is offered there. */
+async function changeDestination(client: Client, field: (name: string) => string, texts: Texts): Promise<void> {
+  const country = countries.find(({ value }) => value === field('country'))?.value;
+  if (!country) throw new BagProblem(texts.estimate.missingCountry);
+  const subdivision = regionsOf(country).find(({ value }) => value === field('region'))?.value ?? null;
+  const postalCode = field('postalCode').slice(0, 20) || null;
+  const { cart: current } = await client.use(getCurrentCart)();
+  const address = { ...current?.deliveryInfo?.address, country, subdivision, postalCode };
+  const { cart } = await client.use(updateCurrentCart)({ deliveryInfo: { address } });
+  const code = cart && nextMethod(cart);
+  if (code) await client.use(setDeliveryMethodForCurrentCart)({ code });
 }
 
 /** Returns the absolute URL of a page of the store. */
@@ -114,6 +132,13 @@ export async function changeBag(client: Client, form: FormData, urlOf: UrlOf, te
           : client.use(removeGiftCardFromCurrentCart)(id));
         return '/bag?done=code-removed';
       }
+      case 'destination': {
+        await changeDestination(client, field, texts);
+        return '/bag?done=changed';
+      }
+      case 'method':
+        await client.use(setDeliveryMethodForCurrentCart)({ code: field(methodField) });
+        return '/bag?done=changed';
       case 'checkout':
         return checkOut(client, urlOf);
       default:

@@ -12,7 +12,8 @@ interface DeliveryChoiceProps {
   method: string | undefined;
   /** Price of the selected method. Absent until it is calculated. */
   price: ConvertedMoney | undefined;
-  onSelect: (code: string) => void;
+  /** Absent in a form that the server handles. */
+  onSelect?: (code: string) => void;
   error?: string | undefined;
 }
 

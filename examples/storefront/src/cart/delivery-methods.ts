@@ -1,4 +1,5 @@
-import type { Destination } from './destination.js';
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
+import { type Destination, destinationOf, isComplete } from './destination.js';
 
 /** Delivery method that the store offers. */
 interface OfferedMethod {
@@ -27,3 +28,11 @@ const methods: readonly OfferedMethod[] = [
 /** Returns the delivery methods that the store offers at a destination. */
 export const methodsFor = ({ country, region }: Destination): readonly OfferedMethod[] =>
   methods.filter(({ places }) => !places || places.includes(country) || places.includes(region));
+
+/** Code of the first method of the destination, unless the cart has a method that the store offers there. */
+export function nextMethod(cart: Cart): string | undefined {
+  const destination = destinationOf(cart);
+  if (!isComplete(destination)) return undefined;
+  const offered = methodsFor(destination);
+  return offered.some(({ code }) => code === cart.deliveryInfo?.method?.code) ? undefined : offered[0]?.code;
+}

@@ -1,17 +1,20 @@
 import type { Cart, CartSummary } from '@cartwright/ecom/current-cart-v2';
 import { lineItemName } from '@cartwright/react/ecom';
-import { type ReactNode, useId } from 'react';
-import { Form, Link } from 'react-router';
+import { useId } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { inputStyle } from '../ui/input-style.js';
 import { ProductImage } from '../ui/product-image.js';
+import { BagForm } from './bag-form.js';
 import { destinationOf, isComplete } from './destination.js';
 import { formatTotals } from './format-totals.js';
 import { LineChoices } from './line-choices.js';
 import { type Line, linePage } from './line-details.js';
 import { LinePrice } from './line-price.js';
+import { needsDelivery } from './needs-delivery.js';
 import { obstacle } from './obstacle.js';
+import { PlainEstimate } from './plain-estimate.js';
 import { Totals } from './totals.js';
 
 interface PlainBagProps {
@@ -46,6 +49,11 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
           applied={giftCard?.obfuscatedCode}
         />
       </div>
+      {needsDelivery(cart) && (
+        <div className="border-b border-line py-4">
+          <PlainEstimate cart={cart} summary={summary} />
+        </div>
+      )}
       <div className="py-4">
         <Totals
           summary={totals?.summary}
@@ -68,14 +76,6 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
     </>
   );
 }
-
-/** A form of the bag page. */
-const BagForm = ({ intent, children, className }: { intent: string; children: ReactNode; className?: string }) => (
-  <Form method="post" action="/bag" className={className}>
-    <input type="hidden" name="intent" value={intent} />
-    {children}
-  </Form>
-);
 
 function PlainLine({ line, currency }: { line: Line; currency: string }) {
   const id = useId();

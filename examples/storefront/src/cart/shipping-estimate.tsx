@@ -1,13 +1,19 @@
 import { useCart } from '@cartwright/react/ecom';
 import { useState } from 'react';
 import { describeError } from '../app/describe-error.js';
+import { useTexts } from '../language/use-texts.js';
+import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
 import { Select } from '../ui/select.js';
+import { useTypedText } from '../ui/use-typed-text.js';
 import { DeliveryChoice } from './delivery-choice.js';
 import { type Destination, countries, destinationOf, isComplete, regionsOf } from './destination.js';
 import { needsDelivery } from './needs-delivery.js';
 import { useDelivery } from './use-delivery.js';
 import type { Estimate } from './use-estimate.js';
+
+const isWrongPostalCode = ({ data }: Estimate): boolean =>
+  data?.violations?.some(({ code }) => code === 'INVALID_POSTAL_CODE') ?? false;
 
 /** Destination of the bag, and the delivery methods to choose from. */
 export function ShippingEstimate({ estimate }: { estimate: Estimate }) {
@@ -19,40 +25,54 @@ export function ShippingEstimate({ estimate }: { estimate: Estimate }) {
   const destination = draft ?? destinationOf(cart);
   const regions = regionsOf(destination.country);
 
-  const take = async (wanted: Destination) => {
+  const texts = useTexts('estimate');
+  const { country: savedCountry, postalCode: saved } = cart?.deliveryInfo?.address ?? {};
+
+  const take = async (wanted: Destination, postalCode = wanted.country === savedCountry ? (saved ?? null) : null) => {
     setDraft(wanted);
     setError(undefined);
     if (!isComplete(wanted)) return;
-    const address = { ...cart?.deliveryInfo?.address, country: wanted.country, subdivision: wanted.region || null };
+    const { country, region } = wanted;
+    const address = { ...cart?.deliveryInfo?.address, country, subdivision: region || null, postalCode };
     await delivery.save({ deliveryInfo: { address } }).catch((reason: unknown) => setError(reason));
     setDraft(undefined);
   };
+  const [postalCode] = useTypedText(saved ?? '', (text) => void take(destination, text.trim() || null));
 
-  if (cart && !needsDelivery(cart)) return <p className="text-sm">Nothing in your bag needs shipping.</p>;
+  if (cart && !needsDelivery(cart)) return <p className="text-sm">{texts.nothing}</p>;
   const problem = error ?? delivery.error;
   return (
-    <section aria-label="Shipping estimate" className="flex flex-col gap-3">
+    <section aria-label={texts.label} className="flex flex-col gap-3">
       <div className="flex gap-3">
         <Select
-          label="Ship to"
+          label={texts.shipTo}
           className="min-w-0 grow basis-1/2"
           autoComplete="country"
           value={destination.country}
-          options={[{ value: '', label: 'Choose a country' }, ...countries]}
+          options={[{ value: '', label: texts.chooseCountry }, ...countries]}
           onChange={(country) => void take({ country, region: '' })}
         />
         {regions.length > 0 && (
           <Select
-            label="Region"
+            label={texts.region}
             className="min-w-0 grow basis-1/2"
             autoComplete="address-level1"
             value={destination.region}
-            options={[{ value: '', label: 'Choose a region' }, ...regions]}
+            options={[{ value: '', label: texts.chooseRegion }, ...regions]}
             onChange={(region) => void take({ ...destination, region })}
           />
         )}
       </div>
       {problem !== undefined && <Notice tone="bad">{describeError(problem)}</Notice>}
+      {isComplete(destination) && (
+        <Field
+          label={texts.postalCode}
+          autoComplete="postal-code"
+          maxLength={20}
+          {...postalCode}
+          error={isWrongPostalCode(estimate) && texts.wrongPostalCode}
+        />
+      )}
       {isComplete(destination) && (
         <DeliveryChoice
           cart={cart}

@@ -1,16 +1,7 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { useCart } from '@cartwright/react/ecom';
 import { useRef, useState } from 'react';
-import { destinationOf, isComplete } from './destination.js';
-import { methodsFor } from './delivery-methods.js';
-
-/** The first method of the destination, unless the cart has a method that the store offers there. */
-function nextMethod(cart: Cart): string | undefined {
-  const destination = destinationOf(cart);
-  if (!isComplete(destination)) return undefined;
-  const offered = methodsFor(destination);
-  return offered.some(({ code }) => code === cart.deliveryInfo?.method?.code) ? undefined : offered[0]?.code;
-}
+import { nextMethod } from './delivery-methods.js';
 
 /** Saves addresses and selects delivery methods. An address without a method gets the first one that is offered there. */
 export function useDelivery() {

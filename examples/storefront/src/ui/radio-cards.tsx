@@ -13,7 +13,8 @@ interface RadioCardsProps {
   name: string;
   value: string | null;
   cards: readonly RadioCard[];
-  onChange: (value: string) => void;
+  /** Without it, the browser keeps the selection, and `value` is selected first. */
+  onChange?: ((value: string) => void) | undefined;
   isRequired?: boolean;
   error?: string | undefined;
 }
@@ -42,8 +43,9 @@ export function RadioCards({ label, name, value, cards, onChange, isRequired, er
             type="radio"
             name={name}
             value={card.value}
-            checked={card.value === value}
-            onChange={() => onChange(card.value)}
+            {...(onChange
+              ? { checked: card.value === value, onChange: () => onChange(card.value) }
+              : { defaultChecked: card.value === value })}
             className="size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-edge outline-none checked:border-5 checked:border-ink"
           />
           <span className="grow">

@@ -7,7 +7,8 @@ interface SelectProps<Value extends string> {
   label: ReactNode;
   value: Value;
   options: readonly { value: Value; label: string }[];
-  onChange: (value: Value) => void;
+  /** Without it, the browser keeps the selection, and `value` is selected first. */
+  onChange?: (value: Value) => void;
   inline?: boolean;
   name?: string;
   /** Id of the form, for a field outside it. */
@@ -32,12 +33,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           id={id}
           name={name}
           form={form}
-          value={value}
           autoComplete={autoComplete}
           aria-required={isRequired}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => onChange(event.target.value as Value)}
+          {...(onChange
+            ? { value, onChange: (event) => onChange(event.target.value as Value) }
+            : { defaultValue: value })}
           className={inputStyle('cursor-pointer appearance-none pr-10')}
         >
           {options.map((option) => (

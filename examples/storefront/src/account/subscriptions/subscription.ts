@@ -44,7 +44,7 @@ export function addPeriod(date: Date, { frequency, interval }: Period): Date {
   return later;
 }
 
-/** State of a subscription: whether payments follow, all are made, or its latest order is canceled. */
+/** State of a subscription: whether payments follow, none follows, or its latest order is canceled. */
 export function stateOf({ line, orders }: Subscription): 'running' | 'complete' | 'canceled' {
   const [latest] = orders;
   if (latest && isCalledOff(latest)) return 'canceled';

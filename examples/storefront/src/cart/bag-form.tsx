@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+
+interface BagFormProps {
+  /** Change of the bag that the form asks for. */
+  intent: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A form of the bag page. */
+export const BagForm = ({ intent, children, className }: BagFormProps) => (
+  <Form method="post" action="/bag" className={className}>
+    <input type="hidden" name="intent" value={intent} />
+    {children}
+  </Form>
+);

@@ -1,0 +1,16 @@
+import type { Texts } from '../use-texts.js';
+
+/** Texts of the shipping estimate in the bag. */
+export const estimate: Texts['estimate'] = {
+  label: 'Versandkosten',
+  shipTo: 'Versand nach',
+  chooseCountry: 'Land wählen',
+  region: 'Region',
+  chooseRegion: 'Region wählen',
+  postalCode: 'Postleitzahl (optional)',
+  wrongPostalCode: 'Das ist keine Postleitzahl dieses Landes. Bitte prüfe sie.',
+  nothing: 'Nichts in deiner Tasche muss versendet werden.',
+  update: 'Versand aktualisieren',
+  chooseMethod: 'So bekommen',
+  missingCountry: 'Bitte wähle ein Land.',
+};
