@@ -69,7 +69,9 @@ async function changeDestination(client: Client, field: (name: string) => string
   const subdivision = regionsOf(country).find(({ value }) => value === field('region'))?.value ?? null;
   const postalCode = field('postalCode').slice(0, 20) || null;
   const { cart: current } = await client.use(getCurrentCart)();
-  const address = { ...current?.deliveryInfo?.address, country, subdivision, postalCode };
+  const known = current?.deliveryInfo?.address;
+  // The street of another country is dropped.
+  const address = { ...(known?.country === country ? known : {}), country, subdivision, postalCode };
   const { cart } = await client.use(updateCurrentCart)({ deliveryInfo: { address } });
   const code = cart && nextMethod(cart);
   if (code) await client.use(setDeliveryMethodForCurrentCart)({ code });

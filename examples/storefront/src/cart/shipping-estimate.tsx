@@ -26,18 +26,23 @@ export function ShippingEstimate({ estimate }: { estimate: Estimate }) {
   const regions = regionsOf(destination.country);
 
   const texts = useTexts('estimate');
-  const { country: savedCountry, postalCode: saved } = cart?.deliveryInfo?.address ?? {};
+  const known = cart?.deliveryInfo?.address;
 
-  const take = async (wanted: Destination, postalCode = wanted.country === savedCountry ? (saved ?? null) : null) => {
+  const take = async (wanted: Destination, more: { postalCode?: string | null } = {}) => {
     setDraft(wanted);
     setError(undefined);
     if (!isComplete(wanted)) return;
     const { country, region } = wanted;
-    const address = { ...cart?.deliveryInfo?.address, country, subdivision: region || null, postalCode };
+    // The street and the postal code of another country are dropped.
+    const kept = country === known?.country ? known : {};
+    const address = { ...kept, country, subdivision: region || null, ...more };
     await delivery.save({ deliveryInfo: { address } }).catch((reason: unknown) => setError(reason));
     setDraft(undefined);
   };
-  const [postalCode] = useTypedText(saved ?? '', (text) => void take(destination, text.trim() || null));
+  const [postalCode] = useTypedText(
+    known?.postalCode ?? '',
+    (text) => void take(destination, { postalCode: text.trim() || null }),
+  );
 
   if (cart && !needsDelivery(cart)) return <p className="text-sm">{texts.nothing}</p>;
   const problem = error ?? delivery.error;
