@@ -26,6 +26,7 @@ export const storeOptions = ({ port, apiUrl, clientId }, { DEMO_API_KEY, DEMO_CL
   siteId: clientId === DEMO_CLIENT_ID ? DEMO_SITE_ID : clientId,
   merchantPassword: 'finch-and-alder',
   secrets: [demoSecret],
+  currencies: ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'JPY'],
   allowsOfflinePayment: true,
   isDemo: true,
 });

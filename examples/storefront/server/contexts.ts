@@ -12,6 +12,8 @@ export interface Site {
   readonly clientId: string;
   /** Whether the store is the demo, which explains itself on a page. */
   readonly isDemo: boolean;
+  /** Currencies that prices are shown in (ISO 4217): the store's currency first, then those that it is converted to. */
+  readonly currencies: readonly string[];
   /** Orders that the store's server places. All others are placed by the platform's checkout page. */
   readonly orders: readonly ('free' | 'offline')[];
 }

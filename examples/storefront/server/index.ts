@@ -25,6 +25,12 @@ export interface StoreServerOptions extends OrdersApiOptions, MerchantAreaOption
   /** Client ID of the store. */
   readonly clientId: string;
   /**
+   * Currencies that prices can be shown in (ISO 4217). The first one is the currency of the site, in which orders are charged.
+   *
+   * @default No choice of currencies
+   */
+  readonly currencies?: readonly string[];
+  /**
    * Secrets that encrypt the session cookies: random strings of at least 32 characters. The first one encrypts, all of
    * them decrypt, so that they can be rotated.
    */
@@ -38,9 +44,9 @@ export interface StoreServerOptions extends OrdersApiOptions, MerchantAreaOption
  * @returns The request handler. It uses web standards only, so it runs on Node and on workers.
  */
 export function createStoreServer(options: StoreServerOptions): (request: Request) => Promise<Response> {
-  const { allowsOfflinePayment, apiUrl, clientId, fetch, isDemo = false, origin, secrets } = options;
+  const { allowsOfflinePayment, apiUrl, clientId, currencies = [], fetch, isDemo = false, origin, secrets } = options;
   const site: Site = {
-    ...{ origin, apiUrl, clientId, isDemo },
+    ...{ origin, apiUrl, clientId, currencies, isDemo },
     orders: allowsOfflinePayment ? ['free', 'offline'] : ['free'],
   };
   const platform = { apiUrl, ...(fetch && { fetch }) };

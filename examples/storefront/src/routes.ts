@@ -5,6 +5,7 @@ import { merchantRoutes } from './merchant/routes.js';
 export default [
   route('robots.txt', 'seo/robots.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
+  route('conversion-rate', 'currency/conversion-rate.ts'),
   route('login/callback', 'account/login-callback.ts'),
   merchantRoutes,
   layout('app/shop-route.tsx', [

@@ -1,18 +1,20 @@
 // Part of every document, before its style sheet.
 
 // Applies a chosen theme before the first paint.
+let hasCurrency = false;
 try {
+  hasCurrency = Boolean(localStorage.getItem('currency'));
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage is blocked: the system's theme is used.
+  // Storage is blocked: the system's theme and the store's currency are used.
 }
 
-// Pages that can be read without scripts load them when the visitor starts to use the page. Visitors who have a session get
-// them at once: the header shows their bag and name.
+// Pages that can be read without scripts load them when the visitor starts to use the page, or changes what it shows in
+// another tab. Visitors who have a session or chose a currency get them at once: the page shows their bag, name and prices.
 if ('startsOnUse' in document.documentElement.dataset) {
   const { nonce } = document.currentScript;
-  const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
+  const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'storage'];
   // Links, dialogs and details work without React. It handles the clicks on these elements.
   const handled = 'button, label, input[type="checkbox"], input[type="radio"]';
   const held = [];
@@ -48,6 +50,6 @@ if ('startsOnUse' in document.documentElement.dataset) {
 
   document.addEventListener('click', hold, true);
   addEventListener('hydrated', release, { once: true });
-  if (document.cookie.includes('cartwright-session-id')) start();
+  if (hasCurrency || document.cookie.includes('cartwright-session-id')) start();
   else for (const use of uses) addEventListener(use, start, { capture: true, passive: true });
 }

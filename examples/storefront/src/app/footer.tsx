@@ -1,6 +1,7 @@
 import { useCollections } from '@cartwright/react/stores';
 import { Link } from 'react-router';
 import { shownCollections } from '../collection/shown-collections.js';
+import { CurrencySwitch } from '../currency/currency-switch.js';
 import { infoPages } from '../info/info-pages.js';
 import { LanguageSwitch } from '../language/language-switch.js';
 import { useTexts } from '../language/use-texts.js';
@@ -22,6 +23,7 @@ export function Footer() {
           <p className="aside mt-5 text-xl text-ink-soft">{texts.tagline}</p>
           <p className="mt-5 text-sm text-ink-soft">{texts.demonstration}</p>
           <LanguageSwitch className={`${linkStyle} mt-3 text-sm`} />
+          <CurrencySwitch className="mt-3 w-fit noscript:hidden" />
         </div>
         <nav aria-label={texts.footer} className="grid grid-cols-2 gap-8 text-sm lg:grid-cols-3">
           <ul className="lg:col-span-2 lg:columns-2 lg:gap-8">

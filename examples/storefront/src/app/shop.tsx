@@ -3,6 +3,7 @@ import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Site } from '../../server/contexts.js';
 import { CartDrawerProvider } from '../cart/cart-drawer-state.js';
+import { ConversionProvider } from '../currency/conversion.js';
 import { Announcer } from '../ui/announcer.js';
 import { createQueryClient } from './create-query-client.js';
 import { createStoreClient } from './create-store-client.js';
@@ -25,9 +26,11 @@ export function Shop({ site, collections, catalogVersion }: ShopProps) {
     <CartwrightProvider client={client} queryClient={queryClient} catalogVersion={catalogVersion}>
       <HydrationBoundary state={collections}>
         <Announcer>
-          <CartDrawerProvider>
-            <Layout />
-          </CartDrawerProvider>
+          <ConversionProvider>
+            <CartDrawerProvider>
+              <Layout />
+            </CartDrawerProvider>
+          </ConversionProvider>
         </Announcer>
         <Devtools />
       </HydrationBoundary>

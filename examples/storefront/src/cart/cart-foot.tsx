@@ -1,5 +1,6 @@
 import { useCart } from '@cartwright/react/ecom';
 import { CheckoutButton } from '../checkout/checkout-button.js';
+import { usePriceFormat } from '../currency/use-price-format.js';
 import { Notice } from '../ui/notice.js';
 import type { Destination } from './destination.js';
 import { formatTotals } from './format-totals.js';
@@ -14,10 +15,11 @@ interface CartFootProps {
 
 /** Totals of the bag and the checkout button. */
 export function CartFoot({ estimate, destination }: CartFootProps) {
+  const format = usePriceFormat();
   const hasDestination = destination.country !== '';
   const { cart, isUpdating, totalsAreStale } = useCart();
   const lines = cart?.lineItems ?? [];
-  const totals = estimate.data && formatTotals(estimate.data, cart?.businessInfo?.currencyCode ?? 'USD');
+  const totals = estimate.data && formatTotals(estimate.data, cart?.businessInfo?.currencyCode ?? 'USD', format);
   const isPending = totalsAreStale || isUpdating || estimate.totalsAreStale;
   return (
     <div className="border-t border-line bg-raised px-6 pt-4 pb-6">
@@ -32,6 +34,7 @@ export function CartFoot({ estimate, destination }: CartFootProps) {
       <Totals
         summary={totals?.summary}
         payments={totals?.payments}
+        charged={totals?.charged}
         isPending={isPending}
         hasDestination={hasDestination}
       />

@@ -1,8 +1,7 @@
-import { formatMoney } from '@cartwright/core/money';
 import { type CartLineResult, useCartLine } from '@cartwright/react/ecom';
 import { Link } from 'react-router';
 import { describeError } from '../app/describe-error.js';
-import { locale } from '../app/money.js';
+import { usePriceFormat } from '../currency/use-price-format.js';
 import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
 import { ProductImage } from '../ui/product-image.js';
@@ -25,12 +24,6 @@ const availabilityWords = ({ availability, quantity, maxQuantity }: CartLineResu
     NOT_FOUND: 'No longer offered. Please remove it to check out.',
   })[availability];
 
-/** Formatted deposit of a line item. */
-const depositOf = ({ paymentConfig }: Line, currency: string | undefined) => {
-  const { amount } = paymentConfig?.depositAmount ?? {};
-  return amount && currency ? { depositAmount: { formattedAmount: formatMoney(amount, { locale, currency }) } } : {};
-};
-
 /** One line item of the bag, with its errors and validation messages. */
 export function CartLine({
   line,
@@ -43,6 +36,8 @@ export function CartLine({
 }) {
   const cartLine = useCartLine(line);
   const { name, quantity, maxQuantity = plenty, availability, isPending, error } = cartLine;
+  const deposit = line.paymentConfig?.depositAmount?.amount;
+  const { format } = usePriceFormat();
   const { close } = useCartDrawer();
   const announce = useAnnounce();
   const isShort = availability === 'SHORT';
@@ -76,7 +71,9 @@ export function CartLine({
           </div>
           <LinePrice line={line} currency={currency} isPending={isPending} />
         </div>
-        <LineDeposit line={{ quantity, ...depositOf(line, currency) }} />
+        <LineDeposit
+          line={{ quantity, ...(deposit && { depositAmount: { formattedAmount: format(deposit, currency) } }) }}
+        />
         {problem && <p className="text-sm font-medium text-bad">{problem}</p>}
         {objections(estimate, line._id).map(({ description }) => (
           <p key={description} className="text-sm font-medium text-bad">

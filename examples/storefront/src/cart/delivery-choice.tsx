@@ -1,6 +1,5 @@
 import type { Cart, ConvertedMoney } from '@cartwright/ecom/current-cart-v2';
-import { Money } from '@cartwright/react/components';
-import { locale } from '../app/money.js';
+import { Price } from '../currency/price.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import { methodsFor } from './delivery-methods.js';
 import type { Destination } from './destination.js';
@@ -24,11 +23,7 @@ export const methodField = 'method';
 export function DeliveryChoice({ cart, destination, method, price, onSelect, error }: DeliveryChoiceProps) {
   const amount = price?.amount;
   const priceWords =
-    Number(amount) === 0 ? (
-      'Free'
-    ) : (
-      <Money amount={amount} currency={cart?.businessInfo?.currencyCode} locale={locale} />
-    );
+    Number(amount) === 0 ? 'Free' : <Price amount={amount} currency={cart?.businessInfo?.currencyCode} />;
   return (
     <RadioCards
       label="How you get it"

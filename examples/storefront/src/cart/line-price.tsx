@@ -1,5 +1,4 @@
-import { Money } from '@cartwright/react/components';
-import { locale } from '../app/money.js';
+import { Price } from '../currency/price.js';
 import { classNames } from '../ui/class-names.js';
 import type { Line } from './line-details.js';
 
@@ -16,21 +15,16 @@ export function LinePrice({ line, currency, isPending }: LinePriceProps) {
   const isReduced = fullPrice !== undefined && fullPrice !== unitPrice?.amount;
   return (
     <span className={classNames('text-right text-sm tabular-nums', isPending && 'animate-shimmer')}>
-      <Money
-        locale={locale}
-        className="block font-semibold"
-        amount={(totalPrice ?? unitPrice)?.amount}
-        currency={currency}
-      />
+      <Price className="block font-semibold" amount={(totalPrice ?? unitPrice)?.amount} currency={currency} />
       {isReduced && (
         <s className="block text-xs text-ink-soft">
           <span className="sr-only">before </span>
-          <Money locale={locale} amount={fullPrice} currency={currency} />
+          <Price amount={fullPrice} currency={currency} />
         </s>
       )}
       {(line.quantityInfo?.requestedQuantity ?? 1) > 1 && !isReduced && totalPrice && (
         <span className="block text-xs text-ink-soft">
-          <Money locale={locale} amount={unitPrice?.amount} currency={currency} /> each
+          <Price amount={unitPrice?.amount} currency={currency} /> each
         </span>
       )}
     </span>

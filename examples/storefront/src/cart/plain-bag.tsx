@@ -2,6 +2,7 @@ import type { Cart, CartSummary } from '@cartwright/ecom/current-cart-v2';
 import { lineItemName } from '@cartwright/react/ecom';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { usePriceFormat } from '../currency/use-price-format.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { inputStyle } from '../ui/input-style.js';
@@ -24,8 +25,9 @@ interface PlainBagProps {
 
 /** The bag as forms that the server handles, for browsers without JavaScript and until it is loaded. */
 export function PlainBag({ cart, summary }: PlainBagProps) {
+  const format = usePriceFormat();
   const currency = cart.businessInfo?.currencyCode ?? 'USD';
-  const totals = summary ? formatTotals(summary, currency) : undefined;
+  const totals = summary ? formatTotals(summary, currency, format) : undefined;
   const hasDestination = isComplete(destinationOf(cart));
   const problem = obstacle(cart.lineItems ?? [], { data: summary });
   const [coupon] = cart.coupons ?? [];
@@ -58,6 +60,7 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
         <Totals
           summary={totals?.summary}
           payments={totals?.payments}
+          charged={totals?.charged}
           isPending={false}
           hasDestination={hasDestination}
         />

@@ -1,3 +1,4 @@
+import { useTexts } from '../language/use-texts.js';
 import { classNames } from '../ui/class-names.js';
 
 interface Money {
@@ -12,6 +13,8 @@ interface TotalsProps {
   summary: Partial<Record<SumName, Money>> | undefined;
   /** Amounts due now and later, if there is a deposit or a free trial. */
   payments?: Partial<Record<'payNow' | 'payLater' | 'payAfterFreeTrial', { total?: Money }>> | undefined;
+  /** Amount that is charged, if the totals are converted to another currency. */
+  charged?: string | undefined;
   /** Whether the platform has not confirmed the totals yet. They are shown as pending, never estimated. */
   isPending: boolean;
   hasDestination: boolean;
@@ -20,7 +23,8 @@ interface TotalsProps {
 const isNone = (money: Money | undefined): boolean => !money?.amount || Number(money.amount) === 0;
 
 /** Totals of a bag or an order. */
-export function Totals({ summary, payments, isPending, hasDestination }: TotalsProps) {
+export function Totals({ summary, payments, charged, isPending, hasDestination }: TotalsProps) {
+  const { youPay } = useTexts('currency');
   const fees = summary?.additionalFees ?? summary?.totalAdditionalFees;
   const rows = [
     { name: 'Subtotal', value: summary?.subtotal?.formattedAmount },
@@ -57,6 +61,7 @@ export function Totals({ summary, payments, isPending, hasDestination }: TotalsP
       {parts.map(({ name, total }) => (
         <Row key={name} name={name} value={total?.formattedAmount} />
       ))}
+      {charged !== undefined && <Row name={youPay} value={charged} />}
     </dl>
   );
 }

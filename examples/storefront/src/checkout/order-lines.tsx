@@ -1,6 +1,5 @@
 import type { V2LineItem } from '@cartwright/ecom/cart-v2';
-import { Money } from '@cartwright/react/components';
-import { locale } from '../app/money.js';
+import { Price } from '../currency/price.js';
 import { lineInfo } from '../cart/line-info.js';
 import { useLocale } from '../language/use-language.js';
 import { useTexts } from '../language/use-texts.js';
@@ -51,10 +50,9 @@ export function OrderLines({ lines, currency, messages }: OrderLinesProps) {
               <p className="text-ink-soft">Quantity: {line.quantityInfo?.confirmedQuantity}</p>
               {problem && <p className="font-medium text-bad">{problem}</p>}
             </div>
-            <Money
+            <Price
               amount={line.pricing?.totalPrice?.amount}
               currency={currency}
-              locale={locale}
               className="text-sm font-semibold tabular-nums"
             />
           </li>

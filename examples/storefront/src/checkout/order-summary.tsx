@@ -1,9 +1,8 @@
 import type { Cart, CartSummary, V2Violation } from '@cartwright/ecom/cart-v2';
-import { formatMoney } from '@cartwright/core/money';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { locale } from '../app/money.js';
 import { useCartDrawer } from '../cart/cart-drawer-state.js';
+import { usePriceFormat } from '../currency/use-price-format.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { describeCheckout, describeViolation } from './describe-checkout.js';
@@ -106,9 +105,10 @@ interface SubmitButtonProps extends Pick<OrderSummaryProps, 'payment' | 'isLeavi
 
 function SubmitButton({ summary, currency, payment, isDisabled, isLeaving, isSubmitting }: SubmitButtonProps) {
   const site = useSite();
+  const { formatCharged } = usePriceFormat();
   const isOrder = isPlacedHere(summary, payment, site);
   const due = summary.paymentSummary?.payNow?.amount;
-  const amount = due && currency ? formatMoney(due, { locale, currency }) : '';
+  const amount = due && currency ? formatCharged(due, currency) : '';
   const words = (): ReactNode => {
     if (isLeaving) return 'Taking you there';
     if (isOrder) return 'Place order';

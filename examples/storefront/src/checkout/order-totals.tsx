@@ -1,7 +1,8 @@
 import { compare } from '@cartwright/core/money';
 import type { CartSummary, ConvertedMoney } from '@cartwright/ecom/cart-v2';
-import { Money } from '@cartwright/react/components';
-import { locale } from '../app/money.js';
+import { Price } from '../currency/price.js';
+import { usePriceFormat } from '../currency/use-price-format.js';
+import { useTexts } from '../language/use-texts.js';
 import { classNames } from '../ui/class-names.js';
 
 interface OrderTotalsProps {
@@ -18,7 +19,10 @@ const isNone = (money: ConvertedMoney | undefined): boolean => !money?.amount ||
 /** Totals of the order, and the amounts of the gift card, due now and due later. */
 export function OrderTotals({ summary, currency, hasDestination, isPending }: OrderTotalsProps) {
   const { priceSummary: prices = {}, paymentSummary, deliverySummary } = summary;
-  const { giftCards, payAfterFreeTrial, payLater, payNow } = paymentSummary ?? {};
+  const { giftCards, payAfterFreeTrial, payLater, payNow, totalAfterGiftCards } = paymentSummary ?? {};
+  const { youPay } = useTexts('currency');
+  const { formatCharged, isConverted } = usePriceFormat();
+  const charged = (totalAfterGiftCards ?? prices.total)?.amount;
   const giftCard = giftCards?.[0]?.redeemAmount;
   const parts = [
     { name: 'Gift card', money: giftCard, isNegative: true },
@@ -60,6 +64,12 @@ export function OrderTotals({ summary, currency, hasDestination, isPending }: Or
           </dd>
         </div>
       )}
+      {isConverted(currency) && charged !== undefined && (
+        <div className="flex justify-between pt-1 font-semibold">
+          <dt>{youPay}</dt>
+          <dd>{formatCharged(charged, currency)}</dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -82,4 +92,4 @@ const Row = ({ name, money, isNegative, currency }: RowProps) => (
 );
 
 const Amount = ({ money, currency }: Pick<RowProps, 'money' | 'currency'>) =>
-  money?.amount ? <Money amount={money.amount} currency={currency} locale={locale} /> : '…';
+  money?.amount ? <Price amount={money.amount} currency={currency} /> : '…';

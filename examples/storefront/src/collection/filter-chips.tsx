@@ -1,6 +1,6 @@
 import type { ListingFilters } from '@cartwright/react/stores';
 import { X } from 'lucide-react';
-import { shortMoney } from '../app/money.js';
+import { usePriceFormat } from '../currency/use-price-format.js';
 import { type ChangeFilters, withChoice, withoutFilters } from './use-filters.js';
 
 interface FilterChipsProps {
@@ -14,6 +14,7 @@ const typeNames: Record<string, string> = { physical: 'Things', digital: 'Downlo
 
 /** Active filters, each with a remove button. */
 export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
+  const { formatShort } = usePriceFormat();
   const { minPrice, maxPrice, productType, inStock, onSale, choices = {} } = filters;
   const chips: { label: string; without: Parameters<ChangeFilters>[0] }[] = [
     ...(inStock ? [{ label: 'In stock', without: (now: ListingFilters) => ({ ...now, inStock: false }) }] : []),
@@ -21,7 +22,7 @@ export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
     ...(minPrice !== undefined || maxPrice !== undefined
       ? [
           {
-            label: priceWords(minPrice, maxPrice, currency),
+            label: priceWords(minPrice, maxPrice, (amount) => formatShort(amount, currency)),
             without: (now: ListingFilters) => ({ ...now, minPrice: undefined, maxPrice: undefined }),
           },
         ]
@@ -64,8 +65,7 @@ export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
   );
 }
 
-const priceWords = (min: number | undefined, max: number | undefined, currency: string | undefined): string => {
-  const written = (amount: number) => shortMoney(amount, currency);
+const priceWords = (min: number | undefined, max: number | undefined, written: (amount: number) => string): string => {
   if (min === undefined) return `Up to ${written(max ?? 0)}`;
   return max === undefined ? `From ${written(min)}` : `${written(min)} to ${written(max)}`;
 };

@@ -1,5 +1,5 @@
 import type { ListingFacets, ListingFilters } from '@cartwright/react/stores';
-import { shortMoney } from '../app/money.js';
+import { usePriceFormat } from '../currency/use-price-format.js';
 import { Field } from '../ui/field.js';
 import { useTypedText } from '../ui/use-typed-text.js';
 import type { ChangeFilters } from './use-filters.js';
@@ -10,25 +10,30 @@ interface PriceRangeProps {
   onChange: ChangeFilters;
 }
 
-/** Fields for the lowest and the highest price. */
-export const PriceRange = ({ bounds: { min, max, currency }, filters, onChange }: PriceRangeProps) => (
-  <div className="flex gap-3">
-    <PriceField
-      label="Lowest"
-      name="min"
-      amount={filters.minPrice}
-      placeholder={shortMoney(min, currency)}
-      onChange={(minPrice) => onChange((now) => ({ ...now, minPrice }))}
-    />
-    <PriceField
-      label="Highest"
-      name="max"
-      amount={filters.maxPrice}
-      placeholder={shortMoney(max, currency)}
-      onChange={(maxPrice) => onChange((now) => ({ ...now, maxPrice }))}
-    />
-  </div>
-);
+/** Fields for the lowest and the highest price, in the currency that the visitor chose. */
+export function PriceRange({ bounds: { min, max, currency }, filters, onChange }: PriceRangeProps) {
+  const { formatShort, fromChosen, toChosen } = usePriceFormat();
+  const shown = (amount: number | undefined) => amount && toChosen(amount, currency);
+  const entered = (amount: number | undefined) => amount && fromChosen(amount, currency);
+  return (
+    <div className="flex gap-3">
+      <PriceField
+        label="Lowest"
+        name="min"
+        amount={shown(filters.minPrice)}
+        placeholder={formatShort(min, currency)}
+        onChange={(minPrice) => onChange((now) => ({ ...now, minPrice: entered(minPrice) }))}
+      />
+      <PriceField
+        label="Highest"
+        name="max"
+        amount={shown(filters.maxPrice)}
+        placeholder={formatShort(max, currency)}
+        onChange={(maxPrice) => onChange((now) => ({ ...now, maxPrice: entered(maxPrice) }))}
+      />
+    </div>
+  );
+}
 
 interface PriceFieldProps {
   label: string;

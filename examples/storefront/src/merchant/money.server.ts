@@ -1,5 +1,7 @@
 import { formatMoney } from '@cartwright/core/money';
-import { locale } from '../app/money.js';
+
+/** The merchant area is in English. */
+const locale = 'en-US';
 
 /** Formats an amount in the currency of an order. */
 export const money = (amount: string | undefined, currency: string | null | undefined): string =>

@@ -1,6 +1,9 @@
 import type { SelectionDiscount } from '@cartwright/stores/selection';
-import { shortMoney } from '../app/money.js';
+import type { PriceFormat } from '../currency/price-format.js';
 
 /** Discount label: "15% off" or "$5 off". `undefined` without a discount. */
-export const discountLabel = (discount: SelectionDiscount | undefined): string | undefined =>
-  discount && `${discount.percent ? `${discount.percent}%` : shortMoney(discount.amount, discount.currency)} off`;
+export const discountLabel = (
+  discount: SelectionDiscount | undefined,
+  { formatShort }: PriceFormat,
+): string | undefined =>
+  discount && `${discount.percent ? `${discount.percent}%` : formatShort(discount.amount, discount.currency)} off`;

@@ -1,6 +1,6 @@
 import type { ProductSelection } from '@cartwright/react/stores';
-import { shortMoney } from '../app/money.js';
 import { selectionField } from '../cart/read-selection.js';
+import { usePriceFormat } from '../currency/use-price-format.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import { SwatchDot } from './swatch-dot.js';
 
@@ -15,6 +15,7 @@ interface ModifierPickerProps {
 
 /** Choices of a modifier, such as gift wrapping, with what each adds to the price. */
 export function ModifierPicker({ modifier, currency, onChoose, problem }: ModifierPickerProps) {
+  const { formatShort } = usePriceFormat();
   const { name, isRequired, choices, selected } = modifier;
   const cards = choices.map((choice) => ({
     value: choice.name,
@@ -26,7 +27,7 @@ export function ModifierPicker({ modifier, currency, onChoose, problem }: Modifi
     ) : (
       choice.name
     ),
-    end: choice.addedPrice && ` +${shortMoney(choice.addedPrice, currency)}`,
+    end: choice.addedPrice && ` +${formatShort(choice.addedPrice, currency)}`,
   }));
   return (
     <RadioCards

@@ -1,9 +1,8 @@
 import type { CatalogSubscriptions } from '@cartwright/stores/catalog';
 import type { CatalogSelectionPrice } from '@cartwright/stores/selection';
-import { shortMoney } from '../app/money.js';
 import { planWords } from '../cart/plan.js';
 import { subscriptionField } from '../cart/read-selection.js';
-import { useLocale } from '../language/use-language.js';
+import { usePriceFormat } from '../currency/use-price-format.js';
 import { useTexts } from '../language/use-texts.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import { planDiscount, planPrice } from './plan-price.js';
@@ -20,10 +19,10 @@ interface PlanPickerProps {
 /** Choice between buying once and the subscriptions of a product. */
 export function PlanPicker({ plans, plan, price, onChoose }: PlanPickerProps) {
   const texts = useTexts('plans');
-  const language = useLocale();
-  const format = (amount: string | undefined) => amount && shortMoney(amount, price?.currency);
+  const priceFormat = usePriceFormat();
+  const format = (amount: string | undefined) => amount && priceFormat.formatShort(amount, price?.currency);
   const cards = plans.subscriptions.map((one) => {
-    const discount = planDiscount(one, language, price?.currency);
+    const discount = planDiscount(one, priceFormat, price?.currency);
     const more = discount ? texts.discount(discount) : one.description;
     return {
       ...{ value: one.id, title: one.title, end: format(planPrice(one, price)) },

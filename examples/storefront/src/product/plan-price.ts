@@ -1,16 +1,20 @@
 import { compare, percentage, subtract } from '@cartwright/core/money';
 import type { CatalogSubscription } from '@cartwright/stores/catalog';
 import type { CatalogSelectionPrice } from '@cartwright/stores/selection';
-import { shortMoney } from '../app/money.js';
+import type { PriceFormat } from '../currency/price-format.js';
 
 type Discounted = Pick<CatalogSubscription, 'discount'>;
 
 /** Discount of a plan: `10%` or `$2.50`. `undefined` without one. */
-export function planDiscount({ discount }: Discounted, locale: string, currency?: string): string | undefined {
+export function planDiscount(
+  { discount }: Discounted,
+  { formatShort, locale }: PriceFormat,
+  currency?: string,
+): string | undefined {
   if (!discount) return undefined;
   return 'percent' in discount
     ? (discount.percent / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 })
-    : shortMoney(discount.amount, currency);
+    : formatShort(discount.amount, currency);
 }
 
 /** Price of each payment of a plan. `undefined` while the price of the product depends on a missing choice. */

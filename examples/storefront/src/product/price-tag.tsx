@@ -1,6 +1,5 @@
-import { Money } from '@cartwright/react/components';
 import type { CatalogSelectionPrice } from '@cartwright/stores/selection';
-import { locale } from '../app/money.js';
+import { Price } from '../currency/price.js';
 import { classNames } from '../ui/class-names.js';
 
 interface PriceTagProps {
@@ -17,13 +16,13 @@ export function PriceTag({ price, className }: PriceTagProps) {
       {isFrom && <span className="text-[0.8em] font-normal text-ink-soft">from</span>}
       <span className={classNames('font-semibold', compareAt !== undefined && 'text-accent')}>
         {compareAt !== undefined && <span className="sr-only">Now </span>}
-        <Money amount={amount} currency={currency} locale={locale} />
+        <Price amount={amount} currency={currency} />
       </span>
       {compareAt !== undefined && (
         <span className="text-[0.85em] text-ink-soft">
           <span className="sr-only">before </span>
           <s>
-            <Money amount={compareAt} currency={currency} locale={locale} />
+            <Price amount={compareAt} currency={currency} />
           </s>
         </span>
       )}

@@ -1,4 +1,3 @@
-import { Money } from '@cartwright/react/components';
 import {
   parseChoices,
   serializeChoices,
@@ -10,7 +9,8 @@ import {
 import { listImages } from '@cartwright/stores/selection';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { locale } from '../app/money.js';
+import { Price } from '../currency/price.js';
+import { usePriceFormat } from '../currency/use-price-format.js';
 import { SaveButton } from '../wishlist/save-button.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.js';
 import { BuyForm } from './buy-form.js';
@@ -40,7 +40,7 @@ export function ProductView({ product }: { product: Product }) {
   const [picture, setPicture] = useState({ id: '', of: '' });
   const { data } = useCollections();
   const home = homeCollection(product, data?.items);
-  const reduction = discountLabel(discount);
+  const reduction = discountLabel(discount, usePriceFormat());
   // A choice with another picture shows it.
   const imageId = image?.id ?? '';
 
@@ -81,7 +81,7 @@ export function ProductView({ product }: { product: Product }) {
               <PriceTag price={price} className="text-xl" />
               {price?.perUnit !== undefined && (
                 <span className="ml-3 text-sm text-ink-soft">
-                  <Money amount={price.perUnit} currency={price.currency} locale={locale} />
+                  <Price amount={price.perUnit} currency={price.currency} />
                 </span>
               )}
             </p>

@@ -1,13 +1,15 @@
 import type { ProductSummary } from '@cartwright/react/stores';
 import { getDiscount, getStock } from '@cartwright/stores/selection';
+import { usePriceFormat } from '../currency/use-price-format.js';
 import { discountLabel } from './discount-label.js';
 
 /** Badge on a product's picture, such as "Sold out" or a discount. */
 export function Ribbon({ product }: { product: ProductSummary }) {
+  const format = usePriceFormat();
   const { availability } = getStock(product);
   const isSoldOut = availability === 'OUT_OF_STOCK';
   const early = availability === 'PREORDER' ? 'Pre-order' : undefined;
-  const label = isSoldOut ? 'Sold out' : product.ribbons[0] || early || discountLabel(getDiscount(product));
+  const label = isSoldOut ? 'Sold out' : product.ribbons[0] || early || discountLabel(getDiscount(product), format);
   if (!label) return null;
   return (
     <span

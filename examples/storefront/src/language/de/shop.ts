@@ -1,4 +1,5 @@
 export { app } from './app.js';
+export { currency } from './currency.js';
 export { customTexts } from './custom-texts.js';
 export { estimate } from './estimate.js';
 export { home } from './home.js';
