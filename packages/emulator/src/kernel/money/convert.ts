@@ -20,6 +20,12 @@ export const convertibleCurrencies: readonly ConvertibleCurrency[] = [
   { code: 'JPY', symbol: '¥', perDollar: '150' },
 ];
 
+/** Codes of the currencies that amounts in a currency can be converted to. */
+export const currenciesFrom = (currency: string): readonly string[] => {
+  const codes = convertibleCurrencies.map(({ code }) => code);
+  return codes.includes(currency) ? codes : [currency];
+};
+
 const perDollar = (code: string): string => {
   const currency = convertibleCurrencies.find((one) => one.code === code);
   if (!currency) throw new RangeError(`There is no conversion rate for ${JSON.stringify(code)}.`);

@@ -35,6 +35,8 @@ export interface CheckoutView {
   readonly needsShipping: boolean;
   /** Whether the address is complete and the order can be shipped to it. */
   readonly deliverable: boolean;
+  /** Currency that the buyer chose. The page also shows the total in it. */
+  readonly customerCurrency?: string;
   readonly needsPayment: boolean;
   /** Whether items have sold out in the meantime, so that the order cannot be placed. */
   readonly soldOut: boolean;
@@ -93,6 +95,7 @@ export function viewCheckout(
     choices: choices.length > 0 ? choices : [selected],
     selected,
     needsShipping,
+    ...(checkout.customerCurrency && { customerCurrency: checkout.customerCurrency }),
     deliverable: needsShipping ? choices.length > 0 : true,
     needsPayment: compare(selected.totals.afterGiftCard.payNow, 0) > 0,
     soldOut,

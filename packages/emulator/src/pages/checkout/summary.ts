@@ -1,4 +1,5 @@
 import type { Totals } from '../../shop/pricing/totals/totals.js';
+import { convert } from '../../kernel/money/convert.js';
 import { compare, minus } from '../../kernel/money/decimal.js';
 import { formatMoney } from '../../kernel/money/format-money.js';
 import { html } from 'hono/html';
@@ -46,7 +47,7 @@ function item(line: StoredLine, { origin, selected }: CheckoutView): Markup {
 
 /** Order summary: line items and totals. */
 export function summary(view: CheckoutView): Markup {
-  const { lines, needsShipping, selected, deliverable } = view;
+  const { customerCurrency, lines, needsShipping, selected, deliverable } = view;
   const { totals } = selected;
   const money = (amount: string) => formatMoney(amount, totals.currency);
   const coupon = totals.discounts.find((discount) => discount.coupon)?.coupon;
@@ -98,6 +99,16 @@ export function summary(view: CheckoutView): Markup {
         <dt>${deliverable ? 'Total' : 'Total so far'}</dt>
         <dd>${perShippingOption(view, (one) => money(one.total))}</dd>
       </div>
+      ${
+        customerCurrency && customerCurrency !== totals.currency
+          ? row(
+              'About',
+              perShippingOption(view, (one) =>
+                formatMoney(convert(one.total, one.currency, customerCurrency), customerCurrency),
+              ),
+            )
+          : ''
+      }
       ${
         compare(totals.due, totals.total) < 0
           ? row(

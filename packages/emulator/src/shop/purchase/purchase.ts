@@ -28,6 +28,8 @@ export interface Purchase {
   readonly merchantDiscounts: readonly MerchantDiscount[];
   /** Memberships that the buyer selected to pay for line items. */
   readonly selectedMemberships?: readonly SelectedMembership[];
+  /** Currency that the customer chose for the checkout page. The store's by default. */
+  readonly customerCurrency?: string;
   readonly email?: string;
   readonly buyerNote?: string;
   readonly shippingDestination?: AddressWithContact;

@@ -8,6 +8,7 @@ import type { Calculation } from '../../../shop/purchase/calculate-cart.js';
 import { giftCardIdOf, giftCardReason } from '../../../shop/purchase/cart-gift-card.js';
 import type { Purchase } from '../../../shop/purchase/purchase.js';
 import { formatViolation } from '../../purchase/format-violation.js';
+import { formatAmount } from './format-amount.js';
 import { formatCouponStatus } from './format-coupon-status.js';
 
 /** Violation in the platform's format. The field that belongs to the code has its data. */
@@ -54,7 +55,7 @@ function lineViolations({ lines, owner }: Purchase): CartViolation[] {
 
 const sellsGiftCard = ({ lines }: Purchase): boolean => lines.some(({ facts }) => facts.itemType === 'GIFT_CARD');
 
-function couponViolations(tenant: Tenant, cart: Purchase, { couponProblem }: Totals): CartViolation[] {
+function couponViolations(tenant: Tenant, cart: Purchase, { couponProblem, currency }: Totals): CartViolation[] {
   const { couponCode } = cart;
   if (couponCode === undefined) return [];
   const coupon = findCoupon(tenant, couponCode);
@@ -67,7 +68,9 @@ function couponViolations(tenant: Tenant, cart: Purchase, { couponProblem }: Tot
     ...(couponProblem
       ? [
           error('DISCOUNT', 'INVALID_COUPON_STATUS', couponProblem.description, {
-            invalidCouponStatusData: formatCouponStatus(coupon, couponProblem),
+            invalidCouponStatusData: formatCouponStatus(coupon, couponProblem, (amount) =>
+              formatAmount(amount, currency, cart),
+            ),
           }),
         ]
       : []),

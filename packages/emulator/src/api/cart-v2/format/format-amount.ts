@@ -1,7 +1,19 @@
+import { convert } from '../../../kernel/money/convert.js';
 import { round } from '../../../kernel/money/decimal.js';
+import type { Purchase } from '../../../shop/purchase/purchase.js';
 
-/** Formats an amount. The store has one currency, so the converted amount is the amount. */
-export function formatAmount(amount: string, currency: string): { amount: string; convertedAmount: string } {
+/** Amount in the store's currency and in the customer's. */
+export interface ConvertedAmount {
+  readonly amount: string;
+  readonly convertedAmount: string;
+}
+
+/** Formats an amount of a cart, given its currency. */
+export function formatAmount(
+  amount: string,
+  currency: string,
+  { customerCurrency = currency }: Pick<Purchase, 'customerCurrency'>,
+): ConvertedAmount {
   const rounded = round(amount, currency);
-  return { amount: rounded, convertedAmount: rounded };
+  return { amount: rounded, convertedAmount: convert(rounded, currency, customerCurrency) };
 }

@@ -11,7 +11,8 @@ import { formatDeliveryMethod } from './format-delivery-method.js';
 import { formatLineItem } from './format-line-item.js';
 import { discountInPrices } from './line-prices.js';
 
-function formatGiftCards(tenant: Tenant, { giftCard }: Purchase, currency: string): object[] {
+function formatGiftCards(tenant: Tenant, cart: Purchase, currency: string): object[] {
+  const { giftCard } = cart;
   if (!giftCard) return [];
   const { code, requestedAmount } = giftCard;
   const id = giftCardIdOf(tenant, code);
@@ -21,20 +22,23 @@ function formatGiftCards(tenant: Tenant, { giftCard }: Purchase, currency: strin
       obfuscatedCode: obfuscated(code),
       appId: findGiftCard(tenant, code)?.appId ?? giftCardsAppId,
       externalId: id.slice(0, 50),
-      ...(requestedAmount && { requestedRedeemAmount: formatAmount(requestedAmount, currency) }),
+      ...(requestedAmount && { requestedRedeemAmount: formatAmount(requestedAmount, currency, cart) }),
     },
   ];
 }
 
 /** Formats the customer. The owner of a cart with open access is not known yet. */
-function formatCustomer({ email, openAccess, owner, shippingDestination }: Purchase, currency: string): object {
+function formatCustomer(
+  { customerCurrency, email, openAccess, owner, shippingDestination }: Purchase,
+  currency: string,
+): object {
   return {
     ...(!openAccess && owner),
     openAccess: openAccess ?? false,
     ...shippingDestination?.contactDetails,
     ...(email && { email }),
     languageCode: storeSettings.language,
-    currencyCode: currency,
+    currencyCode: customerCurrency ?? currency,
   };
 }
 
@@ -58,7 +62,7 @@ export function formatCart(tenant: Tenant, cart: PricedPurchase, origin: string)
     updatedDate: cart.updatedDate,
     revision: String(cart.revision ?? 0),
     lineItems: cart.lines.map((line) => formatLineItem(line, cart, origin)),
-    subtotal: formatAmount(minus(totals.subtotal, discountInPrices(totals)), currency),
+    subtotal: formatAmount(minus(totals.subtotal, discountInPrices(totals)), currency, cart),
     ...(buyerNote && { note: buyerNote }),
     coupons: cart.couponCode === undefined ? [] : [{ id: couponIdOf(tenant, cart), code: cart.couponCode }],
     source: formatSource(cart),

@@ -1,5 +1,6 @@
 import type { CouponProblem } from '../../../shop/pricing/coupons/coupon-problem.js';
 import type { Coupon } from '../../../shop/pricing/coupons/coupon.js';
+import type { ConvertedAmount } from './format-amount.js';
 
 /** Names of the reasons for which a coupon cannot be used, by the code of the problem. */
 const reasons: Readonly<Record<string, string>> = {
@@ -12,16 +13,20 @@ const reasons: Readonly<Record<string, string>> = {
   ERROR_INVALID_SUBTOTAL: 'MIN_SUBTOTAL_NOT_REACHED',
 };
 
-/** Formats the data of `INVALID_COUPON_STATUS`. */
-export function formatCouponStatus(coupon: Coupon, { code, description }: CouponProblem): object {
-  const { code: couponCode, minimumSubtotal: amount } = coupon;
+/** Formats the data of `INVALID_COUPON_STATUS`. `money` formats an amount of the cart. */
+export function formatCouponStatus(
+  coupon: Coupon,
+  { code, description }: CouponProblem,
+  money: (amount: string) => ConvertedAmount,
+): object {
+  const { code: couponCode, minimumSubtotal } = coupon;
   const reason = reasons[code] ?? 'UNKNOWN_INVALID_COUPON_REASON';
   return {
     couponCode,
     reason,
     ...(reason === 'MIN_SUBTOTAL_NOT_REACHED' && {
       minSubtotalNotReachedDetails: {
-        requiredMinimumSubtotal: { amount, convertedAmount: amount },
+        requiredMinimumSubtotal: minimumSubtotal && money(minimumSubtotal),
         originalDescription: description,
       },
     }),

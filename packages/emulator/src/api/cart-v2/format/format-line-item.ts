@@ -1,6 +1,5 @@
 import type { Input } from '../../../kernel/input/object.js';
 import { type StoredLine, extrasOf, payable } from '../../../shop/line-items/line.js';
-import type { Totals } from '../../../shop/pricing/totals/totals.js';
 import type { PricedPurchase } from '../../../shop/purchase/purchase.js';
 import { formatMembershipName } from '../../purchase/format-memberships.js';
 import { formatAvailability } from '../../purchase/format-availability.js';
@@ -28,9 +27,10 @@ const statuses: Readonly<Record<string, string>> = {
 /** Formats the stock status of a line item. */
 const formatStatus = (line: StoredLine): string => statuses[formatAvailability(line).status] ?? 'OUT_OF_STOCK';
 
-function formatPricing(line: StoredLine, totals: Totals): object {
+function formatPricing(line: StoredLine, cart: PricedPurchase): object {
   const { facts } = line;
-  const money = (amount: string) => formatAmount(amount, totals.currency);
+  const { totals } = cart;
+  const money = (amount: string) => formatAmount(amount, totals.currency, cart);
   const { totalPrice, unitPrice } = linePrices(line, totals);
   return {
     unitPrice: money(unitPrice),
@@ -91,7 +91,7 @@ const formatOverride = ({ price, productName, ...rest }: Input): object => ({
 export function formatLineItem(line: StoredLine, cart: PricedPurchase, origin: string): object {
   const { facts, id, override, quantity, reference } = line;
   const { totals } = cart;
-  const money = (amount: string) => formatAmount(amount, totals.currency);
+  const money = (amount: string) => formatAmount(amount, totals.currency, cart);
   const { discounts } = linePrices(line, totals);
   const { deliveryProfileId, paymentPolicy } = facts.display ?? {};
   return {
@@ -103,7 +103,7 @@ export function formatLineItem(line: StoredLine, cart: PricedPurchase, origin: s
       ...(facts.available !== null && { availableQuantity: facts.available }),
       fixedQuantity: facts.fixedQuantity ?? false,
     },
-    pricing: formatPricing(line, totals),
+    pricing: formatPricing(line, cart),
     source: {
       ...formatReference(reference ?? line.shownReference, facts),
       ...(override && { catalogOverrideFields: formatOverride(override.given) }),

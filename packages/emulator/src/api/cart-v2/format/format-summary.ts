@@ -134,7 +134,7 @@ export function formatSummary(
   calculationId: string,
 ): object {
   const { cart, plugins, totals } = calculated;
-  const money: Money = (amount) => formatAmount(amount, totals.currency);
+  const money: Money = (amount) => formatAmount(amount, totals.currency, cart);
   const method = formatDeliveryMethod(tenant, { ...cart, ...(plugins && { plugins }) });
   return {
     cartId: cart.id,

@@ -1,7 +1,9 @@
 import { ApplicationError } from '../../../kernel/errors/application-error.js';
+import { storeCurrency } from '../../../kernel/money/store-currency.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import { InvalidCoupon, addCoupon } from '../../../shop/purchase/cart-coupon.js';
 import type { Purchase } from '../../../shop/purchase/purchase.js';
+import { formatAmount } from '../format/format-amount.js';
 import { formatCouponStatus } from '../format/format-coupon-status.js';
 
 /**
@@ -14,7 +16,8 @@ export function addRequestedCoupon(tenant: Tenant, cart: Purchase, code: string)
     return addCoupon(tenant, cart, code);
   } catch (error) {
     if (!(error instanceof InvalidCoupon)) throw error;
-    const data = formatCouponStatus(error.coupon, error.problem);
+    const money = (amount: string) => formatAmount(amount, storeCurrency(tenant), cart);
+    const data = formatCouponStatus(error.coupon, error.problem, money);
     throw new ApplicationError(error.kind, error.code, error.message, data);
   }
 }
