@@ -35,6 +35,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       shipping: ['/shipping', 'Shipping'],
       demo: ['/demo', 'Demo help'],
       wishlist: ['/wishlist', 'Wishlist'],
+      'German home': ['/de', /Dinge, die bleiben/],
+      'German product': ['/de/products/everyday-tee?Color=Ink', 'Everyday Tee'],
       'not found': ['/no/such/page', 'We cannot find this page'],
       'sign in': ['/login', 'Sign in'],
       register: ['/register', 'Create an account'],

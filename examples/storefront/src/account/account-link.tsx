@@ -1,6 +1,7 @@
 import { useMember, useSession } from '@cartwright/react/identity';
 import { User } from 'lucide-react';
 import { Link } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
 
 const style =
   'relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full px-1.5 text-sm font-medium transition-colors hover:bg-tint';
@@ -9,17 +10,18 @@ const style =
 export function AccountLink() {
   const { status } = useSession();
   const { data: member } = useMember();
+  const { account: texts } = useTexts('app');
   const isKnown = status === 'known' && member !== undefined;
   if (!isKnown || member === null) {
     return (
-      <Link to={isKnown ? '/login' : '/account'} aria-label={isKnown ? 'Sign in' : 'Account'} className={style}>
+      <Link to={isKnown ? '/login' : '/account'} aria-label={isKnown ? texts.signIn : texts.link} className={style}>
         <User aria-hidden className="size-5" />
       </Link>
     );
   }
-  const name = member.profile?.nickname || member.loginEmail || 'you';
+  const name = member.profile?.nickname || member.loginEmail || texts.you;
   return (
-    <Link to="/account" aria-label={`Your account, ${name}`} className={style}>
+    <Link to="/account" aria-label={texts.linkOf(name)} className={style}>
       <span
         aria-hidden
         className="grid size-7 place-items-center rounded-full bg-lilac text-xs font-bold on-block uppercase"

@@ -3,6 +3,8 @@ import { searchOrders } from '@cartwright/ecom/orders';
 import { data, Form, redirect } from 'react-router';
 import { shopContext, pageUrl } from '../../server/contexts.js';
 import { PageTitle } from '../app/page-title.js';
+import { textsOf } from '../language/texts.server.js';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import type { Route } from './+types/account-page.js';
 import { AddressBook } from './address-book.js';
@@ -59,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { firstName, intent, lastName, nickname } = readForm(form);
   if (intent === 'sign-out') return shop.logout(pageUrl(context, '/'));
   if (intent.endsWith('-address')) {
-    const refused = await changeAddresses(shop, form);
+    const refused = await changeAddresses(shop, form, textsOf(context));
     return refused ? data<ActionResult>({ address: refused }, { status: 422 }) : redirect('/account#addresses');
   }
   const { member } = await shop.use(getCurrentMember)();
@@ -77,20 +79,19 @@ export default function AccountPage({
   actionData,
   loaderData: { member, orders, older, subscriptions },
 }: Route.ComponentProps) {
+  const texts = useTexts('account');
   useReloadOnSessionChange();
   return (
     <div className="wrap grid gap-14 pt-4 sm:pt-6">
-      <PageTitle>Your account</PageTitle>
+      <PageTitle>{texts.title}</PageTitle>
       <header className="flex flex-wrap items-end justify-between gap-6 rounded-4xl bg-lilac p-7 on-block sm:p-12">
         <div className="min-w-0">
-          <h1 className="text-3xl">Your account</h1>
-          <p className="aside mt-4 text-xl break-words">
-            Hello{member.profile?.nickname ? `, ${member.profile.nickname}` : ''}. Your bag is where you left it.
-          </p>
+          <h1 className="text-3xl">{texts.title}</h1>
+          <p className="aside mt-4 text-xl break-words">{texts.hello(member.profile?.nickname)}</p>
         </div>
         <Form method="post" reloadDocument>
           <Button type="submit" name="intent" value="sign-out" className="bg-on-block! text-lilac! hover:underline">
-            Sign out
+            {texts.signOut}
           </Button>
         </Form>
       </header>

@@ -4,6 +4,8 @@ import { queryKeys } from '@cartwright/react/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
+import { useLocale } from '../language/use-language.js';
+import { useTexts } from '../language/use-texts.js';
 import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
@@ -20,6 +22,7 @@ interface AddressBookProps {
 /** Tells screen readers and the other pages about changed addresses. Returns the ref of the section. */
 function useChanges(addresses: readonly Address[]) {
   const announce = useAnnounce();
+  const { saved } = useTexts('account');
   const client = useClient();
   const queryClient = useQueryClient();
   const section = useRef<HTMLElement>(null);
@@ -28,12 +31,12 @@ function useChanges(addresses: readonly Address[]) {
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
-    announce('Saved.');
+    announce(saved);
     // The button that was pressed may be gone.
     section.current?.focus({ preventScroll: true });
     // The checkout offers the addresses.
     void queryClient.invalidateQueries({ queryKey: queryKeys.member(client) });
-  }, [announce, client, current, queryClient]);
+  }, [announce, client, current, queryClient, saved]);
   return section;
 }
 
@@ -43,6 +46,8 @@ const formOf = (id: string) => ({ search: `${new URLSearchParams({ address: id }
 /** Addresses of the member. The checkout page fills in the first one. The forms also work without JavaScript. */
 export function AddressBook({ addresses, attempt }: AddressBookProps) {
   const [params] = useSearchParams();
+  const { addresses: texts } = useTexts('account');
+  const locale = useLocale();
   const section = useChanges(addresses);
   const opened = params.get('address');
   const edited = opened === 'new' ? {} : addresses.find(({ _id }) => _id === opened);
@@ -50,14 +55,12 @@ export function AddressBook({ addresses, attempt }: AddressBookProps) {
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="addresses" className="grid max-w-3xl gap-6">
       <h2 id="addresses" className="text-2xl">
-        Your addresses
+        {texts.title}
       </h2>
-      {addresses.length === 0 && !edited && (
-        <p className="text-ink-soft">None yet. The first one is filled in for you at the checkout.</p>
-      )}
+      {addresses.length === 0 && !edited && <p className="text-ink-soft">{texts.none}</p>}
       <ul className="grid gap-4 sm:grid-cols-2">
         {addresses.map((address, index) => {
-          const lines = addressLines(address);
+          const lines = addressLines(address, locale);
           return (
             <li key={address._id ?? index} className="flex flex-col gap-4 rounded-2xl border border-line p-5">
               <address className="grow not-italic">
@@ -66,16 +69,16 @@ export function AddressBook({ addresses, attempt }: AddressBookProps) {
                     {line}
                   </span>
                 ))}
-                {index === 0 && <span className="mt-2 block text-sm text-ink-soft">Filled in at the checkout</span>}
+                {index === 0 && <span className="mt-2 block text-sm text-ink-soft">{texts.first}</span>}
               </address>
               <div className="-mx-4 flex flex-wrap">
                 <Link
                   to={formOf(address._id ?? '')}
                   preventScrollReset
-                  aria-label={`Edit ${lines[0]}`}
+                  aria-label={texts.editOf(lines[0])}
                   className={buttonStyle('quiet', 'small')}
                 >
-                  Edit
+                  {texts.edit}
                 </Link>
                 <Form method="post" preventScrollReset className="contents">
                   <input type="hidden" name="address" value={address._id ?? ''} />
@@ -86,9 +89,9 @@ export function AddressBook({ addresses, attempt }: AddressBookProps) {
                       value="first-address"
                       kind="quiet"
                       size="small"
-                      aria-label={`Use ${lines[0]} at the checkout`}
+                      aria-label={texts.useOf(lines[0])}
                     >
-                      Use at the checkout
+                      {texts.use}
                     </Button>
                   )}
                   <Button
@@ -97,9 +100,9 @@ export function AddressBook({ addresses, attempt }: AddressBookProps) {
                     value="remove-address"
                     kind="quiet"
                     size="small"
-                    aria-label={`Remove ${lines[0]}`}
+                    aria-label={texts.removeOf(lines[0])}
                   >
-                    Remove
+                    {texts.remove}
                   </Button>
                 </Form>
               </div>
@@ -116,7 +119,7 @@ export function AddressBook({ addresses, attempt }: AddressBookProps) {
           preventScrollReset
           className={buttonStyle('secondary', 'normal', 'justify-self-start')}
         >
-          Add an address
+          {texts.add}
         </Link>
       )}
     </section>

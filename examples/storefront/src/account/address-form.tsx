@@ -1,7 +1,9 @@
 import type { Address } from '@cartwright/identity/members';
 import { useEffect, useState } from 'react';
 import { Form, Link } from 'react-router';
-import { countries, regionsOf } from '../cart/destination.js';
+import { regionsOf } from '../cart/destination.js';
+import { useCountries } from '../cart/use-countries.js';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { Field } from '../ui/field.js';
@@ -27,6 +29,10 @@ interface AddressFormProps {
 
 /** Form for an address of the member. */
 export function AddressForm({ address, attempt }: AddressFormProps) {
+  const texts = useTexts('checkout');
+  const { chooseCountry, chooseRegion } = useTexts('estimate');
+  const { cancel, editTitle, newTitle, save } = useTexts('account').addresses;
+  const countries = useCountries();
   const entered = attempt?.entered ?? { ...address, addressLine: streetOf(address) };
   const [{ country, region }, setPlace] = useState({
     country: entered.country ?? '',
@@ -50,47 +56,47 @@ export function AddressForm({ address, attempt }: AddressFormProps) {
       method="post"
       noValidate
       preventScrollReset
-      aria-label={address._id ? 'Edit the address' : 'New address'}
+      aria-label={address._id ? editTitle : newTitle}
       className="grid gap-5 rounded-2xl border border-line p-5"
     >
       <input type="hidden" name="intent" value="save-address" />
       <input type="hidden" name="address" value={address._id ?? ''} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
-          label="Country"
+          label={texts.country}
           name="country"
           autoComplete="country"
           isRequired
           value={country}
-          options={[{ value: '', label: 'Choose a country' }, ...countries]}
+          options={[{ value: '', label: chooseCountry }, ...countries]}
           onChange={(value) => setPlace({ country: value, region: '' })}
           error={errors.country}
         />
         {regions.length > 0 && (
           <Select
-            label="Region"
+            label={texts.region}
             name="subdivision"
             autoComplete="address-level1"
             isRequired
             value={region}
-            options={[{ value: '', label: 'Choose a region' }, ...regions]}
+            options={[{ value: '', label: chooseRegion }, ...regions]}
             onChange={(value) => setPlace({ country, region: value })}
             error={errors.subdivision}
           />
         )}
       </div>
-      <Field label="Street and house number" autoComplete="address-line1" isRequired {...text('addressLine')} />
-      <Field label="Apartment, floor or company (optional)" autoComplete="address-line2" {...text('addressLine2')} />
+      <Field label={texts.addressLine1} autoComplete="address-line1" isRequired {...text('addressLine')} />
+      <Field label={texts.addressLine2} autoComplete="address-line2" {...text('addressLine2')} />
       <div className="grid gap-5 sm:grid-cols-[2fr_3fr]">
-        <Field label="Postal code" autoComplete="postal-code" isRequired {...text('postalCode')} />
-        <Field label="City" autoComplete="address-level2" isRequired {...text('city')} />
+        <Field label={texts.postalCode} autoComplete="postal-code" isRequired {...text('postalCode')} />
+        <Field label={texts.city} autoComplete="address-level2" isRequired {...text('city')} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isPending={isSending}>
-          Save the address
+          {save}
         </Button>
         <Link to="/account#addresses" preventScrollReset className={buttonStyle('quiet')}>
-          Cancel
+          {cancel}
         </Link>
       </div>
     </Form>

@@ -1,38 +1,36 @@
 import type { Address } from '@cartwright/identity/members';
-import { countries, regionsOf } from '../cart/destination.js';
+import { countryCodes, countryName, regionsOf } from '../cart/destination.js';
+import type { Texts } from '../language/use-texts.js';
 
-/** Fields of an address that have to be filled in, with their messages. */
-const required = {
-  country: 'Please choose a country.',
-  subdivision: 'Please choose a region.',
-  addressLine: 'Please enter the street and house number.',
-  postalCode: 'Please enter the postal code.',
-  city: 'Please enter the city.',
-} as const;
+/** Fields of an address that have to be filled in, in the order of the form. */
+const required = ['country', 'subdivision', 'addressLine', 'postalCode', 'city'] as const;
 
 /** Street of an address. Some have it in separate fields. */
 export const streetOf = ({ addressLine, streetAddress }: Address): string =>
   addressLine ?? [streetAddress?.number, streetAddress?.name].filter(Boolean).join(' ');
 
-/** Lines of an address, as on an envelope. */
-export function addressLines(address: Address): string[] {
+/** Lines of an address, as on an envelope, with the country in a language. */
+export function addressLines(address: Address, locale: string): string[] {
   const { addressLine2, city, country, postalCode, subdivision } = address;
   const region = regionsOf(country ?? '').find(({ value }) => value === subdivision)?.label;
   return [
     streetOf(address),
     addressLine2,
     [city, region, postalCode].filter(Boolean).join(', '),
-    countries.find(({ value }) => value === country)?.label ?? country,
+    country && countryName(country, locale),
   ].filter((line): line is string => Boolean(line));
 }
 
 /** Messages for the fields of an address that are missing, by field, in the order of the form. */
-export function missingFields(address: Address): Record<string, string> {
+export function missingFields(
+  address: Address,
+  texts: Texts['account']['addresses']['missing'],
+): Record<string, string> {
   const hasRegions = regionsOf(address.country ?? '').length > 0;
   return Object.fromEntries(
-    (Object.keys(required) as (keyof typeof required)[])
+    required
       .filter((field) => !address[field]?.trim() && (field !== 'subdivision' || hasRegions))
-      .map((field) => [field, required[field]]),
+      .map((field) => [field, texts[field]]),
   );
 }
 
@@ -48,7 +46,7 @@ export function readAddress(form: FormData): Address {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim().slice(0, maxLength) : '';
   };
-  const country = countries.find(({ value }) => value === text('country'))?.value;
+  const country = countryCodes.find((code) => code === text('country'));
   const subdivision = regionsOf(country ?? '').find(({ value }) => value === text('subdivision'))?.value;
   const addressLine2 = text('addressLine2');
   return {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Phrase } from '../language/phrase.js';
+import { useTexts } from '../language/use-texts.js';
 import { Notice } from '../ui/notice.js';
 import type { Attempt } from './attempt.js';
 import { useVia } from './destination.js';
@@ -8,24 +10,24 @@ import { HostedLogin } from './hosted-login.js';
 /** Result of a sign-in attempt, with the next step. */
 export function AttemptNotice({ state, error, errorCode }: Attempt) {
   const via = useVia();
+  const { attempt, requestFailed } = useTexts('account');
   if (state === 'OWNER_APPROVAL_REQUIRED') {
     return (
       <Notice className="mb-6">
-        <strong>Almost there.</strong> We look at each new account ourselves. Sign in again once we have written to you
-        that yours is approved. Until then, your bag works without it.
+        <Phrase text={attempt.approval} parts={[strong]} />
       </Notice>
     );
   }
   if (state === 'USER_CAPTCHA_REQUIRED' || state === 'SILENT_CAPTCHA_REQUIRED') return <CaptchaNotice />;
   if (state !== 'FAILURE') return null;
-  const link = (path: string, text: string) => (
+  const linkTo = (path: string) => (part: string) => (
     <Link to={via(path)} className="link">
-      {text}
+      {part}
     </Link>
   );
-  const bad = (text: ReactNode) => (
+  const bad = (text: string, ...parts: ((part: string) => ReactNode)[]) => (
     <Notice tone="bad" className="mb-6">
-      {text}
+      <Phrase text={text} parts={parts} />
     </Notice>
   );
   switch (errorCode) {
@@ -33,33 +35,25 @@ export function AttemptNotice({ state, error, errorCode }: Attempt) {
     case 'invalidCaptchaToken':
       return <CaptchaNotice />;
     case 'emailAlreadyExists':
-      return bad(<>There is an account with this email address. {link('/login', 'Sign in instead')}</>);
+      return bad(attempt.exists, linkTo('/login'));
     case 'resetPassword':
-      return bad(<>This account needs a new password first. {link('/forgot-password', 'Choose one')}</>);
+      return bad(attempt.needsPassword, linkTo('/forgot-password'));
     case 'invalidEmail':
     case 'invalidPassword':
-      return bad(
-        <>
-          The email address or the password is not right. Check both, or{' '}
-          {link('/forgot-password', 'choose a new password')}.
-        </>,
-      );
+      return bad(attempt.wrong, linkTo('/forgot-password'));
     case undefined:
-      if (error === 'Unknown _state') {
-        return bad(
-          <>
-            <strong>You cannot sign in here with this account.</strong> Your password is right, but the shop has blocked
-            the account, or asks for a second step that only our secure page has. Try it there, or write to us.
-          </>,
-        );
-      }
-      return bad('The request failed, or the shop could not be reached. Please try again in a moment.');
+      return error === 'Unknown _state' ? bad(attempt.blocked, strong) : bad(requestFailed);
   }
 }
 
-const CaptchaNotice = () => (
-  <div className="mb-6 grid gap-4">
-    <Notice>This shop wants to be sure that you are not a robot. Its own page checks that: please go on there.</Notice>
-    <HostedLogin>Go on there</HostedLogin>
-  </div>
-);
+const strong = (part: string) => <strong>{part}</strong>;
+
+function CaptchaNotice() {
+  const { captcha, goThere } = useTexts('account').attempt;
+  return (
+    <div className="mb-6 grid gap-4">
+      <Notice>{captcha}</Notice>
+      <HostedLogin>{goThere}</HostedLogin>
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import type { Client } from '@cartwright/core';
 import { deleteMemberAddresses, getCurrentMember, updateMember } from '@cartwright/identity/members';
 import { describeError } from '../app/describe-error.js';
+import type { Texts } from '../language/use-texts.js';
 import type { AddressAttempt } from './address-form.js';
 import { missingFields, readAddress, withAddress } from './addresses.js';
 
@@ -9,10 +10,14 @@ import { missingFields, readAddress, withAddress } from './addresses.js';
  *
  * @returns The refused change, to show its form again. `undefined` for a successful one.
  */
-export async function changeAddresses(shop: Client, form: FormData): Promise<AddressAttempt | undefined> {
+export async function changeAddresses(
+  shop: Client,
+  form: FormData,
+  { account, errors: messages }: Texts,
+): Promise<AddressAttempt | undefined> {
   const intent = form.get('intent');
   const entered = readAddress(form);
-  const errors = intent === 'save-address' ? missingFields(entered) : {};
+  const errors = intent === 'save-address' ? missingFields(entered, account.addresses.missing) : {};
   if (Object.keys(errors).length > 0) return { errors, entered };
   try {
     const { member } = await shop.use(getCurrentMember)({ fieldsets: ['FULL'] });
@@ -32,6 +37,6 @@ export async function changeAddresses(shop: Client, form: FormData): Promise<Add
       : shop.use(deleteMemberAddresses)(memberId));
     return undefined;
   } catch (error) {
-    return { problem: describeError(error), entered };
+    return { problem: describeError(error, messages), entered };
   }
 }

@@ -1,6 +1,9 @@
 import { isCartwrightError } from '@cartwright/core';
 import { data, Form, Link } from 'react-router';
 import { pageUrl, shopContext } from '../../server/contexts.js';
+import { Phrase } from '../language/phrase.js';
+import { textsOf } from '../language/texts.server.js';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
@@ -16,7 +19,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) => redirectMember({ c
 /** Sends a password reset link. The result is the same whether the account exists or not. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { email } = readForm(await request.formData());
-  const invalid = () => refuse({ email: 'Please enter an email address, such as robin@example.com.' }, { email });
+  const texts = textsOf(context).account;
+  const invalid = () => refuse({ email: texts.emailWrong }, { email });
   if (!email) return invalid();
   try {
     await context.get(shopContext).auth.sendPasswordResetEmail(email, pageUrl(context, '/login?password=changed'));
@@ -29,35 +33,36 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** Sends a password reset link. */
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
+  const texts = useTexts('account');
   const via = useVia();
   const failed = actionData && 'errors' in actionData ? actionData : undefined;
   const form = useFocusOnError(failed?.errors);
   const isSending = useIsSending();
   return (
-    <EntryPage
-      title="A new password"
-      lead="It happens. We send you a link, and you choose another one."
-      color="bg-peach"
-    >
+    <EntryPage title={texts.forgotPassword.title} lead={texts.forgotPassword.lead} color="bg-peach">
       {actionData?.state === 'SUCCESS' ? (
         <Notice tone="good">
-          If there is an account with this address, a mail with a link is on its way. The link expires after an hour.
-          Nothing there? Check the spam folder, or{' '}
-          <Link to={via('/register')} className="link">
-            create an account
-          </Link>
-          .
+          <Phrase
+            text={texts.forgotPassword.sent}
+            parts={[
+              (part) => (
+                <Link to={via('/register')} className="link">
+                  {part}
+                </Link>
+              ),
+            ]}
+          />
         </Notice>
       ) : (
         <>
           {actionData?.state === 'FAILURE' && (
             <Notice tone="bad" className="mb-6">
-              The request failed, or the shop could not be reached. Please try again in a moment.
+              {texts.requestFailed}
             </Notice>
           )}
           <Form ref={form} method="post" noValidate className="grid gap-5">
             <Field
-              label="Email"
+              label={texts.email}
               name="email"
               type="email"
               autoComplete="username"
@@ -66,14 +71,14 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
               error={failed?.errors?.email}
             />
             <Button type="submit" isPending={isSending}>
-              Send the link
+              {texts.forgotPassword.action}
             </Button>
           </Form>
         </>
       )}
       <p className="mt-5 text-sm">
         <Link to={via('/login')} className="link">
-          Back to sign in
+          {texts.backToSignIn}
         </Link>
       </p>
     </EntryPage>

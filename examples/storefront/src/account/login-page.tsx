@@ -1,5 +1,8 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { shopContext, pageUrl } from '../../server/contexts.js';
+import { Phrase } from '../language/phrase.js';
+import { textsOf } from '../language/texts.server.js';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
@@ -19,9 +22,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { auth, startLogin } = context.get(shopContext);
   const { email, intent, password } = readForm(await request.formData());
   if (intent === 'hosted') return startLogin(pageUrl(context, destinationOf(url.searchParams)));
+  const { emailMissing, passwordMissing } = textsOf(context).account;
   const errors = {
-    ...(!email && { email: 'Please enter your email address.' }),
-    ...(!password && { password: 'Please enter your password.' }),
+    ...(!email && { email: emailMissing }),
+    ...(!password && { password: passwordMissing }),
   };
   if (Object.keys(errors).length > 0) return refuse(errors, { email });
   return continueLogin({ context, url }, await auth.login({ email, password }), { email });
@@ -29,15 +33,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** Signs a member in with the store's form or on the platform's page. */
 export default function LoginPage({ actionData }: Route.ComponentProps) {
+  const texts = useTexts('account');
   const via = useVia();
   const form = useFocusOnError(actionData?.errors);
   const isSending = useIsSending();
   return (
-    <EntryPage title="Sign in" lead="Good to see you again. What is in your bag comes along." color="bg-lilac">
+    <EntryPage title={texts.signIn} lead={texts.login.lead} color="bg-lilac">
       {actionData ? <AttemptNotice {...actionData} /> : <Occasion />}
       <Form ref={form} method="post" noValidate className="grid gap-5">
         <Field
-          label="Email"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -46,7 +51,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
           error={actionData?.errors?.email}
         />
         <Field
-          label="Password"
+          label={texts.password}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -54,19 +59,19 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
           error={actionData?.errors?.password}
         />
         <Button type="submit" isPending={isSending}>
-          Sign in
+          {texts.signIn}
         </Button>
       </Form>
       <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <Link to={via('/forgot-password')} className="link">
-          Forgot your password?
+          {texts.login.forgot}
         </Link>
         <Link to={via('/register')} className="link">
-          New here? Create an account
+          {texts.login.register}
         </Link>
       </p>
       <div className="mt-8 border-t border-line pt-6">
-        <HostedLogin>Sign in on our secure page</HostedLogin>
+        <HostedLogin>{texts.login.hosted}</HostedLogin>
       </div>
     </EntryPage>
   );
@@ -75,29 +80,28 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
 /** Why the shopper is on this page. */
 function Occasion() {
   const [params] = useSearchParams();
+  const { login } = useTexts('account');
+  const strong = (part: string) => <strong>{part}</strong>;
   if (params.get('password') === 'changed') {
     return (
       <Notice tone="good" className="mb-6">
-        Your new password is set. Sign in with it.
+        {login.passwordChanged}
       </Notice>
     );
   }
   if (params.get('ended') === 'canceled') {
     return (
       <Notice className="mb-6">
-        <strong>Not signed in.</strong> You left the login page before you were signed in. Your bag is as it was: go on
-        without an account, or try again.
+        <Phrase text={login.canceled} parts={[strong]} />
       </Notice>
     );
   }
   if (params.get('ended') === 'failed') {
     return (
       <Notice tone="bad" className="mb-6">
-        <strong>That did not work.</strong> The login was not begun in this browser, took too long, or was used already.
-        Please begin again. Your bag is as it was.
+        <Phrase text={login.failed} parts={[strong]} />
       </Notice>
     );
   }
-  if (params.get('to') !== '/account') return null;
-  return <Notice className="mb-6">You are not signed in. Sign in to see your account.</Notice>;
+  return params.get('to') === '/account' ? <Notice className="mb-6">{login.required}</Notice> : null;
 }

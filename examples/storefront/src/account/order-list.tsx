@@ -1,11 +1,12 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { lineItemName } from '@cartwright/react/ecom';
 import { Form, Link } from 'react-router';
+import { Phrase } from '../language/phrase.js';
+import { useLocale } from '../language/use-language.js';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
-import { orderState } from '../order/order-state.js';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { formatAmount, orderState } from '../order/order-state.js';
 
 interface OrderListProps {
   /** Absent if they failed to load. */
@@ -16,26 +17,33 @@ interface OrderListProps {
 
 /** A page of the member's orders, newest first. */
 export function OrderList({ orders, older }: OrderListProps) {
+  const texts = useTexts('account').orders;
+  const { tryAgain } = useTexts('app');
   return (
     <section aria-labelledby="orders" className="grid max-w-3xl gap-6">
       <h2 id="orders" className="text-2xl">
-        Your orders
+        {texts.title}
       </h2>
       {!orders && (
         <div role="alert" className="grid justify-items-start gap-4">
-          <p>We could not get your orders. Nothing was lost.</p>
+          <p>{texts.failed}</p>
           <Form>
-            <Button type="submit">Try again</Button>
+            <Button type="submit">{tryAgain}</Button>
           </Form>
         </div>
       )}
       {orders?.length === 0 && (
         <p className="text-ink-soft">
-          Nothing yet.{' '}
-          <Link to="/" className="link">
-            Have a look around
-          </Link>
-          .
+          <Phrase
+            text={texts.none}
+            parts={[
+              (part) => (
+                <Link to="/" className="link">
+                  {part}
+                </Link>
+              ),
+            ]}
+          />
         </p>
       )}
       {orders && orders.length > 0 && (
@@ -51,7 +59,7 @@ export function OrderList({ orders, older }: OrderListProps) {
           preventScrollReset
           className={buttonStyle('secondary', 'normal', 'justify-self-start')}
         >
-          Older orders
+          {texts.older}
         </Link>
       )}
     </section>
@@ -60,7 +68,12 @@ export function OrderList({ orders, older }: OrderListProps) {
 
 /** An order in a list, with its state and total. */
 export function OrderEntry({ order }: { order: Order }) {
-  const { _id, number, _createdDate, lineItems = [], priceSummary } = order;
+  const texts = useTexts('account').orders;
+  const states = useTexts('order');
+  const total = order.priceSummary?.total?.amount;
+  const locale = useLocale();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const { _id, number, _createdDate, lineItems = [] } = order;
   const things = lineItems.map((line) => `${line.quantity ?? 1} × ${lineItemName(line)}`).join(', ');
   return (
     <li className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[1fr_auto]">
@@ -69,13 +82,13 @@ export function OrderEntry({ order }: { order: Order }) {
           to={`/thank-you?${new URLSearchParams({ orderId: _id ?? '' })}`}
           className="underline-offset-4 hover:underline"
         >
-          Order {number}
+          {texts.order(number)}
         </Link>
         {_createdDate && <span className="font-normal text-ink-soft">, {day.format(_createdDate)}</span>}
       </h3>
-      <p className="font-semibold tabular-nums sm:text-right">{priceSummary?.total?.formattedAmount}</p>
+      <p className="font-semibold tabular-nums sm:text-right">{total && formatAmount(total, order, locale)}</p>
       <p className="min-w-0 text-sm text-ink-soft">{things}</p>
-      <p className="text-sm sm:text-right">{orderState(order)}</p>
+      <p className="text-sm sm:text-right">{orderState(order, states)}</p>
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import { Form, Link } from 'react-router';
 import { shopContext } from '../../server/contexts.js';
+import { textsOf } from '../language/texts.server.js';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import type { Route } from './+types/register-page.js';
@@ -18,40 +20,38 @@ export const loader = ({ context, url }: Route.LoaderArgs) => redirectMember({ c
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { nickname, email, password } = readForm(await request.formData());
   const entered = { email, nickname };
+  const { emailWrong, register } = textsOf(context).account;
   const errors = {
-    ...(!/^[^\s@]+@[^\s@]+$/.test(email) && { email: 'Please enter an email address, such as robin@example.com.' }),
-    ...(password.length < leastLength && { password: `Please choose at least ${leastLength} characters.` }),
+    ...(!/^[^\s@]+@[^\s@]+$/.test(email) && { email: emailWrong }),
+    ...(password.length < leastLength && { password: register.passwordShort(leastLength) }),
   };
   if (Object.keys(errors).length > 0) return refuse(errors, entered);
   const profile = nickname && { profile: { nickname } };
   const machine = await context.get(shopContext).auth.register({ email, password, ...profile });
   if (machine.loginState === 'FAILURE' && machine.errorCode === 'invalidEmail') {
-    return refuse({ email: 'The shop does not take this address. Is there a slip in it?' }, entered);
+    return refuse({ email: register.emailRefused }, entered);
   }
   return continueLogin({ context, url }, machine, entered);
 }
 
 /** Registers a member. */
 export default function RegisterPage({ actionData }: Route.ComponentProps) {
+  const { email, password, register: texts } = useTexts('account');
   const via = useVia();
   const form = useFocusOnError(actionData?.errors);
   const isSending = useIsSending();
   return (
-    <EntryPage
-      title="Create an account"
-      lead="So that your bag finds you on every device. It takes a minute."
-      color="bg-sage"
-    >
+    <EntryPage title={texts.title} lead={texts.lead} color="bg-sage">
       {actionData && <AttemptNotice {...actionData} />}
       <Form ref={form} method="post" noValidate className="grid gap-5">
         <Field
-          label="What shall we call you? (optional)"
+          label={texts.nickname}
           name="nickname"
           autoComplete="nickname"
           defaultValue={actionData?.entered?.nickname}
         />
         <Field
-          label="Email"
+          label={email}
           name="email"
           type="email"
           autoComplete="username"
@@ -60,21 +60,21 @@ export default function RegisterPage({ actionData }: Route.ComponentProps) {
           error={actionData?.errors?.email}
         />
         <Field
-          label="Password"
+          label={password}
           name="password"
           type="password"
           autoComplete="new-password"
           isRequired
-          help={`At least ${leastLength} characters. This is a demonstration: use one that you use nowhere else.`}
+          help={texts.passwordHelp(leastLength)}
           error={actionData?.errors?.password}
         />
         <Button type="submit" isPending={isSending}>
-          Create account
+          {texts.action}
         </Button>
       </Form>
       <p className="mt-5 text-sm">
         <Link to={via('/login')} className="link">
-          You have an account? Sign in
+          {texts.signIn}
         </Link>
       </p>
     </EntryPage>

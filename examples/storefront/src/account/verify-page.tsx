@@ -1,6 +1,8 @@
 import { resendDuringAuthentication } from '@cartwright/identity/verification';
 import { data, Form, Link } from 'react-router';
 import { shopContext, verificationContext } from '../../server/contexts.js';
+import { textsOf } from '../language/texts.server.js';
+import { useTexts } from '../language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
@@ -12,8 +14,6 @@ import { continueLogin, redirectMember, refuse } from './attempt.server.js';
 import { useVia } from './destination.js';
 import { EntryPage } from './entry-page.js';
 import { readForm } from './read-form.js';
-
-const wrongCode = 'The code is wrong or has expired. Use the code in the newest mail, or request another one.';
 
 /** Whether this browser has a sign-in that awaits a code. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -27,6 +27,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const verification = context.get(verificationContext);
+  const texts = textsOf(context).account.verify;
   const { code, intent } = readForm(await request.formData());
   const stateToken: unknown = await verification.parse(request.headers.get('cookie'));
   if (typeof stateToken !== 'string') return null;
@@ -34,21 +35,20 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const sent = await shop
       .use(resendDuringAuthentication)(stateToken)
       .catch(() => undefined);
-    const note = sent
-      ? 'Another code is on its way. The one before is no longer good.'
-      : 'No code could be sent. Sign in again to get one.';
+    const note = sent ? texts.sent : texts.notSent;
     const cookie = await verification.serialize(sent?.stateToken ?? stateToken);
     return data({ state: 'INITIAL' as const, note }, { headers: { 'set-cookie': cookie } });
   }
-  if (!code) return refuse({ code: 'Please enter the code.' });
+  if (!code) return refuse({ code: texts.missing });
   const before = { loginState: 'EMAIL_VERIFICATION_REQUIRED' as const, data: { stateToken } };
   const machine = await shop.auth.processVerification({ verificationCode: code }, before);
-  return machine.loginState === 'FAILURE' ? refuse({ code: wrongCode }) : continueLogin({ context, url }, machine);
+  return machine.loginState === 'FAILURE' ? refuse({ code: texts.wrong }) : continueLogin({ context, url }, machine);
 }
 
 /** Verifies a new account with the code from the email. */
 export default function VerifyPage({ actionData, loaderData: { isRequired } }: Route.ComponentProps) {
   const via = useVia();
+  const { backToSignIn, signIn, verify: texts } = useTexts('account');
   const isSending = useIsSending();
   const attempt = actionData && !('note' in actionData) ? actionData : undefined;
   const note = actionData && 'note' in actionData ? actionData.note : undefined;
@@ -56,27 +56,20 @@ export default function VerifyPage({ actionData, loaderData: { isRequired } }: R
 
   if (!isRequired) {
     return (
-      <EntryPage title="Enter your code" lead="Codes are good for a quarter of an hour." color="bg-butter">
-        <p className="mb-6">
-          No sign-in in this browser needs a code. Sign in with your email address and password: if your account still
-          needs a code, we send you a new one.
-        </p>
+      <EntryPage title={texts.title} lead={texts.leadNone} color="bg-butter">
+        <p className="mb-6">{texts.none}</p>
         <Link to={via('/login')} className={buttonStyle()}>
-          Sign in
+          {signIn}
         </Link>
       </EntryPage>
     );
   }
   return (
-    <EntryPage
-      title="Enter your code"
-      lead="We sent you a mail with six digits, to be sure that the address is yours."
-      color="bg-butter"
-    >
+    <EntryPage title={texts.title} lead={texts.lead} color="bg-butter">
       {attempt && <AttemptNotice {...attempt} />}
       <Form ref={form} method="post" noValidate className="grid gap-5">
         <Field
-          label="Code"
+          label={texts.code}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -84,10 +77,10 @@ export default function VerifyPage({ actionData, loaderData: { isRequired } }: R
           error={attempt?.errors?.code}
         />
         <Button type="submit" isPending={isSending}>
-          Continue
+          {texts.action}
         </Button>
         <Button type="submit" kind="quiet" name="intent" value="resend">
-          Send another code
+          {texts.resend}
         </Button>
       </Form>
       {note && (
@@ -97,7 +90,7 @@ export default function VerifyPage({ actionData, loaderData: { isRequired } }: R
       )}
       <p className="mt-5 text-sm">
         <Link to={via('/login')} className="link">
-          Back to sign in
+          {backToSignIn}
         </Link>
       </p>
     </EntryPage>

@@ -6,6 +6,7 @@ import { pageUrl, shopContext } from '../../server/contexts.js';
 import { createQueryClient } from '../app/create-query-client.js';
 import { PageTitle } from '../app/page-title.js';
 import { textsOf } from '../language/texts.server.js';
+import { useTexts } from '../language/use-texts.js';
 import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/bag-page.js';
 import { Bag } from './bag.js';
@@ -42,14 +43,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-const doneWords: Readonly<Record<string, string>> = {
-  added: 'It is in your bag.',
-  changed: 'Your bag is up to date.',
-  removed: 'It is no longer in your bag.',
-  code: 'The code is applied.',
-  'code-removed': 'The code is removed.',
-};
-
 const never = () => () => undefined;
 
 /**
@@ -58,7 +51,8 @@ const never = () => () => undefined;
  */
 export default function BagPage({ actionData, loaderData: { cart, state, summary } }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const done = doneWords[params.get('done') ?? ''];
+  const texts = useTexts('cart');
+  const done = texts.done[params.get('done') as keyof typeof texts.done];
   const hasScripts = useSyncExternalStore(
     never,
     () => true,
@@ -67,15 +61,15 @@ export default function BagPage({ actionData, loaderData: { cart, state, summary
   const isEmpty = !cart?.lineItems?.length;
   return (
     <HydrationBoundary state={state}>
-      <section aria-label="Your bag" className="mx-auto flex w-full max-w-2xl flex-col px-4 py-6 sm:py-10">
-        <PageTitle>Your bag</PageTitle>
-        <h1 className="mb-6 text-3xl">Your bag</h1>
+      <section aria-label={texts.title} className="mx-auto flex w-full max-w-2xl flex-col px-4 py-6 sm:py-10">
+        <PageTitle>{texts.title}</PageTitle>
+        <h1 className="mb-6 text-3xl">{texts.title}</h1>
         {actionData ? (
           <Notice tone="bad" className="mb-4">
             {actionData.message}{' '}
             {actionData.page && (
               <Link to={actionData.page} className="link">
-                Back to the product
+                {texts.backToProduct}
               </Link>
             )}
           </Notice>

@@ -2,14 +2,15 @@ import { useCart } from '@cartwright/react/ecom';
 import { ShoppingBag } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Form } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
 import { IconButton } from '../ui/icon-button.js';
-import { countWords } from './count-words.js';
 import { useCartDrawer } from './cart-drawer-state.js';
 
 /** Button that opens the bag and shows the number of items. Without JavaScript, it leads to the bag's page. */
 export function CartButton() {
   const { cart, itemCount, refreshItems } = useCart();
   const { open } = useCartDrawer();
+  const texts = useTexts('cart');
   const show = (event: MouseEvent) => {
     event.preventDefault();
     open();
@@ -18,7 +19,7 @@ export function CartButton() {
   };
   return (
     <Form action="/bag" reloadDocument>
-      <IconButton type="submit" label={`Bag, ${countWords(itemCount)}`} onClick={show}>
+      <IconButton type="submit" label={texts.button(itemCount)} onClick={show}>
         <ShoppingBag aria-hidden className="size-5" />
         {itemCount > 0 && (
           <span

@@ -1,5 +1,6 @@
 import { useCart } from '@cartwright/react/ecom';
 import { RequestFailed } from '../app/request-failed.js';
+import { useTexts } from '../language/use-texts.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 import { CartFoot } from './cart-foot.js';
 import { CartLine } from './cart-line.js';
@@ -49,7 +50,7 @@ export function CartContents() {
 }
 
 const CartSkeleton = () => (
-  <Loading label="Loading your bag" className="flex flex-col gap-6 p-6">
+  <Loading label={useTexts('cart').loading} className="flex flex-col gap-6 p-6">
     {[0, 1].map((line) => (
       <div key={line} className="flex gap-4">
         <Skeleton className="h-28 w-22" />

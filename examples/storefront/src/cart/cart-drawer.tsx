@@ -1,21 +1,17 @@
 import { useCart } from '@cartwright/react/ecom';
+import { useTexts } from '../language/use-texts.js';
 import { Drawer } from '../ui/drawer.js';
 import { Notice } from '../ui/notice.js';
 import { CartContents } from './cart-contents.js';
 import { useCartDrawer } from './cart-drawer-state.js';
-import { countWords } from './count-words.js';
 
 /** Drawer with the contents of the bag. */
 export function CartDrawer() {
   const { isOpen, message, close } = useCartDrawer();
   const { itemCount } = useCart();
+  const texts = useTexts('cart');
   return (
-    <Drawer
-      title={itemCount > 0 ? `Your bag, ${countWords(itemCount)}` : 'Your bag'}
-      side="right"
-      isOpen={isOpen}
-      onClose={close}
-    >
+    <Drawer title={texts.titleWith(itemCount)} side="right" isOpen={isOpen} onClose={close}>
       {message && (
         <Notice tone="bad" className="mx-6 mt-4">
           {message}

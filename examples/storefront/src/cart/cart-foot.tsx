@@ -1,6 +1,7 @@
 import { useCart } from '@cartwright/react/ecom';
 import { CheckoutButton } from '../checkout/checkout-button.js';
 import { usePriceFormat } from '../currency/use-price-format.js';
+import { useTexts } from '../language/use-texts.js';
 import { Notice } from '../ui/notice.js';
 import type { Destination } from './destination.js';
 import { formatTotals } from './format-totals.js';
@@ -15,6 +16,8 @@ interface CartFootProps {
 
 /** Totals of the bag and the checkout button. */
 export function CartFoot({ estimate, destination }: CartFootProps) {
+  const texts = useTexts('cart');
+  const { tryAgain } = useTexts('app');
   const format = usePriceFormat();
   const hasDestination = destination.country !== '';
   const { cart, isUpdating, totalsAreStale } = useCart();
@@ -25,9 +28,9 @@ export function CartFoot({ estimate, destination }: CartFootProps) {
     <div className="border-t border-line bg-raised px-6 pt-4 pb-6">
       {estimate.isError && !isUpdating && (
         <Notice tone="bad" className="mb-3">
-          The total could not be calculated.{' '}
+          {texts.totalFailed}{' '}
           <button type="button" className="cursor-pointer link" onClick={() => void estimate.refetch()}>
-            Try again
+            {tryAgain}
           </button>
         </Notice>
       )}
@@ -45,14 +48,10 @@ export function CartFoot({ estimate, destination }: CartFootProps) {
       ))}
       <CheckoutButton
         key={lines.map(({ _id, quantityInfo }) => `${_id} ${quantityInfo?.requestedQuantity}`).join()}
-        obstacle={obstacle(lines, estimate)}
+        obstacle={obstacle(lines, estimate, texts.obstacles)}
         isWaiting={isUpdating}
       />
-      {!hasDestination && (
-        <p className="mt-3 text-center text-xs text-ink-soft">
-          Shipping and tax are added once we know where to send it.
-        </p>
-      )}
+      {!hasDestination && <p className="mt-3 text-center text-xs text-ink-soft">{texts.shippingLater}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type CartLineResult, useCartLine } from '@cartwright/react/ecom';
 import { Link } from 'react-router';
 import { describeError } from '../app/describe-error.js';
 import { usePriceFormat } from '../currency/use-price-format.js';
+import { type Texts, useTexts } from '../language/use-texts.js';
 import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
 import { ProductImage } from '../ui/product-image.js';
@@ -16,12 +17,15 @@ import { type Estimate, objections } from './use-estimate.js';
 /** Maximum quantity of line items without inventory tracking. */
 const plenty = 99;
 
-const availabilityWords = ({ availability, quantity, maxQuantity }: CartLineResult): string | undefined =>
+const problemOf = (
+  { availability, quantity, maxQuantity }: CartLineResult,
+  { isGone, isShort, isSoldOut }: Texts['cart'],
+): string | undefined =>
   ({
     AVAILABLE: undefined,
-    SHORT: `Only ${maxQuantity ?? quantity} left, and you have ${quantity}. Please take fewer.`,
-    SOLD_OUT: 'Sold out since you added it. Please remove it to check out.',
-    NOT_FOUND: 'No longer offered. Please remove it to check out.',
+    SHORT: isShort(maxQuantity ?? quantity, quantity),
+    SOLD_OUT: isSoldOut,
+    NOT_FOUND: isGone,
   })[availability];
 
 /** One line item of the bag, with its errors and validation messages. */
@@ -40,14 +44,16 @@ export function CartLine({
   const { format } = usePriceFormat();
   const { close } = useCartDrawer();
   const announce = useAnnounce();
+  const texts = useTexts('cart');
+  const errors = useTexts('errors');
   const isShort = availability === 'SHORT';
-  const problem = availabilityWords(cartLine);
+  const problem = problemOf(cartLine, texts);
 
   const take = async (wanted: number) => {
-    if (await cartLine.setQuantity(wanted)) announce(`${name}: ${wanted} in your bag.`);
+    if (await cartLine.setQuantity(wanted)) announce(texts.quantityInBag(name, wanted));
   };
   const remove = async () => {
-    if (await cartLine.remove()) announce(`${name} is no longer in your bag.`);
+    if (await cartLine.remove()) announce(texts.isRemoved(name));
   };
 
   return (
@@ -82,7 +88,7 @@ export function CartLine({
         ))}
         <div className="mt-auto flex items-center justify-between pt-2">
           <QuantityStepper
-            label={`Quantity of ${name}`}
+            label={texts.quantityOf(name)}
             size="small"
             value={quantity}
             max={isShort ? quantity : maxQuantity}
@@ -91,22 +97,22 @@ export function CartLine({
           />
           {isShort && (
             <Button kind="secondary" size="small" onClick={() => void take(maxQuantity)}>
-              Take {maxQuantity}
+              {texts.take(maxQuantity)}
             </Button>
           )}
           <Button
             kind="quiet"
             size="small"
-            aria-label={`Remove ${name}`}
+            aria-label={texts.removeItem(name)}
             className="-mr-4"
             onClick={() => void remove()}
           >
-            Remove
+            {texts.remove}
           </Button>
         </div>
         {error && (
           <p role="alert" className="mt-1 text-sm font-medium text-bad">
-            {describeError(error)}
+            {describeError(error, errors)}
           </p>
         )}
       </div>

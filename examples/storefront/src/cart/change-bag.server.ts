@@ -19,9 +19,7 @@ import type { Texts } from '../language/use-texts.js';
 import { dayAt, findWrongTexts } from '../product/wrong-texts.js';
 import { methodField } from './delivery-choice.js';
 import { nextMethod } from './delivery-methods.js';
-import { countries, regionsOf } from './destination.js';
-import { describeCoupon } from './describe-coupon.js';
-import { describeGiftCard } from './describe-gift-card.js';
+import { countryCodes, regionsOf } from './destination.js';
 import { readSelection } from './read-selection.js';
 
 /** A change that was refused, and what to do about it. */
@@ -36,9 +34,9 @@ export class BagProblem extends Error {
 }
 
 /** Reads a quantity from 1 to 99,999. */
-function readQuantity(text: string): number {
+function readQuantity(text: string, texts: Texts): number {
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw new BagProblem('Please enter a quantity of at least 1.');
+  throw new BagProblem(texts.cart.quantityWrong);
 }
 
 /** Adds the product of a product page's form. */
@@ -46,25 +44,25 @@ async function add(client: Client, form: FormData, field: (name: string) => stri
   const slug = field('product');
   const page = `/products/${encodeURIComponent(slug)}`;
   const product = await createCatalog(client).getProduct({ slug });
-  if (!product) throw new BagProblem('This product is no longer offered.');
+  if (!product) throw new BagProblem(texts.cart.notOffered);
   const selection = readSelection(form);
   const [problem] = validateSelection(product, selection);
-  if (problem) throw new BagProblem(`${product.name}: ${describeError(problem)}`, page);
+  if (problem) throw new BagProblem(`${product.name}: ${describeError(problem, texts.errors)}`, page);
   const entered = Object.entries(selection.customTextFields ?? {}).map(([title, text]) => ({ title, text }));
   // The shopper's day may be one behind the server's.
   const [[title, reason] = []] = Object.entries(findWrongTexts(entered, dayAt(Date.now(), 12 * 60)));
   if (reason) throw new BagProblem(`${product.name}, ${title}: ${texts.customTexts.wrong[reason]}`, page);
-  const item = toLineItem(product, selection, readQuantity(field('quantity') || '1'));
+  const item = toLineItem(product, selection, readQuantity(field('quantity') || '1', texts));
   const { shortfalls } = await client.use(addAvailableItems)([item]);
   const [shortfall] = shortfalls;
   if (!shortfall) return;
   const key = shortfall.addedQuantity > 0 ? 'partly_added' : shortfall.reason;
-  throw new BagProblem(`${product.name}: ${describeError({ ...shortfall, reason: key })}`, page);
+  throw new BagProblem(`${product.name}: ${describeError({ ...shortfall, reason: key }, texts.errors)}`, page);
 }
 
 /** Saves the destination of the shipping estimate, with the first delivery method that is offered there. */
 async function changeDestination(client: Client, field: (name: string) => string, texts: Texts): Promise<void> {
-  const country = countries.find(({ value }) => value === field('country'))?.value;
+  const country = countryCodes.find((code) => code === field('country'));
   if (!country) throw new BagProblem(texts.estimate.missingCountry);
   const subdivision = regionsOf(country).find(({ value }) => value === field('region'))?.value ?? null;
   const postalCode = field('postalCode').slice(0, 20) || null;
@@ -102,7 +100,7 @@ export async function changeBag(client: Client, form: FormData, urlOf: UrlOf, te
     return typeof value === 'string' ? value.trim() : '';
   };
   const intent = field('intent');
-  const describe = intent === 'coupon' ? describeCoupon : intent === 'gift-card' ? describeGiftCard : describeError;
+  const messages = { coupon: texts.errors.coupon, 'gift-card': texts.errors.giftCard }[intent];
   const change = async (): Promise<string> => {
     const line = field('line');
     switch (intent) {
@@ -110,7 +108,7 @@ export async function changeBag(client: Client, form: FormData, urlOf: UrlOf, te
         await add(client, form, field, texts);
         return '/bag?done=added';
       case 'quantity': {
-        const quantity = { newQuantity: readQuantity(field('quantity')) };
+        const quantity = { newQuantity: readQuantity(field('quantity'), texts) };
         await client.use(updateLineItemsInCurrentCart)({ lineItems: [{ lineItemId: line, quantity }] });
         return '/bag?done=changed';
       }
@@ -120,7 +118,7 @@ export async function changeBag(client: Client, form: FormData, urlOf: UrlOf, te
       case 'coupon':
       case 'gift-card': {
         const code = field('code');
-        if (!code) throw new BagProblem('Please enter a code.');
+        if (!code) throw new BagProblem(texts.cart.codeMissing);
         await (intent === 'coupon'
           ? client.use(addCouponToCurrentCart)({ code })
           : client.use(addGiftCardToCurrentCart)({ code }));
@@ -148,6 +146,6 @@ export async function changeBag(client: Client, form: FormData, urlOf: UrlOf, te
     }
   };
   return change().catch((error: unknown) => {
-    throw error instanceof BagProblem ? error : new BagProblem(describe(error));
+    throw error instanceof BagProblem ? error : new BagProblem(describeError(error, texts.errors, messages));
   });
 }

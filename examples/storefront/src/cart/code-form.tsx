@@ -1,5 +1,7 @@
 import { type LucideIcon, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { Phrase } from '../language/phrase.js';
+import { type Texts, useTexts } from '../language/use-texts.js';
 import { useAnnounce } from '../ui/announcer.js';
 import { Button } from '../ui/button.js';
 import { classNames } from '../ui/class-names.js';
@@ -7,15 +9,11 @@ import { Field } from '../ui/field.js';
 import { IconButton } from '../ui/icon-button.js';
 
 interface CodeFormProps {
-  label: string;
-  /** Text of the button that applies the code. */
-  action: string;
+  texts: Texts['cart']['coupon' | 'giftCard'];
   icon: LucideIcon;
   color: string;
   /** Code that is applied. */
-  applied: ReactNode;
-  /** Accessible name of the button that removes the code. */
-  removeLabel: string;
+  applied: string | undefined;
   apply: (code: string) => Promise<unknown>;
   remove: () => Promise<unknown>;
   describe: (error: unknown) => string;
@@ -24,8 +22,10 @@ interface CodeFormProps {
 }
 
 /** An applied code, or a field to enter one. Errors are shown at the field. */
-export function CodeForm({ label, action, applied, refusal, apply, remove, describe, ...looks }: CodeFormProps) {
-  const { icon: Icon, color, removeLabel } = looks;
+export function CodeForm({ texts, applied, refusal, apply, remove, describe, ...looks }: CodeFormProps) {
+  const { icon: Icon, color } = looks;
+  const { action, label } = texts;
+  const { codeApplied, codeMissing, codeRemoved } = useTexts('cart');
   const announce = useAnnounce();
   const [code, setCode] = useState('');
   const [isPending, setIsPending] = useState(false);
@@ -45,8 +45,8 @@ export function CodeForm({ label, action, applied, refusal, apply, remove, descr
   };
   const submit = () => {
     const wanted = code.trim();
-    if (wanted === '') setProblem('Please enter a code.');
-    else void change(() => apply(wanted), `${label} ${wanted}: applied.`);
+    if (wanted === '') setProblem(codeMissing);
+    else void change(() => apply(wanted), codeApplied(label, wanted));
   };
   // Not a form element: the checkout page has the field inside another form, which Enter would submit.
   const submitOnEnter = (event: KeyboardEvent) => {
@@ -60,12 +60,14 @@ export function CodeForm({ label, action, applied, refusal, apply, remove, descr
       <div>
         <div className={classNames('flex items-center gap-3 rounded-xl py-1 pr-1 pl-4 text-sm on-block', color)}>
           <Icon aria-hidden className="size-4 shrink-0" />
-          <span className="grow">{applied}</span>
+          <span className="grow">
+            <Phrase text={texts.applied} parts={[() => <strong>{applied}</strong>]} />
+          </span>
           <IconButton
-            label={removeLabel}
+            label={texts.removeCode(applied)}
             className="text-on-block! hover:bg-transparent hover:opacity-70"
             isPending={isPending}
-            onClick={() => void change(remove, `${label}: removed.`)}
+            onClick={() => void change(remove, codeRemoved(label))}
           >
             <X aria-hidden className="size-4" />
           </IconButton>

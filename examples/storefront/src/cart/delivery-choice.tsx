@@ -1,5 +1,6 @@
 import type { Cart, ConvertedMoney } from '@cartwright/ecom/current-cart-v2';
 import { Price } from '../currency/price.js';
+import { useTexts } from '../language/use-texts.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import { methodsFor } from './delivery-methods.js';
 import type { Destination } from './destination.js';
@@ -21,18 +22,19 @@ export const methodField = 'method';
 
 /** The delivery methods of a destination. Only the selected one has a price: the platform calculates no others. */
 export function DeliveryChoice({ cart, destination, method, price, onSelect, error }: DeliveryChoiceProps) {
+  const { howYouGetIt, methods, totals } = useTexts('cart');
   const amount = price?.amount;
   const priceWords =
-    Number(amount) === 0 ? 'Free' : <Price amount={amount} currency={cart?.businessInfo?.currencyCode} />;
+    Number(amount) === 0 ? totals.free : <Price amount={amount} currency={cart?.businessInfo?.currencyCode} />;
   return (
     <RadioCards
-      label="How you get it"
+      label={howYouGetIt}
       name={methodField}
       value={method ?? null}
       onChange={onSelect}
       error={error}
-      cards={methodsFor(destination).map(({ code, title, time }) => ({
-        ...{ value: code, title, detail: time },
+      cards={methodsFor(destination).map(({ code }) => ({
+        ...{ value: code, title: methods[code].title, detail: methods[code].time },
         ...(code === method && amount !== undefined && { end: priceWords }),
       }))}
     />

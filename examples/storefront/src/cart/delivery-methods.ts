@@ -1,13 +1,11 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
+import type { Texts } from '../language/use-texts.js';
 import { type Destination, destinationOf, isComplete } from './destination.js';
 
 /** Delivery method that the store offers. */
 interface OfferedMethod {
   /** Code of the method on the platform. */
-  readonly code: string;
-  readonly title: string;
-  /** Time until the order arrives, or can be picked up. */
-  readonly time: string;
+  readonly code: keyof Texts['cart']['methods'];
   /** Countries and regions that the method is offered in. Absent for all. */
   readonly places?: readonly string[];
 }
@@ -17,12 +15,12 @@ interface OfferedMethod {
  * options. The platform rejects a code that it does not offer for an address.
  */
 const methods: readonly OfferedMethod[] = [
-  { code: 'standard', title: 'Standard shipping', time: '3 to 20 business days, by distance' },
+  { code: 'standard' },
   {
-    ...{ code: 'express', title: 'Express shipping', time: '1 to 4 business days' },
+    code: 'express',
     places: 'AT BE CA CH CZ DE DK ES FI FR GB GR HU IE IS IT LU NL NO PL PT RO SE SI SK US'.split(' '),
   },
-  { code: 'pickup', title: 'Pick up in store', time: 'Ready within 2 hours', places: ['US-OR', 'US-WA'] },
+  { code: 'pickup', places: ['US-OR', 'US-WA'] },
 ];
 
 /** Returns the delivery methods that the store offers at a destination. */

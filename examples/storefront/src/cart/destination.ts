@@ -12,15 +12,13 @@ export const destinationOf = (cart: Cart | null | undefined): Destination => {
   return { country: country ?? '', region: subdivision ?? '' };
 };
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-
-const countryCodes =
+/** Countries that the store ships to (ISO 3166). */
+export const countryCodes =
   'AT AU BE CA CH CZ DE DK ES FI FR GB GR HU IE IS IT JP KR LU MX NL NO NZ PL PT RO SE SG SI SK US'.split(' ');
 
-/** Countries to select from, sorted by name. */
-export const countries = countryCodes
-  .map((value) => ({ value, label: countryNames.of(value) ?? value }))
-  .sort((one, other) => one.label.localeCompare(other.label));
+/** Name of a country (ISO 3166) in a language. */
+export const countryName = (country: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 
 const list = (country: string, names: string) =>
   names.split('|').map((entry) => ({

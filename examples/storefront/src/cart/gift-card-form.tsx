@@ -1,32 +1,27 @@
 import type { CartSummary } from '@cartwright/ecom/current-cart-v2';
 import { useCart } from '@cartwright/react/ecom';
 import { Gift } from 'lucide-react';
+import { describeError } from '../app/describe-error.js';
+import { useTexts } from '../language/use-texts.js';
 import { CodeForm } from './code-form.js';
-import { describeGiftCard } from './describe-gift-card.js';
 
 /** The gift card of the bag, or a field to enter one. */
 export function GiftCardForm({ summary }: { summary: CartSummary | null | undefined }) {
   const { cart, applyGiftCard, removeGiftCard } = useCart();
-  const applied = cart?.paymentInfo?.giftCards?.[0];
+  const { giftCard } = useTexts('cart');
+  const errors = useTexts('errors');
+  const describe = (error: unknown) => describeError(error, errors, errors.giftCard);
   const refused = summary?.violations?.find(({ scope }) => scope === 'GIFT_CARD');
   return (
     <CodeForm
-      label="Gift card code"
-      action="Redeem"
+      texts={giftCard}
       icon={Gift}
       color="bg-lilac"
-      applied={
-        applied && (
-          <>
-            Gift card <strong>{applied.obfuscatedCode}</strong>
-          </>
-        )
-      }
-      removeLabel="Remove gift card"
+      applied={cart?.paymentInfo?.giftCards?.[0]?.obfuscatedCode}
       apply={(code) => applyGiftCard({ code })}
       remove={removeGiftCard}
-      describe={describeGiftCard}
-      refusal={refused && describeGiftCard(refused)}
+      describe={describe}
+      refusal={refused && describe(refused)}
     />
   );
 }

@@ -1,4 +1,6 @@
 import { Price } from '../currency/price.js';
+import { Phrase } from '../language/phrase.js';
+import { useTexts } from '../language/use-texts.js';
 import { classNames } from '../ui/class-names.js';
 import type { Line } from './line-details.js';
 
@@ -11,6 +13,7 @@ interface LinePriceProps {
 /** Price of a line item, with the full price and the price per unit. The platform calculates the total. */
 export function LinePrice({ line, currency, isPending }: LinePriceProps) {
   const { breakdown, totalPrice, unitPrice } = line.pricing ?? {};
+  const texts = useTexts('cart');
   const fullPrice = breakdown?.fullPrice?.amount;
   const isReduced = fullPrice !== undefined && fullPrice !== unitPrice?.amount;
   return (
@@ -18,13 +21,13 @@ export function LinePrice({ line, currency, isPending }: LinePriceProps) {
       <Price className="block font-semibold" amount={(totalPrice ?? unitPrice)?.amount} currency={currency} />
       {isReduced && (
         <s className="block text-xs text-ink-soft">
-          <span className="sr-only">before </span>
+          <span className="sr-only">{texts.before}</span>
           <Price amount={fullPrice} currency={currency} />
         </s>
       )}
       {(line.quantityInfo?.requestedQuantity ?? 1) > 1 && !isReduced && totalPrice && (
         <span className="block text-xs text-ink-soft">
-          <Price amount={unitPrice?.amount} currency={currency} /> each
+          <Phrase text={texts.each} parts={[() => <Price amount={unitPrice?.amount} currency={currency} />]} />
         </span>
       )}
     </span>

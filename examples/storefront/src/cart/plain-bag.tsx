@@ -3,6 +3,7 @@ import { lineItemName } from '@cartwright/react/ecom';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { usePriceFormat } from '../currency/use-price-format.js';
+import { type Texts, useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { inputStyle } from '../ui/input-style.js';
@@ -25,11 +26,12 @@ interface PlainBagProps {
 
 /** The bag as forms that the server handles, for browsers without JavaScript and until it is loaded. */
 export function PlainBag({ cart, summary }: PlainBagProps) {
+  const texts = useTexts('cart');
   const format = usePriceFormat();
   const currency = cart.businessInfo?.currencyCode ?? 'USD';
   const totals = summary ? formatTotals(summary, currency, format) : undefined;
   const hasDestination = isComplete(destinationOf(cart));
-  const problem = obstacle(cart.lineItems ?? [], { data: summary });
+  const problem = obstacle(cart.lineItems ?? [], { data: summary }, texts.obstacles);
   const [coupon] = cart.coupons ?? [];
   const [giftCard] = cart.paymentInfo?.giftCards ?? [];
   return (
@@ -40,16 +42,10 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
         ))}
       </ul>
       <div className="border-b border-line py-4">
-        <PlainCode intent="coupon" label="Coupon code" action="Apply" id={coupon?._id} applied={coupon?.code} />
+        <PlainCode intent="coupon" texts={texts.coupon} id={coupon?._id} applied={coupon?.code} />
       </div>
       <div className="border-b border-line py-4">
-        <PlainCode
-          intent="gift-card"
-          label="Gift card code"
-          action="Redeem"
-          id={giftCard?._id}
-          applied={giftCard?.obfuscatedCode}
-        />
+        <PlainCode intent="gift-card" texts={texts.giftCard} id={giftCard?._id} applied={giftCard?.obfuscatedCode} />
       </div>
       {needsDelivery(cart) && (
         <div className="border-b border-line py-4">
@@ -67,14 +63,10 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
         {problem && <p className="mt-3 text-sm font-medium text-bad">{problem}</p>}
         <BagForm intent="checkout">
           <Button type="submit" className="mt-4 w-full" isDisabled={problem !== undefined}>
-            Check out
+            {texts.checkOut}
           </Button>
         </BagForm>
-        {!hasDestination && (
-          <p className="mt-3 text-center text-xs text-ink-soft">
-            Shipping and tax are added once we know where to send it.
-          </p>
-        )}
+        {!hasDestination && <p className="mt-3 text-center text-xs text-ink-soft">{texts.shippingLater}</p>}
       </div>
     </>
   );
@@ -82,6 +74,7 @@ export function PlainBag({ cart, summary }: PlainBagProps) {
 
 function PlainLine({ line, currency }: { line: Line; currency: string }) {
   const id = useId();
+  const texts = useTexts('cart');
   const name = lineItemName(line);
   return (
     <li className="flex gap-4 py-5">
@@ -108,7 +101,7 @@ function PlainLine({ line, currency }: { line: Line; currency: string }) {
           <BagForm intent="quantity" className="flex items-center gap-2">
             <input type="hidden" name="line" value={line._id ?? ''} />
             <label htmlFor={id} className="sr-only">
-              Quantity of {name}
+              {texts.quantityOf(name)}
             </label>
             <input
               id={id}
@@ -118,14 +111,14 @@ function PlainLine({ line, currency }: { line: Line; currency: string }) {
               defaultValue={line.quantityInfo?.requestedQuantity ?? 1}
               className={inputStyle('w-20')}
             />
-            <Button type="submit" kind="secondary" size="small" aria-label={`Update quantity of ${name}`}>
-              Update
+            <Button type="submit" kind="secondary" size="small" aria-label={texts.updateQuantityOf(name)}>
+              {texts.update}
             </Button>
           </BagForm>
           <BagForm intent="remove">
             <input type="hidden" name="line" value={line._id ?? ''} />
-            <Button type="submit" kind="quiet" size="small" aria-label={`Remove ${name}`} className="-mr-4">
-              Remove
+            <Button type="submit" kind="quiet" size="small" aria-label={texts.removeItem(name)} className="-mr-4">
+              {texts.remove}
             </Button>
           </BagForm>
         </div>
@@ -136,29 +129,28 @@ function PlainLine({ line, currency }: { line: Line; currency: string }) {
 
 interface PlainCodeProps {
   intent: 'coupon' | 'gift-card';
-  label: string;
-  action: string;
+  texts: Texts['cart']['coupon' | 'giftCard'];
   /** ID of the applied code in the bag. */
   id: string | undefined;
   applied: string | undefined;
 }
 
-const PlainCode = ({ intent, label, action, id, applied }: PlainCodeProps) =>
+const PlainCode = ({ intent, texts, id, applied }: PlainCodeProps) =>
   id ? (
     <BagForm intent="remove-code" className="flex items-center justify-between gap-3 text-sm">
       <input type="hidden" name="code" value={id} />
       <span>
-        {label}: <strong>{applied}</strong>
+        {texts.label}: <strong>{applied}</strong>
       </span>
       <Button type="submit" kind="quiet" size="small" className="-mr-4">
-        Remove {label.toLowerCase()}
+        {texts.remove}
       </Button>
     </BagForm>
   ) : (
     <BagForm intent={intent} className="flex items-start gap-2">
-      <Field label={label} name="code" autoComplete="off" className="grow" />
+      <Field label={texts.label} name="code" autoComplete="off" className="grow" />
       <Button type="submit" kind="secondary" size="small" className="mt-7 min-h-11">
-        {action}
+        {texts.action}
       </Button>
     </BagForm>
   );

@@ -5,7 +5,8 @@ import { Field } from '../ui/field.js';
 import { Select } from '../ui/select.js';
 import { BagForm } from './bag-form.js';
 import { DeliveryChoice } from './delivery-choice.js';
-import { countries, destinationOf, isComplete, regionsOf } from './destination.js';
+import { destinationOf, isComplete, regionsOf } from './destination.js';
+import { useCountries } from './use-countries.js';
 
 interface PlainEstimateProps {
   cart: Cart;
@@ -15,6 +16,7 @@ interface PlainEstimateProps {
 /** Destination and delivery method of the bag, as forms that the server handles. */
 export function PlainEstimate({ cart, summary }: PlainEstimateProps) {
   const texts = useTexts('estimate');
+  const countries = useCountries();
   const destination = destinationOf(cart);
   const regions = regionsOf(destination.country);
   return (

@@ -7,8 +7,9 @@ import { Notice } from '../ui/notice.js';
 import { Select } from '../ui/select.js';
 import { useTypedText } from '../ui/use-typed-text.js';
 import { DeliveryChoice } from './delivery-choice.js';
-import { type Destination, countries, destinationOf, isComplete, regionsOf } from './destination.js';
+import { type Destination, destinationOf, isComplete, regionsOf } from './destination.js';
 import { needsDelivery } from './needs-delivery.js';
+import { useCountries } from './use-countries.js';
 import { useDelivery } from './use-delivery.js';
 import type { Estimate } from './use-estimate.js';
 
@@ -18,14 +19,15 @@ const isWrongPostalCode = ({ data }: Estimate): boolean =>
 /** Destination of the bag, and the delivery methods to choose from. */
 export function ShippingEstimate({ estimate }: { estimate: Estimate }) {
   const { cart } = useCart();
+  const texts = useTexts('estimate');
+  const errors = useTexts('errors');
+  const countries = useCountries();
   const delivery = useDelivery();
   /** Destination that is not complete yet, so that it is not saved in the bag. */
   const [draft, setDraft] = useState<Destination>();
   const [error, setError] = useState<unknown>();
   const destination = draft ?? destinationOf(cart);
   const regions = regionsOf(destination.country);
-
-  const texts = useTexts('estimate');
   const known = cart?.deliveryInfo?.address;
 
   const take = async (wanted: Destination, more: { postalCode?: string | null } = {}) => {
@@ -68,7 +70,7 @@ export function ShippingEstimate({ estimate }: { estimate: Estimate }) {
           />
         )}
       </div>
-      {problem !== undefined && <Notice tone="bad">{describeError(problem)}</Notice>}
+      {problem !== undefined && <Notice tone="bad">{describeError(problem, errors)}</Notice>}
       {isComplete(destination) && (
         <Field
           label={texts.postalCode}

@@ -25,24 +25,25 @@ const isNone = (money: Money | undefined): boolean => !money?.amount || Number(m
 /** Totals of a bag or an order. */
 export function Totals({ summary, payments, charged, isPending, hasDestination }: TotalsProps) {
   const { youPay } = useTexts('currency');
+  const texts = useTexts('cart').totals;
   const fees = summary?.additionalFees ?? summary?.totalAdditionalFees;
   const rows = [
-    { name: 'Subtotal', value: summary?.subtotal?.formattedAmount },
-    ...(isNone(summary?.discount) ? [] : [{ name: 'Discount', value: `−${summary?.discount?.formattedAmount}` }]),
-    ...(isNone(fees) ? [] : [{ name: 'Fees', value: fees?.formattedAmount }]),
+    { name: texts.subtotal, value: summary?.subtotal?.formattedAmount },
+    ...(isNone(summary?.discount) ? [] : [{ name: texts.discount, value: `−${summary?.discount?.formattedAmount}` }]),
+    ...(isNone(fees) ? [] : [{ name: texts.fees, value: fees?.formattedAmount }]),
     ...(hasDestination
       ? [
-          { name: 'Shipping', value: isNone(summary?.shipping) ? 'Free' : summary?.shipping?.formattedAmount },
-          { name: 'Tax', value: summary?.tax?.formattedAmount },
+          { name: texts.shipping, value: isNone(summary?.shipping) ? texts.free : summary?.shipping?.formattedAmount },
+          { name: texts.tax, value: summary?.tax?.formattedAmount },
         ]
       : []),
   ];
   const { payAfterFreeTrial, payLater, payNow } = payments ?? {};
   const laterParts = [
-    { name: 'Pay later', total: payLater?.total },
-    { name: 'Pay after the free trial', total: payAfterFreeTrial?.total },
+    { name: texts.payLater, total: payLater?.total },
+    { name: texts.payAfterFreeTrial, total: payAfterFreeTrial?.total },
   ].filter(({ total }) => !isNone(total));
-  const parts = laterParts.length > 0 ? [{ name: 'Pay now', total: payNow?.total }, ...laterParts] : [];
+  const parts = laterParts.length > 0 ? [{ name: texts.payNow, total: payNow?.total }, ...laterParts] : [];
   return (
     <dl
       aria-busy={isPending}
@@ -53,8 +54,8 @@ export function Totals({ summary, payments, charged, isPending, hasDestination }
       ))}
       <div className="flex items-baseline justify-between pt-2 text-lg font-bold">
         <dt>
-          Total
-          {isPending && <span className="ml-2 text-xs font-normal">updating …</span>}
+          {texts.total}
+          {isPending && <span className="ml-2 text-xs font-normal">{texts.updating}</span>}
         </dt>
         <dd>{summary?.total?.formattedAmount ?? '…'}</dd>
       </div>

@@ -1,6 +1,7 @@
 import { useAddToCart as useAdd } from '@cartwright/react/ecom';
 import type { StoresLineItem } from '@cartwright/stores/selection';
 import { describeError } from '../app/describe-error.js';
+import { useTexts } from '../language/use-texts.js';
 import { useAnnounce } from '../ui/announcer.js';
 import { useCartDrawer } from './cart-drawer-state.js';
 
@@ -9,16 +10,18 @@ export function useAddToCart() {
   const { addAsync, isPending, error } = useAdd();
   const { open } = useCartDrawer();
   const announce = useAnnounce();
+  const texts = useTexts('cart');
+  const errors = useTexts('errors');
 
   const add = async (item: StoresLineItem, name: string, { staysHere = false } = {}) => {
     try {
       await addAsync(item);
-      announce(`${name} is in your bag.`);
+      announce(texts.isInBag(name));
       open();
     } catch (reason) {
-      if (!staysHere) open(`${name}: ${describeError(reason)}`);
+      if (!staysHere) open(`${name}: ${describeError(reason, errors)}`);
     }
   };
 
-  return { add, isAdding: isPending, problem: error ? describeError(error) : undefined };
+  return { add, isAdding: isPending, problem: error ? describeError(error, errors) : undefined };
 }

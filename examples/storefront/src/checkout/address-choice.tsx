@@ -1,4 +1,5 @@
 import { addressLines } from '../account/addresses.js';
+import { useLocale } from '../language/use-language.js';
 import { useTexts } from '../language/use-texts.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import type { AddressBook } from './use-address-book.js';
@@ -8,9 +9,10 @@ const other = 'other';
 
 /** Choice among the member's addresses. */
 export function AddressChoice({ book: { addresses, select, selected } }: { book: AddressBook }) {
+  const locale = useLocale();
   const texts = useTexts('savedAddresses');
   const cards = addresses.map((address, index) => {
-    const [street, ...rest] = addressLines(address);
+    const [street, ...rest] = addressLines(address, locale);
     return { value: String(index), title: street, detail: rest.join(', ') };
   });
   return (

@@ -1,39 +1,44 @@
-import { countries, regionsOf } from '../cart/destination.js';
+import { regionsOf } from '../cart/destination.js';
+import { useCountries } from '../cart/use-countries.js';
+import { useTexts } from '../language/use-texts.js';
 import { Field } from '../ui/field.js';
 import { Select } from '../ui/select.js';
 import type { FieldsProps } from './fields-props.js';
 
 /** Fields of the delivery address. */
 export function AddressFields({ values, errors, onChange }: FieldsProps) {
+  const texts = useTexts('checkout');
+  const { chooseCountry, chooseRegion } = useTexts('estimate');
+  const countries = useCountries();
   const regions = regionsOf(values.country);
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
-          label="Country"
+          label={texts.country}
           name="country"
           autoComplete="country"
           isRequired
           value={values.country}
-          options={[{ value: '', label: 'Choose a country' }, ...countries]}
+          options={[{ value: '', label: chooseCountry }, ...countries]}
           onChange={(value) => onChange('country', value)}
           error={errors.country}
         />
         {regions.length > 0 && (
           <Select
-            label="Region"
+            label={texts.region}
             name="region"
             autoComplete="address-level1"
             isRequired
             value={values.region}
-            options={[{ value: '', label: 'Choose a region' }, ...regions]}
+            options={[{ value: '', label: chooseRegion }, ...regions]}
             onChange={(value) => onChange('region', value)}
             error={errors.region}
           />
         )}
       </div>
       <Field
-        label="Street and house number"
+        label={texts.addressLine1}
         name="addressLine1"
         autoComplete="address-line1"
         isRequired
@@ -43,7 +48,7 @@ export function AddressFields({ values, errors, onChange }: FieldsProps) {
         error={errors.addressLine1}
       />
       <Field
-        label="Apartment, floor or company (optional)"
+        label={texts.addressLine2}
         name="addressLine2"
         autoComplete="address-line2"
         maxLength={100}
@@ -53,7 +58,7 @@ export function AddressFields({ values, errors, onChange }: FieldsProps) {
       />
       <div className="grid gap-5 sm:grid-cols-[2fr_3fr]">
         <Field
-          label="Postal code"
+          label={texts.postalCode}
           name="postalCode"
           autoComplete="postal-code"
           isRequired
@@ -63,7 +68,7 @@ export function AddressFields({ values, errors, onChange }: FieldsProps) {
           error={errors.postalCode}
         />
         <Field
-          label="City"
+          label={texts.city}
           name="city"
           autoComplete="address-level2"
           isRequired

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useCartDrawer } from '../cart/cart-drawer-state.js';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 
 interface CheckoutButtonProps {
@@ -14,6 +15,7 @@ interface CheckoutButtonProps {
 export function CheckoutButton({ obstacle, isWaiting }: CheckoutButtonProps) {
   const navigate = useNavigate();
   const { close } = useCartDrawer();
+  const { checkOut } = useTexts('cart');
   const leave = () => {
     close();
     void navigate('/checkout');
@@ -22,7 +24,7 @@ export function CheckoutButton({ obstacle, isWaiting }: CheckoutButtonProps) {
     <>
       {obstacle && <p className="mt-3 text-sm font-medium text-bad">{obstacle}</p>}
       <Button className="mt-4 w-full" isDisabled={obstacle !== undefined} isPending={isWaiting} onClick={leave}>
-        Check out
+        {checkOut}
         {!isWaiting && <ArrowRight aria-hidden className="size-5" />}
       </Button>
     </>

@@ -6,6 +6,7 @@ import { methodField } from '../cart/delivery-choice.js';
 import { GiftCardForm } from '../cart/gift-card-form.js';
 import { needsDelivery } from '../cart/needs-delivery.js';
 import { useDelivery } from '../cart/use-delivery.js';
+import { type Texts, useTexts } from '../language/use-texts.js';
 import { Field } from '../ui/field.js';
 import { type FieldErrors, focusFirst } from '../ui/focus-first.js';
 import type { CheckoutField } from './checkout-values.js';
@@ -24,13 +25,18 @@ import { useSubmit } from './use-submit.js';
 import { type Totals, useTotals } from './use-totals.js';
 
 /** Errors that are shown before the shopper orders. What is merely missing is not among them. */
-function errorsOf({ data }: Totals, draftError: unknown, deliveryError: unknown): FieldErrors {
+function errorsOf(
+  { data }: Totals,
+  draftError: unknown,
+  deliveryError: unknown,
+  texts: Pick<Texts, 'checkout' | 'errors'>,
+): FieldErrors {
   const { summary = {} } = data ?? {};
   const violations = (summary.violations ?? []).filter(({ code = '' }) => !code.startsWith('MISSING_'));
   return {
-    ...fieldViolations({ violations }),
-    ...rejectedFields(draftError),
-    ...(deliveryError !== undefined && { [methodField]: describeCheckout(deliveryError) }),
+    ...fieldViolations({ violations }, texts.checkout),
+    ...rejectedFields(draftError, texts.checkout),
+    ...(deliveryError !== undefined && { [methodField]: describeCheckout(deliveryError, texts) }),
   };
 }
 
@@ -43,6 +49,8 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const [found, setFound] = useState<FieldErrors>({});
   const [chosen, setChosen] = useState<Payment>('online');
   const site = useSite();
+  const texts = useTexts('checkout');
+  const errorTexts = useTexts('errors');
   const payment = allowsOffline(cart, site) ? chosen : 'online';
   const delivery = useDelivery();
   const { isUpdating, refreshItems } = useCart();
@@ -67,7 +75,10 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   });
 
   const { values } = draft;
-  const errors = { ...errorsOf(totals, draft.error, delivery.error), ...found };
+  const errors = {
+    ...errorsOf(totals, draft.error, delivery.error, { checkout: texts, errors: errorTexts }),
+    ...found,
+  };
   const clear = (name: string) => setFound((before) => without(before, name));
   const onChange = (name: CheckoutField, value: string) => {
     clear(name);
@@ -102,9 +113,9 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
           <CouponForm summary={summary} />
           <GiftCardForm summary={summary} />
         </PaymentSection>
-        <Section title="Anything else?">
+        <Section title={texts.anythingElse}>
           <Field
-            label="Note (optional)"
+            label={texts.note}
             name="note"
             multiline
             maxLength={1000}

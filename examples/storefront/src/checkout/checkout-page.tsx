@@ -2,6 +2,7 @@ import { useCart } from '@cartwright/react/ecom';
 import { Link } from 'react-router';
 import { PageTitle } from '../app/page-title.js';
 import { RequestFailed } from '../app/request-failed.js';
+import { useTexts } from '../language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
@@ -10,10 +11,11 @@ import { PlainCheckout } from './plain-checkout.js';
 
 /** Page with everything that an order needs but the payment: contact, delivery, gift card and review. */
 export default function CheckoutPage() {
+  const { title } = useTexts('checkout');
   return (
     <div className="wrap pt-6 pb-20 sm:pt-10">
-      <PageTitle>Check out</PageTitle>
-      <h1 className="mb-8 text-3xl">Check out</h1>
+      <PageTitle>{title}</PageTitle>
+      <h1 className="mb-8 text-3xl">{title}</h1>
       <PlainCheckout />
       <div className="noscript:hidden">
         <Content />
@@ -23,10 +25,13 @@ export default function CheckoutPage() {
 }
 
 function Content() {
+  const texts = useTexts('checkout');
+  const { loading } = useTexts('cart');
+  const { lookAround } = useTexts('app');
   const { cart, isPending, isError, error, refetch } = useCart();
   if (isPending) {
     return (
-      <Loading label="Loading your bag" className="grid gap-8 lg:grid-cols-[3fr_2fr]">
+      <Loading label={loading} className="grid gap-8 lg:grid-cols-[3fr_2fr]">
         <Skeleton className="h-96 w-full rounded-3xl" />
         <Skeleton className="h-72 w-full rounded-3xl" />
       </Loading>
@@ -36,15 +41,14 @@ function Content() {
   if (!cart?.lineItems?.length) {
     return (
       <EmptyState
-        title="Your bag is empty"
+        title={texts.empty}
         actions={
           <Link to="/collections/all-products" className={buttonStyle()}>
-            Look around
+            {lookAround}
           </Link>
         }
       >
-        Put something into it, and come back to order it. If you have just ordered, your confirmation is on its way by
-        mail.
+        {texts.emptyText}
       </EmptyState>
     );
   }

@@ -1,25 +1,27 @@
+import { useTexts } from '../language/use-texts.js';
 import { Field } from '../ui/field.js';
 import type { FieldsProps } from './fields-props.js';
 import { Section } from './section.js';
 
 /** Email address, name and phone number. */
 export function ContactSection({ values, errors, onChange }: FieldsProps) {
+  const texts = useTexts('checkout');
   return (
-    <Section title="Contact">
+    <Section title={texts.contact}>
       <Field
-        label="Email"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="email"
         isRequired
-        help="Your confirmation goes there."
+        help={texts.emailHelp}
         value={values.email}
         onChange={(value) => onChange('email', value)}
         error={errors.email}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
-          label="First name"
+          label={texts.firstName}
           name="firstName"
           autoComplete="given-name"
           isRequired
@@ -29,7 +31,7 @@ export function ContactSection({ values, errors, onChange }: FieldsProps) {
           error={errors.firstName}
         />
         <Field
-          label="Last name"
+          label={texts.lastName}
           name="lastName"
           autoComplete="family-name"
           isRequired
@@ -40,7 +42,7 @@ export function ContactSection({ values, errors, onChange }: FieldsProps) {
         />
       </div>
       <Field
-        label="Phone (optional)"
+        label={texts.phone}
         name="phone"
         type="tel"
         autoComplete="tel"

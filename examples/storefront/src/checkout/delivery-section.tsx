@@ -24,17 +24,18 @@ interface DeliverySectionProps extends FieldsProps {
 /** Delivery address and method. */
 export function DeliverySection(props: DeliverySectionProps) {
   const { values, errors, onChange, book, cart, method, price, onMethod } = props;
-  const texts = useTexts('savedAddresses');
+  const texts = useTexts('checkout');
+  const { keep } = useTexts('savedAddresses');
   const destination = { country: values.country, region: values.region };
   return (
-    <Section title="Delivery">
+    <Section title={texts.delivery}>
       {book.addresses.length > 0 && <AddressChoice book={book} />}
       {(!book.selected || addressFields.some((field) => errors[field])) && (
         <AddressFields values={values} errors={errors} onChange={onChange} />
       )}
       {book.canKeep && (
         <Check name="keep" value="yes" isSelected={book.isKept} onChange={book.setIsKept}>
-          {texts.keep}
+          {keep}
         </Check>
       )}
       {isComplete(destination) ? (
@@ -47,7 +48,7 @@ export function DeliverySection(props: DeliverySectionProps) {
           error={errors[methodField]}
         />
       ) : (
-        <p className="text-sm text-ink-soft">Choose a country, and we show you the ways to get your order.</p>
+        <p className="text-sm text-ink-soft">{texts.methodsLater}</p>
       )}
     </Section>
   );

@@ -2,36 +2,27 @@ import { isApiError } from '@cartwright/core';
 import type { CartSummary, V2Violation } from '@cartwright/ecom/cart-v2';
 import { methodField } from '../cart/delivery-choice.js';
 import { regionsOf } from '../cart/destination.js';
+import type { Texts } from '../language/use-texts.js';
 import type { FieldErrors } from '../ui/focus-first.js';
 import { type CheckoutField, type CheckoutValues, checkoutFields, isEmail } from './checkout-values.js';
 
-const required: Partial<Record<CheckoutField, string>> = {
-  firstName: 'Please enter your first name.',
-  lastName: 'Please enter your last name.',
-};
+const required = ['email', 'firstName', 'lastName'] as const;
 
-const requiredForDelivery: Partial<Record<CheckoutField, string>> = {
-  country: 'Please choose a country.',
-  region: 'Please choose a region.',
-  addressLine1: 'Please enter a street and house number.',
-  city: 'Please enter a city.',
-  postalCode: 'Please enter a postal code.',
-};
+const requiredForDelivery = ['country', 'region', 'addressLine1', 'city', 'postalCode'] as const;
 
 /** Errors of fields that are not filled in, in the order of the page. */
-export function missingFields(values: CheckoutValues, needsDelivery: boolean): FieldErrors {
-  const messages = {
-    ...(!isEmail(values.email.trim()) && { email: 'Please enter an email address, such as robin@example.com.' }),
-    ...required,
-    ...(needsDelivery && requiredForDelivery),
-    ...(regionsOf(values.country).length === 0 && { region: undefined }),
-  } as Partial<Record<CheckoutField, string>>;
-  return Object.fromEntries(
-    checkoutFields.flatMap((name) => {
-      const message = messages[name];
-      return message && (name === 'email' || values[name].trim() === '') ? [[name, message]] : [];
-    }),
-  );
+export function missingFields(
+  values: CheckoutValues,
+  needsDelivery: boolean,
+  { fields }: Texts['checkout'],
+): FieldErrors {
+  const hasRegions = regionsOf(values.country).length > 0;
+  const isMissing = (name: CheckoutField) => {
+    if (name === 'email') return !isEmail(values.email.trim());
+    return values[name].trim() === '' && (name !== 'region' || hasRegions);
+  };
+  const names = [...required, ...(needsDelivery ? requiredForDelivery : [])];
+  return Object.fromEntries(names.filter(isMissing).map((name) => [name, fields[name]]));
 }
 
 /** Fields of the page by the field of the cart that the platform names. */
@@ -46,55 +37,41 @@ const fieldOf = (path: string): CheckoutField | undefined => {
   return checkoutFields.find((name) => name === (names[last] ?? last));
 };
 
-const tooLong = 'This is too long. Please shorten it.';
-const notAccepted = 'This was not accepted. Please check it.';
-
 /** Errors of fields that the platform rejected when they were saved. Empty for other errors. */
-export function rejectedFields(error: unknown): FieldErrors {
+export function rejectedFields(error: unknown, { fields }: Texts['checkout']): FieldErrors {
   if (!isApiError(error)) return {};
   const { applicationError, validationError } = error.details;
   if (error.code === 'INVALID_ADDRESS_FORMAT') {
     const { field = '' } = (applicationError?.data ?? {}) as { field?: string };
-    return { [fieldOf(field) ?? 'addressLine1']: notAccepted };
+    return { [fieldOf(field) ?? 'addressLine1']: fields.notAccepted };
   }
   const entries = (validationError?.fieldViolations ?? []).flatMap(({ field, violatedRule }) => {
     const name = fieldOf(field);
-    return name ? [[name, violatedRule === 'MAX_LENGTH' ? tooLong : notAccepted] as const] : [];
+    return name ? [[name, violatedRule === 'MAX_LENGTH' ? fields.tooLong : fields.notAccepted] as const] : [];
   });
   return Object.fromEntries(entries);
 }
 
-const violationFields: Readonly<Record<string, string>> = {
+const violationFields = {
   INVALID_POSTAL_CODE: 'postalCode',
   INVALID_SUBDIVISION: 'region',
   MISSING_DELIVERY_ADDRESS: 'country',
   MISSING_DELIVERY_METHOD: methodField,
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: methodField,
   DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS: methodField,
-};
+} as const;
 
-const violationMessages: Readonly<Record<string, string>> = {
-  INVALID_POSTAL_CODE: 'This is not a postal code of this country. Please check it.',
-  INVALID_SUBDIVISION: 'Please choose a region of this country.',
-  MISSING_DELIVERY_ADDRESS: 'Please choose a country.',
-  MISSING_DELIVERY_METHOD: 'Please choose how you get your order.',
-  DELIVERY_METHOD_NO_LONGER_AVAILABLE: 'This is not offered for your order. Please choose another way.',
-  DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS:
-    'This is not offered for everything in your bag. Please choose another way.',
-};
+const isOfField = (code: string): code is keyof typeof violationFields => Object.hasOwn(violationFields, code);
 
 /** Violations of the cart that belong to a field of the page. */
-export const fieldViolations = ({ violations = [] }: CartSummary): FieldErrors =>
+export const fieldViolations = ({ violations = [] }: CartSummary, texts: Texts['checkout']): FieldErrors =>
   Object.fromEntries(
-    violations.flatMap(({ code = '' }) => {
-      const name = violationFields[code];
-      return name ? [[name, violationMessages[code] ?? notAccepted]] : [];
-    }),
+    violations.flatMap(({ code = '' }) => (isOfField(code) ? [[violationFields[code], texts.violations[code]]] : [])),
   );
 
 /** Violations that belong to no field of the page. */
 export const otherViolations = ({ violations = [] }: CartSummary) =>
-  violations.filter(({ code = '' }) => !violationFields[code]);
+  violations.filter(({ code = '' }) => !isOfField(code));
 
 /** Whether a violation blocks the order. */
 export const isBlocking = ({ severity }: V2Violation): boolean => severity === 'ERROR';

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCartDrawer } from '../cart/cart-drawer-state.js';
 import { usePriceFormat } from '../currency/use-price-format.js';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { describeCheckout, describeViolation } from './describe-checkout.js';
@@ -37,6 +38,10 @@ function lineIdsOf({ customValidationData, membersOnlyItemData }: V2Violation): 
 /** Review of the order: line items, totals, what blocks it, and the button. */
 export function OrderSummary({ cart, totals, isUpdating, isSubmitting, error, ...action }: OrderSummaryProps) {
   const { open } = useCartDrawer();
+  const texts = useTexts('checkout');
+  const messages = { checkout: texts, errors: useTexts('errors') };
+  const { totalFailed } = useTexts('cart');
+  const { tryAgain } = useTexts('app');
   const { summary = {} } = totals.data ?? {};
   const currency = cart.businessInfo?.currencyCode;
   const violations = otherViolations(summary);
@@ -47,10 +52,10 @@ export function OrderSummary({ cart, totals, isUpdating, isSubmitting, error, ..
     <section aria-labelledby="summary" className="rounded-3xl bg-tint p-6 sm:p-8 lg:sticky lg:top-24">
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 id="summary" className="text-xl">
-          Your order
+          {texts.yourOrder}
         </h2>
         <button type="button" className="cursor-pointer link text-sm" onClick={() => open()}>
-          Change your bag
+          {texts.changeBag}
         </button>
       </div>
       <OrderLines lines={cart.lineItems ?? []} currency={currency} messages={ofLines} />
@@ -64,9 +69,9 @@ export function OrderSummary({ cart, totals, isUpdating, isSubmitting, error, ..
       </div>
       {totals.isError && (
         <Notice tone="bad" className="mt-4">
-          The total could not be calculated.{' '}
+          {totalFailed}{' '}
           <button type="button" className="cursor-pointer link" onClick={() => void totals.refetch()}>
-            Try again
+            {tryAgain}
           </button>
         </Notice>
       )}
@@ -78,12 +83,12 @@ export function OrderSummary({ cart, totals, isUpdating, isSubmitting, error, ..
             tone={isBlocking(violation) ? 'bad' : 'plain'}
             className="mt-4"
           >
-            {describeViolation(violation)}
+            {describeViolation(violation, messages)}
           </Notice>
         ))}
       {error !== undefined && (
         <Notice tone="bad" className="mt-4">
-          {describeCheckout(error)}
+          {describeCheckout(error, messages)}
         </Notice>
       )}
       <SubmitButton
@@ -106,13 +111,14 @@ interface SubmitButtonProps extends Pick<OrderSummaryProps, 'payment' | 'isLeavi
 function SubmitButton({ summary, currency, payment, isDisabled, isLeaving, isSubmitting }: SubmitButtonProps) {
   const site = useSite();
   const { formatCharged } = usePriceFormat();
+  const texts = useTexts('checkout');
   const isOrder = isPlacedHere(summary, payment, site);
   const due = summary.paymentSummary?.payNow?.amount;
   const amount = due && currency ? formatCharged(due, currency) : '';
   const words = (): ReactNode => {
-    if (isLeaving) return 'Taking you there';
-    if (isOrder) return 'Place order';
-    return `Pay ${amount}`;
+    if (isLeaving) return texts.leaving;
+    if (isOrder) return texts.placeOrder;
+    return texts.pay(amount);
   };
   return (
     <>
@@ -120,9 +126,7 @@ function SubmitButton({ summary, currency, payment, isDisabled, isLeaving, isSub
         {words()}
         {!isSubmitting && !isLeaving && <ArrowRight aria-hidden className="size-5" />}
       </Button>
-      {!isOrder && (
-        <p className="mt-3 text-center text-xs text-ink-soft">You pay on the next page, which is filled in for you.</p>
-      )}
+      {!isOrder && <p className="mt-3 text-center text-xs text-ink-soft">{texts.payNext}</p>}
     </>
   );
 }

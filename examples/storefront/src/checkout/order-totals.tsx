@@ -21,20 +21,21 @@ export function OrderTotals({ summary, currency, hasDestination, isPending }: Or
   const { priceSummary: prices = {}, paymentSummary, deliverySummary } = summary;
   const { giftCards, payAfterFreeTrial, payLater, payNow, totalAfterGiftCards } = paymentSummary ?? {};
   const { youPay } = useTexts('currency');
+  const texts = useTexts('cart').totals;
   const { formatCharged, isConverted } = usePriceFormat();
   const charged = (totalAfterGiftCards ?? prices.total)?.amount;
   const giftCard = giftCards?.[0]?.redeemAmount;
   const parts = [
-    { name: 'Gift card', money: giftCard, isNegative: true },
-    { name: 'Pay later', money: payLater },
-    { name: 'Pay after the free trial', money: payAfterFreeTrial },
+    { name: texts.giftCard, money: giftCard, isNegative: true },
+    { name: texts.payLater, money: payLater },
+    { name: texts.payAfterFreeTrial, money: payAfterFreeTrial },
   ].filter(({ money }) => !isNone(money));
   const rows = [
-    { name: 'Subtotal', money: prices.subtotal },
-    ...(isNone(prices.discount) ? [] : [{ name: 'Discount', money: prices.discount, isNegative: true }]),
-    ...(isNone(prices.additionalFees) ? [] : [{ name: 'Fees', money: prices.additionalFees }]),
-    ...(deliverySummary ? [{ name: 'Delivery', money: prices.delivery }] : []),
-    ...(hasDestination ? [{ name: 'Tax', money: prices.tax }] : []),
+    { name: texts.subtotal, money: prices.subtotal },
+    ...(isNone(prices.discount) ? [] : [{ name: texts.discount, money: prices.discount, isNegative: true }]),
+    ...(isNone(prices.additionalFees) ? [] : [{ name: texts.fees, money: prices.additionalFees }]),
+    ...(deliverySummary ? [{ name: texts.delivery, money: prices.delivery, whenNone: texts.free }] : []),
+    ...(hasDestination ? [{ name: texts.tax, money: prices.tax }] : []),
   ];
   return (
     <dl
@@ -46,8 +47,8 @@ export function OrderTotals({ summary, currency, hasDestination, isPending }: Or
       ))}
       <div className="flex items-baseline justify-between pt-2 text-lg font-bold">
         <dt>
-          Total
-          {isPending && <span className="ml-2 text-xs font-normal">updating …</span>}
+          {texts.total}
+          {isPending && <span className="ml-2 text-xs font-normal">{texts.updating}</span>}
         </dt>
         <dd>
           <Amount money={prices.total} currency={currency} />
@@ -58,7 +59,7 @@ export function OrderTotals({ summary, currency, hasDestination, isPending }: Or
       ))}
       {parts.length > 0 && (
         <div className="flex justify-between pt-1 font-semibold">
-          <dt>Pay now</dt>
+          <dt>{texts.payNow}</dt>
           <dd>
             <Amount money={payNow} currency={currency} />
           </dd>
@@ -78,15 +79,17 @@ interface RowProps {
   name: string;
   money: ConvertedMoney | undefined;
   isNegative?: boolean;
+  /** Shown for an amount of zero. */
+  whenNone?: string;
   currency: string | undefined;
 }
 
-const Row = ({ name, money, isNegative, currency }: RowProps) => (
+const Row = ({ name, money, isNegative, whenNone, currency }: RowProps) => (
   <div className="flex justify-between py-0.5">
     <dt className="text-ink-soft">{name}</dt>
     <dd>
       {isNegative && '−'}
-      {name === 'Delivery' && isNone(money) ? 'Free' : <Amount money={money} currency={currency} />}
+      {whenNone && isNone(money) ? whenNone : <Amount money={money} currency={currency} />}
     </dd>
   </div>
 );

@@ -2,6 +2,7 @@ import type { Cart, CartSummary } from '@cartwright/ecom/cart-v2';
 import type { ReactNode } from 'react';
 import type { Site } from '../../server/contexts.js';
 import { useSite } from '../app/site.js';
+import { useTexts } from '../language/use-texts.js';
 import { Notice } from '../ui/notice.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import { isPaidOnline } from './payment-due.js';
@@ -26,19 +27,20 @@ interface PaymentSectionProps {
 /** Gift card, and the choice between online and offline payment. */
 export function PaymentSection({ cart, summary, payment, onPayment, children }: PaymentSectionProps) {
   const site = useSite();
+  const texts = useTexts('checkout');
   return (
-    <Section title="Payment">
+    <Section title={texts.payment}>
       {children}
-      {summary && !isPaidOnline(summary) && <Notice tone="good">There is nothing to pay now.</Notice>}
+      {summary && !isPaidOnline(summary) && <Notice tone="good">{texts.nothingToPay}</Notice>}
       {summary && isPaidOnline(summary) && allowsOffline(cart, site) && (
         <RadioCards
-          label="How you pay"
+          label={texts.howYouPay}
           name="payment"
           value={payment}
           onChange={(value) => onPayment(value as Payment)}
           cards={[
-            { value: 'online', title: 'Pay now', detail: 'By card, on our secure payment page' },
-            { value: 'offline', title: 'Pay later', detail: 'In cash at the store, or by bank transfer' },
+            { value: 'online', ...texts.online },
+            { value: 'offline', ...texts.offline },
           ]}
         />
       )}

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { methodField } from '../cart/delivery-choice.js';
 import { needsDelivery } from '../cart/needs-delivery.js';
+import { useTexts } from '../language/use-texts.js';
 import type { FieldErrors } from '../ui/focus-first.js';
 import { fieldViolations, isBlocking, missingFields, otherViolations, rejectedFields } from './field-errors.js';
 import { OrderError } from './place-order.js';
@@ -32,24 +33,25 @@ export function useSubmit({ draft, totals, onReady, onFieldErrors }: SubmitOptio
   const { refreshItems } = useCart();
   const queryClient = useQueryClient();
   const client = useClient();
+  const texts = useTexts('checkout');
 
   async function run(cart: Cart): Promise<void> {
-    const missing = missingFields(draft.values, needsDelivery(cart));
+    const missing = missingFields(draft.values, needsDelivery(cart), texts);
     if (Object.keys(missing).length > 0) return onFieldErrors(missing);
     const saved = await draft.save().catch((reason: unknown) => {
-      const fields = rejectedFields(reason);
+      const fields = rejectedFields(reason, texts);
       if (Object.keys(fields).length === 0) throw reason;
       onFieldErrors(fields);
     });
     if (!saved) return;
     if (needsDelivery(saved) && !saved.deliveryInfo?.method) {
-      return onFieldErrors({ [methodField]: 'Please choose how you get your order.' });
+      return onFieldErrors({ [methodField]: texts.fields.method });
     }
     const shown = totalOf(totals.data?.summary);
     // Prices and stock as the catalog has them now, so that the shopper sees a change before the order.
     const refreshed = await refreshItems();
     const { summary = {} } = await queryClient.fetchQuery(totalsQuery(client, refreshed));
-    const wrong = fieldViolations(summary);
+    const wrong = fieldViolations(summary, texts);
     if (Object.keys(wrong).length > 0) return onFieldErrors(wrong);
     if (otherViolations(summary).some(isBlocking)) throw new OrderError('INVALID_CART');
     if (compare(shown, totalOf(summary)) !== 0) throw new OrderError('total_changed');

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { CatalogState } from '../app/catalog-state.js';
 import { NotFound } from '../app/not-found.js';
 import { RequestFailed } from '../app/request-failed.js';
+import { catalogLanguage } from '../language/languages.js';
+import { useTexts } from '../language/use-texts.js';
 import { ProductGridSkeleton } from '../product/product-grid.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.js';
 import { buttonStyle } from '../ui/button-style.js';
@@ -49,37 +51,41 @@ function CollectionOrNotice({ slug }: { slug: string }) {
 function CollectionView({ collection }: { collection: Collection }) {
   const { description } = collection;
   const count = useProductCount(collection);
+  const texts = useTexts('collection');
+  const app = useTexts('app');
   const { data } = useCollections();
   const place = shownCollections(data?.items).findIndex(({ id }) => id === collection.id);
-  const title = collectionTitle(collection);
+  const title = collectionTitle(collection, app);
   return (
     <div className="wrap">
       <div className="py-6 sm:py-8">
-        <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: title }]} />
+        <Breadcrumbs crumbs={[{ label: app.home, to: '/' }, { label: title }]} />
       </div>
       <header
         className={`mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-4 rounded-4xl px-6 pt-16 pb-8 on-block sm:px-12 sm:pt-24 sm:pb-10 ${blockColor(place)}`}
       >
         <h1 className="text-4xl wrap-anywhere">{title}</h1>
         <div className="max-w-md">
-          {description && <p className="aside text-lg leading-snug">{description}</p>}
-          <p className="mt-3 min-h-5 text-sm font-semibold">
-            {count !== undefined && `${count} ${count === 1 ? 'piece' : 'pieces'}`}
-          </p>
+          {description && (
+            <p lang={catalogLanguage} className="aside text-lg leading-snug">
+              {description}
+            </p>
+          )}
+          <p className="mt-3 min-h-5 text-sm font-semibold">{count !== undefined && texts.pieces(count)}</p>
         </div>
       </header>
       <Listing
         scope={collectionScope(collection)}
         empty={
           <EmptyState
-            title="Nothing here yet"
+            title={texts.empty}
             actions={
               <Link to="/collections/all-products" className={buttonStyle()}>
-                See everything
+                {app.seeEverything}
               </Link>
             }
           >
-            This collection is still empty. Something will come; until then there is plenty elsewhere.
+            {texts.emptyText}
           </EmptyState>
         }
       />

@@ -21,12 +21,13 @@ interface CollectionPage {
 export function collectionSeo(collection: Collection, { client, page, listing, params }: CollectionPage): PageSeo {
   const { description, image, name, seo, slug } = collection;
   const { pages, hasMore } = listing;
-  const title = collectionTitle(collection);
+  const title = collectionTitle(collection, page.texts.app);
+  const ownTitle = seo.title === name ? title : seo.title;
   const path = (count: number) =>
     `/collections/${encodeURIComponent(slug)}${pagesSearch(new URLSearchParams(), count)}`;
   const isFiltered = pagesSearch(params, 1) !== '';
   return {
-    title: `${seo.title === name ? title : seo.title}${pages > 1 ? `, page ${pages}` : ''}`,
+    title: pages > 1 ? page.texts.collection.titleOfPage(ownTitle, pages) : ownTitle,
     description: seo.description || plainText(description, 160) || title,
     path: isFiltered ? path(1) : path(pages),
     ...(!isFiltered && pages > 1 && { previousPath: path(pages - 1) }),

@@ -1,6 +1,7 @@
 import type { ListingFilters } from '@cartwright/react/stores';
 import { X } from 'lucide-react';
 import { usePriceFormat } from '../currency/use-price-format.js';
+import { type Texts, useTexts } from '../language/use-texts.js';
 import { type ChangeFilters, withChoice, withoutFilters } from './use-filters.js';
 
 interface FilterChipsProps {
@@ -10,19 +11,18 @@ interface FilterChipsProps {
   onChange: ChangeFilters;
 }
 
-const typeNames: Record<string, string> = { physical: 'Things', digital: 'Downloads' };
-
 /** Active filters, each with a remove button. */
 export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
   const { formatShort } = usePriceFormat();
+  const texts = useTexts('collection');
   const { minPrice, maxPrice, productType, inStock, onSale, choices = {} } = filters;
   const chips: { label: string; without: Parameters<ChangeFilters>[0] }[] = [
-    ...(inStock ? [{ label: 'In stock', without: (now: ListingFilters) => ({ ...now, inStock: false }) }] : []),
-    ...(onSale ? [{ label: 'On sale', without: (now: ListingFilters) => ({ ...now, onSale: false }) }] : []),
+    ...(inStock ? [{ label: texts.inStock, without: (now: ListingFilters) => ({ ...now, inStock: false }) }] : []),
+    ...(onSale ? [{ label: texts.onSale, without: (now: ListingFilters) => ({ ...now, onSale: false }) }] : []),
     ...(minPrice !== undefined || maxPrice !== undefined
       ? [
           {
-            label: priceWords(minPrice, maxPrice, (amount) => formatShort(amount, currency)),
+            label: describePrices(minPrice, maxPrice, texts, (amount) => formatShort(amount, currency)),
             without: (now: ListingFilters) => ({ ...now, minPrice: undefined, maxPrice: undefined }),
           },
         ]
@@ -30,7 +30,7 @@ export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
     ...(productType
       ? [
           {
-            label: typeNames[productType] ?? productType,
+            label: texts.kinds[productType] ?? productType,
             without: (now: ListingFilters) => ({ ...now, productType: undefined }),
           },
         ]
@@ -46,7 +46,7 @@ export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
         <button
           key={label}
           type="button"
-          aria-label={`Remove filter: ${label}`}
+          aria-label={texts.removeFilter(label)}
           onClick={() => onChange(without)}
           className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-transparent bg-tint pr-2.5 pl-4 text-sm font-medium hover:bg-line"
         >
@@ -59,13 +59,18 @@ export function FilterChips({ currency, filters, onChange }: FilterChipsProps) {
         onClick={() => onChange(withoutFilters)}
         className="min-h-9 cursor-pointer px-2 text-sm underline underline-offset-4"
       >
-        Clear filters
+        {texts.clear}
       </button>
     </div>
   );
 }
 
-const priceWords = (min: number | undefined, max: number | undefined, written: (amount: number) => string): string => {
-  if (min === undefined) return `Up to ${written(max ?? 0)}`;
-  return max === undefined ? `From ${written(min)}` : `${written(min)} to ${written(max)}`;
+const describePrices = (
+  min: number | undefined,
+  max: number | undefined,
+  { between, fromPrice, upTo }: Texts['collection'],
+  format: (amount: number) => string,
+): string => {
+  if (min === undefined) return upTo(format(max ?? 0));
+  return max === undefined ? fromPrice(format(min)) : between(format(min), format(max));
 };

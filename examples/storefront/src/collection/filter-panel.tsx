@@ -1,5 +1,6 @@
 import type { ListingFacets, ListingFilters } from '@cartwright/react/stores';
 import type { ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Check } from '../ui/check.js';
 import { SwatchDot } from '../product/swatch-dot.js';
@@ -16,8 +17,6 @@ interface FilterPanelProps {
   onChange: ChangeFilters;
 }
 
-const typeNames: Record<string, string> = { physical: 'Things', digital: 'Downloads' };
-
 const Group = ({ name, children }: { name: string; children: ReactNode }) => (
   <fieldset className="border-t border-line py-5 first:border-t-0 first:pt-0">
     <legend className="float-left mb-2 w-full text-sm font-semibold">{name}</legend>
@@ -30,18 +29,19 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
  * the page's URL.
  */
 export function FilterPanel({ id, search, facets, filters, onChange }: FilterPanelProps) {
+  const texts = useTexts('collection');
   const { inStock = false, onSale = false, productType, choices = {} } = filters;
   return (
     <form id={id} method="get" onSubmit={(event) => event.preventDefault()}>
       {search && <input type="hidden" name="q" value={search} />}
-      <Group name="Availability">
+      <Group name={texts.availability}>
         <Check
           name="stock"
           value="in"
           isSelected={inStock}
           onChange={(isOn) => onChange((now) => ({ ...now, inStock: isOn }))}
         >
-          In stock
+          {texts.inStock}
         </Check>
         <Check
           name="sale"
@@ -49,16 +49,16 @@ export function FilterPanel({ id, search, facets, filters, onChange }: FilterPan
           isSelected={onSale}
           onChange={(isOn) => onChange((now) => ({ ...now, onSale: isOn }))}
         >
-          On sale
+          {texts.onSale}
         </Check>
       </Group>
       {facets.prices && (
-        <Group name="Price">
+        <Group name={texts.price}>
           <PriceRange bounds={facets.prices} filters={filters} onChange={onChange} />
         </Group>
       )}
       {facets.productTypes.length > 0 && (
-        <Group name="Kind">
+        <Group name={texts.kind}>
           {facets.productTypes.map((type) => (
             <Check
               key={type}
@@ -67,7 +67,7 @@ export function FilterPanel({ id, search, facets, filters, onChange }: FilterPan
               isSelected={productType === type}
               onChange={(isOn) => onChange((now) => ({ ...now, productType: isOn ? type : undefined }))}
             >
-              {typeNames[type] ?? type}
+              {texts.kinds[type] ?? type}
             </Check>
           ))}
         </Group>
@@ -91,7 +91,7 @@ export function FilterPanel({ id, search, facets, filters, onChange }: FilterPan
         </Group>
       ))}
       <div className="hidden noscript:block">
-        <Button type="submit">Apply</Button>
+        <Button type="submit">{texts.apply}</Button>
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { RequestFailed } from '../app/request-failed.js';
+import { useTexts } from '../language/use-texts.js';
 import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
@@ -28,14 +29,6 @@ interface ListingProps {
   title?: string;
 }
 
-const sorts: { value: ListingSort; label: string }[] = [
-  { value: 'featured', label: 'Featured' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'price-low', label: 'Price, low to high' },
-  { value: 'price-high', label: 'Price, high to low' },
-  { value: 'name', label: 'Name, A to Z' },
-];
-
 const columns = 'md:grid-cols-3';
 
 /** Product listing with filters, sort order and pagination. */
@@ -45,18 +38,20 @@ export function Listing({ scope, empty, title }: ListingProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const formId = useId();
   const { facets } = listing;
+  const texts = useTexts('collection');
+  const sorts = (Object.keys(texts.sorts) as ListingSort[]).map((value) => ({ value, label: texts.sorts[value] }));
   const panel = { search: scope.search, facets, filters, onChange: change };
   if (listing.isEmpty) return empty;
   return (
     <div className="grid gap-12 lg:grid-cols-[15rem_1fr]">
-      <aside aria-label="Filters" className="hidden lg:block noscript:block">
+      <aside aria-label={texts.filters} className="hidden lg:block noscript:block">
         <div className="sticky top-24 max-h-[calc(100vh-7rem)] -ml-3 overflow-y-auto pr-2 pb-6 pl-3">
           <FilterPanel {...panel} id={formId} />
         </div>
       </aside>
       <section aria-labelledby="products" className="min-w-0">
         <h2 id="products" className={title ? 'mb-6 text-xl wrap-anywhere' : 'sr-only'}>
-          {title ?? 'Products'}
+          {title ?? texts.products}
         </h2>
         <div className="mb-6 flex items-center justify-between gap-4">
           <Button
@@ -66,10 +61,10 @@ export function Listing({ scope, empty, title }: ListingProps) {
             onClick={() => setDrawerOpen(true)}
           >
             <SlidersHorizontal aria-hidden className="size-4" />
-            Filter
+            {texts.filter}
           </Button>
           <Select
-            label="Sort"
+            label={texts.sort}
             inline
             name="sort"
             form={formId}
@@ -82,13 +77,13 @@ export function Listing({ scope, empty, title }: ListingProps) {
         <FilterChips currency={facets.prices?.currency} filters={filters} onChange={change} />
         <Results listing={listing} onChange={change} />
       </section>
-      <Drawer title="Filter" side="left" isOpen={drawerOpen} onClose={() => setDrawerOpen(false)}>
+      <Drawer title={texts.filter} side="left" isOpen={drawerOpen} onClose={() => setDrawerOpen(false)}>
         <div className="min-h-0 grow overflow-y-auto px-6 py-6">
           <FilterPanel {...panel} />
         </div>
         <div className="border-t border-line p-6">
           <Button className="w-full" onClick={() => setDrawerOpen(false)}>
-            Show the results
+            {texts.showResults}
           </Button>
         </div>
       </Drawer>
@@ -105,6 +100,7 @@ function Results({ listing, onChange }: ResultsProps) {
   const { products, totalCount, searchedCount, hasMore, isSearching, isFetchingNextPage } = listing;
   const { isError, error, refetch, showMore } = listing;
   const [params] = useSearchParams();
+  const texts = useTexts('collection');
   // Pages of an earlier visit may be in the cache, without their number in the URL.
   const pages = Math.max(shownPages(params), Math.ceil(products.length / pageSize));
   if (isError && products.length === 0) {
@@ -114,28 +110,24 @@ function Results({ listing, onChange }: ResultsProps) {
   if (products.length === 0 && searchedCount !== undefined) {
     return (
       <EmptyState
-        title="Nothing found so far"
+        title={texts.noneYet}
         actions={
           <>
-            <Button onClick={showMore}>Look through more</Button>
+            <Button onClick={showMore}>{texts.lookThrough}</Button>
             <Button kind="secondary" onClick={() => onChange(withoutFilters)}>
-              Clear filters
+              {texts.clear}
             </Button>
           </>
         }
       >
-        None of the first {searchedCount} products has everything you ticked. Look through more of them, or take one of
-        the filters off.
+        {texts.noneYetText(searchedCount)}
       </EmptyState>
     );
   }
   if (products.length === 0) {
     return (
-      <EmptyState
-        title="Nothing fits all of that"
-        actions={<Button onClick={() => onChange(withoutFilters)}>Clear filters</Button>}
-      >
-        No product here has everything you ticked. Take one of the filters off, or all of them.
+      <EmptyState title={texts.none} actions={<Button onClick={() => onChange(withoutFilters)}>{texts.clear}</Button>}>
+        {texts.noneText}
       </EmptyState>
     );
   }
@@ -146,9 +138,7 @@ function Results({ listing, onChange }: ResultsProps) {
       </div>
       <div className="mt-16 flex flex-col items-center gap-4">
         <p role="status" className="text-sm text-ink-soft">
-          Showing {products.length}
-          {totalCount !== undefined && ` of ${totalCount}`}
-          {searchedCount !== undefined && `, found among the first ${searchedCount} products`}
+          {texts.showing(products.length, totalCount, searchedCount)}
         </p>
         {totalCount !== undefined && (
           <div aria-hidden className="h-1 w-48 overflow-hidden rounded-full bg-tint">
@@ -165,7 +155,7 @@ function Results({ listing, onChange }: ResultsProps) {
             className={buttonStyle('secondary')}
             onClick={showMore}
           >
-            {searchedCount === undefined ? 'Show more' : 'Look through more'}
+            {searchedCount === undefined ? texts.showMore : texts.lookThrough}
           </Link>
         )}
       </div>

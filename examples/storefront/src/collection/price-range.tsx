@@ -1,7 +1,10 @@
 import type { ListingFacets, ListingFilters } from '@cartwright/react/stores';
 import { usePriceFormat } from '../currency/use-price-format.js';
+import { useLocale } from '../language/use-language.js';
+import { useTexts } from '../language/use-texts.js';
 import { Field } from '../ui/field.js';
 import { useTypedText } from '../ui/use-typed-text.js';
+import { parseAmount } from './parse-amount.js';
 import type { ChangeFilters } from './use-filters.js';
 
 interface PriceRangeProps {
@@ -12,20 +15,21 @@ interface PriceRangeProps {
 
 /** Fields for the lowest and the highest price, in the currency that the visitor chose. */
 export function PriceRange({ bounds: { min, max, currency }, filters, onChange }: PriceRangeProps) {
+  const { highest, lowest } = useTexts('collection');
   const { formatShort, fromChosen, toChosen } = usePriceFormat();
   const shown = (amount: number | undefined) => amount && toChosen(amount, currency);
   const entered = (amount: number | undefined) => amount && fromChosen(amount, currency);
   return (
     <div className="flex gap-3">
       <PriceField
-        label="Lowest"
+        label={lowest}
         name="min"
         amount={shown(filters.minPrice)}
         placeholder={formatShort(min, currency)}
         onChange={(minPrice) => onChange((now) => ({ ...now, minPrice: entered(minPrice) }))}
       />
       <PriceField
-        label="Highest"
+        label={highest}
         name="max"
         amount={shown(filters.maxPrice)}
         placeholder={formatShort(max, currency)}
@@ -45,9 +49,8 @@ interface PriceFieldProps {
 
 /** Field of an amount. Accepts it with a currency symbol and separators too. */
 function PriceField({ amount, onChange, ...rest }: PriceFieldProps) {
-  const [field] = useTypedText(amount === undefined ? '' : String(amount), (text) => {
-    const digits = text.replaceAll(/[^\d.]/g, '');
-    onChange(digits && Number.isFinite(Number(digits)) ? Number(digits) : undefined);
-  });
+  const locale = useLocale();
+  const text = amount === undefined ? '' : amount.toLocaleString(locale, { useGrouping: false });
+  const [field] = useTypedText(text, (typed) => onChange(parseAmount(typed)));
   return <Field {...rest} {...field} inputMode="decimal" autoComplete="off" className="min-w-0 basis-1/2" />;
 }

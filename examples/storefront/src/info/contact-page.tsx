@@ -1,43 +1,40 @@
-import { Link } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
+import { Phrase } from '../language/phrase.js';
+import { useTexts } from '../language/use-texts.js';
 import type { Route } from './+types/contact-page.js';
+import { infoLink } from './info-link.js';
 import { InfoPage, InfoSection } from './info-page.js';
+import { infoSeo } from './info-seo.server.js';
 
 /** Describes the page for search engines. */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  catalogData(context, () =>
-    Promise.resolve({
-      title: 'Contact',
-      description: 'Email, telephone and address of Alder & Finch in Portland, Oregon.',
-      path: '/contact',
-      indexable: true,
-    }),
-  );
+  catalogData(context, (_queryClient, _catalog, { texts }) => Promise.resolve(infoSeo('contact', texts)));
 
 export { handle, headers, shouldRevalidate } from '../app/catalog-route.js';
 export { pageMeta as meta } from '../seo/page-meta.js';
 
+const linkTo = (href: string) => (part: string) => (
+  <a href={href} className="link">
+    {part}
+  </a>
+);
+
 /** Ways to reach the store. */
 export default function ContactPage() {
+  const { contact: texts } = useTexts('info');
   return (
-    <InfoPage title="Contact" lead="A person reads it, usually the one who packed your box.">
-      <InfoSection title="By email">
+    <InfoPage title={texts.title} lead={texts.lead}>
+      <InfoSection title={texts.byEmail}>
         <p>
-          <a href="mailto:hello@alder-finch.example" className="link">
-            hello@alder-finch.example
-          </a>
-          . We reply within one working day. Please include the number of your order if it is about one.
+          <Phrase text={texts.byEmailText} parts={[linkTo('mailto:hello@alder-finch.example')]} />
         </p>
       </InfoSection>
-      <InfoSection title="By telephone">
+      <InfoSection title={texts.byPhone}>
         <p>
-          <a href="tel:+15035550142" className="link">
-            +1 503 555 0142
-          </a>
-          , Monday to Friday, 9 am to 5 pm Pacific time.
+          <Phrase text={texts.byPhoneText} parts={[linkTo('tel:+15035550142')]} />
         </p>
       </InfoSection>
-      <InfoSection title="In person">
+      <InfoSection title={texts.inPerson}>
         <address className="not-italic">
           Alder & Finch
           <br />
@@ -45,25 +42,13 @@ export default function ContactPage() {
           <br />
           Portland, OR 97209
           <br />
-          United States
+          {texts.country}
         </address>
-        <p>Open Tuesday to Saturday, 10 am to 6 pm.</p>
+        <p>{texts.hours}</p>
       </InfoSection>
-      <InfoSection title="Before you write">
+      <InfoSection title={texts.before}>
         <p>
-          Most things are explained under{' '}
-          <Link to="/shipping" className="link">
-            Shipping
-          </Link>{' '}
-          and{' '}
-          <Link to="/returns" className="link">
-            Returns
-          </Link>
-          . The state of an order is in{' '}
-          <Link to="/account" className="link">
-            your account
-          </Link>
-          .
+          <Phrase text={texts.beforeText} parts={[infoLink('/shipping'), infoLink('/returns'), infoLink('/account')]} />
         </p>
       </InfoSection>
     </InfoPage>

@@ -10,6 +10,9 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 /** Locale of the dates, numbers and prices of each language (BCP 47). */
 export const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' };
 
+/** Language of the catalog's content: names, descriptions and options of products. */
+export const catalogLanguage: Language = 'en';
+
 const prefixOf = (language: Language): string => (language === languages[0] ? '' : `/${language}`);
 
 /** Language of a path, such as `de` of `/de/bag`, and of the data of a page, such as `/de.data`. */

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type * as pages from './en/pages.js';
 import type * as shop from './en/shop.js';
 
-/** Texts of the catalog, the bag, and what all pages have in common, by group. */
+/** Texts of the catalog, the bag, and what all pages have in common, by group. Keep it small: every page loads them. */
 export type ShopTexts = typeof shop;
 
 /** Texts of other pages, by group. */

@@ -1,7 +1,5 @@
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { PageTitle } from '../app/page-title.js';
-import * as shop from '../language/en/shop.js';
-import { DictionaryContext } from '../language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
 import type { Route } from './+types/merchant-area.js';
 import { protectArea } from './protect.server.js';
@@ -10,17 +8,7 @@ export const middleware: Route.MiddlewareFunction[] = [protectArea];
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-/** The area is in English, and so are the components that it shares with the shop. */
-const dictionary = { shop, pages: () => import('../language/en/pages.js') };
-
-/** The pages of the merchant. */
-export default function MerchantArea() {
-  return (
-    <DictionaryContext value={dictionary}>
-      <Outlet />
-    </DictionaryContext>
-  );
-}
+export { Outlet as default } from 'react-router';
 
 /** Shown in place of a page that does not exist or fails to load. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,22 +1,25 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { useId } from 'react';
+import { countryName } from '../cart/destination.js';
+import { useLocale } from '../language/use-language.js';
+import { useTexts } from '../language/use-texts.js';
 
 interface OrderAddressProps {
   recipient: Order['recipientInfo'];
   shipping: Order['shippingInfo'];
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-
 /** Shipping address and shipping option of an order. */
 export function OrderAddress({ recipient, shipping }: OrderAddressProps) {
   const id = useId();
+  const texts = useTexts('order');
+  const locale = useLocale();
   const { address, contactDetails } = recipient ?? {};
   if (!address && !contactDetails) return null;
   const street =
     address?.addressLine1 ?? [address?.streetAddress?.number, address?.streetAddress?.name].filter(Boolean).join(' ');
   const region = address?.subdivisionFullname ?? address?.subdivision?.replace(/^[A-Z]{2}-/, '');
-  const country = address?.countryFullname ?? (address?.country ? countryNames.of(address.country) : undefined);
+  const country = address?.country ? countryName(address.country, locale) : address?.countryFullname;
   const lines = [
     [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
     contactDetails?.company,
@@ -28,7 +31,7 @@ export function OrderAddress({ recipient, shipping }: OrderAddressProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-xl">
-        {shipping ? 'Delivery address' : 'Billing address'}
+        {shipping ? texts.deliveryAddress : texts.billingAddress}
       </h2>
       <address className="not-italic">
         {lines.map((line) => (

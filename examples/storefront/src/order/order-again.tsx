@@ -2,12 +2,15 @@ import type { Order } from '@cartwright/ecom/orders';
 import { lineItemName, useReorder } from '@cartwright/react/ecom';
 import { describeError } from '../app/describe-error.js';
 import { useCartDrawer } from '../cart/cart-drawer-state.js';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 
 /** Button that adds the items of an order to the bag again. Lists those that are not available. */
 export function OrderAgain({ order }: { order: Order }) {
   const { open } = useCartDrawer();
+  const errors = useTexts('errors');
+  const { again } = useTexts('order');
   const { reorder, isPending, data, error } = useReorder({
     // With all items in the bag there is nothing to read here.
     mutation: {
@@ -19,11 +22,11 @@ export function OrderAgain({ order }: { order: Order }) {
   const nameOf = (id: string) =>
     order.lineItems?.flatMap((line) => (line.catalogReference?.catalogItemId === id ? [lineItemName(line)] : []))[0];
   const missing = [
-    ...(data?.notInCatalog ?? []).map((line) => `${lineItemName(line)}: no longer sold`),
+    ...(data?.notInCatalog ?? []).map((line) => again.noLongerSold(lineItemName(line))),
     ...(data?.shortfalls ?? []).map(({ catalogItemId, addedQuantity, requestedQuantity }) =>
       addedQuantity > 0
-        ? `${nameOf(catalogItemId)}: ${addedQuantity} of ${requestedQuantity} available`
-        : `${nameOf(catalogItemId)}: not available`,
+        ? again.partly(nameOf(catalogItemId), addedQuantity, requestedQuantity)
+        : again.notAvailable(nameOf(catalogItemId)),
     ),
   ];
   const nothing =
@@ -31,12 +34,12 @@ export function OrderAgain({ order }: { order: Order }) {
   return (
     <div className="grid gap-4 print:hidden">
       <Button kind="secondary" className="justify-self-start" isPending={isPending} onClick={() => reorder(order)}>
-        Order again
+        {again.action}
       </Button>
-      {error && <Notice tone="bad">{describeError(error)}</Notice>}
+      {error && <Notice tone="bad">{describeError(error, errors)}</Notice>}
       {missing.length > 0 && (
         <Notice>
-          <p>{nothing ? 'Nothing of this order is available any more.' : 'The rest is in your bag. These are not:'}</p>
+          <p>{nothing ? again.nothing : again.rest}</p>
           <ul className="mt-2 list-disc pl-5">
             {missing.map((text) => (
               <li key={text}>{text}</li>

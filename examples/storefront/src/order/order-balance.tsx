@@ -1,19 +1,24 @@
 import type { Order } from '@cartwright/ecom/orders';
-import { amountOf, isCalledOff } from './order-state.js';
+import { useLocale } from '../language/use-language.js';
+import { useTexts } from '../language/use-texts.js';
+import { type BalanceName, isCalledOff, moneyOf } from './order-state.js';
 
 /** Paid, refunded and outstanding amounts of an order. Renders nothing if the order is fully paid. */
 export function OrderBalance({ order }: { order: Order }) {
-  const isPlain = order.paymentStatus === 'PAID' && !amountOf(order, 'pendingRefund');
+  const { balance: texts } = useTexts('order');
+  const locale = useLocale();
+  const money = (name: BalanceName) => moneyOf(order, name, locale);
+  const isPlain = order.paymentStatus === 'PAID' && !money('pendingRefund');
   const minus = (amount: string | undefined) => amount && `−${amount}`;
-  const isPromised = amountOf(order, 'authorized') ?? amountOf(order, 'pending');
-  const open = isCalledOff(order) || isPromised ? undefined : amountOf(order, 'balance');
+  const isPromised = money('authorized') ?? money('pending');
+  const open = isCalledOff(order) || isPromised ? undefined : money('balance');
   const rows = [
-    { name: 'Paid', value: amountOf(order, 'paid') },
-    { name: 'On its way to us', value: isCalledOff(order) ? undefined : amountOf(order, 'pending') },
-    { name: 'Approved, not charged yet', value: amountOf(order, 'authorized') },
-    { name: 'Refunded', value: minus(amountOf(order, 'refunded')) },
-    { name: 'On its way back to you', value: minus(amountOf(order, 'pendingRefund')) },
-    { name: 'Still to pay', value: open },
+    { name: texts.paid, value: money('paid') },
+    { name: texts.pending, value: isCalledOff(order) ? undefined : money('pending') },
+    { name: texts.authorized, value: money('authorized') },
+    { name: texts.refunded, value: minus(money('refunded')) },
+    { name: texts.pendingRefund, value: minus(money('pendingRefund')) },
+    { name: texts.open, value: open },
   ].filter(({ value }) => value);
   if (isPlain || rows.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import type { Order } from '@cartwright/ecom/orders';
-import { amountOf, isCalledOff, isShipped, isUndecided, isWaiting } from './order-state.js';
+import type { Texts } from '../language/use-texts.js';
+import { amountOf, type BalanceName, isCalledOff, isShipped, isUndecided, isWaiting, moneyOf } from './order-state.js';
 
 /** Headline of an order's page. */
 export interface OrderNews {
@@ -10,92 +11,77 @@ export interface OrderNews {
   readonly isNew?: boolean;
 }
 
-const ask = 'Answer any of our mails to ask about';
+/** Language of the page. */
+interface OrderLanguage {
+  texts: Texts['order'];
+  locale: string;
+}
 
-function refundText(order: Order): string {
-  const [paid, refunded, coming] = [
-    amountOf(order, 'paid'),
-    amountOf(order, 'refunded'),
-    amountOf(order, 'pendingRefund'),
-  ];
-  if (!paid) return 'Nothing was charged.';
-  if (order.paymentStatus === 'FULLY_REFUNDED') {
-    return `All of it, ${refunded}, was refunded to you. It can take some days until your bank shows it.`;
-  }
-  const said = [
-    ...(refunded ? [`${refunded} of the ${paid} that you paid was refunded to you.`] : []),
-    ...(coming ? [`${coming} is on its way back to you.`] : []),
-  ];
-  if (said.length > 0) return [...said, ...(isCalledOff(order) && !coming ? [`${ask} the rest.`] : [])].join(' ');
-  return `The ${paid} that you paid has not been refunded yet. ${ask} it.`;
+function refundText(order: Order, { texts, locale }: OrderLanguage): string {
+  const { refund } = texts;
+  const paid = moneyOf(order, 'paid', locale);
+  const refunded = moneyOf(order, 'refunded', locale);
+  const pending = moneyOf(order, 'pendingRefund', locale);
+  if (!paid) return refund.nothing;
+  if (order.paymentStatus === 'FULLY_REFUNDED') return refund.all(refunded);
+  const said = [...(refunded ? [refund.part(refunded, paid)] : []), ...(pending ? [refund.pending(pending)] : [])];
+  if (said.length === 0) return refund.notYet(paid);
+  return [...said, ...(isCalledOff(order) && !pending ? [refund.askRest] : [])].join(' ');
 }
 
 /** Headline for the latest event of an order. */
-export function orderNews(order: Order): OrderNews {
+export function orderNews(order: Order, language: OrderLanguage): OrderNews {
   const { fulfillmentStatus, paymentStatus, status } = order;
-  if (status === 'CANCELED') return { title: 'This order was canceled', text: refundText(order) };
+  const { news } = language.texts;
+  if (status === 'CANCELED') return { title: news.canceled, text: refundText(order, language) };
   if (paymentStatus === 'DECLINED') {
-    const next = isCalledOff(order)
-      ? 'Nothing was charged, and the order is off. Order again to pay in another way.'
-      : 'Nothing was charged, and we keep your order. Answer its confirmation to pay in another way.';
-    return { title: 'Your payment was declined', text: next };
+    return { title: news.declined, text: isCalledOff(order) ? news.declinedOff : news.declinedKept };
   }
-  if (status === 'REJECTED') return { title: 'This order was not accepted', text: refundText(order) };
-  if (paymentStatus === 'FULLY_REFUNDED') return { title: 'This order was refunded', text: refundText(order) };
-  if (isUndecided(order)) return { text: 'We have your order. It is on as soon as your payment is through.' };
-  if (isWaiting(order)) return { text: 'We have your order, and write to you when it is accepted.' };
-  if (isShipped(order) && fulfillmentStatus === 'FULFILLED') return { text: 'Your order is on its way to you.' };
-  if (isShipped(order) && fulfillmentStatus === 'PARTIALLY_FULFILLED') {
-    return { text: 'A part of your order is on its way to you. The rest follows.' };
-  }
-  return { text: 'Your order is in.', isNew: true };
+  if (status === 'REJECTED') return { title: news.rejected, text: refundText(order, language) };
+  if (paymentStatus === 'FULLY_REFUNDED') return { title: news.refunded, text: refundText(order, language) };
+  if (isUndecided(order)) return { text: news.undecided };
+  if (isWaiting(order)) return { text: news.waiting };
+  if (isShipped(order) && fulfillmentStatus === 'FULFILLED') return { text: news.sent };
+  if (isShipped(order) && fulfillmentStatus === 'PARTIALLY_FULFILLED') return { text: news.sentInPart };
+  return { text: news.isIn, isNew: true };
 }
 
-function payment(order: Order): string | undefined {
-  const authorized = amountOf(order, 'authorized');
+function payment(order: Order, language: OrderLanguage): string | undefined {
+  const { payment: texts } = language.texts;
+  const money = (name: BalanceName) => moneyOf(order, name, language.locale);
+  const authorized = money('authorized');
   switch (order.paymentStatus) {
     case 'PAID':
-      return 'Your payment went through.';
+      return texts.paid;
     case 'PARTIALLY_REFUNDED':
-      return refundText(order);
+      return refundText(order, language);
     case 'PARTIALLY_PAID':
-      return `${amountOf(order, 'paid')} is paid. ${amountOf(order, 'balance')} is still open: the confirmation email explains how to pay it.`;
+      return texts.partly(money('paid'), money('balance'));
     case 'PENDING':
     case 'PENDING_MERCHANT':
-      return 'Your payment is on its way. We write to you when it is through.';
+      return texts.pending;
     case 'NOT_PAID':
-      return authorized
-        ? `Your card is approved for ${authorized}. It is charged later.`
-        : 'Your payment is still open: the confirmation email explains how to pay.';
+      return authorized ? texts.authorized(authorized) : texts.open;
     case 'CANCELED':
-      return 'Your payment was canceled, and nothing was charged. Answer the confirmation to pay in another way.';
+      return texts.canceled;
     default:
       return undefined;
   }
 }
 
-function delivery(order: Order): string[] {
+function delivery(order: Order, { delivery: texts }: Texts['order']): string[] {
   const { fulfillmentStatus, paymentStatus } = order;
   const isPaid = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED' || amountOf(order, 'authorized');
-  if (isWaiting(order)) return ['We look at your order, and write to you when it is accepted.'];
-  if (!isShipped(order)) {
-    return [
-      isPaid ? 'What you bought to download is in the confirmation.' : 'Downloads come by mail once they are paid.',
-    ];
-  }
-  if (fulfillmentStatus === 'FULFILLED') return ['Everything has left us.'];
-  if (fulfillmentStatus === 'PARTIALLY_FULFILLED') {
-    return ['A part of it has left us.', 'You get a mail the moment the rest leaves us.'];
-  }
-  return [
-    isPaid ? 'We pack it with care, usually within a day.' : 'We pack it with care as soon as it is paid.',
-    'You get a mail with the tracking number the moment it leaves us.',
-  ];
+  if (isWaiting(order)) return [texts.waiting];
+  if (!isShipped(order)) return [isPaid ? texts.downloads : texts.downloadsUnpaid];
+  if (fulfillmentStatus === 'FULFILLED') return [texts.sent];
+  if (fulfillmentStatus === 'PARTIALLY_FULFILLED') return [texts.sentInPart, texts.mailRest];
+  return [isPaid ? texts.packing : texts.packingUnpaid, texts.mailTracking];
 }
 
 /** Upcoming steps of an order. Empty if the order is complete. */
-export function nextSteps(order: Order): string[] {
+export function nextSteps(order: Order, language: OrderLanguage): string[] {
   if (isCalledOff(order) || order.paymentStatus === 'FULLY_REFUNDED') return [];
-  if (order.paymentStatus === 'DECLINED') return delivery(order);
-  return [payment(order) ?? [], delivery(order)].flat();
+  if (order.paymentStatus === 'DECLINED') return delivery(order, language.texts);
+  return [payment(order, language) ?? [], delivery(order, language.texts)].flat();
 }

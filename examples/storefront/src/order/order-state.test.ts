@@ -1,13 +1,17 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { expect, test } from 'vitest';
+import { order as english } from '../language/en/order.js';
 import { nextSteps, orderNews } from './order-news.js';
 import { orderState } from './order-state.js';
 
-const price = (amount: number) => ({ amount: amount.toFixed(2), formattedAmount: `$${amount.toFixed(2)}` });
+const price = (amount: number) => ({ amount: amount.toFixed(2) });
+
+const language = { texts: english, locale: 'en-US' };
 
 /** An order of $88 with shipping. */
 const order = (fields: Partial<Order>, balance: Record<string, number> = {}): Order => ({
   status: 'APPROVED',
+  currency: 'USD',
   paymentStatus: 'PAID',
   fulfillmentStatus: 'NOT_FULFILLED',
   shippingInfo: { title: 'Standard' },
@@ -39,7 +43,7 @@ test.each([
   ['Payment declined', order({ status: 'REJECTED', paymentStatus: 'DECLINED' }, { balance: 88 })],
   ['Not sent yet', order({ paymentStatus: 'SOMETHING_NEW' })],
 ])('the list of orders says: %s', (expected, one) => {
-  expect(orderState(one)).toBe(expected);
+  expect(orderState(one, english)).toBe(expected);
 });
 
 const packed = 'We pack it with care, usually within a day.';
@@ -136,7 +140,7 @@ test.each<[string, Order, string | undefined, RegExp, string[]]>([
     ],
   ],
 ])('the page of an order that is %s', (_, one, title, text, steps) => {
-  expect(orderNews(one).title).toBe(title);
-  expect(orderNews(one).text).toMatch(text);
-  expect(nextSteps(one)).toEqual(steps);
+  expect(orderNews(one, language).title).toBe(title);
+  expect(orderNews(one, language).text).toMatch(text);
+  expect(nextSteps(one, language)).toEqual(steps);
 });

@@ -1,23 +1,6 @@
+import { formatMoney } from '@cartwright/core/money';
 import type { Order } from '@cartwright/ecom/orders';
-
-/** Labels of the payment statuses. */
-const paid: Readonly<Record<string, string>> = {
-  NOT_PAID: 'To be paid',
-  PARTIALLY_PAID: 'Paid in part',
-  PAID: 'Paid',
-  PENDING: 'Payment on its way',
-  PENDING_MERCHANT: 'Payment on its way',
-  DECLINED: 'Payment declined',
-  CANCELED: 'Payment canceled',
-  PARTIALLY_REFUNDED: 'Refunded in part',
-  FULLY_REFUNDED: 'Refunded',
-};
-
-/** Labels of the fulfillment statuses. */
-const delivered: Readonly<Record<string, string>> = {
-  PARTIALLY_FULFILLED: 'sent in part',
-  FULFILLED: 'sent',
-};
+import type { Texts } from '../language/use-texts.js';
 
 /** Whether the order is canceled or rejected. */
 export const isCalledOff = ({ status }: Order): boolean => status === 'CANCELED' || status === 'REJECTED';
@@ -33,35 +16,46 @@ export const isWaiting = (order: Order): boolean =>
 /** Whether an order has physical items to ship, not only digital products. */
 export const isShipped = ({ shippingInfo }: Order): boolean => Boolean(shippingInfo?.title);
 
-/** Formatted amount of an order's balance. `undefined` for zero. */
+/** Amount of an order's balance, as a decimal string. `undefined` for zero. */
 export function amountOf({ balanceSummary }: Order, name: BalanceName): string | undefined {
-  const price = balanceSummary?.[name];
-  return Number(price?.amount ?? 0) > 0 ? price?.formattedAmount : undefined;
+  const amount = balanceSummary?.[name]?.amount;
+  return Number(amount ?? 0) > 0 ? amount : undefined;
 }
 
-type BalanceName = 'paid' | 'refunded' | 'pendingRefund' | 'pending' | 'authorized' | 'balance';
+/** Formats an amount of an order. */
+export const formatAmount = (amount: string, { currency }: Order, locale: string): string =>
+  formatMoney(amount, { locale, currency: currency ?? 'USD' });
 
-const calledOff: Readonly<Record<string, string>> = {
-  FULLY_REFUNDED: ' and refunded',
-  PARTIALLY_REFUNDED: ', refunded in part',
-};
+/** Formatted amount of an order's balance. `undefined` for zero. */
+export function moneyOf(order: Order, name: BalanceName, locale: string): string | undefined {
+  const amount = amountOf(order, name);
+  return amount && formatAmount(amount, order, locale);
+}
+
+export type BalanceName = 'paid' | 'refunded' | 'pendingRefund' | 'pending' | 'authorized' | 'balance';
+
+/** Status of a canceled or rejected order, with what happens to the money. */
+function calledOffState(order: Order, texts: Texts['order']['states']): string {
+  const state = order.status === 'CANCELED' ? texts.canceled : texts.rejected;
+  if (order.paymentStatus === 'FULLY_REFUNDED') return state + texts.andRefunded;
+  if (order.paymentStatus === 'PARTIALLY_REFUNDED') return state + texts.refundedInPart;
+  if (!amountOf(order, 'paid')) return state;
+  return state + (amountOf(order, 'pendingRefund') ? texts.refundPending : texts.notRefunded);
+}
 
 /** Short status of an order. */
-export function orderState(order: Order): string {
+export function orderState(order: Order, { states: texts }: Texts['order']): string {
   const { status, paymentStatus = '', fulfillmentStatus = '' } = order;
-  if (status === 'REJECTED' && paymentStatus === 'DECLINED') return 'Payment declined';
-  if (isCalledOff(order)) {
-    const back = amountOf(order, 'pendingRefund') ? ', refund on its way' : ', not refunded yet';
-    const owed = amountOf(order, 'paid') ? back : '';
-    return `${status === 'CANCELED' ? 'Canceled' : 'Not accepted'}${calledOff[paymentStatus] ?? owed}`;
-  }
-  if (paymentStatus === 'FULLY_REFUNDED') return 'Refunded';
+  if (status === 'REJECTED' && paymentStatus === 'DECLINED') return texts.declined;
+  if (isCalledOff(order)) return calledOffState(order, texts);
+  if (paymentStatus === 'FULLY_REFUNDED') return texts.refunded;
   const isApproved = paymentStatus === 'NOT_PAID' && amountOf(order, 'authorized');
-  const money = isApproved ? 'Payment approved' : paid[paymentStatus];
-  const packed = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED' || isApproved;
+  const money = isApproved ? texts.approved : texts.payment[paymentStatus];
+  const isPacked = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED' || isApproved;
+  const unsent = isPacked ? texts.packed : texts.notSent;
   const goods = isWaiting(order)
-    ? 'waiting to be accepted'
-    : (delivered[fulfillmentStatus] ?? (isShipped(order) ? (packed ? 'being packed' : 'not sent yet') : undefined));
+    ? texts.waiting
+    : (texts.fulfillment[fulfillmentStatus] ?? (isShipped(order) ? unsent : undefined));
   const said = [money, goods].filter(Boolean).join(', ');
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

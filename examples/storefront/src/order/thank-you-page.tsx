@@ -9,6 +9,7 @@ import { createQueryClient } from '../app/create-query-client.js';
 import { NotFound } from '../app/not-found.js';
 import { PageTitle } from '../app/page-title.js';
 import { RequestFailed } from '../app/request-failed.js';
+import { useTexts } from '../language/use-texts.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 import type { Route } from './+types/thank-you-page.js';
 import { OrderNotShown } from './order-not-shown.js';
@@ -37,6 +38,7 @@ export default function ThankYouPage({ loaderData: { order, state } }: Route.Com
 /** The order, first as the server loaded it. */
 function ThankYou({ loaded }: { loaded: Order | null | undefined }) {
   const [params] = useSearchParams();
+  const texts = useTexts('order');
   const { state, orderId = '', data: order = loaded, error, refetch } = useCheckoutReturn({ params });
   if (order) return <OrderView order={order} />;
   if (state === 'CANCELED') return <NotFound what="order" />;
@@ -44,14 +46,14 @@ function ThankYou({ loaded }: { loaded: Order | null | undefined }) {
   if (state === 'FAILURE') {
     return (
       <div className="wrap py-16">
-        <PageTitle>Your order</PageTitle>
+        <PageTitle>{texts.yourOrder}</PageTitle>
         <RequestFailed error={error} what="order" onRetry={() => void refetch()} />
-        <p className="mt-6 text-ink-soft">The order itself is placed: its confirmation is on its way by mail.</p>
+        <p className="mt-6 text-ink-soft">{texts.isPlaced}</p>
       </div>
     );
   }
   return (
-    <Loading label="Loading your order" className="wrap grid gap-6 py-16">
+    <Loading label={texts.loading} className="wrap grid gap-6 py-16">
       <Skeleton className="h-20 w-2/3" />
       <Skeleton className="h-80 w-full rounded-4xl" />
     </Loading>

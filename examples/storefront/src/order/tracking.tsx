@@ -1,21 +1,24 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { useOrderFulfillments } from '@cartwright/react/ecom';
+import { useTexts } from '../language/use-texts.js';
 
 /** Tracking links of an order's shipments. Renders nothing before the first shipment. */
 export function Tracking({ order }: { order: Order }) {
   const { data = [], isError, refetch } = useOrderFulfillments(order);
+  const { tracking: texts } = useTexts('order');
+  const { tryAgain } = useTexts('app');
   const shipments = data.flatMap(({ tracking }) => tracking ?? []);
   if (!isError && shipments.length === 0) return null;
   return (
     <section aria-labelledby="tracking">
       <h2 id="tracking" className="mb-4 text-xl">
-        Track your order
+        {texts.title}
       </h2>
       {shipments.length === 0 && (
         <p className="text-sm">
-          The tracking numbers could not be read.{' '}
+          {texts.failed}{' '}
           <button type="button" className="cursor-pointer link" onClick={() => void refetch()}>
-            Try again
+            {tryAgain}
           </button>
         </p>
       )}

@@ -1,14 +1,18 @@
 import type { Order } from '@cartwright/ecom/orders';
+import { useLocale } from '../language/use-language.js';
+import { useTexts } from '../language/use-texts.js';
 import { nextSteps } from './order-news.js';
 
 /** Next steps of an order. */
 export function WhatNext({ order }: { order: Order }) {
-  const steps = nextSteps(order);
+  const texts = useTexts('order');
+  const locale = useLocale();
+  const steps = nextSteps(order, { texts, locale });
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="next">
       <h2 id="next" className="mb-4 text-xl">
-        What happens next
+        {texts.next}
       </h2>
       <ol className="flex flex-col gap-3">
         {steps.map((step, index) => (

@@ -1,8 +1,8 @@
 import type { Product, ProductSelection } from '@cartwright/react/stores';
-import type { SelectionStock } from '@cartwright/stores/selection';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { useAddToCart } from '../cart/use-add-to-cart.js';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Notice } from '../ui/notice.js';
 import { QuantityStepper } from '../ui/quantity-stepper.js';
@@ -27,12 +27,13 @@ const plenty = 99;
 export function BuyForm({ product, selection, planPicker }: BuyFormProps) {
   const { options, choose, modifiers, chooseModifier, textFields, setText } = selection;
   const { stock, quantity, setQuantity, maxQuantity, isAvailable } = selection;
+  const texts = useTexts('product');
   const [wasRefused, setWasRefused] = useState(false);
   const { add, isAdding, problem } = useAddToCart();
   const problems = selection.shownProblems;
   const missing = (name: string) =>
     problems.some((found) => found.reason === 'option_missing' && found.field === name)
-      ? `Please choose: ${name.toLowerCase()}.`
+      ? texts.chooseOption(name)
       : undefined;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -77,7 +78,7 @@ export function BuyForm({ product, selection, planPicker }: BuyFormProps) {
       <div aria-live="polite">{stock && <StockLine stock={stock} />}</div>
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
-          label={`Quantity of ${product.name}`}
+          label={texts.quantityOf(product.name)}
           name="quantity"
           value={quantity}
           max={maxQuantity ?? plenty}
@@ -85,20 +86,13 @@ export function BuyForm({ product, selection, planPicker }: BuyFormProps) {
           isDisabled={!isAvailable}
         />
         <Button type="submit" className="grow" isDisabled={!isAvailable} isPending={isAdding}>
-          {stock && buttonWords[stock.availability]}
+          {stock && texts.buttons[stock.availability]}
         </Button>
       </div>
       {problem && <Notice tone="bad">{problem}</Notice>}
     </Form>
   );
 }
-
-const buttonWords: Record<SelectionStock['availability'], string> = {
-  IN_STOCK: 'Add to bag',
-  PREORDER: 'Pre-order',
-  OUT_OF_STOCK: 'Sold out',
-  NOT_OFFERED: 'Not available',
-};
 
 const focusFirstProblem = (form: HTMLFormElement): void =>
   form

@@ -1,7 +1,7 @@
 import type { ProductSelection } from '@cartwright/react/stores';
 import type { SelectionProblem } from '@cartwright/stores/selection';
 import { selectionField } from '../cart/read-selection.js';
-import { useTexts } from '../language/use-texts.js';
+import { type Texts, useTexts } from '../language/use-texts.js';
 import { Field } from '../ui/field.js';
 import { useToday } from './use-today.js';
 import { textFormat, type WrongText } from './wrong-texts.js';
@@ -12,13 +12,15 @@ interface CustomTextFieldsProps extends Pick<ProductSelection, 'textFields' | 's
   wrongTexts: Readonly<Record<string, WrongText>>;
 }
 
-const words = (problems: readonly SelectionProblem[], title: string): string | undefined => {
+const describe = (
+  problems: readonly SelectionProblem[],
+  title: string,
+  texts: Texts['product'],
+): string | undefined => {
   for (const problem of problems) {
-    if (problem.reason === 'text_missing' && problem.field === title) return 'Please fill this in.';
-    if (problem.reason === 'text_too_short' && problem.field === title)
-      return `Please use at least ${problem.minLength} characters.`;
-    if (problem.reason === 'text_too_long' && problem.field === title)
-      return `Please use at most ${problem.maxLength} characters.`;
+    if (problem.reason === 'text_missing' && problem.field === title) return texts.textMissing;
+    if (problem.reason === 'text_too_short' && problem.field === title) return texts.textTooShort(problem.minLength);
+    if (problem.reason === 'text_too_long' && problem.field === title) return texts.textTooLong(problem.maxLength);
   }
   return undefined;
 };
@@ -26,10 +28,11 @@ const words = (problems: readonly SelectionProblem[], title: string): string | u
 /** Fields for the custom texts of a product, such as an engraving. */
 export const CustomTextFields = ({ textFields, setText, problems, wrongTexts }: CustomTextFieldsProps) => {
   const today = useToday();
+  const texts = useTexts('product');
   const { dateHelp, wrong } = useTexts('customTexts');
   const problemOf = (title: string) => {
     const reason = wrongTexts[title];
-    return reason ? wrong[reason] : words(problems, title);
+    return reason ? wrong[reason] : describe(problems, title, texts);
   };
   return textFields.map(({ title, text, maxLength, isRequired }) => (
     <Field
@@ -37,7 +40,7 @@ export const CustomTextFields = ({ textFields, setText, problems, wrongTexts }: 
       name={selectionField('customTextFields', title)}
       label={
         <>
-          {title} {!isRequired && <span className="font-normal text-ink-soft">(optional)</span>}
+          {title} {!isRequired && <span className="font-normal text-ink-soft">{texts.optionalMark}</span>}
         </>
       }
       isRequired={isRequired}
@@ -46,7 +49,7 @@ export const CustomTextFields = ({ textFields, setText, problems, wrongTexts }: 
       onChange={(next) => setText(title, next)}
       {...(textFormat(title) === 'date'
         ? { type: 'date', min: today, help: dateHelp }
-        : maxLength && { maxLength, help: `${maxLength - text.length} of ${maxLength} characters left` })}
+        : maxLength && { maxLength, help: texts.lettersLeft(maxLength - text.length, maxLength) })}
       error={problemOf(title)}
     />
   ));

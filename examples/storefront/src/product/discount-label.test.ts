@@ -1,6 +1,7 @@
 import { getDiscount } from '@cartwright/stores/selection';
 import { expect, it } from 'vitest';
 import { createPriceFormat } from '../currency/price-format.js';
+import { product } from '../language/en/product.js';
 import { discountLabel } from './discount-label.js';
 
 it('labels a discount as a percentage or an amount, and nothing without a discount', () => {
@@ -8,6 +9,7 @@ it('labels a discount as a percentage or an amount, and nothing without a discou
     discountLabel(
       getDiscount({ discount: { type, value }, priceData: { currency: 'USD', price: 50, discountedPrice } }),
       createPriceFormat('en-US', undefined),
+      product,
     );
   expect(reduced('PERCENT', 15, 42.5)).toBe('15% off');
   expect(reduced('AMOUNT', 5, 45)).toBe('$5 off');

@@ -1,4 +1,5 @@
 import type { ProductImage as Picture } from '@cartwright/stores/selection';
+import { useTexts } from '../language/use-texts.js';
 import { classNames } from '../ui/class-names.js';
 import { ProductImage } from '../ui/product-image.js';
 
@@ -13,13 +14,14 @@ const panelSizes = '(min-width: 80rem) 44rem, (min-width: 64rem) 50vw, 94vw';
 
 /** Pictures of a product: a large one, and thumbnails to select it. Without scripts, all are large. */
 export function Gallery({ name, pictures, shown, onShow }: GalleryProps) {
+  const texts = useTexts('product');
   if (pictures.length === 0)
     return (
       <ProductImage reference={undefined} alt="" width={880} height={978} className="aspect-9/10 w-full rounded-3xl" />
     );
   const altOf = (picture: Picture) =>
     picture.altText ||
-    (pictures.length > 1 ? `${name}, picture ${pictures.indexOf(picture) + 1} of ${pictures.length}` : name);
+    (pictures.length > 1 ? texts.pictureOf(name, pictures.indexOf(picture) + 1, pictures.length) : name);
   const selected = pictures.find(({ id }) => id === shown) ?? pictures[0];
   return (
     <div className="flex min-w-0 flex-col gap-4 self-start md:sticky md:top-24">
@@ -39,7 +41,7 @@ export function Gallery({ name, pictures, shown, onShow }: GalleryProps) {
         />
       ))}
       {pictures.length > 1 && (
-        <ul aria-label={`Pictures of ${name}`} className="flex gap-3 overflow-x-auto p-1 noscript:hidden">
+        <ul aria-label={texts.picturesOf(name)} className="flex gap-3 overflow-x-auto p-1 noscript:hidden">
           {pictures.map((picture) => (
             <li key={picture.id} className="shrink-0">
               <button

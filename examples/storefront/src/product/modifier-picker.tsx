@@ -1,6 +1,7 @@
 import type { ProductSelection } from '@cartwright/react/stores';
 import { selectionField } from '../cart/read-selection.js';
 import { usePriceFormat } from '../currency/use-price-format.js';
+import { useTexts } from '../language/use-texts.js';
 import { RadioCards } from '../ui/radio-cards.js';
 import { SwatchDot } from './swatch-dot.js';
 
@@ -15,6 +16,7 @@ interface ModifierPickerProps {
 
 /** Choices of a modifier, such as gift wrapping, with what each adds to the price. */
 export function ModifierPicker({ modifier, currency, onChoose, problem }: ModifierPickerProps) {
+  const texts = useTexts('product');
   const { formatShort } = usePriceFormat();
   const { name, isRequired, choices, selected } = modifier;
   const cards = choices.map((choice) => ({
@@ -31,10 +33,10 @@ export function ModifierPicker({ modifier, currency, onChoose, problem }: Modifi
   }));
   return (
     <RadioCards
-      label={isRequired ? name : `${name} (optional)`}
+      label={isRequired ? name : texts.optional(name)}
       name={selectionField('modifiers', name)}
       value={isRequired && !selected ? null : selected}
-      cards={isRequired ? cards : [{ value: '', title: 'None' }, ...cards]}
+      cards={isRequired ? cards : [{ value: '', title: texts.none }, ...cards]}
       onChange={onChoose}
       isRequired={isRequired}
       error={problem}

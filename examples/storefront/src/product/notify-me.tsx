@@ -4,6 +4,7 @@ import { toCatalogReference } from '@cartwright/stores/selection';
 import { type FormEvent, useState } from 'react';
 import { describeError } from '../app/describe-error.js';
 import { isEmail } from '../checkout/checkout-values.js';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
@@ -16,6 +17,8 @@ interface NotifyMeProps {
 /** Form that requests an email when a sold-out variant is back in stock. */
 export function NotifyMe({ product, choices }: NotifyMeProps) {
   const { request, isPending, isSuccess, error } = useBackInStockRequest();
+  const { backInStock } = useTexts('product');
+  const errors = useTexts('errors');
   const [email, setEmail] = useState('');
   const [isWrong, setIsWrong] = useState(false);
 
@@ -34,25 +37,25 @@ export function NotifyMe({ product, choices }: NotifyMeProps) {
     });
   };
 
-  if (isSuccess) return <Notice tone="good">We write to you when it is back.</Notice>;
+  if (isSuccess) return <Notice tone="good">{backInStock.done}</Notice>;
   return (
-    <form onSubmit={submit} noValidate aria-label="Back in stock" className="grid gap-3 rounded-2xl bg-tint p-5">
+    <form onSubmit={submit} noValidate aria-label={backInStock.title} className="grid gap-3 rounded-2xl bg-tint p-5">
       <div className="flex flex-wrap items-end gap-3">
         <Field
           className="min-w-0 grow"
-          label="Tell me by email when it is back"
+          label={backInStock.label}
           name="email"
           type="email"
           autoComplete="email"
           value={email}
           onChange={setEmail}
-          error={isWrong && 'Please enter an email address, such as robin@example.com.'}
+          error={isWrong && backInStock.emailWrong}
         />
         <Button type="submit" kind="secondary" isPending={isPending} className={isWrong ? 'mb-7' : ''}>
-          Tell me
+          {backInStock.action}
         </Button>
       </div>
-      {error && <Notice tone="bad">{describeError(error)}</Notice>}
+      {error && <Notice tone="bad">{describeError(error, errors)}</Notice>}
     </form>
   );
 }

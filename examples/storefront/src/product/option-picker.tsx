@@ -1,6 +1,7 @@
 import type { ChoiceState, OptionState } from '@cartwright/stores/selection';
 import { type ReactNode, useId } from 'react';
 import { selectionField } from '../cart/read-selection.js';
+import { useTexts } from '../language/use-texts.js';
 import { classNames } from '../ui/class-names.js';
 import { obstacleOf, choiceLabel } from './option-state.js';
 import { SwatchDot } from './swatch-dot.js';
@@ -17,37 +18,39 @@ const radioStyle = 'absolute inset-0 size-full cursor-pointer appearance-none ro
 
 interface ChoiceProps {
   choice: ChoiceState;
+  /** Reason why it is unavailable. */
+  obstacle: string | undefined;
   /** The radio button. */
   radio: ReactNode;
 }
 
-const Swatch = ({ choice, radio }: ChoiceProps) => (
+const Swatch = ({ choice, obstacle, radio }: ChoiceProps) => (
   <label
     className={classNames(
       'relative grid size-12 cursor-pointer place-items-center rounded-full border-2 border-transparent transition-colors',
       'hover:border-edge has-checked:border-ink',
       'forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight]',
-      obstacleOf(choice) && 'opacity-55',
+      obstacle && 'opacity-55',
     )}
   >
     {radio}
     <SwatchDot color={choice.value} className="size-9" />
-    {obstacleOf(choice) && <Strike />}
+    {obstacle && <Strike />}
   </label>
 );
 
-const SizeButton = ({ choice, radio }: ChoiceProps) => (
+const SizeButton = ({ choice, obstacle, radio }: ChoiceProps) => (
   <label
     className={classNames(
       'relative grid min-h-12 min-w-14 cursor-pointer place-items-center rounded-xl border px-4 text-sm font-semibold transition-colors',
       'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
-      obstacleOf(choice)
+      obstacle
         ? 'border-line bg-tint text-ink-soft has-checked:border-ink'
         : 'border-edge bg-raised hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
     )}
   >
     {radio}
-    <span className={classNames(obstacleOf(choice) && 'line-through')}>{choice.name}</span>
+    <span className={classNames(obstacle && 'line-through')}>{choice.name}</span>
   </label>
 );
 
@@ -61,9 +64,10 @@ const Strike = () => (
 export function OptionPicker({ option, onChoose, problem }: OptionPickerProps) {
   const { name, optionType, choices } = option;
   const id = useId();
+  const texts = useTexts('product');
   const selected = choices.find(({ isSelected }) => isSelected);
   const isColor = optionType === 'color';
-  const blocked = choices.filter((choice) => obstacleOf(choice) && !choice.isSelected);
+  const blocked = choices.filter((choice) => obstacleOf(choice, texts) && !choice.isSelected);
   const Choice = isColor ? Swatch : SizeButton;
   return (
     <div
@@ -74,19 +78,20 @@ export function OptionPicker({ option, onChoose, problem }: OptionPickerProps) {
     >
       <p id={`${id}-label`} className="mb-2.5 text-sm">
         <span className="font-semibold">{name}</span>{' '}
-        <span className="text-ink-soft">{selected && choiceLabel(selected)}</span>
+        <span className="text-ink-soft">{selected && choiceLabel(selected, texts)}</span>
       </p>
       <div className={classNames('flex flex-wrap', isColor ? '-ml-1.5 gap-1' : 'gap-2')}>
         {choices.map((choice) => (
           <Choice
             key={choice.name}
             choice={choice}
+            obstacle={obstacleOf(choice, texts)}
             radio={
               <input
                 type="radio"
                 name={selectionField('choices', name)}
                 value={choice.name}
-                aria-label={choiceLabel(choice)}
+                aria-label={choiceLabel(choice, texts)}
                 checked={choice.isSelected}
                 onChange={() => onChoose(choice.name)}
                 className={radioStyle}
@@ -97,7 +102,7 @@ export function OptionPicker({ option, onChoose, problem }: OptionPickerProps) {
       </div>
       {!isColor && blocked.length > 0 && (
         <p className="mt-2 text-xs text-ink-soft">
-          {blocked.map((choice) => `${choice.name} is ${obstacleOf(choice)}`).join('. ')}.
+          {blocked.map((choice) => texts.isUnavailable(choice.name, obstacleOf(choice, texts) ?? '')).join('. ')}.
         </p>
       )}
       {problem && (

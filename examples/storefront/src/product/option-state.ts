@@ -1,14 +1,10 @@
-import type { Availability, ChoiceState } from '@cartwright/stores/selection';
+import type { ChoiceState } from '@cartwright/stores/selection';
+import type { Texts } from '../language/use-texts.js';
 
-/** Reasons why a choice is unavailable together with the other choices. */
-const reasons: Readonly<Partial<Record<Availability, string>>> = {
-  OUT_OF_STOCK: 'sold out',
-  NOT_OFFERED: 'not made in this combination',
-};
-
-/** Reason why a choice is unavailable. `undefined` if it can be bought or pre-ordered. */
-export const obstacleOf = ({ availability }: ChoiceState): string | undefined => reasons[availability];
+/** Reason why a choice is unavailable with the other choices. `undefined` if it can be bought or pre-ordered. */
+export const obstacleOf = ({ availability }: ChoiceState, { unavailable }: Texts['product']): string | undefined =>
+  availability === 'OUT_OF_STOCK' || availability === 'NOT_OFFERED' ? unavailable[availability] : undefined;
 
 /** Label of a choice for screen readers, such as "Moss, sold out". */
-export const choiceLabel = (choice: ChoiceState): string =>
-  [choice.name, obstacleOf(choice)].filter(Boolean).join(', ');
+export const choiceLabel = (choice: ChoiceState, texts: Texts['product']): string =>
+  [choice.name, obstacleOf(choice, texts)].filter(Boolean).join(', ');

@@ -1,4 +1,5 @@
 import { useStock, type ProductSummary } from '@cartwright/react/stores';
+import { useTexts } from '../language/use-texts.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 import { classNames } from '../ui/class-names.js';
 import { ProductCard } from './product-card.js';
@@ -29,7 +30,7 @@ export function ProductGrid({ products, columns = wide, eager = 0 }: ProductGrid
 
 /** Placeholder of a product grid. */
 export const ProductGridSkeleton = ({ count = 8, columns = wide }: { count?: number; columns?: string }) => (
-  <Loading label="Loading the products" className={classNames(gridStyle, columns)}>
+  <Loading label={useTexts('product').loadingMany} className={classNames(gridStyle, columns)}>
     {Array.from({ length: count }, (_, index) => (
       <div key={index}>
         <Skeleton className="aspect-9/10 w-full rounded-2xl" />

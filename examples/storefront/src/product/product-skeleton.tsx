@@ -1,8 +1,9 @@
+import { useTexts } from '../language/use-texts.js';
 import { Loading, Skeleton } from '../ui/skeleton.js';
 
 /** Placeholder of a product page. */
 export const ProductSkeleton = () => (
-  <Loading label="Loading the product" className="wrap grid gap-10 py-10 md:grid-cols-2 lg:gap-20">
+  <Loading label={useTexts('product').loading} className="wrap grid gap-10 py-10 md:grid-cols-2 lg:gap-20">
     <Skeleton className="aspect-9/10 w-full rounded-3xl" />
     <div className="flex flex-col gap-5 pt-6">
       <Skeleton className="h-12 w-4/5" />

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Price } from '../currency/price.js';
 import { usePriceFormat } from '../currency/use-price-format.js';
+import { useTexts } from '../language/use-texts.js';
 import { SaveButton } from '../wishlist/save-button.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.js';
 import { BuyForm } from './buy-form.js';
@@ -26,6 +27,8 @@ import { RelatedProducts } from './related-products.js';
 
 /** A product: gallery, price, options and info sections. */
 export function ProductView({ product }: { product: Product }) {
+  const texts = useTexts('product');
+  const { home: homePage } = useTexts('app');
   const [params, setParams] = useSearchParams();
   const { data: plans } = useSubscriptions(product.id);
   const [chosenPlan, setPlan] = useState<string>();
@@ -40,7 +43,7 @@ export function ProductView({ product }: { product: Product }) {
   const [picture, setPicture] = useState({ id: '', of: '' });
   const { data } = useCollections();
   const home = homeCollection(product, data?.items);
-  const reduction = discountLabel(discount, usePriceFormat());
+  const reduction = discountLabel(discount, usePriceFormat(), texts);
   // A choice with another picture shows it.
   const imageId = image?.id ?? '';
 
@@ -49,7 +52,7 @@ export function ProductView({ product }: { product: Product }) {
       <div className="wrap py-6 sm:py-8">
         <Breadcrumbs
           crumbs={[
-            { label: 'Home', to: '/' },
+            { label: homePage, to: '/' },
             ...(home ? [{ label: home.name, to: `/collections/${home.slug}` }] : []),
             { label: product.name },
           ]}
@@ -71,7 +74,9 @@ export function ProductView({ product }: { product: Product }) {
                 </span>
               ))}
               {reduction && <span className="rounded-full bg-peach px-3 py-1 on-block">{reduction}</span>}
-              {product.type === 'digital' && <span className="rounded-full bg-sage px-3 py-1 on-block">Download</span>}
+              {product.type === 'digital' && (
+                <span className="rounded-full bg-sage px-3 py-1 on-block">{texts.download}</span>
+              )}
             </div>
             <div className="flex items-start justify-between gap-4">
               <h1 className="min-w-0 text-3xl">{product.name}</h1>

@@ -4,11 +4,13 @@ import { Plus } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { useAddToCart } from '../cart/use-add-to-cart.js';
+import { useTexts } from '../language/use-texts.js';
 import { IconButton } from '../ui/icon-button.js';
 
 /** Button that adds a product without options to the bag. Products with options have no button. */
 export function QuickAdd({ product }: { product: ProductSummary }) {
   const { add, isAdding } = useAddToCart();
+  const { addToBag } = useTexts('product');
   const asksForSomething = validateSelection(product, {}).length > 0;
   if (asksForSomething || getStock(product).availability === 'OUT_OF_STOCK') return null;
   const submit = (event: FormEvent) => {
@@ -22,7 +24,7 @@ export function QuickAdd({ product }: { product: ProductSummary }) {
       <input type="hidden" name="product" value={product.slug} />
       <IconButton
         type="submit"
-        label={`Add ${product.name} to the bag`}
+        label={addToBag(product.name)}
         isPending={isAdding}
         className="absolute! right-3 bottom-3 z-10 border border-transparent bg-raised shadow-md hover:bg-butter hover:text-on-block aria-disabled:opacity-60"
       >

@@ -1,6 +1,8 @@
 import { useProducts } from '@cartwright/react/stores';
 import { useEffect, useRef } from 'react';
 import { changeStoredIds, useStoredIds } from '../app/stored-ids.js';
+import { Phrase } from '../language/phrase.js';
+import { useTexts } from '../language/use-texts.js';
 import { ProductGrid } from './product-grid.js';
 import { useIsNear } from './use-is-near.js';
 
@@ -15,6 +17,7 @@ const room = 4;
 /** Products that the visitor has seen before this one, newest first. They are requested when the visitor gets near them. */
 export function RecentlySeen({ productId }: { productId: string }) {
   const section = useRef<HTMLElement>(null);
+  const { recentlySeen } = useTexts('product');
   const isNear = useIsNear(section);
   const ids = (useStoredIds(key) ?? []).filter((id) => id !== productId).slice(0, room);
   const { data } = useProducts({ filter: { ids }, limit: room }, { query: { enabled: isNear && ids.length > 0 } });
@@ -29,7 +32,7 @@ export function RecentlySeen({ productId }: { productId: string }) {
       {products.length > 0 && (
         <div className="wrap mt-28">
           <h2 id="seen" className="mb-8 text-2xl">
-            Seen <span className="aside">lately</span>
+            <Phrase text={recentlySeen} parts={[(part) => <span className="aside">{part}</span>]} />
           </h2>
           <ProductGrid products={products} columns="md:grid-cols-4" />
         </div>

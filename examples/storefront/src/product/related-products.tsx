@@ -1,4 +1,6 @@
 import { useProducts, type Product, type ProductPagesQuery, type ProductSummary } from '@cartwright/react/stores';
+import { Phrase } from '../language/phrase.js';
+import { useTexts } from '../language/use-texts.js';
 import { ProductGrid } from './product-grid.js';
 
 /** Query of the products of a collection that are shown beside a product. */
@@ -13,13 +15,14 @@ export const relatedCards = (product: Product, products: ProductSummary[]): Prod
 
 /** Other products of the same collection. Renders nothing if there are none. */
 export function RelatedProducts({ product, collectionId }: { product: Product; collectionId: string | undefined }) {
+  const { related } = useTexts('product');
   const { data } = useProducts(relatedProducts(collectionId), { query: { enabled: collectionId !== undefined } });
   const others = relatedCards(product, data?.products ?? []);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="related" className="wrap mt-28">
       <h2 id="related" className="mb-8 text-2xl">
-        Keeps good company with <span className="aside">these</span>
+        <Phrase text={related} parts={[(part) => <span className="aside">{part}</span>]} />
       </h2>
       <ProductGrid products={others} columns="md:grid-cols-4" />
     </section>

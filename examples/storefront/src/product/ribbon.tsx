@@ -1,15 +1,19 @@
 import type { ProductSummary } from '@cartwright/react/stores';
 import { getDiscount, getStock } from '@cartwright/stores/selection';
 import { usePriceFormat } from '../currency/use-price-format.js';
+import { useTexts } from '../language/use-texts.js';
 import { discountLabel } from './discount-label.js';
 
 /** Badge on a product's picture, such as "Sold out" or a discount. */
 export function Ribbon({ product }: { product: ProductSummary }) {
+  const texts = useTexts('product');
   const format = usePriceFormat();
   const { availability } = getStock(product);
   const isSoldOut = availability === 'OUT_OF_STOCK';
-  const early = availability === 'PREORDER' ? 'Pre-order' : undefined;
-  const label = isSoldOut ? 'Sold out' : product.ribbons[0] || early || discountLabel(getDiscount(product), format);
+  const early = availability === 'PREORDER' ? texts.preorder : undefined;
+  const label = isSoldOut
+    ? texts.soldOut
+    : product.ribbons[0] || early || discountLabel(getDiscount(product), format, texts);
   if (!label) return null;
   return (
     <span

@@ -1,4 +1,5 @@
 import type { Availability, SelectionStock } from '@cartwright/stores/selection';
+import { type Texts, useTexts } from '../language/use-texts.js';
 
 /** Maximum quantity in stock for which the store shows how many are left. */
 const few = 5;
@@ -13,16 +14,16 @@ const tones: Readonly<Record<Availability, string>> = {
 const isLow = ({ availability, quantity }: SelectionStock): boolean =>
   availability === 'IN_STOCK' && quantity !== undefined && quantity <= few;
 
-const words = (stock: SelectionStock): string => {
+const describe = (stock: SelectionStock, texts: Texts['product']['stock']): string => {
   switch (stock.availability) {
     case 'IN_STOCK':
-      return isLow(stock) ? `Only ${stock.quantity} left` : 'In stock';
+      return isLow(stock) ? texts.few(stock.quantity ?? 0) : texts.inStock;
     case 'PREORDER':
-      return `Pre-order. ${stock.preorderMessage ?? 'Order now, and we send it as soon as it is here.'}`;
+      return texts.preorder(stock.preorderMessage);
     case 'OUT_OF_STOCK':
-      return 'Sold out';
+      return texts.soldOut;
     case 'NOT_OFFERED':
-      return 'Not made in this combination';
+      return texts.notOffered;
   }
 };
 
@@ -32,6 +33,6 @@ export const StockLine = ({ stock }: { stock: SelectionStock }) => (
     className={`flex items-start gap-2.5 text-sm font-medium ${isLow(stock) ? 'text-warn' : tones[stock.availability]}`}
   >
     <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-current" />
-    {words(stock)}
+    {describe(stock, useTexts('product').stock)}
   </p>
 );

@@ -2,6 +2,7 @@ import { useProducts } from '@cartwright/react/stores';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Form, Link } from 'react-router';
+import { type Texts, useTexts } from '../language/use-texts.js';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchHit } from './search-hit.js';
 import { useSettled } from './use-settled.js';
@@ -31,6 +32,8 @@ function useSuggestions(words: string) {
  */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const id = useId();
+  const texts = useTexts('search');
+  const { close } = useTexts('ui');
   const [words, setWords] = useState('');
   const settled = useSettled(words.trim(), 200);
   const suggestions = useSuggestions(settled);
@@ -70,7 +73,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
           type="text"
           name="q"
           role="combobox"
-          aria-label="Search for"
+          aria-label={texts.label}
           aria-autocomplete="list"
           aria-expanded={optionIds.length > 0}
           aria-controls={`${id}-list`}
@@ -79,22 +82,22 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
           value={words}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={handleKey}
-          placeholder="What are you looking for?"
+          placeholder={texts.placeholder}
           enterKeyHint="search"
           className="min-h-14 min-w-0 grow bg-transparent text-xl outline-none placeholder:text-ink-soft"
         />
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={close} onClick={onClose}>
           <X aria-hidden className="size-5" />
         </IconButton>
       </Form>
       <div className="border-t-2 border-ink" />
       <p role="status" className="mt-4 text-sm text-ink-soft">
-        {settled && statusWords(settled, suggestions)}
+        {settled && describeStatus(settled, suggestions, texts)}
       </p>
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={texts.suggestions}
         hidden={optionIds.length === 0}
         className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-3"
       >
@@ -111,7 +114,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
             onClick={onClose}
             className="col-span-full mt-2 justify-self-start rounded-xl p-2 font-semibold link aria-selected:bg-tint aria-selected:outline-2"
           >
-            See all {totalCount}
+            {texts.seeAll(totalCount)}
           </Link>
         )}
       </div>
@@ -119,13 +122,13 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   );
 }
 
-const statusWords = (
+const describeStatus = (
   words: string,
   { isError, isFetching, isSimilar, totalCount }: ReturnType<typeof useSuggestions>,
-) => {
-  if (isError) return 'The search could not be made. Please try again.';
-  if (isFetching) return 'Looking …';
-  if (totalCount === 0) return 'Nothing found.';
-  const count = totalCount === 1 ? '1 product' : `${totalCount} products`;
-  return isSimilar ? `Nothing found for “${words}”. Similar: ${count}` : count;
+  texts: Texts['search'],
+): string => {
+  if (isError) return texts.failed;
+  if (isFetching) return texts.looking;
+  if (totalCount === 0) return texts.nothing;
+  return isSimilar ? texts.similar(words, totalCount) : texts.found(totalCount);
 };

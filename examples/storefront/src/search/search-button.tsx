@@ -1,12 +1,14 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
 import { IconButton } from '../ui/icon-button.js';
 import { SearchDialog } from './search-dialog.js';
 
 /** Button that opens the search: the dialog, and without scripts the page. */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
+  const { title } = useTexts('search');
   return (
     <>
       <Form
@@ -16,7 +18,7 @@ export function SearchButton() {
           setIsOpen(true);
         }}
       >
-        <IconButton type="submit" label="Search">
+        <IconButton type="submit" label={title}>
           <Search aria-hidden className="size-5" />
         </IconButton>
       </Form>

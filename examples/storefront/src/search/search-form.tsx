@@ -1,16 +1,18 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
+import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { inputStyle } from '../ui/input-style.js';
 
 /** Search form of the search page. */
 export function SearchForm({ words }: { words: string }) {
   const id = useId();
+  const texts = useTexts('search');
   return (
     <Form action="/search" role="search" className="mt-8 mb-14 flex max-w-xl items-end gap-3">
       <div className="grow">
         <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-          Search for
+          {texts.label}
         </label>
         <input
           id={id}
@@ -21,7 +23,7 @@ export function SearchForm({ words }: { words: string }) {
           className={inputStyle('min-h-12')}
         />
       </div>
-      <Button type="submit">Search</Button>
+      <Button type="submit">{texts.title}</Button>
     </Form>
   );
 }

@@ -9,15 +9,15 @@ const wordsOf = (params: URLSearchParams): string => params.get('q')?.trim() ?? 
 
 /** Loads the products that match the words and the filters of the URL. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  catalogData(context, async (queryClient, catalog) => {
+  catalogData(context, async (queryClient, catalog, { texts }) => {
     const search = wordsOf(url.searchParams);
     if (search) {
       const { isEmpty } = await prefetchListing(queryClient, catalog, { search }, url);
       if (isEmpty) await prefetchListing(queryClient, catalog, similarProducts(search), url);
     }
     return {
-      title: search ? `Search: ${search}` : 'Search',
-      description: 'Search the store.',
+      title: search ? texts.search.titleOf(search) : texts.search.title,
+      description: texts.search.description,
       path: '/search',
       indexable: false,
     };

@@ -1,5 +1,6 @@
 import { RichText as Html } from '@cartwright/react/components';
 import type { ReactNode } from 'react';
+import { catalogLanguage } from '../language/languages.js';
 import { classNames } from './class-names.js';
 
 const WebLink = ({ href, children }: { href: string; children: ReactNode }) => (
@@ -11,9 +12,9 @@ const WebLink = ({ href, children }: { href: string; children: ReactNode }) => (
 const proseStyle =
   '[&_p+p]:mt-3 [&_ul]:my-3 [&_ul]:list-disc [&_ul]:pl-5 [&_ol]:my-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_strong]:text-ink';
 
-/** Shows a merchant's HTML in the store's style. */
+/** Shows HTML of the catalog in the store's style. */
 export const RichText = ({ html, className }: { html: string; className?: string }) => (
-  <div className={classNames(proseStyle, className)}>
+  <div lang={catalogLanguage} className={classNames(proseStyle, className)}>
     <Html html={html} components={{ a: WebLink }} />
   </div>
 );

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { useTexts } from '../language/use-texts.js';
 import { classNames } from '../ui/class-names.js';
 import { IconButton } from '../ui/icon-button.js';
 import { toggleSaved, useWishlist } from './use-wishlist.js';
@@ -10,10 +11,11 @@ interface SaveButtonProps {
 
 /** Heart that adds a product to the wishlist, or removes it. Hidden without scripts. */
 export function SaveButton({ product: { id, name }, className }: SaveButtonProps) {
+  const { save } = useTexts('product');
   const isSaved = useWishlist()?.includes(id) ?? false;
   return (
     <IconButton
-      label={`Save ${name}`}
+      label={save(name)}
       aria-pressed={isSaved}
       onClick={() => toggleSaved(id)}
       className={classNames('noscript:hidden', className)}

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
 import { RequestFailed } from '../app/request-failed.js';
+import { useTexts } from '../language/use-texts.js';
 import { ProductGrid, ProductGridSkeleton } from '../product/product-grid.js';
 import { Button } from '../ui/button.js';
 import { buttonStyle } from '../ui/button-style.js';
@@ -13,10 +14,10 @@ import { removeSaved, useWishlist } from './use-wishlist.js';
 
 /** Describes the page. The wishlist is in the browser, so the page is the same for all visitors. */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  catalogData(context, () =>
+  catalogData(context, (_queryClient, _catalog, { texts }) =>
     Promise.resolve({
-      title: 'Wishlist',
-      description: 'Products that you have saved in this browser.',
+      title: texts.app.wishlist,
+      description: texts.wishlist.description,
       path: '/wishlist',
       indexable: false,
     }),
@@ -28,10 +29,12 @@ export { pageMeta as meta } from '../seo/page-meta.js';
 /** Products that the visitor has saved. */
 export default function WishlistPage() {
   const ids = useWishlist();
+  const { needsScripts } = useTexts('wishlist');
+  const { wishlist } = useTexts('app');
   return (
     <div className="wrap py-12">
-      <h1 className="mb-12 text-3xl">Wishlist</h1>
-      <p className="hidden noscript:block">The wishlist is kept in your browser, which needs JavaScript for it.</p>
+      <h1 className="mb-12 text-3xl">{wishlist}</h1>
+      <p className="hidden noscript:block">{needsScripts}</p>
       <div className="noscript:hidden">
         {!ids ? <ProductGridSkeleton count={4} /> : ids.length === 0 ? <NothingSaved /> : <Saved ids={ids} />}
       </div>
@@ -39,20 +42,25 @@ export default function WishlistPage() {
   );
 }
 
-const NothingSaved = () => (
-  <EmptyState
-    title="Nothing saved yet"
-    actions={
-      <Link to="/collections/all-products" className={buttonStyle()}>
-        See everything
-      </Link>
-    }
-  >
-    The heart on a product keeps it here, in this browser, without an account.
-  </EmptyState>
-);
+function NothingSaved() {
+  const { empty, emptyText } = useTexts('wishlist');
+  const { seeEverything } = useTexts('app');
+  return (
+    <EmptyState
+      title={empty}
+      actions={
+        <Link to="/collections/all-products" className={buttonStyle()}>
+          {seeEverything}
+        </Link>
+      }
+    >
+      {emptyText}
+    </EmptyState>
+  );
+}
 
 function Saved({ ids }: { ids: readonly string[] }) {
+  const texts = useTexts('wishlist');
   const { data, isPending, isError, isPlaceholderData, error, refetch } = useProducts(
     { filter: { ids }, limit: 100 },
     { query: { placeholderData: keepPreviousData } },
@@ -65,12 +73,9 @@ function Saved({ ids }: { ids: readonly string[] }) {
     <>
       {gone.length > 0 && (
         <Notice className="mb-8 flex flex-wrap items-center justify-between gap-4">
-          <span>
-            {gone.length === 1 ? 'One product that you saved is' : `${gone.length} products that you saved are`} no
-            longer sold.
-          </span>
+          <span>{texts.gone(gone.length)}</span>
           <Button kind="quiet" size="small" onClick={() => removeSaved(gone)}>
-            Take off the list
+            {texts.remove}
           </Button>
         </Notice>
       )}

@@ -65,9 +65,7 @@ export default function SubscriptionPage({ loaderData: { subscription } }: Route
         <h2 id="product" className="text-xl">
           {texts.product}
         </h2>
-        <ul>
-          <OrderLine line={line} />
-        </ul>
+        <ul>{orders[0] && <OrderLine order={orders[0]} line={line} />}</ul>
       </section>
       <section aria-labelledby="orders">
         <h2 id="orders" className="mb-4 text-xl">

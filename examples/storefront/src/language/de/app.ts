@@ -17,6 +17,12 @@ export const app: Texts['app'] = {
   themes: { system: 'wie das System', light: 'hell', dark: 'dunkel' },
   theme: (name) => `Farben: ${name}`,
   changeTheme: (name, next) => `Farben: ${name}. Wechseln zu ${next}`,
+  account: {
+    link: 'Kundenkonto',
+    signIn: 'Anmelden',
+    you: 'du',
+    linkOf: (name) => `Dein Kundenkonto, ${name}`,
+  },
   tryAgain: 'Noch einmal versuchen',
   seeEverything: 'Alles ansehen',
   lookAround: 'Stöbern',

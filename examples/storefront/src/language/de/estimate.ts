@@ -9,8 +9,8 @@ export const estimate: Texts['estimate'] = {
   chooseRegion: 'Region wählen',
   postalCode: 'Postleitzahl (optional)',
   wrongPostalCode: 'Das ist keine Postleitzahl dieses Landes. Bitte prüfe sie.',
-  nothing: 'Nichts in deiner Tasche muss versendet werden.',
+  nothing: 'Nichts in deinem Warenkorb muss verschickt werden.',
   update: 'Versand aktualisieren',
-  chooseMethod: 'So bekommen',
+  chooseMethod: 'Versandart wählen',
   missingCountry: 'Bitte wähle ein Land.',
 };

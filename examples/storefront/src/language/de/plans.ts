@@ -11,5 +11,5 @@ export const plans: Texts['plans'] = {
     YEAR: (count) => (count === 1 ? 'Jedes Jahr' : `Alle ${count} Jahre`),
   },
   payments: (count) => `${count} Zahlungen`,
-  discount: (amount) => `${amount} Rabatt`,
+  discount: (amount) => `−${amount}`,
 };

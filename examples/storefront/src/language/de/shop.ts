@@ -1,7 +1,13 @@
 export { app } from './app.js';
+export { cart } from './cart.js';
+export { collection } from './collection.js';
 export { currency } from './currency.js';
 export { customTexts } from './custom-texts.js';
+export { errors } from './errors.js';
 export { estimate } from './estimate.js';
 export { home } from './home.js';
 export { plans } from './plans.js';
+export { product } from './product.js';
+export { search } from './search.js';
 export { ui } from './ui.js';
+export { wishlist } from './wishlist.js';

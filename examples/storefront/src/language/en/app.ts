@@ -15,6 +15,12 @@ export const app = {
   themes: { system: 'as the system', light: 'light', dark: 'dark' },
   theme: (name: string) => `Theme: ${name}`,
   changeTheme: (name: string, next: string) => `Theme: ${name}. Change to ${next}`,
+  account: {
+    link: 'Account',
+    signIn: 'Sign in',
+    you: 'you',
+    linkOf: (name: string) => `Your account, ${name}`,
+  },
   tryAgain: 'Try again',
   seeEverything: 'See everything',
   lookAround: 'Look around',

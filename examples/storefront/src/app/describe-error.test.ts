@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeAppliedCoupon, describeCoupon } from './describe-coupon.js';
+import { errors } from '../language/en/errors.js';
+import { describeError } from './describe-error.js';
 
 const refusal = (reason: string) => ({ code: 'INVALID_COUPON_STATUS', invalidCouponStatusData: { reason } });
 
@@ -11,9 +12,9 @@ test.each([
   [{ code: 'SOMETHING_NEW', description: 'Not on Sundays.' }, 'Not on Sundays. Please remove it.'],
   [{}, 'This coupon cannot be used. Please remove it.'],
 ])('explains why an applied coupon gives no discount: %o', (refusal, words) => {
-  expect(describeAppliedCoupon(refusal)).toBe(words);
+  expect(describeError(refusal, errors, errors.appliedCoupon)).toBe(words);
 });
 
 test('errors that do not concern the coupon have the message of other errors', () => {
-  expect(describeCoupon(new Error('nonsense'))).toBe('Something went wrong. Try again.');
+  expect(describeError(new Error('nonsense'), errors, errors.coupon)).toBe('Something went wrong. Try again.');
 });

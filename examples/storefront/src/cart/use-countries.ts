@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useLocale } from '../language/use-language.js';
+import { countryCodes, countryName } from './destination.js';
+
+/** Countries to select from, sorted by their names in the language of the page. */
+export function useCountries() {
+  const locale = useLocale();
+  return useMemo(
+    () =>
+      countryCodes
+        .map((value) => ({ value, label: countryName(value, locale) }))
+        .sort((one, other) => one.label.localeCompare(other.label, locale)),
+    [locale],
+  );
+}

@@ -1,0 +1,9 @@
+import type { Texts } from '../language/use-texts.js';
+import type { PageSeo } from '../seo/page-seo.js';
+import type { infoPages } from './info-pages.js';
+
+/** Creates the SEO data of a page about the store. */
+export function infoSeo(page: (typeof infoPages)[number], { info }: Texts): PageSeo {
+  const { description, title } = info[page];
+  return { title, description, path: `/${page}`, indexable: true };
+}
