@@ -94,3 +94,8 @@ test('a grid labels pre-order and sold-out products differently', { tag: '@full'
   await expect(card('Pedestal Cake Stand').getByText('Pre-order', { exact: true })).toBeVisible();
   await expect(card('Pedestal Cake Stand').getByText('Sold out')).toHaveCount(0);
 });
+
+test('a price per unit names its quantity', async ({ page }) => {
+  await page.goto('/products/house-blend-coffee');
+  await expect(page.getByText('$1.58 / oz')).toBeVisible();
+});

@@ -9,7 +9,6 @@ import {
 import { listImages } from '@cartwright/stores/selection';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Price } from '../currency/price.js';
 import { usePriceFormat } from '../currency/use-price-format.js';
 import { useTexts } from '../language/use-texts.js';
 import { SaveButton } from '../wishlist/save-button.js';
@@ -24,6 +23,7 @@ import { PlanPicker } from './plan-picker.js';
 import { PriceTag } from './price-tag.js';
 import { RecentlySeen } from './recently-seen.js';
 import { RelatedProducts } from './related-products.js';
+import { UnitPrice } from './unit-price.js';
 
 /** A product: gallery, price, options and info sections. */
 export function ProductView({ product }: { product: Product }) {
@@ -84,11 +84,7 @@ export function ProductView({ product }: { product: Product }) {
             </div>
             <p aria-live="polite" className="mt-4">
               <PriceTag price={price} className="text-xl" />
-              {price?.perUnit !== undefined && (
-                <span className="ml-3 text-sm text-ink-soft">
-                  <Price amount={price.perUnit} currency={price.currency} />
-                </span>
-              )}
+              {price && <UnitPrice price={price} className="ml-3 text-sm text-ink-soft" />}
             </p>
           </div>
           <BuyForm

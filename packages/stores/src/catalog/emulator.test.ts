@@ -144,3 +144,10 @@ test('finds words with typos in Catalog V3', async () => {
   expect(await find({ text: 'quiet teepot' })).toEqual([]);
   expect(await find({ text: 'quiet teepot', fuzzy: true })).toEqual(['quiet-teapot']);
 });
+
+test.each(['v1', 'v3'] as const)('Catalog %s: a price per unit names its quantity', async (version) => {
+  const coffee = await open(version).getProduct({ slug: 'house-blend-coffee' });
+  expect(coffee?.variants[0]?.price).toMatchObject({ perUnit: '1.58', unit: { quantity: 1, measurementUnit: 'OZ' } });
+  const teapot = await open(version).getProduct({ slug: 'quiet-teapot' });
+  expect(teapot?.variants[0]?.price).not.toHaveProperty('unit');
+});

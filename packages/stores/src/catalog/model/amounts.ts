@@ -1,6 +1,12 @@
 import { round } from '@cartwright/core/money';
-import type { CatalogPrice, CatalogPriceRange } from './price.js';
+import type { CatalogPrice, CatalogPriceRange, CatalogUnit } from './price.js';
 import type { CatalogVariant } from './product.js';
+
+/** Unit of the platform, whose parts may be missing. */
+type GivenUnit = { readonly [Part in keyof CatalogUnit]?: CatalogUnit[Part] | undefined };
+
+const isComplete = (unit: GivenUnit = {}): unit is CatalogUnit =>
+  unit.quantity !== undefined && unit.measurementUnit !== undefined;
 
 /**
  * Creates a price. A compare-at price is kept only if it is higher than the amount.
@@ -9,6 +15,7 @@ import type { CatalogVariant } from './product.js';
  * @param compareAt - Compare-at price, without the discount.
  * @param currency - Currency code. Without it, amounts keep their decimal places.
  * @param perUnit - Price per unit.
+ * @param unit - Quantity that `perUnit` refers to.
  * @returns The price, or `undefined` without an amount.
  */
 export function toPrice(
@@ -16,13 +23,14 @@ export function toPrice(
   compareAt: string | number | null | undefined,
   currency: string | null | undefined,
   perUnit?: string | number | null,
+  unit?: GivenUnit,
 ): CatalogPrice | undefined {
   if (amount == null || Number.isNaN(Number(amount))) return undefined;
   const text = (value: string | number) => (currency ? round(value, currency) : String(value));
   return {
     amount: text(amount),
     ...(Number(compareAt) > Number(amount) && compareAt != null && { compareAt: text(compareAt) }),
-    ...(perUnit != null && { perUnit: text(perUnit) }),
+    ...(perUnit != null && { perUnit: text(perUnit), ...(isComplete(unit) && { unit }) }),
     currency: currency ?? undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { ProductOption } from '../../products/product-parts/product-option.js';
-import type { PriceData } from '../../products/product-parts/price.js';
+import type { PriceData, PricePerUnitData } from '../../products/product-parts/price.js';
 import type { Variant } from '../../products/product-parts/variant.js';
 import type { Product } from '../../products/products/product.js';
 import { toPrice, toPriceRange, variantPriceRange } from '../model/amounts.js';
@@ -28,14 +28,17 @@ const toOption = ({ name = '', optionType, choices = [] }: ProductOption): Catal
 });
 
 /** Converts a price. That in the shopper's currency has priority. */
-const priceOf = ({ convertedPriceData, priceData, price }: Product): CatalogPrice | undefined => {
+const priceOf = (
+  { convertedPriceData, priceData, price }: Pick<Product, 'convertedPriceData' | 'priceData' | 'price'>,
+  { baseMeasurementUnit: measurementUnit, baseQuantity: quantity }: PricePerUnitData = {},
+): CatalogPrice | undefined => {
   const {
     discountedPrice,
     price: full,
     currency,
     pricePerUnit,
   }: PriceData = convertedPriceData ?? priceData ?? price ?? {};
-  return toPrice(discountedPrice ?? full, full, currency, pricePerUnit);
+  return toPrice(discountedPrice ?? full, full, currency, pricePerUnit, { quantity, measurementUnit });
 };
 
 /** Choice names of a variant. Variants refer to choices by name, or by value if the choice has none. */
@@ -54,12 +57,12 @@ function variantsOf(product: Product): CatalogVariant[] {
   const listed = variants.length === 0 && productOptions.length === 0 ? [{ _id: noVariantId }] : variants;
   return listed.map((variant: Variant) => {
     const data = variant.variant ?? {};
-    const price = (data.convertedPriceData ?? data.priceData) ? priceOf(data) : undefined;
+    const price = (data.convertedPriceData ?? data.priceData) ? priceOf(data, product.pricePerUnitData) : undefined;
     const own = manageVariants ? variant.stock : undefined;
     return {
       id: variant._id ?? '',
       choices: choicesOf(variant, productOptions),
-      price: price ?? priceOf(product),
+      price: price ?? priceOf(product, product.pricePerUnitData),
       sku: data.sku || (!manageVariants && product.sku) || undefined,
       weight: data.weight || product.weight || undefined,
       visible: data.visible !== false,
@@ -76,7 +79,7 @@ const statusOf = ({ stock: { inStock, inventoryStatus } = {} }: Product) =>
 export function toProduct(product: Product): WithRaw<CatalogProduct> {
   const { manageVariants, productOptions = [] } = product;
   const variants = variantsOf(product);
-  const price = priceOf(product);
+  const price = priceOf(product, product.pricePerUnitData);
   const ribbons = [product.ribbon, ...(product.ribbons ?? []).map(({ text }) => text)];
   return {
     id: product._id ?? '',

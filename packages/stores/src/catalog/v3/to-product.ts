@@ -68,7 +68,7 @@ function toModifier({ name, key = '', mandatory, ...modifier }: ConnectedModifie
   };
 }
 
-function toVariant({ currency, options = [] }: V3Product, variant: Variant): CatalogVariant {
+function toVariant({ currency, options = [], physicalProperties }: V3Product, variant: Variant): CatalogVariant {
   const { price, inventoryStatus = {} } = variant;
   const choices = (variant.choices ?? []).map(({ optionChoiceNames, optionChoiceIds }) => {
     const option = options.find(({ _id }) => _id === optionChoiceIds?.optionId);
@@ -84,6 +84,7 @@ function toVariant({ currency, options = [] }: V3Product, variant: Variant): Cat
       price?.compareAtPrice?.amount,
       currency,
       variant.physicalProperties?.pricePerUnit?.value,
+      physicalProperties?.pricePerUnit,
     ),
     sku: variant.sku || undefined,
     weight: variant.physicalProperties?.weight || undefined,
