@@ -18,8 +18,8 @@ import { discountLabel } from './discount-label.js';
 import { Gallery } from './gallery.js';
 import { homeCollection } from './home-collection.js';
 import { InfoSections } from './info-sections.js';
+import { LazyPlanPicker } from './lazy-plan-picker.js';
 import { NotifyMe } from './notify-me.js';
-import { PlanPicker } from './plan-picker.js';
 import { PriceTag } from './price-tag.js';
 import { RecentlySeen } from './recently-seen.js';
 import { RelatedProducts } from './related-products.js';
@@ -93,7 +93,7 @@ export function ProductView({ product }: { product: Product }) {
             planPicker={
               plans &&
               plans.subscriptions.length > 0 && (
-                <PlanPicker plans={plans} plan={plan} price={price} onChoose={setPlan} />
+                <LazyPlanPicker plans={plans} plan={plan} price={price} onChoose={setPlan} />
               )
             }
           />

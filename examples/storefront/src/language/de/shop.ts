@@ -4,7 +4,6 @@ export { collection } from './collection.js';
 export { currency } from './currency.js';
 export { customTexts } from './custom-texts.js';
 export { errors } from './errors.js';
-export { estimate } from './estimate.js';
 export { home } from './home.js';
 export { plans } from './plans.js';
 export { product } from './product.js';
