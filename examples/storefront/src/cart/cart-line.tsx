@@ -86,7 +86,7 @@ export function CartLine({
             {description}
           </p>
         ))}
-        <div className="mt-auto flex items-center justify-between pt-2">
+        <div className="mt-auto flex flex-wrap items-center justify-between pt-2">
           <QuantityStepper
             label={texts.quantityOf(name)}
             size="small"

@@ -54,7 +54,7 @@ export const cart: Texts['cart'] = {
     removeCode: (code) => `Gutschein ${code} entfernen`,
   },
   giftCard: {
-    label: 'Code der Geschenkkarte',
+    label: 'Geschenkkarte',
     action: 'Einlösen',
     applied: 'Geschenkkarte []',
     remove: 'Geschenkkarte entfernen',

@@ -7,3 +7,4 @@ export { order } from './order.js';
 export { plainCheckout } from './plain-checkout.js';
 export { savedAddresses } from './saved-addresses.js';
 export { subscriptions } from './subscriptions.js';
+export { wishlist } from './wishlist.js';

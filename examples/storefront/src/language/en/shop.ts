@@ -9,4 +9,3 @@ export { plans } from './plans.js';
 export { product } from './product.js';
 export { search } from './search.js';
 export { ui } from './ui.js';
-export { wishlist } from './wishlist.js';
