@@ -44,7 +44,7 @@ export const CustomTextFields = ({ textFields, setText, problems, wrongTexts }: 
         </>
       }
       isRequired={isRequired}
-      multiline={(maxLength ?? 0) > 60}
+      multiline={textFormat(title) === 'text' && (maxLength ?? 0) > 60}
       value={text}
       onChange={(next) => setText(title, next)}
       {...(textFormat(title) === 'date'
