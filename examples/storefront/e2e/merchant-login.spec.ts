@@ -22,6 +22,18 @@ test.describe('without JavaScript', () => {
     await page.goto('/merchant/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Merchant sign-in' })).toBeVisible();
   });
+
+  test('after five failed attempts, no password is accepted for a while', async ({ page }) => {
+    await page.goto('/merchant/login');
+    for (const given of ['a', 'b', 'c', 'd', 'e', password]) {
+      await page.getByLabel('Password').fill(given);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    }
+    await expect(page.getByText('Too many attempts failed. Try again in 15 minutes.')).toBeVisible();
+    const response = await page.request.post('/merchant/login', { form: { password } });
+    expect(response.status()).toBe(429);
+    expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+  });
 });
 
 test('the sign-in returns to the requested page, and only to pages of the merchant area', async ({ page }) => {

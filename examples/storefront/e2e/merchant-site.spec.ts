@@ -21,11 +21,38 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toContainText('The coupon was created.');
     const row = page.getByRole('row').filter({ hasText: 'AUTUMN15' });
     await expect(row).toContainText('15 % off');
+    await row.getByRole('link', { name: 'AUTUMN15' }).click();
+    await page.getByLabel('Name').fill('Winter');
+    await page.getByLabel('Number of uses').fill('none');
+    await page.getByRole('button', { name: 'Save coupon' }).click();
+    await expect(page.getByText('Enter a whole number, or nothing.')).toBeVisible();
+    await page.getByLabel('Number of uses').fill('30');
+    await page.getByLabel('Last day').fill('2099-12-31');
+    await page.getByRole('button', { name: 'Save coupon' }).click();
+    await expect(page.getByRole('status')).toContainText('The coupon was saved.');
+    await expect(row).toContainText('Winter');
+    await expect(row).toContainText('0 of 30');
+    await expect(row).toContainText('Dec 31, 2099');
     await row.getByRole('button', { name: 'Deactivate' }).click();
     await expect(row).toContainText('Inactive');
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('status')).toContainText('The coupon was deleted.');
     await expect(row).toHaveCount(0);
+  });
+
+  test('a coupon that someone else saved meanwhile is not overwritten', async ({ page, shop }) => {
+    await openMerchantPage(page, '/merchant/coupons');
+    await page.getByRole('link', { name: 'WELCOME10' }).click();
+    const name = (await page.getByLabel('Name').inputValue()) + '!';
+    const id = page.url().split('/').at(-1) ?? '';
+    await shop.merchant('PATCH', `/stores/v2/coupons/${id}`, { specification: { name } });
+    await page.getByLabel('Name').fill('Hello');
+    await page.getByRole('button', { name: 'Save coupon' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nothing was overwritten');
+    await expect(page.getByLabel('Name')).toHaveValue(name);
+    await page.getByLabel('Number of uses').fill('7');
+    await page.getByRole('button', { name: 'Save coupon' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'WELCOME10' })).toContainText(name);
   });
 
   test('settings of the sign-in are saved, unless they changed meanwhile', async ({ page, shop }) => {

@@ -1,7 +1,9 @@
 import { type Client, createClient } from '@cartwright/core';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
 import type { Platform } from '../platform.js';
+import { type AttemptLimit, createAttemptLimit } from './attempt-limit.js';
 import { isSameText } from './is-same-text.js';
+import { createRunOnce, type RunOnce } from './run-once.js';
 import { createMerchantSession, type MerchantSession } from './merchant-session.js';
 
 /** Options of {@link createMerchantArea}. */
@@ -14,6 +16,11 @@ export interface MerchantAreaOptions extends Platform {
   readonly siteId?: string | undefined;
   /** Password of the merchant area. A change of it ends all sessions. Without one, the store has no merchant area. */
   readonly merchantPassword?: string;
+  /**
+   * Returns the address of a request's sender, from a header that your proxy sets. Failed sign-ins are limited by it.
+   * Without it, all senders share the limit.
+   */
+  readonly merchantAddress?: (request: Request) => string | null;
   /** Whether the store is the demo, with a page that lists test members, codes and cards, and the merchant's password. */
   readonly isDemo?: boolean;
 }
@@ -26,6 +33,12 @@ export interface MerchantArea {
   readonly session: MerchantSession;
   /** Password that the sign-in page shows. */
   readonly shownPassword: string | undefined;
+  /** Runs a part of an import or of a bulk change, unless its form was sent before. */
+  readonly runOnce: RunOnce;
+  /** Limit of failed sign-ins. */
+  readonly attempts: AttemptLimit;
+  /** Returns the address that the limit applies to. */
+  readonly addressOf: (request: Request) => string;
   /** Whether a text is the password. */
   readonly isPassword: (given: string) => Promise<boolean>;
 }
@@ -44,6 +57,9 @@ export function createMerchantArea(options: MerchantAreaOptions): MerchantArea |
     origin,
     session: createMerchantSession(origin, `${siteId} ${apiKey} ${password}`),
     shownPassword: isDemo ? password : undefined,
+    runOnce: createRunOnce(),
+    attempts: createAttemptLimit(),
+    addressOf: (request) => options.merchantAddress?.(request) ?? '',
     isPassword: (given) => isSameText(given, password),
   };
 }

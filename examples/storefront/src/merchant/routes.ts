@@ -12,6 +12,7 @@ export const merchantRoutes = route('merchant', 'merchant/merchant-area.tsx', [
     route('products', 'merchant/products/products-page.tsx'),
     route('products/new', 'merchant/products/new-product-page.tsx'),
     route('coupons', 'merchant/coupons/coupons-page.tsx'),
+    route('coupons/:id', 'merchant/coupons/coupon-page.tsx'),
     route('discounts', 'merchant/discounts/discounts-page.tsx'),
     route('members', 'merchant/members/members-page.tsx'),
     route('settings', 'merchant/settings/settings-page.tsx'),

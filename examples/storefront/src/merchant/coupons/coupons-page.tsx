@@ -1,5 +1,5 @@
 import { type Coupon, createCoupon, deleteCoupon, queryCoupons, updateCoupon } from '@cartwright/ecom/coupons';
-import { data, Form } from 'react-router';
+import { data, Form, Link } from 'react-router';
 import { Field } from '../../ui/field.js';
 import { attempt, failure } from '../attempt.server.js';
 import { formatTime } from '../money.server.js';
@@ -19,6 +19,7 @@ const pageSize = 25;
 
 const done: Readonly<Record<string, string>> = {
   create: 'The coupon was created.',
+  edit: 'The coupon was saved.',
   activate: 'The coupon was activated.',
   deactivate: 'The coupon was deactivated.',
   delete: 'The coupon was deleted.',
@@ -113,7 +114,9 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
           {coupons.map(({ id, name, code, discount, uses, until, isActive, isExpired }) => (
             <tr key={id}>
               <th scope="row">
-                {code}
+                <Link to={`/merchant/coupons/${encodeURIComponent(id)}`} className="link">
+                  {code}
+                </Link>
                 <span className="block font-normal text-ink-soft">{name}</span>
               </th>
               <td>{discount}</td>

@@ -18,11 +18,18 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { isPassword, session } = merchantAreaOf(context);
+  const { addressOf, attempts, isPassword, session } = merchantAreaOf(context);
+  const address = addressOf(request);
+  const wait = attempts.begin(address);
+  if (wait > 0) {
+    const error = `Too many attempts failed. Try again in ${String(Math.ceil(wait / 60))} minutes.`;
+    return data({ error }, { status: 429, headers: { 'retry-after': String(wait) } });
+  }
   const form = await request.formData();
   if (!(await isPassword(readText(form, 'password')))) {
     return data({ error: 'This is not the password. Try again.' }, { status: 401 });
   }
+  attempts.succeed(address);
   return redirect(destination(readText(form, 'to')), { headers: { 'set-cookie': await session.start() } });
 }
 

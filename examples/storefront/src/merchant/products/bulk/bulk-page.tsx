@@ -21,12 +21,13 @@ const idsOf = (url: URL): string[] => url.searchParams.getAll('id').slice(0, 100
 export const loader = ({ url }: Route.LoaderArgs) => ({ count: idsOf(url).length });
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const catalog = await openCatalog(merchantAreaOf(context).client);
+  const { client, runOnce } = merchantAreaOf(context);
+  const catalog = await openCatalog(client);
   const form = await request.formData();
   if (readText(form, 'intent') === 'work') {
     const work = readWork<BulkStep>(readText(form, 'work'));
     if (!work) return failure('The form is not known. Select the products again.');
-    return data({ work: await continueWork(work, (step) => runStep(catalog, step)), rows: [] });
+    return data({ work: await continueWork(work, (step) => runStep(catalog, step), runOnce), rows: [] });
   }
   const [change, value] = [readBulkChange(readText(form, 'change')), readText(form, 'value')];
   if (!change || !isBulkValue(change, value)) return failure('Enter a number, such as 10, -2.50 or 12.');

@@ -19,12 +19,13 @@ const maximumSize = 1_000_000;
 export const loader = ({ context }: Route.LoaderArgs) => isEditable(merchantAreaOf(context).client);
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const catalog = await openCatalog(merchantAreaOf(context).client);
+  const { client, runOnce } = merchantAreaOf(context);
+  const catalog = await openCatalog(client);
   const form = await request.formData();
   if (readText(form, 'intent') === 'work') {
     const work = readWork<ImportedProduct>(readText(form, 'work'));
     if (!work) return failure('The form is not known. Choose the file again.');
-    return data({ work: await continueWork(work, (product) => importProduct(catalog, product)) });
+    return data({ work: await continueWork(work, (product) => importProduct(catalog, product), runOnce) });
   }
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0) return failure('Choose a file.');

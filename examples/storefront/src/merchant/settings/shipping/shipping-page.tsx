@@ -63,9 +63,12 @@ export default function ShippingPage({ loaderData, actionData }: Route.Component
           {options.map(({ id, title, time, regions, rates }) => (
             <tr key={id} className="align-top">
               <th scope="row">
-                <Link to={`/merchant/settings/shipping/${encodeURIComponent(id)}`} className="link">
+                <Link
+                  to={`/merchant/settings/shipping/${encodeURIComponent(id)}`}
+                  aria-label={`${title}, ${regions.join(', ')}`}
+                  className="link"
+                >
                   {title}
-                  <span className="sr-only">, {regions.join(', ')}</span>
                 </Link>
                 <span className="block font-normal text-ink-soft">{time}</span>
               </th>
