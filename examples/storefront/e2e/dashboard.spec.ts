@@ -103,3 +103,33 @@ test('a request is copied as a curl command', async ({ page, shop, context }) =>
   await expect(page.getByRole('button', { name: 'Copy: curl' })).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl -X POST 'http/);
 });
+
+test('an order is settled, captured, paid, fulfilled and refunded', async ({ page, shop }) => {
+  const orderId = await createOrder(shop);
+  await shop.merchant('POST', `/ecom/v1/payments/orders/${orderId}/add-payment`, {
+    payments: [{ amount: { amount: '6.00' }, regularPaymentDetails: { status: 'PENDING' } }],
+  });
+  await page.goto(dashboardUrl(shop, `orders/${orderId}`));
+  const payment = (amount: string) => page.getByRole('listitem').filter({ hasText: amount });
+  await payment('$6.00').getByRole('button', { name: 'Approve' }).click();
+  await expect(payment('$6.00')).toContainText('APPROVED');
+  await payment('$20.00').getByRole('button', { name: 'Capture' }).click();
+  await expect(payment('$20.00')).toContainText('APPROVED');
+
+  await page.locator('summary', { hasText: 'Add an offline payment' }).click();
+  await expect(page.getByLabel('Amount').last()).toHaveValue('10.00');
+  await page.getByRole('button', { name: 'Add payment' }).click();
+  await expect(payment('$10.00')).toContainText('Offline');
+  await page.locator('summary', { hasText: 'Fulfill' }).click();
+  await page.getByLabel('Tracking number').fill('TRACK-7');
+  await page.getByRole('button', { name: 'Fulfill', exact: true }).click();
+  await expect(page.getByText('2 fulfilled')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'TRACK-7' })).toContainText('2 items');
+
+  await payment('$20.00').locator('summary', { hasText: 'Refund' }).click();
+  await payment('$20.00').getByLabel('Amount').fill('5');
+  await payment('$20.00').getByRole('button', { name: 'Refund' }).click();
+  await expect(page.getByText('PARTIALLY_REFUNDED')).toBeVisible();
+  const [order] = await shop.orders();
+  expect(order).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED', fulfillmentStatus: 'FULFILLED' });
+});

@@ -33,6 +33,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(destination(readText(form, 'to')), { headers: { 'set-cookie': await session.start() } });
 }
 
+/** Tells how long to wait after too many attempts. Without this, pages omit the headers of actions. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 /** Sign-in page of the merchant. */
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { shownPassword, to } = loaderData;
