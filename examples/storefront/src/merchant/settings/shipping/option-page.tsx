@@ -37,7 +37,7 @@ interface SavedOptionProps {
   regions: readonly RegionChoice[];
 }
 
-/** What someone else saved while the merchant edited the option. */
+/** Option as someone else saved it while the merchant edited it. */
 const SavedOption = ({ saved, regions }: SavedOptionProps) => (
   <Notice tone="bad" className="mb-6">
     <p className="font-semibold">
@@ -95,7 +95,7 @@ export default function OptionPage({ loaderData, actionData }: Route.ComponentPr
               name="time"
               defaultValue={draft.time}
               maxLength={100}
-              help="3–5 business days"
+              help="Such as 3–5 business days"
             />
             <fieldset aria-describedby="region-error">
               <legend className="text-sm font-semibold">Regions</legend>
