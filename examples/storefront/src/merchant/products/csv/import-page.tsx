@@ -55,7 +55,7 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
                 type="file"
                 name="file"
                 accept=".csv,text/csv"
-                className="rounded-xl border border-edge bg-raised p-3 text-sm font-normal"
+                className="w-full min-w-0 rounded-xl border border-edge bg-raised p-3 text-sm font-normal"
               />
             </label>
             <p className="text-sm text-ink-soft">
