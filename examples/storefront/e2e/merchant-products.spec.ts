@@ -121,18 +121,29 @@ test('products are filtered by the URL', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('axe finds nothing on narrow screens', { tag: '@v3' }, async ({ page, shop }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openMerchantPage(page, '/merchant/products');
-  await expectAccessible(page);
-  for (const path of ['/merchant/products/new', await pathOf(shop, 'everyday-tee')]) {
-    await page.goto(path);
-    await expectAccessible(page);
-  }
-  await page.goto(await pathOf(shop, 'quiet-teapot'));
-  await shop.catalog.setPrice('quiet-teapot', 92);
-  await page.getByLabel('Price, USD').fill('85');
-  await page.getByRole('button', { name: 'Save product' }).click();
-  await expect(page.getByRole('radio', { name: 'Your value: 85' })).toBeVisible();
-  await expectAccessible(page);
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(
+    `axe finds nothing, ${colorScheme}:`,
+    { tag: colorScheme === 'dark' ? ['@v3', '@full'] : '@v3' },
+    () => {
+      test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
+
+      test('products, import and bulk changes', async ({ page, shop }) => {
+        await openMerchantPage(page, '/merchant/products');
+        await expectAccessible(page);
+        const path = await pathOf(shop, 'everyday-tee');
+        const id = path.split('/').at(-1) ?? '';
+        for (const one of ['new', 'import', `bulk?id=${id}`, id]) {
+          await page.goto(`/merchant/products/${one}`);
+          await expectAccessible(page);
+        }
+        await page.goto(await pathOf(shop, 'quiet-teapot'));
+        await shop.catalog.setPrice('quiet-teapot', 92);
+        await page.getByLabel('Price, USD').fill('85');
+        await page.getByRole('button', { name: 'Save product' }).click();
+        await expect(page.getByRole('radio', { name: 'Your value: 85' })).toBeVisible();
+        await expectAccessible(page);
+      });
+    },
+  );
+}
