@@ -26,11 +26,11 @@ export default defineConfig(({ command }) => {
                   {
                     name: 'framework',
                     test: /preload-helper|node_modules\/(react|react-dom|react-router|scheduler)\//,
-                    priority: 1,
+                    priority: 2,
                   },
                   // Not in `shared`, which shoppers load.
-                  { name: 'merchant', test: /\/src\/merchant\//, minShareCount: 2, priority: 1 },
-                  { name: 'shared', test: /node_modules|packages|src\/ui/, minShareCount: 4 },
+                  { name: 'merchant', test: /\/src\/merchant\//, minShareCount: 2 },
+                  { name: 'shared', test: /node_modules|packages|src\/ui/, minShareCount: 4, priority: 1 },
                 ],
               },
             },

@@ -4,7 +4,7 @@ import { readStored, subscribeToStorage, writeStored } from '../app/browser-stor
 const key = 'currency';
 
 /** Currency that the visitor chose (ISO 4217). Empty for the store's currency. */
-export const chosenCurrency = (): string => readStored(key);
+const chosenCurrency = (): string => readStored(key);
 
 /** Stores the currency that the visitor chose, for all tabs. Empty for the store's currency. */
 export const chooseCurrency = (currency: string): void => writeStored(key, currency);

@@ -2,7 +2,7 @@ import type { ShippingOption } from '@cartwright/ecom/shipping-options';
 import { readText } from '../../ui/read-text.js';
 
 /** Condition of a rate, as the texts of its form fields. Without a type, the fields are empty. */
-export interface ConditionDraft {
+interface ConditionDraft {
   readonly type: string;
   readonly operator: string;
   readonly value: string;
