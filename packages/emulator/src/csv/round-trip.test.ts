@@ -32,6 +32,8 @@ const held = ({ products, collections }: Catalog): unknown => {
     })),
     variants: variantsOf(product).map((variant) => ({ ...variant, id: undefined, preorder: undefined })),
     collectionIds: inside(product),
+    // The file has columns for two of them.
+    customTextFields: product.customTextFields.slice(0, 2),
     ...Object.fromEntries(lost.map((field) => [field, undefined])),
   }));
 };
