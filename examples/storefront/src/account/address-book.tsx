@@ -89,9 +89,9 @@ export function AddressBook({ addresses, attempt }: AddressBookProps) {
                       value="first-address"
                       kind="quiet"
                       size="small"
-                      aria-label={texts.useOf(lines[0])}
+                      aria-label={texts.makeFirstOf(lines[0])}
                     >
-                      {texts.use}
+                      {texts.makeFirst}
                     </Button>
                   )}
                   <Button

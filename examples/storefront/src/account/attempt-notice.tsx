@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Phrase } from '../language/phrase.js';
 import { useTexts } from '../language/use-texts.js';
@@ -9,7 +8,6 @@ import { HostedLogin } from './hosted-login.js';
 
 /** Result of a sign-in attempt, with the next step. */
 export function AttemptNotice({ state, error, errorCode }: Attempt) {
-  const via = useVia();
   const { attempt, requestFailed } = useTexts('account');
   if (state === 'OWNER_APPROVAL_REQUIRED') {
     return (
@@ -20,30 +18,43 @@ export function AttemptNotice({ state, error, errorCode }: Attempt) {
   }
   if (state === 'USER_CAPTCHA_REQUIRED' || state === 'SILENT_CAPTCHA_REQUIRED') return <CaptchaNotice />;
   if (state !== 'FAILURE') return null;
-  const linkTo = (path: string) => (part: string) => (
-    <Link to={via(path)} className="link">
-      {part}
-    </Link>
-  );
-  const bad = (text: string, ...parts: ((part: string) => ReactNode)[]) => (
-    <Notice tone="bad" className="mb-6">
-      <Phrase text={text} parts={parts} />
-    </Notice>
-  );
   switch (errorCode) {
     case 'missingCaptchaToken':
     case 'invalidCaptchaToken':
       return <CaptchaNotice />;
     case 'emailAlreadyExists':
-      return bad(attempt.exists, linkTo('/login'));
+      return <Failure text={attempt.exists} page="/login" />;
     case 'resetPassword':
-      return bad(attempt.needsPassword, linkTo('/forgot-password'));
+      return <Failure text={attempt.needsPassword} page="/forgot-password" />;
     case 'invalidEmail':
     case 'invalidPassword':
-      return bad(attempt.wrong, linkTo('/forgot-password'));
+      return <Failure text={attempt.wrong} page="/forgot-password" />;
     case undefined:
-      return error === 'Unknown _state' ? bad(attempt.blocked, strong) : bad(requestFailed);
+      return <Failure text={error === 'Unknown _state' ? attempt.blocked : requestFailed} />;
   }
+}
+
+interface FailureProps {
+  text: string;
+  /** Page that the part of the text in brackets links to. Without it, the part is strong. */
+  page?: string;
+}
+
+function Failure({ text, page }: FailureProps) {
+  const via = useVia();
+  const part = (words: string) =>
+    page ? (
+      <Link to={via(page)} className="link">
+        {words}
+      </Link>
+    ) : (
+      strong(words)
+    );
+  return (
+    <Notice tone="bad" className="mb-6">
+      <Phrase text={text} parts={[part]} />
+    </Notice>
+  );
 }
 
 const strong = (part: string) => <strong>{part}</strong>;

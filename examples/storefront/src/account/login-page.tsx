@@ -77,11 +77,12 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
   );
 }
 
+const strong = (part: string) => <strong>{part}</strong>;
+
 /** Why the shopper is on this page. */
 function Occasion() {
   const [params] = useSearchParams();
   const { login } = useTexts('account');
-  const strong = (part: string) => <strong>{part}</strong>;
   if (params.get('password') === 'changed') {
     return (
       <Notice tone="good" className="mb-6">
