@@ -23,19 +23,23 @@ const pages = {
 test.beforeEach(({ page }) => addToBag(page, 'quiet-teapot'));
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`screen readers read the page in order: ${name}`, { tag: name === 'product' ? [] : '@full' }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const order = await readingOrder(page);
-    const landmarks = order.filter((role) => !/^h\d$/.test(role));
-    expect(landmarks[0]).toMatch(/^link "Skip/);
-    expect(landmarks.filter((role) => !role.startsWith('link'))).toEqual(['banner', 'main', 'contentinfo']);
+  test(
+    `screen readers read the page in order: ${name}`,
+    { tag: name === 'product' ? [] : '@full' },
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const order = await readingOrder(page);
+      const landmarks = order.filter((role) => !/^h\d$/.test(role));
+      expect(landmarks[0]).toMatch(/^link "Skip/);
+      expect(landmarks.filter((role) => !role.startsWith('link'))).toEqual(['banner', 'main', 'contentinfo']);
 
-    const headings = order.slice(order.indexOf('main')).flatMap((role) => /^h(\d)$/.exec(role)?.[1] ?? []);
-    expect(headings[0]).toBe('1');
-    expect(headings.filter((level) => level === '1')).toHaveLength(1);
-    // Every heading is at most one level below the one before it.
-    const levels = headings.map(Number);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-  });
+      const headings = order.slice(order.indexOf('main')).flatMap((role) => /^h(\d)$/.exec(role)?.[1] ?? []);
+      expect(headings[0]).toBe('1');
+      expect(headings.filter((level) => level === '1')).toHaveLength(1);
+      // Every heading is at most one level below the one before it.
+      const levels = headings.map(Number);
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    },
+  );
 }
