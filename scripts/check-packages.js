@@ -11,7 +11,7 @@ import { packages } from './lib/packages.js';
 import { capture, main, root } from './lib/run.js';
 
 const sdk = ['core', 'identity', 'ecom', 'stores'];
-const limits = { bytes: 3.6 * 1024 * 1024, packages: 7 };
+const limits = { bytes: 3.7 * 1024 * 1024, packages: 7 };
 
 /** @type {string[]} */
 const problems = [];

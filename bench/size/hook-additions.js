@@ -11,7 +11,7 @@ const LIMIT = 700;
 /** @type {Record<string, number>} */
 const LARGER = {
   useStartCheckout: 820,
-  useProductListing: 1920,
+  useProductListing: 1950,
   useProductSelection: 930,
   useLogin: 780,
   useRegister: 780,
