@@ -13,6 +13,17 @@ async function pathOf(shop: Shop, slug: string): Promise<string> {
   return `/merchant/products/${product.id}`;
 }
 
+/** Renames a product, as someone else does. */
+async function rename(shop: Shop, slug: string, name: string): Promise<void> {
+  const { product } = await shop.merchant<{ product: { id: string; revision: string } }>(
+    'GET',
+    `/stores/v3/products/slug/${slug}`,
+  );
+  await shop.merchant('PATCH', `/stores/v3/products/${product.id}`, {
+    product: { id: product.id, revision: product.revision, name },
+  });
+}
+
 test.describe('without JavaScript', { tag: '@v3' }, () => {
   test.use({ javaScriptEnabled: false });
 
@@ -27,18 +38,80 @@ test.describe('without JavaScript', { tag: '@v3' }, () => {
     await form.getByLabel('Options').fill('Size: S, M');
     await form.getByRole('button', { name: 'Create product' }).click();
     await expect(page.getByRole('status')).toContainText('The product was created.');
-    const small = region(page, 'Product').getByRole('group', { name: 'S', exact: true });
-    await small.getByLabel('Price, USD').fill('27.00');
-    await small.getByLabel('Compare-at price').fill('35');
+    expect(await shop.stock('harbor-beanie', { Size: 'S' })).toBe(7);
+    await page.getByLabel('Name').fill('Harbor Cap');
     await page.getByRole('button', { name: 'Save product' }).click();
     await expect(page.getByRole('status')).toContainText('The product was saved.');
-    expect(await shop.stock('harbor-beanie', { Size: 'S' })).toBe(7);
-    await page.goto('/products/harbor-beanie');
-    await expect(page.getByRole('main')).toContainText('$27.00');
-    await page.goto(await pathOf(shop, 'harbor-beanie'));
+    await expect(page.getByRole('heading', { name: 'Harbor Cap' })).toBeVisible();
     await page.getByText('Delete this product').click();
     await page.getByRole('button', { name: 'Delete product' }).click();
     await expect(page.getByRole('status')).toContainText('The product was deleted.');
+  });
+
+  test('prices, SKUs and the visibility of variants are changed', async ({ page, shop }) => {
+    const path = await pathOf(shop, 'everyday-tee');
+    await openMerchantPage(page, path);
+    const panel = region(page, 'Variants');
+    const save = () => panel.getByRole('button', { name: 'Save variants' }).click();
+    await panel.getByLabel('Price, Ink, S', { exact: true }).fill('free');
+    await panel.getByLabel('SKU, Ink, M').fill('x'.repeat(41));
+    await panel.getByLabel('Compare-at price, Ink, L').fill('1');
+    await save();
+    await expect(panel.getByLabel('Price, Ink, S', { exact: true })).toHaveAccessibleDescription(/such as 29\.00/);
+    await expect(panel.getByLabel('SKU, Ink, M')).toHaveAccessibleDescription('Enter up to 40 characters.');
+    await expect(panel.getByLabel('Compare-at price, Ink, L')).toHaveAccessibleDescription(/more than the price/);
+    await panel.getByLabel('Price, Ink, S', { exact: true }).fill('27.50');
+    await panel.getByLabel('SKU, Ink, M').fill('');
+    await panel.getByLabel('Compare-at price, Ink, L').fill('');
+    await panel.getByLabel('Visible, Oat, S').uncheck();
+    await save();
+    await expect(page.getByRole('status')).toContainText('The variants were saved.');
+    await expect(panel.getByLabel('SKU, Ink, M')).toHaveValue('');
+    await expect(panel.getByLabel('Visible, Oat, S')).not.toBeChecked();
+    await page.goto('/products/everyday-tee?Color=Ink&Size=S');
+    await expect(page.getByRole('main')).toContainText('$27.50');
+  });
+
+  test('choices are added and removed, unless someone else saved the product meanwhile', async ({ page, shop }) => {
+    const path = await pathOf(shop, 'everyday-tee');
+    await openMerchantPage(page, path);
+    const form = region(page, 'Variants').getByRole('group', { name: 'Size', exact: true });
+    const name = form.getByLabel('New choice of Size');
+    await name.fill('s');
+    await form.getByRole('button', { name: 'Add choice' }).click();
+    await expect(name).toHaveAccessibleDescription(/has this choice already/);
+    await name.fill('Huge');
+    await form.getByLabel('Quantity').fill('3');
+    await form.getByRole('button', { name: 'Add choice' }).click();
+    await expect(page.getByRole('status')).toContainText('The choice was added.');
+    expect(await shop.stock('everyday-tee', { Size: 'Huge', Color: 'Ink' })).toBe(3);
+    await expect(page.getByLabel('Price, Ink, Huge', { exact: true })).toHaveValue('38');
+
+    const colors = region(page, 'Variants').getByRole('group', { name: 'Color', exact: true });
+    await colors.getByLabel('New choice of Color').fill('Clay');
+    await colors.getByLabel('Color', { exact: true }).fill('#b5651d');
+    await colors.getByRole('button', { name: 'Add choice' }).click();
+    await expect(page.getByLabel('Price, Clay, Huge', { exact: true })).toHaveValue('38');
+
+    await rename(shop, 'everyday-tee', 'Daily Tee');
+    await name.fill('Giant');
+    await form.getByRole('button', { name: 'Add choice' }).click();
+    await expect(form.getByRole('alert')).toContainText('Someone else saved this product');
+    await expect(page.getByRole('heading', { name: 'Daily Tee' })).toBeVisible();
+    const giant = page.getByLabel('Price, Ink, Giant', { exact: true });
+    await expect(giant).toHaveCount(0);
+    await expect(name).toHaveValue('Giant');
+    await form.getByRole('button', { name: 'Add choice' }).click();
+    await expect(page.getByRole('status')).toContainText('The choice was added.');
+    await expect(giant).toHaveValue('38');
+
+    await form.getByText('Remove a choice of Size').click();
+    await form.getByLabel('Choice to remove').selectOption({ label: 'Huge (5 variants)' });
+    await form.getByRole('button', { name: 'Remove choice' }).click();
+    await expect(page.getByRole('status')).toContainText('The choice was removed.');
+    await page.goto('/products/everyday-tee');
+    await expect(page.getByRole('radio', { name: /^Giant/ })).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: /^Huge/ })).toHaveCount(0);
   });
 
   test('edits that someone else saved meanwhile are merged, and conflicts are the choice of the merchant', async ({
@@ -50,18 +123,19 @@ test.describe('without JavaScript', { tag: '@v3' }, () => {
     await page.getByLabel('Name').fill('Silent Teapot');
     await page.getByRole('button', { name: 'Save product' }).click();
     await expect(page.getByRole('status')).toContainText('The product was saved.');
-    await expect(page.getByLabel('Price, USD')).toHaveValue('90');
+    const price = page.getByLabel('Price', { exact: true });
+    await expect(price).toHaveValue('90');
 
     await shop.catalog.setPrice('quiet-teapot', 92);
-    await page.getByLabel('Price, USD').fill('85');
-    await page.getByRole('button', { name: 'Save product' }).click();
+    await price.fill('85');
+    await page.getByRole('button', { name: 'Save variants' }).click();
     await expect(page.getByRole('alert')).toContainText('Someone else saved this product');
     const choice = page.getByRole('group', { name: 'Price', exact: true });
     await expect(choice.getByRole('radio', { name: 'Saved value: 92' })).toBeChecked();
     await choice.getByRole('radio', { name: 'Your value: 85' }).check();
-    await page.getByRole('button', { name: 'Save product' }).click();
-    await expect(page.getByRole('status')).toContainText('The product was saved.');
-    await expect(page.getByLabel('Price, USD')).toHaveValue('85');
+    await page.getByRole('button', { name: 'Save variants' }).click();
+    await expect(page.getByRole('status')).toContainText('The variants were saved.');
+    await expect(price).toHaveValue('85');
     await expect(page.getByLabel('Name')).toHaveValue('Silent Teapot');
   });
 });
@@ -78,6 +152,7 @@ test('stock is saved, unless it changed meanwhile', { tag: '@v3' }, async ({ pag
   await panel.getByRole('button', { name: 'Save stock' }).click();
   await expect(panel.getByText('The stock changed to 12 meanwhile, so your 50 was not saved.')).toBeVisible();
   expect(await shop.stock('quiet-teapot')).toBe(12);
+  await expect(panel.getByRole('textbox')).toHaveValue('12');
   await panel.getByRole('textbox').fill('50');
   await panel.getByRole('button', { name: 'Save stock' }).click();
   await expect(page.getByText('The stock was saved.')).toBeVisible();
@@ -139,8 +214,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
         await page.goto(await pathOf(shop, 'quiet-teapot'));
         await shop.catalog.setPrice('quiet-teapot', 92);
-        await page.getByLabel('Price, USD').fill('85');
-        await page.getByRole('button', { name: 'Save product' }).click();
+        await page.getByLabel('Price', { exact: true }).fill('85');
+        await page.getByRole('button', { name: 'Save variants' }).click();
         await expect(page.getByRole('radio', { name: 'Your value: 85' })).toBeVisible();
         await expectAccessible(page);
       });

@@ -7,17 +7,22 @@ import {
   getProduct,
   type ProductMedia,
   updateProduct,
+  updateProductWithInventory,
+  type V3Product,
   type Variant,
 } from '@cartwright/stores/products-v3';
 import { queryStoresLocations } from '@cartwright/stores/stores-locations-v3';
-import type { MerchantCatalog } from './merchant-catalog.js';
+import { addChoice, removeChoice } from './change-choices.js';
+import type { EditedOption, MerchantCatalog } from './merchant-catalog.js';
 import { toNewProduct } from './to-new-product.js';
 import { toUpdate } from './to-update.js';
 
 const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const treeReference = { appNamespace: '@wix/stores', treeKey: null };
 
+// A variant is replaced whole: without the data for merchants, an update would remove its cost.
 const fields = [
+  'MERCHANT_DATA',
   'PLAIN_DESCRIPTION',
   'MEDIA_ITEMS_INFO',
   'VARIANT_OPTION_CHOICE_NAMES',
@@ -30,6 +35,21 @@ const choicesOf = ({ choices = [] }: Variant): Record<string, string> =>
 
 /** Name of a variant: its choices. */
 const nameOf = (variant: Variant): string => Object.values(choicesOf(variant)).join(', ');
+
+/** Options of a product, with the number of variants of each choice. */
+const optionsOf = ({ options = [], variantsInfo }: V3Product): EditedOption[] => {
+  const chosen = (variantsInfo?.variants ?? []).flatMap(({ choices = [] }) => choices);
+  return options.map(({ _id, name, optionRenderType, choicesSettings }) => ({
+    id: _id ?? '',
+    name: name ?? '',
+    isSwatch: optionRenderType === 'SWATCH_CHOICES',
+    choices: (choicesSettings?.choices ?? []).map((choice) => ({
+      id: choice.choiceId ?? '',
+      name: choice.name ?? '',
+      variantCount: chosen.filter(({ optionChoiceIds }) => optionChoiceIds?.choiceId === choice.choiceId).length,
+    })),
+  }));
+};
 
 /** Creates the merchant's access to Catalog V3. */
 export function createCatalogV3(client: Client): MerchantCatalog {
@@ -66,10 +86,11 @@ export function createCatalogV3(client: Client): MerchantCatalog {
           description: product.plainDescription ?? '',
           visible: product.visible ? 'on' : '',
           ...Object.fromEntries(
-            variants.flatMap(({ _id, price, sku }) => [
+            variants.flatMap(({ _id, price, sku, visible, choices = [] }): [string, string][] => [
               [`price:${_id ?? ''}`, price?.actualPrice?.amount ?? ''],
               [`compareAt:${_id ?? ''}`, price?.compareAtPrice?.amount ?? ''],
               [`sku:${_id ?? ''}`, sku ?? ''],
+              ...(choices.length > 0 ? [[`visible:${_id ?? ''}`, visible ? 'on' : ''] satisfies [string, string]] : []),
             ]),
           ),
         },
@@ -78,6 +99,7 @@ export function createCatalogV3(client: Client): MerchantCatalog {
           name: nameOf(variant),
           choices: choicesOf(variant),
         })),
+        options: optionsOf(product),
         media: mediaOf(product).map((file) => ({ id: file._id ?? '', image: thumbnailOf(file) })),
         categories: categories.map(({ _id, name }) => ({
           id: _id ?? '',
@@ -97,6 +119,12 @@ export function createCatalogV3(client: Client): MerchantCatalog {
     },
     async save(id, revision, changes) {
       await client.use(updateProduct)(id, { ...toUpdate(await load(id), changes), revision });
+    },
+    async addChoice(id, revision, choice) {
+      await client.use(updateProductWithInventory)(id, { ...addChoice(await load(id), choice), revision });
+    },
+    async removeChoice(id, revision, { optionId, choiceId }) {
+      await client.use(updateProduct)(id, { ...removeChoice(await load(id), optionId, choiceId), revision });
     },
     async create(product) {
       const created = await client.use(createProductWithInventory)(toNewProduct(product));

@@ -13,6 +13,20 @@ export interface StockEntry {
   readonly revision: string;
 }
 
+/** Option of a product, such as its size. */
+export interface EditedOption {
+  readonly id: string;
+  readonly name: string;
+  /** Whether the choices are colors. */
+  readonly isSwatch: boolean;
+  readonly choices: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Number of variants with the choice. */
+    readonly variantCount: number;
+  }[];
+}
+
 /** Product as the merchant edits it. */
 export interface EditedProduct {
   readonly id: string;
@@ -21,8 +35,8 @@ export interface EditedProduct {
   readonly revision: string;
   readonly currency: string;
   /**
-   * Editable values: `name`, `description` (HTML), `visible`, and `price`, `compareAt` and `sku` of each variant, followed
-   * by a colon and its ID.
+   * Editable values: `name`, `description` (HTML), `visible`, and `price`, `compareAt`, `sku` and `visible` of each
+   * variant, followed by a colon and its ID. The variant of a product without options is as visible as the product.
    */
   readonly fields: Fields;
   readonly variants: readonly {
@@ -31,6 +45,7 @@ export interface EditedProduct {
     /** Choice names by option name. */
     readonly choices: Readonly<Record<string, string>>;
   }[];
+  readonly options: readonly EditedOption[];
   /** Images and videos, the main one first. */
   readonly media: readonly { readonly id: string; readonly image: string | undefined }[];
   readonly categories: readonly { readonly id: string; readonly name: string; readonly isSelected: boolean }[];
@@ -53,6 +68,16 @@ export interface NewProduct {
   }[];
 }
 
+/** Choice to add to an option. */
+export interface NewChoice {
+  readonly optionId: string;
+  readonly name: string;
+  /** Color such as `#2f4b3f`, for an option whose choices are colors. */
+  readonly color: string | undefined;
+  /** Quantity in stock of each new variant. Not tracked if absent. */
+  readonly quantity: number | undefined;
+}
+
 /** Quantity to set, with the revision of the inventory item that the merchant saw. */
 export interface StockChange {
   readonly id: string;
@@ -70,6 +95,18 @@ export interface MerchantCatalog {
    * @throws {ApiError} `INVALID_REVISION` if the product was changed since `revision`
    */
   save(id: string, revision: string, changes: Fields): Promise<void>;
+  /**
+   * Adds a choice to an option, with its variants.
+   *
+   * @throws {ApiError} `INVALID_REVISION` if the product was changed since `revision`
+   */
+  addChoice(id: string, revision: string, choice: NewChoice): Promise<void>;
+  /**
+   * Removes a choice from an option, with its variants and their stock.
+   *
+   * @throws {ApiError} `INVALID_REVISION` if the product was changed since `revision`
+   */
+  removeChoice(id: string, revision: string, choice: { optionId: string; choiceId: string }): Promise<void>;
   create(product: NewProduct): Promise<string>;
   remove(id: string): Promise<void>;
   addMedia(id: string, url: string): Promise<void>;

@@ -1,3 +1,4 @@
+import { isAmount } from './is-amount.js';
 import type { NewProduct } from './merchant-catalog.js';
 
 /** Maximum number of variants of a new product. */
@@ -51,7 +52,7 @@ export function readNewProduct(
   const combinations = combinationsOf(options);
   const errors: Partial<NewProductTexts> = {
     ...(!texts.name && { name: 'Enter a name.' }),
-    ...(!/^\d{1,12}(\.\d{1,3})?$/.test(texts.price) && { price: 'Enter a price, such as 29.00.' }),
+    ...(!isAmount(texts.price) && { price: 'Enter a price, such as 29.00.' }),
     ...(!/^\d{0,6}$/.test(texts.quantity) && { quantity: 'Enter a whole number, or nothing.' }),
     ...(combinations.length > mostVariants && { options: `These are more than ${String(mostVariants)} variants.` }),
     ...(texts.options && options.length === 0 && { options: 'Enter a line such as "Size: S, M, L".' }),

@@ -22,7 +22,14 @@ test('sends the options with the variants', () => {
   expect(toUpdate({ ...product, options }, { name: 'Tee' })).toEqual({ name: 'Tee' });
 });
 
-test('removes a compare-at price that is empty', () => {
-  const [variant] = toUpdate(product, { 'compareAt:s': '' }).variantsInfo?.variants ?? [];
-  expect(variant?.price).toEqual({ actualPrice: { amount: '10' } });
+test('removes a compare-at price and a SKU that are empty', () => {
+  const [variant] = toUpdate(product, { 'compareAt:s': '', 'sku:s': '' }).variantsInfo?.variants ?? [];
+  expect(variant).toEqual({ _id: 's', price: { actualPrice: { amount: '10' } } });
+});
+
+test('changes the visibility of a variant', () => {
+  const visibility = (changes: Record<string, string>) =>
+    toUpdate(product, changes).variantsInfo?.variants?.map(({ visible }) => visible);
+  expect(visibility({ 'visible:s': '' })).toEqual([false, undefined]);
+  expect(visibility({ 'visible:l': 'on' })).toEqual([undefined, true]);
 });

@@ -1,15 +1,17 @@
 import type { V3Product, Variant } from '@cartwright/stores/products-v3';
 import type { Fields } from '../product/merge-edits.js';
 
-/** Applies the changed fields of a variant. An empty compare-at price removes it. */
-function changedVariant(variant: Variant, changes: Fields): Variant {
+/** Applies the changed fields of a variant. An empty compare-at price or SKU removes it. */
+function changedVariant({ sku: savedSku, ...variant }: Variant, changes: Fields): Variant {
   const of = (field: string) => changes[`${field}:${variant._id ?? ''}`];
-  const sku = of('sku');
+  const sku = of('sku') ?? savedSku;
+  const visible = of('visible');
   const actualPrice = of('price') ?? variant.price?.actualPrice?.amount;
   const compareAtPrice = of('compareAt') ?? variant.price?.compareAtPrice?.amount;
   return {
     ...variant,
-    ...(sku !== undefined && { sku }),
+    ...(sku && { sku }),
+    ...(visible !== undefined && { visible: visible === 'on' }),
     price: {
       ...(actualPrice && { actualPrice: { amount: actualPrice } }),
       ...(compareAtPrice && { compareAtPrice: { amount: compareAtPrice } }),

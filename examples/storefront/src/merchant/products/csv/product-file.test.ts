@@ -8,7 +8,7 @@ const entry = (variantId: string, quantity: number | undefined) => ({
 });
 
 const tee: EditedProduct = {
-  ...{ id: 'tee', slug: 'tee', revision: '3', currency: 'USD', media: [], categories: [] },
+  ...{ id: 'tee', slug: 'tee', revision: '3', currency: 'USD', media: [], options: [], categories: [] },
   fields: {
     ...{ name: 'Tee', description: '<p>Soft, "boxy"</p>', visible: '' },
     ...{ 'price:s': '38', 'compareAt:s': '45', 'sku:s': 'T-S', 'price:m': '40', 'compareAt:m': '', 'sku:m': '' },

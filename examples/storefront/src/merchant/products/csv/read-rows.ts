@@ -1,3 +1,4 @@
+import { isAmount } from '../catalog/is-amount.js';
 import { mostOptions } from './product-rows.js';
 
 /** Variant of a product file. */
@@ -29,8 +30,6 @@ export interface ImportedFile {
 }
 
 type Row = Readonly<Record<string, string>>;
-
-const amount = /^\d{1,12}(\.\d{1,3})?$/;
 
 function variantOf(row: Row): ImportedVariant {
   const inventory = row['inventory'] ?? '';
@@ -64,7 +63,7 @@ export function readRows([header = [], ...lines]: readonly (readonly string[])[]
     const problem =
       (!handle && 'The handle is missing.') ||
       (!row['name'] && 'The name is missing.') ||
-      (variants.some(({ price }) => !amount.test(price)) && 'A price is missing, or not a number.');
+      (variants.some(({ price }) => !isAmount(price)) && 'A price is missing, or not a number.');
     if (problem) {
       problems.push(`Line ${String(index + 2)}: ${problem}`);
       return [];

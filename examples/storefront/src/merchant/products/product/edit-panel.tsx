@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { EditedProduct } from '../catalog/merchant-catalog.js';
 import { ConflictFields } from './conflict-fields.js';
-import { fieldName } from './merge-edits.js';
+import { fieldName, isVariantField, selectFields } from './merge-edits.js';
 import type { Edited } from './save-product.server.js';
 
 interface EditPanelProps {
@@ -14,18 +14,25 @@ interface EditPanelProps {
   edited: Edited | undefined;
 }
 
-/** Form for the texts, the visibility and the variants of a product. */
+/** Form for the texts and the visibility of a product. */
 export function EditPanel({ product, edited }: EditPanelProps) {
   const fields = edited?.fields ?? product.fields;
   const conflicts = edited?.conflicts ?? [];
   const isChosen = (field: string) => conflicts.some((conflict) => conflict.field === field);
-  const propsOf = (field: string) => ({ name: fieldName(field), defaultValue: fields[field] ?? '' });
+  const propsOf = (field: string) => ({
+    ...{ name: fieldName(field), defaultValue: fields[field] ?? '' },
+    error: edited?.errors[field],
+  });
   return (
     <Panel title="Product">
       <Form method="post" className="grid gap-5">
         {/* The edits are compared with these values when they are saved. */}
-        <input type="hidden" name="base" value={JSON.stringify(product.fields)} />
-        {conflicts.length > 0 && <ConflictFields product={product} conflicts={conflicts} />}
+        <input
+          type="hidden"
+          name="base"
+          value={JSON.stringify(selectFields(product.fields, (field) => !isVariantField(field)))}
+        />
+        <ConflictFields product={product} conflicts={conflicts} />
         {!isChosen('name') && <Field label="Name" {...propsOf('name')} maxLength={80} isRequired />}
         {!isChosen('description') && <Field label="Description" {...propsOf('description')} help="HTML" multiline />}
         {!isChosen('visible') && (
@@ -33,18 +40,6 @@ export function EditPanel({ product, edited }: EditPanelProps) {
             Show it in the store
           </Checkbox>
         )}
-        {product.variants.map(({ id, name }) => (
-          <fieldset key={id} className="grid gap-3 border-t border-line pt-4 sm:grid-cols-3">
-            <legend className="float-left text-sm font-semibold sm:col-span-3">{name || 'Price'}</legend>
-            {!isChosen(`price:${id}`) && (
-              <Field label={`Price, ${product.currency}`} {...propsOf(`price:${id}`)} inputMode="decimal" />
-            )}
-            {!isChosen(`compareAt:${id}`) && (
-              <Field label="Compare-at price" {...propsOf(`compareAt:${id}`)} inputMode="decimal" />
-            )}
-            {!isChosen(`sku:${id}`) && <Field label="SKU" {...propsOf(`sku:${id}`)} maxLength={40} />}
-          </fieldset>
-        ))}
         <SubmitButton intent="edit" className="justify-self-start">
           Save product
         </SubmitButton>

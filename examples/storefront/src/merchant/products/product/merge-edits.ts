@@ -28,6 +28,13 @@ export function mergeEdits(base: Fields, mine: Fields, theirs: Fields): { merged
   return { merged: Object.fromEntries(merged) as Fields, conflicts };
 }
 
+/** Whether a field belongs to a variant. */
+export const isVariantField = (field: string): boolean => field.includes(':');
+
+/** Returns the fields whose names a test accepts. */
+export const selectFields = (fields: Fields, accepts: (field: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => accepts(field)));
+
 /** Returns the fields that differ from those before. */
 export const changedFields = (before: Fields, after: Fields): Fields =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => before[field] !== value));
@@ -37,7 +44,11 @@ const prefix = 'field:';
 /** Name of the form field of an edited value. */
 export const fieldName = (field: string): string => prefix + field;
 
-/** Reads the edited values of a form. Line breaks are those of the platform. */
+/**
+ * Reads the edited values of a form. Line breaks are those of the platform.
+ *
+ * @param known Fields of the form.
+ */
 export const readFields = (form: FormData, known: Fields): Fields =>
   Object.fromEntries(
     Object.keys(known).map((field) => {

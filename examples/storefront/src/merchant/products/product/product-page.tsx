@@ -11,12 +11,17 @@ import type { Route } from './+types/product-page.js';
 import { CategoriesPanel } from './categories-panel.js';
 import { EditPanel } from './edit-panel.js';
 import { MediaPanel } from './media-panel.js';
+import { saveChoice } from './save-choice.server.js';
 import { saveEdits, saveStock } from './save-product.server.js';
 import { StockPanel } from './stock-panel.js';
+import { VariantsPanel } from './variants-panel.js';
 
 const done: Readonly<Record<string, string>> = {
   created: 'The product was created.',
   edit: 'The product was saved.',
+  variants: 'The variants were saved.',
+  addChoice: 'The choice was added.',
+  removeChoice: 'The choice was removed.',
   stock: 'The stock was saved.',
   categories: 'The categories were saved.',
   addMedia: 'The image was added. The platform imports it in the background.',
@@ -35,7 +40,11 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   const saved = `/merchant/products/${id}?done=${intent}`;
   switch (intent) {
     case 'edit':
+    case 'variants':
       return saveEdits(catalog, id, form, saved);
+    case 'addChoice':
+    case 'removeChoice':
+      return saveChoice(catalog, id, form, saved);
     case 'stock':
       return saveStock(catalog, id, form, saved);
     case 'categories':
@@ -58,6 +67,9 @@ export const shouldRevalidate = () => true;
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { done, product } = loaderData;
   const edited = actionData && 'edited' in actionData ? actionData.edited : undefined;
+  const editedOf = (intent: string) => (edited?.intent === intent ? edited : undefined);
+  const keyOf = (intent: string) => `${intent} ${editedOf(intent) ? 'edited' : product.revision}`;
+  const choice = actionData && 'choice' in actionData ? actionData.choice : undefined;
   const stock = actionData && 'stock' in actionData ? actionData.stock : undefined;
   return (
     <Page
@@ -73,27 +85,28 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
     >
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         {/* The keys take over what was saved. */}
-        <EditPanel key={edited ? 'edited' : product.revision} product={product} edited={edited} />
+        <EditPanel key={keyOf('edit')} product={product} edited={editedOf('edit')} />
         <div className="grid gap-5">
-          <StockPanel
-            key={product.stock.map(({ revision }) => revision).join()}
-            stock={product.stock}
-            conflicts={stock}
-          />
           <MediaPanel media={product.media} />
           <CategoriesPanel categories={product.categories} />
-          <Panel title="Delete">
-            <details className="text-sm">
-              <summary className="cursor-pointer link">Delete this product</summary>
-              <Form method="post" className="mt-3 grid gap-3">
-                <p className="text-ink-soft">Its variants and stock are deleted, too. Orders keep their items.</p>
-                <SubmitButton intent="delete" size="small" className="justify-self-start">
-                  Delete product
-                </SubmitButton>
-              </Form>
-            </details>
-          </Panel>
         </div>
+        <VariantsPanel key={keyOf('variants')} product={product} edited={editedOf('variants')} choice={choice} />
+        <StockPanel
+          key={`stock ${product.stock.map(({ revision }) => revision).join()}`}
+          stock={product.stock}
+          conflicts={stock}
+        />
+        <Panel title="Delete">
+          <details className="text-sm">
+            <summary className="cursor-pointer link">Delete this product</summary>
+            <Form method="post" className="mt-3 grid gap-3">
+              <p className="text-ink-soft">Its variants and stock are deleted, too. Orders keep their items.</p>
+              <SubmitButton intent="delete" size="small" className="justify-self-start">
+                Delete product
+              </SubmitButton>
+            </Form>
+          </details>
+        </Panel>
       </div>
     </Page>
   );

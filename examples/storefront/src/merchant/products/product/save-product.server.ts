@@ -3,20 +3,28 @@ import { data, redirect } from 'react-router';
 import { attempt, describeFailure, failure } from '../../attempt.server.js';
 import { readText } from '../../ui/read-text.js';
 import type { MerchantCatalog } from '../catalog/merchant-catalog.js';
-import { changedFields, type Conflict, type Fields, mergeEdits, readFields } from './merge-edits.js';
+import { checkFields } from './check-fields.js';
+import { changedFields, type Conflict, type Fields, mergeEdits, readFields, selectFields } from './merge-edits.js';
 
 /** Edits that are not saved yet. */
 export interface Edited {
+  /** Form of the edits. */
+  readonly intent: string;
   /** Values of the form. */
   readonly fields: Fields;
   /** Fields that someone else changed to another value meanwhile. */
   readonly conflicts: readonly Conflict[];
+  /** Messages of the fields that are not valid. */
+  readonly errors: Fields;
 }
 
-/** Reads the values that a form was opened with. */
+/** Reads the values that a form was opened with, which name its fields. */
 function readBase(form: FormData): Fields {
   try {
-    return JSON.parse(readText(form, 'base')) as Fields;
+    const base: unknown = JSON.parse(readText(form, 'base'));
+    return Object.fromEntries(
+      Object.entries(base ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
   } catch {
     return {};
   }
@@ -29,10 +37,15 @@ function readBase(form: FormData): Fields {
 export async function saveEdits(catalog: MerchantCatalog, id: string, form: FormData, to: string) {
   const current = await catalog.read(id).catch((error: unknown) => describeFailure(error));
   if (typeof current === 'string') return failure(current, 503);
-  const mine = readFields(form, current.fields);
-  const { merged, conflicts } = mergeEdits(readBase(form), mine, current.fields);
-  if (conflicts.length > 0) return data({ edited: { fields: merged, conflicts } satisfies Edited }, { status: 409 });
+  const base = readBase(form);
+  const { merged, conflicts } = mergeEdits(base, readFields(form, base), current.fields);
   const changes = changedFields(current.fields, merged);
+  const edited: Edited = {
+    ...{ intent: readText(form, 'intent'), fields: merged, conflicts },
+    errors: selectFields(checkFields(merged), (field) => field in base),
+  };
+  if (conflicts.length > 0) return data({ edited }, { status: 409 });
+  if (Object.keys(edited.errors).length > 0) return data({ edited }, { status: 400 });
   if (Object.keys(changes).length === 0) return redirect(to);
   try {
     await catalog.save(id, current.revision, changes);
@@ -40,7 +53,6 @@ export async function saveEdits(catalog: MerchantCatalog, id: string, form: Form
   } catch (error) {
     // Someone saved after the product was read above: merge again.
     if (isApiError(error) && error.code === 'INVALID_REVISION') return saveEdits(catalog, id, form, to);
-    const edited: Edited = { fields: merged, conflicts: [] };
     return data({ error: describeFailure(error), edited }, { status: isApiError(error) ? error.status : 503 });
   }
 }

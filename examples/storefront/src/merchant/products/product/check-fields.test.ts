@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkFields } from './check-fields.js';
+
+const valid = { name: 'Tee', description: '', visible: '', 'price:s': '38', 'compareAt:s': '', 'sku:s': '' };
+
+test('accepts fields without compare-at price and SKU', () => {
+  expect(checkFields(valid)).toEqual({});
+  expect(checkFields({ ...valid, 'compareAt:s': '38.00', 'sku:s': 'x'.repeat(40) })).toEqual({});
+});
+
+test.each([
+  ['name', ''],
+  ['name', 'x'.repeat(81)],
+  ['description', 'x'.repeat(16_001)],
+  ['price:s', ''],
+  ['price:s', '-1'],
+  ['price:s', '1e3'],
+  ['compareAt:s', '37.99'],
+  ['compareAt:s', 'more'],
+  ['sku:s', 'x'.repeat(41)],
+])('rejects %s %j', (field, value) => {
+  expect(checkFields({ ...valid, [field]: value })).toEqual({ [field]: expect.any(String) as string });
+});

@@ -1,0 +1,81 @@
+import { Form } from 'react-router';
+import { inputStyle } from '../../../ui/input-style.js';
+import { Panel } from '../../ui/panel.js';
+import { SubmitButton } from '../../ui/submit-button.js';
+import { Table } from '../../ui/table.js';
+import type { EditedProduct } from '../catalog/merchant-catalog.js';
+import { ConflictFields, labelOf } from './conflict-fields.js';
+import { fieldName, isVariantField, selectFields } from './merge-edits.js';
+import { OptionForms } from './option-forms.js';
+import type { RejectedChoice } from './save-choice.server.js';
+import type { Edited } from './save-product.server.js';
+
+interface VariantsPanelProps {
+  product: EditedProduct;
+  /** Edits that were not saved. */
+  edited: Edited | undefined;
+  /** Change of the choices that was not carried out. */
+  choice: RejectedChoice | undefined;
+}
+
+/** Field of a variant in a cell of the table. */
+function VariantField({ product, edited, field }: Omit<VariantsPanelProps, 'choice'> & { field: string }) {
+  if (edited?.conflicts.some((conflict) => conflict.field === field)) return 'Choose above';
+  const value = (edited?.fields ?? product.fields)[field] ?? '';
+  const error = edited?.errors[field];
+  const props = { name: fieldName(field), 'aria-label': labelOf(field, product) };
+  if (field.startsWith('visible')) {
+    const style = 'my-3 block size-5 cursor-pointer accent-ink';
+    return <input {...props} type="checkbox" defaultChecked={value === 'on'} className={style} />;
+  }
+  return (
+    <>
+      <input
+        {...props}
+        defaultValue={value}
+        inputMode={field.startsWith('sku') ? 'text' : 'decimal'}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `error-${field}`}
+        className={inputStyle()}
+      />
+      {error && (
+        <p id={`error-${field}`} className="mt-1.5 leading-snug text-bad">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Prices, SKUs and visibility of the variants of a product, and the choices of its options. */
+export function VariantsPanel({ product, edited, choice }: VariantsPanelProps) {
+  const kinds = ['price', 'compareAt', 'sku', ...(product.options.length > 0 ? ['visible'] : [])];
+  const columns = ['Variant', `Price, ${product.currency}`, 'Compare-at price', 'SKU', 'Visible'];
+  return (
+    <Panel title="Variants" className="min-w-0 lg:col-span-2">
+      <Form method="post" className="grid gap-5">
+        {/* The edits are compared with these values when they are saved. */}
+        <input type="hidden" name="base" value={JSON.stringify(selectFields(product.fields, isVariantField))} />
+        <ConflictFields product={product} conflicts={edited?.conflicts ?? []} />
+        <Table caption="Variants" columns={columns.slice(0, kinds.length + 1)}>
+          {product.variants.map(({ id, name }) => (
+            <tr key={id} className="align-top">
+              <th scope="row" className="min-w-32 leading-11">
+                {name || 'All'}
+              </th>
+              {kinds.map((kind) => (
+                <td key={kind} className="leading-11">
+                  <VariantField product={product} edited={edited} field={`${kind}:${id}`} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </Table>
+        <SubmitButton intent="variants" className="justify-self-start">
+          Save variants
+        </SubmitButton>
+      </Form>
+      <OptionForms product={product} rejected={choice} />
+    </Panel>
+  );
+}
