@@ -1,4 +1,4 @@
-import { listFacets, listingFacetsQuery, parseListingFilters, productListingQuery } from '@cartwright/react/stores';
+import { listingFacetsQuery, parseListingFilters, productListingQuery } from '@cartwright/react/stores';
 import Form from 'next/form';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
@@ -34,7 +34,7 @@ export async function Listing({ path, scope, query }: Props) {
   const { params, page } = readQuery(query);
   const filters = parseListingFilters(params);
   const queryClient = getQueryClient();
-  const [{ pages }, { items }] = await Promise.all([
+  const [{ pages }, { facets }] = await Promise.all([
     queryClient.fetchInfiniteQuery({ ...productListingQuery(catalog, { ...scope, filters }), pages: page }),
     queryClient.fetchQuery(listingFacetsQuery(catalog, scope)),
   ]);
@@ -61,7 +61,7 @@ export async function Listing({ path, scope, query }: Props) {
           <input {...price} name="max" defaultValue={filters.maxPrice} aria-label="Highest price" placeholder="To" />
           <Check name="stock" value="in" defaultChecked={filters.inStock} label="In stock" />
           <Check name="sale" value="on" defaultChecked={filters.onSale} label="On sale" />
-          {listFacets(items).options.map(({ name, choices }) => (
+          {facets.options.map(({ name, choices }) => (
             <fieldset key={name}>
               <legend>{name}</legend>
               {choices.map(({ name: choice, count }) => {
