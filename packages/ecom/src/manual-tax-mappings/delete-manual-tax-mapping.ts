@@ -1,7 +1,7 @@
 import { operation } from '@cartwright/core';
 
 /**
- * Deletes a manual tax mapping. No tax is collected for its tax group in its tax region any more. Requires a merchant
+ * Deletes a manual tax mapping. Its tax group is no longer taxed in its tax region. Requires a merchant
  * identity (API key or app).
  *
  * @param manualTaxMappingId - Manual tax mapping ID (GUID).

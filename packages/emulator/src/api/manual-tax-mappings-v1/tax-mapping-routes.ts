@@ -81,7 +81,7 @@ const updateManualTaxMapping = route({
   },
 });
 
-/** Deletes a tax rate. No tax is collected for its tax group in its tax region any more. */
+/** Deletes a tax rate. Its tax group is no longer taxed in its tax region. */
 const deleteManualTaxMapping = route({
   id: 'ecom.manualTaxMappings.deleteManualTaxMapping',
   method: 'DELETE',

@@ -7,7 +7,7 @@ import { type TaxMapping, taxGroupIds, taxSettings } from '../../shop/pricing/ta
 import { type TaxRate, jurisdictionTypes } from '../../shop/pricing/tax/tax-table.js';
 import { readDecimal } from '../catalog-v3/read-amount.js';
 
-/** Formats the rate of a tax group in a tax region: of several jurisdictions, their sum and all their names. */
+/** Formats the tax rate of a tax group in a tax region: the sum of the rates of its jurisdictions. */
 export const formatTaxMapping = ({ rates, ...mapping }: TaxMapping) => ({
   ...{ id: mapping.id, revision: String(mapping.revision) },
   ...{ createdDate: mapping.createdDate, updatedDate: mapping.updatedDate },

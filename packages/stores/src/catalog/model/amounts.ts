@@ -2,7 +2,7 @@ import { round } from '@cartwright/core/money';
 import type { CatalogPrice, CatalogPriceRange, CatalogUnit } from './price.js';
 import type { CatalogVariant } from './product.js';
 
-/** Unit of the platform, whose parts may be missing. */
+/** Unit as the platform returns it: either part may be absent. */
 type GivenUnit = { readonly [Part in keyof CatalogUnit]?: CatalogUnit[Part] | undefined };
 
 const isComplete = (unit: GivenUnit = {}): unit is CatalogUnit =>
