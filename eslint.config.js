@@ -20,9 +20,15 @@ const arrows = {
   stores: ['core'],
   react: ['core', 'identity', 'ecom', 'stores'],
   emulator: [],
+  cli: ['core', 'identity', 'ecom', 'stores', 'emulator'],
+  'create-cartwright': ['cli'],
 };
 
 const everyPackage = Object.keys(arrows);
+
+/** Packages that run on Node only. */
+const onNode = ['cli', 'create-cartwright'];
+
 /** Selectors of exported declarations. */
 const documented = [
   'ExportNamedDeclaration > FunctionDeclaration',
@@ -33,7 +39,11 @@ const documented = [
 ];
 
 const tests = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/testing/**'];
-const nodeFolders = ['packages/*/src/node/**', 'packages/*/src/server/**'];
+const nodeFolders = [
+  'packages/*/src/node/**',
+  'packages/*/src/server/**',
+  ...onNode.map((name) => `packages/${name}/src/**`),
+];
 
 /**
  * @param {readonly string[]} allowed
@@ -55,7 +65,12 @@ const arrowRules = Object.entries(arrows).flatMap(([name, allowed]) => [
     name: `cartwright/arrows-${name}`,
     files: [`packages/${name}/src/**`],
     ignores: name === 'emulator' ? [] : tests,
-    rules: { 'no-restricted-imports': ['error', { patterns: [onlyArrowsTo(allowed), nodeBuiltIns] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [onlyArrowsTo(allowed), ...(onNode.includes(name) ? [] : [nodeBuiltIns])] },
+      ],
+    },
   },
   {
     name: `cartwright/arrows-${name}-on-node`,

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { defineConfig, type Options } from 'tsup';
 
+import { packages as published } from './scripts/lib/packages.js';
 import { shopData } from './scripts/lib/shop-data.js';
 
-const packages = ['core', 'identity', 'ecom', 'stores', 'react', 'emulator'];
+const packages = published.map(({ folder }) => folder.replace('packages/', ''));
 const sdk = ['core', 'identity', 'ecom', 'stores'];
 
 /** The modules of the emulator that hold data files. */

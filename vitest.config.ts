@@ -36,7 +36,7 @@ const shared = { isolate: false };
 /** The counts and the seed of every property, and the date from which the emulator removes Cart V1. */
 const setupFiles = [join(import.meta.dirname, 'vitest.setup.ts')];
 
-const packages = ['core', 'identity', 'ecom', 'stores', 'emulator'];
+const packages = ['core', 'identity', 'ecom', 'stores', 'emulator', 'cli'];
 
 const react = {
   ...patience,

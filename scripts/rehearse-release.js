@@ -76,8 +76,8 @@ main(async () => {
     await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], inClone);
 
     await run('changeset', ['version'], inClone);
-    const versions = names.map((name) => {
-      const manifest = readFileSync(join(clone, name.replace('@cartwright', 'packages'), 'package.json'), 'utf8');
+    const versions = packages.map(({ folder: path }) => {
+      const manifest = readFileSync(join(clone, path, 'package.json'), 'utf8');
       return /** @type {{ version: string }} */ (JSON.parse(manifest)).version;
     });
     const [version = ''] = versions;

@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import { parseSync } from 'oxc-parser';
 
-/** Packages with complete reference documentation. */
-const packages = ['core', 'identity', 'ecom', 'stores', 'react', 'emulator'];
+import { packages } from '../lib/packages.js';
 
 /**
  * Finds the public API: the exports that an entry point re-exports, directly or not.
@@ -38,12 +37,10 @@ export function publicExports(root) {
     }
   }
 
-  for (const name of packages) {
-    const folder = path.join(root, 'packages', name);
-    const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    for (const entry of Object.values(exports)) {
-      const source = entry['@cartwright/source'];
-      if (source) follow(path.join(folder, source), '*');
+  for (const { folder, manifest } of packages) {
+    for (const entry of Object.values(manifest.exports)) {
+      const source = typeof entry === 'object' && entry['@cartwright/source'];
+      if (source) follow(path.join(root, folder, source), '*');
     }
   }
   return found;

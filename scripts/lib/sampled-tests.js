@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { packages } from './packages.js';
 import { root } from './run.js';
 
-const folders = ['core', 'identity', 'ecom', 'stores', 'react', 'emulator'].map((name) => `packages/${name}/src`);
+const folders = packages.map(({ folder }) => `${folder}/src`);
 
 /**
  * Patterns in test files whose repetitions depend on the scope: the scope itself, a property, or shared repetitions.

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
-import { run } from './run.js';
+import { runCommandLine } from './run-command-line.js';
 
-const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
-const started = await run(process.argv.slice(2), version, {
+const started = await runCommandLine(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),
   error: (text) => void process.stderr.write(text),
   isTerminal: process.stderr.isTTY,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmulator } from '../create-emulator.js';
 import { DataFileError, openFileDatabase } from './file-database.js';
-import { run } from './run.js';
+import { runCommandLine } from './run-command-line.js';
 import type { RunningServer } from './start-server.js';
 
 let folder: string;
@@ -29,7 +29,7 @@ function damage(name: string, start: number, length: number): string {
 
 async function runWith(...args: string[]) {
   const written = { out: '', error: '' };
-  const started = await run(['--port', '0', ...args], '1.2.3', {
+  const started = await runCommandLine(['--port', '0', ...args], {
     out: (text) => void (written.out += text),
     error: (text) => void (written.error += text),
   });

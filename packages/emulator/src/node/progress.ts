@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { OnProgress } from '../csv/read-catalog.js';
-import type { Output } from './output.js';
+import type { CommandLineOutput } from './command-line-output.js';
 
 /** Rows between two progress lines, without a terminal. */
 const STEP = 1000;
@@ -9,7 +9,7 @@ const STEP = 1000;
 export const CLEAR_LINE = '\r\u001B[K';
 
 /** Reports the progress of reading a file: in one updated line on a terminal, in separate lines elsewhere. */
-export function progress(file: string, { error, isTerminal = false }: Output): OnProgress {
+export function progress(file: string, { error, isTerminal = false }: CommandLineOutput): OnProgress {
   const name = basename(file);
   let shown = 0;
   return (read, rows) => {

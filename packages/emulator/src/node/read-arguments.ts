@@ -17,6 +17,8 @@ export interface Arguments {
   readonly catalog: 'v1' | 'v3' | undefined;
   /** Whether Cart V1 is available. `undefined`: by the clock. */
   readonly cartV1: 'available' | 'removed' | undefined;
+  /** Time that the clock starts at. `undefined`: now. */
+  readonly clock: Date | undefined;
   /** Clients to register, each as `ID` or `ID=REDIRECT-URI`. */
   readonly clients: readonly string[];
   /** Origins whose pages may send requests as the merchant. */
@@ -56,6 +58,12 @@ export function readArguments(args: readonly string[]): Arguments {
   if (catalog !== undefined && catalog !== 'v1' && catalog !== 'v3') {
     throw new UsageError(`--catalog must be "v1" or "v3", not ${JSON.stringify(catalog)}.`);
   }
+  const clock = values.clock === undefined ? undefined : new Date(values.clock);
+  if (clock && Number.isNaN(clock.getTime())) {
+    throw new UsageError(
+      `--clock must be an ISO 8601 time, such as 2027-03-01 or 2027-03-01T09:00:00Z, not ${JSON.stringify(values.clock)}.`,
+    );
+  }
   if (values.reset && values.data === undefined) throw new UsageError('--reset requires --data FILE.');
   return {
     help: values.help ?? false,
@@ -68,6 +76,7 @@ export function readArguments(args: readonly string[]): Arguments {
     reset: values.reset ?? false,
     catalog,
     cartV1,
+    clock,
     clients: values.client ?? [],
     merchantOrigins: values['merchant-origin'] ?? [],
     webhooks: values.webhook ?? [],
@@ -89,6 +98,7 @@ function parse(args: readonly string[]) {
         reset: { type: 'boolean' },
         catalog: { type: 'string' },
         'cart-v1': { type: 'string' },
+        clock: { type: 'string' },
         client: { type: 'string', multiple: true },
         'merchant-origin': { type: 'string', multiple: true },
         webhook: { type: 'string', multiple: true },

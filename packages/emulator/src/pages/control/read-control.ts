@@ -93,6 +93,16 @@ export function readWebhook(body: unknown): Omit<Webhook, 'clientId'> {
 }
 
 /**
+ * Reads what to sign: data, and the app that it is for.
+ *
+ * @throws {ValidationError} for invalid fields
+ */
+export function readSigning(body: unknown): { data: object | string; appId: string | undefined } {
+  const fields = new Fields(body, ['data', 'appId']);
+  return { data: fields.objectOrString('data') ?? fields.require('data'), appId: fields.string('appId') };
+}
+
+/**
  * Reads a new service plugin.
  *
  * @throws {ValidationError} for invalid fields

@@ -3,7 +3,7 @@ import { readBody } from '../../protocol/http/read-body.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 import { shownUrl, type ConfiguredWebhook } from '../../protocol/webhooks/webhook.js';
 import type { ControlContext } from './control-context.js';
-import { readWebhook } from './read-control.js';
+import { readSigning, readWebhook } from './read-control.js';
 
 const formatWebhook = (webhook: ConfiguredWebhook): ConfiguredWebhook => ({ ...webhook, url: shownUrl(webhook.url) });
 
@@ -14,6 +14,10 @@ export function webhooksApp({ emulator, tenants }: ControlContext): Hono {
   app.get('/events', (c) => c.json(emulator.events(c.req.query('clientId'))));
   app.get('/webhooks', (c) => c.json(webhooks.list().map(formatWebhook)));
   app.get('/webhooks/public-key', async (c) => c.text(await webhooks.publicKey()));
+  app.post('/sign', async (c) => {
+    const { appId, data } = readSigning(await readBody(c.req.raw));
+    return c.json({ token: await webhooks.sign(data, appId) });
+  });
   app.post('/webhooks', async (c) => {
     const webhook = readWebhook(await readBody(c.req.raw));
     const { id: clientId } = tenants.require(c.req.query('clientId'));

@@ -1,5 +1,6 @@
 import type { StoredEvent } from '../events/event.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
+import { DEMO_APP_ID } from '../../kernel/state/demo.js';
 import type { Database } from '../../kernel/state/database.js';
 import type { TenantState } from '../../kernel/state/tenant-state.js';
 import type { Tenants } from '../../kernel/state/tenants.js';
@@ -45,6 +46,17 @@ export class Webhooks {
    */
   async publicKey(): Promise<string> {
     return (await this.#keys()).publicKey;
+  }
+
+  /**
+   * Signs data as the platform signs deliveries and service plugin requests, to test a server without causing an event.
+   *
+   * @param data - The `data` claim: the envelope of an event as a JSON string, or the request of a plugin.
+   * @param appId - App ID: the `aud` claim. Defaults to the demo app.
+   * @returns The token: the body of the request.
+   */
+  async sign(data: string | object, appId: string = DEMO_APP_ID): Promise<string> {
+    return (await this.#keys()).sign(data, appId);
   }
 
   /** Signer of deliveries and service plugin requests. */

@@ -1,5 +1,5 @@
 /** Output streams of the command line. */
-export interface Output {
+export interface CommandLineOutput {
   /** Writes to standard output. */
   readonly out: (text: string) => void;
   /** Writes to standard error. */

@@ -2,13 +2,14 @@ import { type ServicePlugin, configuredPlugin } from '../protocol/plugins/servic
 import { defaultCatalogVersion } from '../shop/catalogs/catalog-version.js';
 import { checkCurrency } from '../kernel/money/check-currency.js';
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createEmulator } from '../create-emulator.js';
 import { type Client, siteIdOf } from '../kernel/state/client.js';
 import { DEMO_API_KEY, DEMO_CLIENT_ID } from '../kernel/state/demo.js';
 import type { Database } from '../kernel/state/database.js';
 import { configuredWebhook } from '../protocol/webhooks/webhook.js';
 import { DataFileError, openFileDatabase, resetFileDatabase } from './file-database.js';
-import type { Output } from './output.js';
+import type { CommandLineOutput } from './command-line-output.js';
 import { CLEAR_LINE, progress } from './progress.js';
 import { type Arguments, readArguments, UsageError } from './read-arguments.js';
 import { readClient, readOrigin } from './read-client.js';
@@ -17,9 +18,9 @@ import { ListenError, type RunningServer, startServer } from './start-server.js'
 
 const DEFAULT_PORT = 4000;
 
-const HELP = `@cartwright/emulator: a local emulator of the Wix headless commerce platform
+const help = (command: string): string => `@cartwright/emulator: a local emulator of the Wix headless commerce platform
 
-Usage: npx @cartwright/emulator [options]
+Usage: ${command} [options]
 
   -p, --port PORT            port to listen on; 0 for any free port
                              (default: ${DEFAULT_PORT}, or the next free port)
@@ -34,6 +35,7 @@ Usage: npx @cartwright/emulator [options]
                              has data
       --cart-v1 STATE        "available" or "removed": Cart V1 and Checkout V1, which the platform removes on
                              2027-02-01 (default: by the clock of the emulator)
+      --clock TIME           time that the emulator's clock starts at, such as 2027-03-01 (default: now)
       --client ID            register an OAuth client, as ID or ID=REDIRECT-URI; repeatable.
                              (default: accept any client ID, each with its own store)
       --merchant-origin ORIGIN
@@ -46,29 +48,44 @@ Usage: npx @cartwright/emulator [options]
   -v, --version              show the version
 `;
 
+const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
+
 /**
- * Runs the command line.
+ * Runs the command line of the emulator, which the package's README describes. Errors of the user are written to standard
+ * error.
  *
- * @param args - Arguments after the command name.
- * @param version - Version for `--version`.
+ * @param args - Arguments after the command name, such as `['--port', '0']`.
  * @param output - Output streams.
- * @returns The server, or the exit code.
+ * @param command - Name of the command in messages. Default: `npx @cartwright/emulator`.
+ * @returns The running server; or the exit code, if the arguments start none or are wrong.
+ * @example
+ * ```ts
+ * import { runCommandLine } from '@cartwright/emulator/node';
+ *
+ * const out = (text: string) => void process.stdout.write(text);
+ * const started = await runCommandLine(['--port', '0', '--catalog', 'v1'], { out, error: out });
+ * if (typeof started !== 'number') await started.close();
+ * ```
  */
-export async function run(args: readonly string[], version: string, output: Output): Promise<RunningServer | number> {
+export async function runCommandLine(
+  args: readonly string[],
+  output: CommandLineOutput,
+  command = 'npx @cartwright/emulator',
+): Promise<RunningServer | number> {
   try {
     const options = readArguments(args);
-    if (options.help) output.out(HELP);
+    if (options.help) output.out(help(command));
     else if (options.version) output.out(`${version}\n`);
     else return await serve(options, output);
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof DataFileError || error instanceof ListenError)) throw error;
-    output.error(`${output.isTerminal ? CLEAR_LINE : ''}${error.message}\nSee npx @cartwright/emulator --help.\n`);
+    output.error(`${output.isTerminal ? CLEAR_LINE : ''}${error.message}\nSee ${command} --help.\n`);
     return 1;
   }
 }
 
-async function serve(options: Arguments, output: Output): Promise<RunningServer | number> {
+async function serve(options: Arguments, output: CommandLineOutput): Promise<RunningServer | number> {
   const { out, error } = output;
   checkWebhooks(options.webhooks);
   const servicePlugins = options.plugins.map(readPlugin);
@@ -99,6 +116,7 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
       ...(seed !== undefined && { seed }),
       ...(currency && { currency }),
       catalogVersion,
+      ...(options.clock && { now: clockFrom(options.clock) }),
       ...(options.cartV1 && { cartV1: options.cartV1 }),
       ...(database && { database }),
       onError: (problem) => error(`${problem instanceof Error ? problem.stack : String(problem)}\n`),
@@ -117,6 +135,12 @@ async function serve(options: Arguments, output: Output): Promise<RunningServer 
     database?.close();
     throw problem;
   }
+}
+
+/** Returns the clock that starts at a time. */
+function clockFrom(time: Date): () => Date {
+  const offset = time.getTime() - Date.now();
+  return () => new Date(Date.now() + offset);
 }
 
 const mergeClients = (clients: readonly Client[]): Client[] =>
@@ -163,7 +187,7 @@ function writeCatalog(file: string, csv: string): void {
   }
 }
 
-function openDatabase(file: string, { reset }: Arguments, { error }: Output): Database {
+function openDatabase(file: string, { reset }: Arguments, { error }: CommandLineOutput): Database {
   if (!reset) return openFileDatabase(file);
   const { database, damaged } = resetFileDatabase(file);
   if (damaged !== undefined) error(`${file} was damaged and has been moved to ${damaged}.\n`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { importSPKI, jwtVerify } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_API_KEY, DEMO_SITE_ID } from '../kernel/state/demo.js';
-import { run } from './run.js';
+import { runCommandLine } from './run-command-line.js';
 import type { RunningServer } from './start-server.js';
 
 let folder: string;
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function runWith(...args: string[]) {
   const written = { out: '', error: '' };
-  const started = await run(args, '1.2.3', {
+  const started = await runCommandLine(args, {
     out: (text) => void (written.out += text),
     error: (text) => void (written.error += text),
   });
@@ -36,25 +36,16 @@ const countMembers = async ({ url }: RunningServer) => {
 };
 
 test('help and version are shown', async () => {
-  expect(await runWith('--version')).toEqual({ out: '1.2.3\n', error: '', started: 0 });
+  expect(await runWith('--version')).toEqual({
+    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string,
+    error: '',
+    started: 0,
+  });
   const { out, started } = await runWith('--help');
   expect(started).toBe(0);
-  for (const flag of [
-    '--port',
-    '--host',
-    '--seed',
-    '--currency',
-    '--data',
-    '--reset',
-    '--client',
-    '--merchant-origin',
-    '--webhook',
-    '--plugin',
-    '--export',
-    '--help',
-    '--version',
-  ])
-    expect(out).toContain(flag);
+  const flags =
+    '--port --host --seed --currency --data --reset --clock --client --merchant-origin --webhook --plugin --export';
+  for (const flag of [...flags.split(' '), '--help', '--version']) expect(out).toContain(flag);
 });
 
 test.each([
@@ -64,6 +55,7 @@ test.each([
   [['--seed', 'lots'], '--seed must be "empty", a number of products from 1 to 100000, or a .csv file, not "lots".'],
   [['--seed', '0'], '--seed must be'],
   [['--currency', 'euro'], '--currency: The currency must be an ISO 4217 code, such as "EUR", not "euro".'],
+  [['--clock', 'noon'], '--clock must be an ISO 8601 time, such as 2027-03-01 or 2027-03-01T09:00:00Z, not "noon".'],
   [['--reset'], '--reset requires --data FILE.'],
   [['--data', '/no/such/folder/shop.db'], 'Cannot use the data file /no/such/folder/shop.db'],
   [['--webhook', 'shop.test'], '--webhook "shop.test": The url must be an http or https URL'],
@@ -210,7 +202,7 @@ test('reports the progress of reading 5,000 rows, and exports them unchanged', a
 
   const written: string[] = [];
   const terminal = { out: () => undefined, error: (text: string) => void written.push(text), isTerminal: true };
-  expect(await run(['--catalog', 'v1', '--seed', copy, '--export', repeated], '1.2.3', terminal)).toBe(0);
+  expect(await runCommandLine(['--catalog', 'v1', '--seed', copy, '--export', repeated], terminal)).toBe(0);
   expect(written).toHaveLength(100);
   expect(written[49]).toBe('\r\u001B[Kcopy.csv: 2,500 of 5,000 rows');
   expect(written.at(-1)).toBe('\r\u001B[Kcopy.csv: 5,000 of 5,000 rows\n');

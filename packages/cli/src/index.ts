@@ -1,0 +1,2 @@
+export { processTerminal, type Terminal } from './command/terminal.js';
+export { runCommandLine } from './run-command-line.js';

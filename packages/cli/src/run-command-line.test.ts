@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { commands } from './commands.js';
+import { run } from './testing/run.js';
+
+test('the help lists all commands', async () => {
+  const { exitCode, out } = await run([]);
+  expect(exitCode).toBe(0);
+  for (const { name, summary } of commands) expect(out).toMatch(new RegExp(`^ +${name}\\b.* ${summary}$`, 'm'));
+});
+
+test('the version is that of the package', async () => {
+  const { exitCode, out } = await run(['--version']);
+  expect(exitCode).toBe(0);
+  expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test.each([
+  [['emulate'], "unknown command 'emulate'\n(Did you mean emulator?)\nSee cartwright emulate --help.\n"],
+  [['--verbose'], "unknown option '--verbose'\nSee cartwright --help.\n"],
+])('%j fails with exit code 2', async (args, message) => {
+  expect(await run(args)).toEqual({ exitCode: 2, out: '', error: message });
+});
+
+test('with --json, errors are JSON on standard error', async () => {
+  const { exitCode, out, error } = await run(['emulate', '--json']);
+  expect([exitCode, out]).toEqual([2, '']);
+  expect(JSON.parse(error)).toEqual({
+    error: { code: 'usage', message: expect.stringContaining("unknown command 'emulate'") as string },
+  });
+});
