@@ -1,5 +1,7 @@
 import type { Command } from './command/command.js';
 import { emulator } from './commands/emulator/emulator.js';
+import { listen } from './commands/listen/listen.js';
+import { trigger } from './commands/trigger/trigger.js';
 
 /** All commands, in the order of the help. */
-export const commands: readonly Command[] = [emulator];
+export const commands: readonly Command[] = [emulator, trigger, listen];
