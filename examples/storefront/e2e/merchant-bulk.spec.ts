@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, openMerchantPage } from './merchant.js';
-import { expect, test } from './shop.js';
+import { type Shop, expect, test } from './shop.js';
 
 // The merchant area changes products of Catalog V3 only. The shop exists from its first request on.
 test.beforeEach(({ shop }) => shop.data('orders'));
@@ -15,6 +15,27 @@ async function select(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) await boxes.nth(index).check();
   await page.getByRole('button', { name: 'Change prices or stock of selected' }).click();
   await expect(page.getByRole('heading', { name: `Selected: ${String(count)}` })).toBeVisible();
+}
+
+interface Product {
+  visible: boolean;
+  variantsInfo: { variants: { price: { actualPrice: { amount: string } } }[] };
+  media: { itemsInfo: { items: { id: string; url: string; altText?: string }[] } };
+}
+
+/** Reads a product with all its images. */
+async function readProduct(shop: Shop, slug: string): Promise<Product> {
+  const path = `/stores/v3/products/slug/${slug}?fields=MEDIA_ITEMS_INFO`;
+  return (await shop.merchant<{ product: Product }>('GET', path)).product;
+}
+
+/** Has the import page read a file. */
+async function importFile(page: Page, lines: readonly string[]): Promise<void> {
+  await page.goto('/merchant/products/import');
+  await page.getByLabel('CSV file').setInputFiles({
+    ...{ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) },
+  });
+  await page.getByRole('button', { name: 'Read file' }).click();
 }
 
 const progress = (page: Page) => page.getByRole('region', { name: 'Progress' });
@@ -81,6 +102,7 @@ test('the work stops between two parts, and continues', { tag: '@v3' }, async ({
     await route.continue();
   });
   await page.getByRole('button', { name: 'Change all' }).click();
+  await expect.poll(() => sent).toBe(2);
   await page.getByRole('button', { name: 'Stop' }).click();
   release();
   await expect(progress(page)).toContainText('10 of 12 done');
@@ -96,20 +118,38 @@ test('the export can be edited and imported', { tag: '@v3' }, async ({ page, sho
   await page.getByRole('link', { name: 'Export' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const [header = '', ...lines] = text.split('\n');
-  const teapot = lines.find((line) => line.includes('Quiet Teapot')) ?? '';
-  expect(teapot).toContain(',88,');
-  const added = `new-1,PRODUCT,Harbor Beanie,true,,29,,,4${','.repeat(header.split(',').length - 9)}`;
-  await page.goto('/merchant/products/import');
-  await page.getByLabel('CSV file').setInputFiles({
-    name: 'products.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from([header, teapot.replace(',88,', ',77,'), added].join('\n')),
-  });
-  await page.getByRole('button', { name: 'Read file' }).click();
+  const columns = header.replace('\uFEFF', '').split(',');
+  const row = (cells: Record<string, string>) => columns.map((column) => cells[column] ?? '').join(',');
+  const teapot = lines.findIndex((line) => line.includes('Quiet Teapot'));
+  const [product = '', ...rest] = lines.slice(teapot);
+  expect(product).toContain(',88,');
+  const [handle = ''] = product.split(',');
+  const media = rest.filter((line) => line.startsWith(`${handle},MEDIA,`));
+  expect(media.length).toBeGreaterThan(1);
+  const url = 'https://static.wixstatic.com/media/22e53e_beanie.jpg';
+  await importFile(page, [
+    header,
+    product.replace(',88,', ',77,').replace(',true,', ',false,'),
+    ...media.reverse(),
+    row({ handle, fieldType: 'MEDIA', media: 'not a file' }),
+    row({ handle: 'new-1', fieldType: 'PRODUCT', name: 'Harbor Beanie', price: '29', inventory: '4' }),
+    row({ handle: 'new-1', fieldType: 'MEDIA', media: url, mediaAltText: 'On a hook' }),
+    row({ handle: 'new-1', fieldType: 'MEDIA', media: 'https://example.com/back.png' }),
+  ]);
+  await expect(progress(page).getByRole('listitem')).toHaveText(
+    new RegExp(`^Line ${String(media.length + 3)}: "not a file" is neither a URL nor the ID of a file`),
+  );
   await page.getByRole('button', { name: 'Import 2 products' }).click();
   await expect(progress(page)).toContainText('2 of 2 done');
-  await expect(progress(page).getByRole('listitem')).toHaveCount(0);
+  await expect(progress(page).getByRole('listitem')).toHaveCount(1);
   expect(await shop.stock('harbor-beanie')).toBe(4);
-  await page.goto('/products/quiet-teapot');
-  await expect(page.getByRole('main')).toContainText('$77');
+  const teapotAfter = await readProduct(shop, 'quiet-teapot');
+  expect(teapotAfter.visible).toBe(false);
+  expect(teapotAfter.variantsInfo.variants[0]?.price.actualPrice.amount).toBe('77');
+  expect(teapotAfter.media.itemsInfo.items.map(({ id }) => id)).toEqual(media.map((line) => line.split(',')[5]));
+  const beanie = (await readProduct(shop, 'harbor-beanie')).media.itemsInfo.items;
+  expect(beanie.map((item) => [item.url, item.altText])).toEqual([
+    [url, 'On a hook'],
+    ['https://example.com/back.png', undefined],
+  ]);
 });

@@ -55,7 +55,7 @@ export function WorkPanel({ work, start, back }: WorkPanelProps) {
       )}
       {isDone ? (
         <p className="mt-4">
-          {problems.length > 0 ? 'Finished. The products above were not changed. ' : 'Finished. '}
+          {problems.length > 0 ? 'Finished, except for what is listed above. ' : 'Finished. '}
           <Link to={back} className="link">
             Back to the products
           </Link>

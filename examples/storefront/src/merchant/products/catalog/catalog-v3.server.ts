@@ -14,6 +14,7 @@ import {
 import { queryStoresLocations } from '@cartwright/stores/stores-locations-v3';
 import { addChoice, removeChoice } from './change-choices.js';
 import type { EditedOption, MerchantCatalog } from './merchant-catalog.js';
+import { fileOf, toMedia } from './to-media.js';
 import { toNewProduct } from './to-new-product.js';
 import { toUpdate } from './to-update.js';
 
@@ -58,9 +59,12 @@ export function createCatalogV3(client: Client): MerchantCatalog {
   const load = (id: string) => client.use(getProduct)(id, { fields });
   const mediaOf = (product: Awaited<ReturnType<typeof load>>): ProductMedia[] => product.media?.itemsInfo?.items ?? [];
 
-  async function setMedia(id: string, change: (items: ProductMedia[]) => ProductMedia[]): Promise<void> {
+  async function changeMedia(id: string, change: (items: ProductMedia[]) => ProductMedia[]): Promise<void> {
     const product = await load(id);
-    const items = change(mediaOf(product)).map(({ _id, url }) => (_id ? { _id } : { url: url ?? '' }));
+    const items = change(mediaOf(product)).map(({ _id, url, altText }) => ({
+      ...(_id ? { _id } : { url: url ?? '' }),
+      altText: altText ?? '',
+    }));
     await client.use(updateProduct)(id, { revision: product.revision ?? '', media: { itemsInfo: { items } } });
   }
 
@@ -100,7 +104,9 @@ export function createCatalogV3(client: Client): MerchantCatalog {
           choices: choicesOf(variant),
         })),
         options: optionsOf(product),
-        media: mediaOf(product).map((file) => ({ id: file._id ?? '', image: thumbnailOf(file) })),
+        media: mediaOf(product).map((item) => ({
+          ...{ id: item._id ?? '', file: fileOf(item), altText: item.altText ?? '', image: thumbnailOf(item) },
+        })),
         categories: categories.map(({ _id, name }) => ({
           id: _id ?? '',
           name: name ?? '',
@@ -131,8 +137,15 @@ export function createCatalogV3(client: Client): MerchantCatalog {
       return created.product?._id ?? '';
     },
     remove: (id) => client.use(deleteProduct)(id),
-    addMedia: (id, url) => setMedia(id, (items) => [...items, { url }]),
-    removeMedia: (id, mediaId) => setMedia(id, (items) => items.filter(({ _id }) => _id !== mediaId)),
+    addMedia: (id, url) => changeMedia(id, (items) => [...items, { url }]),
+    removeMedia: (id, mediaId) => changeMedia(id, (items) => items.filter(({ _id }) => _id !== mediaId)),
+    setMedia: (id, media) =>
+      changeMedia(id, (items) =>
+        media.map(({ file, altText }) => {
+          const known = items.find((item) => fileOf(item) === file);
+          return known ? { ...known, altText } : toMedia({ file, altText });
+        }),
+      ),
     async setCategories(id, categoryIds) {
       const item = { catalogItemId: id, appId: storesAppId };
       await client.use(bulkSetItemCategories)(item, { categoryIds, treeReference });

@@ -27,6 +27,14 @@ export interface EditedOption {
   }[];
 }
 
+/** Image or video of a product. */
+export interface MediaFile {
+  /** ID of a file of the platform, or the URL of one elsewhere. */
+  readonly file: string;
+  /** Alternative text for screen readers. */
+  readonly altText: string;
+}
+
 /** Product as the merchant edits it. */
 export interface EditedProduct {
   readonly id: string;
@@ -46,8 +54,8 @@ export interface EditedProduct {
     readonly choices: Readonly<Record<string, string>>;
   }[];
   readonly options: readonly EditedOption[];
-  /** Images and videos, the main one first. */
-  readonly media: readonly { readonly id: string; readonly image: string | undefined }[];
+  /** Images and videos, the main one first, with their IDs and the URLs of small images. */
+  readonly media: readonly (MediaFile & { readonly id: string; readonly image: string | undefined })[];
   readonly categories: readonly { readonly id: string; readonly name: string; readonly isSelected: boolean }[];
   readonly stock: readonly StockEntry[];
 }
@@ -57,6 +65,8 @@ export interface NewProduct {
   readonly name: string;
   readonly description: string;
   readonly visible: boolean;
+  /** Images and videos, the main one first. */
+  readonly media: readonly MediaFile[];
   readonly options: readonly { readonly name: string; readonly choices: readonly string[] }[];
   /** Variants, with a choice of each option. One without choices for a product without options. */
   readonly variants: readonly {
@@ -111,6 +121,8 @@ export interface MerchantCatalog {
   remove(id: string): Promise<void>;
   addMedia(id: string, url: string): Promise<void>;
   removeMedia(id: string, mediaId: string): Promise<void>;
+  /** Replaces the images and videos, the main one first. Keeps those that the product has, and imports the others. */
+  setMedia(id: string, media: readonly MediaFile[]): Promise<void>;
   setCategories(id: string, categoryIds: readonly string[]): Promise<void>;
   /** Sets quantities. Returns the IDs of inventory items that were changed since their revision. */
   setStock(id: string, changes: readonly StockChange[]): Promise<string[]>;

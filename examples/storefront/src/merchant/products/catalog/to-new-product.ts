@@ -1,13 +1,22 @@
 import type { ProductWithInventory } from '@cartwright/stores/products-v3';
 import type { NewProduct } from './merchant-catalog.js';
+import { toMedia } from './to-media.js';
 
 /** Converts a new product to a product of Catalog V3. */
-export const toNewProduct = ({ name, description, visible, options, variants }: NewProduct): ProductWithInventory => ({
+export const toNewProduct = ({
+  name,
+  description,
+  visible,
+  media,
+  options,
+  variants,
+}: NewProduct): ProductWithInventory => ({
   name,
   visible,
   productType: 'PHYSICAL',
   physicalProperties: {},
   ...(description && { plainDescription: description }),
+  ...(media.length > 0 && { media: { itemsInfo: { items: media.map(toMedia) } } }),
   ...(options.length > 0 && {
     options: options.map((option) => ({
       name: option.name,

@@ -33,3 +33,16 @@ test('changes the visibility of a variant', () => {
   expect(visibility({ 'visible:s': '' })).toEqual([false, undefined]);
   expect(visibility({ 'visible:l': 'on' })).toEqual([undefined, true]);
 });
+
+test('shows or hides the only variant with a product without options, also when its price changes', () => {
+  const mug = { visible: true, variantsInfo: { variants: [{ ...small, visible: true }] } };
+  expect(toUpdate(mug, { visible: '', 'price:s': '9' })).toMatchObject({
+    visible: false,
+    variantsInfo: { variants: [{ visible: false }] },
+  });
+  const withOptions = { ...mug, options: [{ name: 'Size' }] };
+  expect(toUpdate(withOptions, { visible: '', 'price:s': '9' })).toMatchObject({
+    visible: false,
+    variantsInfo: { variants: [{ visible: true }] },
+  });
+});

@@ -24,13 +24,19 @@ export function toUpdate(
   { options = [], variantsInfo }: V3Product,
   { name, description, visible, ...changes }: Fields,
 ): V3Product {
+  // The only variant of a product without options is as visible as the product, and would show it again.
+  const visibility = options.length === 0 && visible !== undefined ? { visible: visible === 'on' } : {};
+  const variants = (variantsInfo?.variants ?? []).map((variant) => ({
+    ...changedVariant(variant, changes),
+    ...visibility,
+  }));
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { plainDescription: description }),
     ...(visible !== undefined && { visible: visible === 'on' }),
     ...(Object.keys(changes).length > 0 && {
       ...(options.length > 0 && { options }),
-      variantsInfo: { variants: (variantsInfo?.variants ?? []).map((variant) => changedVariant(variant, changes)) },
+      variantsInfo: { variants },
     }),
   };
 }

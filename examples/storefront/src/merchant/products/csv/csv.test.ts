@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { formatCsv, parseCsv } from './csv.js';
 
+const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
+
 test('reads what it writes', () => {
   const rows = [
     ['handle', 'name', 'price'],
     ['Product_1', 'Tea "for", two\nor three', ''],
     ['', '', '12'],
   ];
-  expect(parseCsv(formatCsv(rows))).toEqual(rows);
+  expect(cellsOf(formatCsv(rows))).toEqual(rows);
 });
 
 test('accepts a byte-order mark, other line ends and empty lines', () => {
-  expect(parseCsv('\uFEFFa,b\r\n1,"2"\r\n\r\n3,\r\n')).toEqual([
+  expect(cellsOf('\uFEFFa,b\r\n1,"2"\r\n\r\n3,\r\n')).toEqual([
     ['a', 'b'],
     ['1', '2'],
     ['3', ''],
@@ -19,8 +21,12 @@ test('accepts a byte-order mark, other line ends and empty lines', () => {
 });
 
 test('keeps a value without an end of line', () => {
-  expect(parseCsv('a,b\n1,')).toEqual([
+  expect(cellsOf('a,b\n1,')).toEqual([
     ['a', 'b'],
     ['1', ''],
   ]);
+});
+
+test('counts the lines of the file, also in values and empty ones', () => {
+  expect(parseCsv('a\r\n\r\n"1\n2\r\n3"\n4').map(({ line }) => line)).toEqual([1, 3, 6]);
 });

@@ -62,6 +62,10 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
               Files of the export and of the platform. Products with a known handle are updated, unless they were
               changed since the export. Others are created.
             </p>
+            <p className="text-sm text-ink-soft">
+              Images and videos are the rows of the type MEDIA, with the URL or the ID of a file, the main one first. A
+              product without such rows keeps those it has.
+            </p>
             <SubmitButton className="justify-self-start">Read file</SubmitButton>
           </Form>
         </Panel>

@@ -1,16 +1,16 @@
 import { isApiError } from '@cartwright/core';
 import { describeFailure } from '../../attempt.server.js';
-import type { EditedProduct, MerchantCatalog, NewProduct } from '../catalog/merchant-catalog.js';
+import type { EditedProduct, MediaFile, MerchantCatalog, NewProduct } from '../catalog/merchant-catalog.js';
 import { changedFields } from '../product/merge-edits.js';
 import type { ImportedProduct, ImportedVariant } from './read-rows.js';
 
 const idPattern = /^product_(.+)$/i;
 
 /** Converts an imported product to one to create. */
-function toNewProduct({ name, description, visible, variants }: ImportedProduct): NewProduct {
+function toNewProduct({ name, description, visible, media, variants }: ImportedProduct): NewProduct {
   const names = Object.keys(variants[0]?.choices ?? {});
   return {
-    ...{ name, description, visible },
+    ...{ name, description, visible, media },
     options: names.map((option) => ({
       name: option,
       choices: [...new Set(variants.map(({ choices }) => choices[option] ?? ''))],
@@ -21,6 +21,17 @@ function toNewProduct({ name, description, visible, variants }: ImportedProduct)
 
 const isSame = (one: ImportedVariant['choices'], other: ImportedVariant['choices']): boolean =>
   Object.entries(one).every(([name, choice]) => other[name] === choice);
+
+/** Media that a product has after the import: those of the file, and if rows were left out, the others that it has. */
+function mediaAfter({ media: before }: EditedProduct, { media, lacksMedia }: ImportedProduct): readonly MediaFile[] {
+  if (media.length === 0) return before;
+  if (!lacksMedia) return media;
+  return [...media, ...before.filter(({ file }) => media.every((one) => one.file !== file))];
+}
+
+const isSameMedia = (some: readonly MediaFile[], others: readonly MediaFile[]): boolean =>
+  some.length === others.length &&
+  some.every(({ file, altText }, index) => file === others[index]?.file && altText === others[index].altText);
 
 /** Changes a product to what the file has. Stock is set if the variant is stored at one location. */
 async function update(catalog: MerchantCatalog, product: EditedProduct, file: ImportedProduct): Promise<void> {
@@ -47,6 +58,8 @@ async function update(catalog: MerchantCatalog, product: EditedProduct, file: Im
     return [{ id: entry.id, revision: entry.revision, quantity }];
   });
   await catalog.setStock(product.id, stock);
+  const media = mediaAfter(product, file);
+  if (!isSameMedia(media, product.media)) await catalog.setMedia(product.id, media);
 }
 
 /** Creates or updates a product of a file. Returns the reason if it is not possible. */

@@ -10,7 +10,8 @@ const optionNumbers = Array.from({ length: mostOptions }, (_, index) => index + 
  * whether a product was changed since the export.
  */
 export const columns = [
-  ...['handle', 'fieldType', 'name', 'visible', 'plainDescription', 'price', 'strikethroughPrice', 'sku', 'inventory'],
+  ...['handle', 'fieldType', 'name', 'visible', 'plainDescription', 'media', 'mediaAltText'],
+  ...['price', 'strikethroughPrice', 'sku', 'inventory'],
   ...optionNumbers.flatMap((number) => [
     `productOptionName${String(number)}`,
     `productOptionType${String(number)}`,
@@ -41,7 +42,7 @@ const optionCells = (options: readonly (readonly [string, string])[]): Row =>
     ]),
   );
 
-/** Rows of a product: its own, and one of each variant if it has options. */
+/** Rows of a product: its own, one of each variant if it has options, and one of each image and video. */
 export function productRows(product: EditedProduct): string[][] {
   const { id, fields, revision, variants } = product;
   const handle = `Product_${id}`;
@@ -55,8 +56,11 @@ export function productRows(product: EditedProduct): string[][] {
     ...{ handle, fieldType: 'PRODUCT', name: fields['name'] ?? '', plainDescription: fields['description'] ?? '' },
     ...{ visible: fields['visible'] === 'on' ? 'true' : 'false', revision },
   };
+  const media = product.media.map(({ file, altText }) =>
+    toCells({ handle, fieldType: 'MEDIA', media: file, mediaAltText: altText }),
+  );
   const names = Object.keys(variants[0]?.choices ?? {});
-  if (names.length === 0) return [toCells({ ...texts, ...valuesOf(variants[0]?.id ?? '') })];
+  if (names.length === 0) return [toCells({ ...texts, ...valuesOf(variants[0]?.id ?? '') }), ...media];
   const options = names.map(
     (name) => [name, [...new Set(variants.map(({ choices }) => choices[name] ?? ''))].join(';')] as const,
   );
@@ -65,5 +69,6 @@ export function productRows(product: EditedProduct): string[][] {
     ...variants.map(({ id: variantId, choices }) =>
       toCells({ handle, fieldType: 'VARIANT', ...valuesOf(variantId), ...optionCells(Object.entries(choices)) }),
     ),
+    ...media,
   ];
 }

@@ -1,5 +1,9 @@
 import { isAmount } from '../catalog/is-amount.js';
+import type { MediaFile } from '../catalog/merchant-catalog.js';
+import type { CsvRow } from './csv.js';
+import { type FileRow, groupRows, type ProductRows, type Report } from './group-rows.js';
 import { mostOptions } from './product-rows.js';
+import { readMedia } from './read-media.js';
 
 /** Variant of a product file. */
 export interface ImportedVariant {
@@ -21,6 +25,10 @@ export interface ImportedProduct {
   /** Revision of the product when the file was exported. */
   readonly revision: string;
   readonly variants: readonly ImportedVariant[];
+  /** Images and videos, the main one first. */
+  readonly media: readonly MediaFile[];
+  /** Whether images or videos were left out, because their rows cannot be read. */
+  readonly lacksMedia: boolean;
 }
 
 /** Products of a file, and the lines that cannot be read. */
@@ -29,51 +37,59 @@ export interface ImportedFile {
   readonly problems: readonly string[];
 }
 
-type Row = Readonly<Record<string, string>>;
-
-function variantOf(row: Row): ImportedVariant {
-  const inventory = row['inventory'] ?? '';
-  const choices = Array.from({ length: mostOptions }, (_, index) => [
-    row[`productOptionName${String(index + 1)}`] ?? '',
-    row[`productOptionChoices${String(index + 1)}`] ?? '',
+function variantOf({ cell }: FileRow): ImportedVariant {
+  const inventory = cell('inventory');
+  const choices = Array.from({ length: mostOptions }, (_, index): [string, string] => [
+    cell(`productOptionName${String(index + 1)}`),
+    cell(`productOptionChoices${String(index + 1)}`),
   ]).filter(([name]) => name !== '');
   return {
-    choices: row['fieldType'] === 'VARIANT' ? (Object.fromEntries(choices) as Record<string, string>) : {},
-    price: row['price'] ?? '',
-    compareAt: row['strikethroughPrice'] ?? '',
-    sku: row['sku'] ?? '',
+    choices: cell('fieldType') === 'VARIANT' ? Object.fromEntries(choices) : {},
+    price: cell('price'),
+    compareAt: cell('strikethroughPrice'),
+    sku: cell('sku'),
     quantity: /^\d{1,6}$/.test(inventory) ? Number(inventory) : undefined,
   };
 }
 
-/** Reads the rows of a product file by the names of its columns. Rows of media and other kinds are skipped. */
-export function readRows([header = [], ...lines]: readonly (readonly string[])[]): ImportedFile {
-  if (!header.includes('handle') || !header.includes('fieldType')) {
+/** Reports the rows because of which a product cannot be imported. Returns whether there are any. */
+function hasProblems(product: FileRow, variants: readonly FileRow[], report: Report): boolean {
+  const isNamed = product.cell('name') !== '';
+  if (!isNamed) report(product, 'The name is missing. Enter one. The product is left out.');
+  const unpriced = variants.filter(({ cell }) => !isAmount(cell('price')));
+  for (const row of unpriced) {
+    const price = row.cell('price');
+    const found = price ? `The price "${price}" is not a number.` : 'The price is missing.';
+    report(row, `${found} Enter one such as 29.00. The product is left out.`);
+  }
+  return !isNamed || unpriced.length > 0;
+}
+
+function readProduct({ product, variants: own, media: mediaRows }: ProductRows, report: Report): ImportedProduct[] {
+  const { cell } = product;
+  const variants = own.length > 0 ? own : [product];
+  if (hasProblems(product, variants, report)) return [];
+  const media = readMedia(mediaRows, report);
+  return [
+    {
+      ...{ handle: cell('handle'), name: cell('name'), description: cell('plainDescription') },
+      ...{ visible: /^(true)?$/i.test(cell('visible')), revision: cell('revision') },
+      ...{ variants: variants.map(variantOf), media, lacksMedia: media.length < mediaRows.length },
+    },
+  ];
+}
+
+/**
+ * Reads the rows of a product file by the names of its columns. Rows that cannot be read are reported, with their lines
+ * and what to do, and the others are read.
+ */
+export function readRows(rows: readonly CsvRow[]): ImportedFile {
+  const columns = rows[0]?.cells ?? [];
+  if (!columns.includes('handle') || !columns.includes('fieldType')) {
     return { products: [], problems: ['The first line must name the columns, among them "handle" and "fieldType".'] };
   }
-  const rows = lines.map((cells) =>
-    Object.fromEntries(header.map((name, index) => [name, cells[index]?.trim() ?? ''])),
-  );
-  const problems: string[] = [];
-  const products = rows.flatMap((row, index): ImportedProduct[] => {
-    if (row['fieldType'] !== 'PRODUCT') return [];
-    const handle = row['handle'] ?? '';
-    const own = rows.filter((other) => other['fieldType'] === 'VARIANT' && other['handle'] === handle);
-    const variants = (own.length > 0 ? own : [row]).map(variantOf);
-    const problem =
-      (!handle && 'The handle is missing.') ||
-      (!row['name'] && 'The name is missing.') ||
-      (variants.some(({ price }) => !isAmount(price)) && 'A price is missing, or not a number.');
-    if (problem) {
-      problems.push(`Line ${String(index + 2)}: ${problem}`);
-      return [];
-    }
-    return [
-      {
-        ...{ handle, name: row['name'] ?? '', description: row['plainDescription'] ?? '', variants },
-        ...{ visible: /^true$/i.test(row['visible'] ?? 'true'), revision: row['revision'] ?? '' },
-      },
-    ];
-  });
-  return { products, problems };
+  const problems: { line: number; text: string }[] = [];
+  const report: Report = ({ line }, problem) => problems.push({ line, text: `Line ${String(line)}: ${problem}` });
+  const products = groupRows(rows, report).flatMap((group) => readProduct(group, report));
+  return { products, problems: problems.sort((a, b) => a.line - b.line).map(({ text }) => text) };
 }
