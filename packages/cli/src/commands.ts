@@ -1,7 +1,8 @@
 import type { Command } from './command/command.js';
+import { codemod } from './commands/codemod/codemod.js';
 import { emulator } from './commands/emulator/emulator.js';
 import { listen } from './commands/listen/listen.js';
 import { trigger } from './commands/trigger/trigger.js';
 
 /** All commands, in the order of the help. */
-export const commands: readonly Command[] = [emulator, trigger, listen];
+export const commands: readonly Command[] = [emulator, trigger, listen, codemod];

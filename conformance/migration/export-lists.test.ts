@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { expect, test } from 'vitest';
+import { counterpartOf, counterparts } from '../../packages/cli/src/commands/codemod/official/counterparts.js';
+import { missingMembers } from '../../packages/cli/src/commands/codemod/official/missing-members.js';
+import { readExportLists } from './export-lists.js';
+
+const { official, own } = readExportLists();
+
+/** Exports of `@wix/sdk` whose name Cartwright uses for something else. */
+const otherMeanings = [
+  'Aggregation',
+  'EventDefinition',
+  'Filter',
+  'Query',
+  'QueryBuilder',
+  'QuerySpec',
+  'RequestOptions',
+  'SearchDetails',
+];
+
+const namespaced = [...official.keys()].flatMap((key) => {
+  const [module = '', namespace] = key.split('#');
+  const counterpart = namespace === undefined ? undefined : counterpartOf(module, namespace);
+  return counterpart ? [{ key, own: own.get(`${counterpart.module}#${counterpart.name}`) }] : [];
+});
+
+/** The official members that Cartwright does not have. The name of an enumeration stands for its literals, too. */
+const missing = Object.fromEntries(
+  namespaced.map(({ key, own }) => {
+    const has = (name: string) => own?.has(name) === true;
+    const names = [...(official.get(key) ?? [])].filter(
+      (name) => !has(name) && !(name.endsWith('WithLiterals') && has(name.slice(0, -'WithLiterals'.length))),
+    );
+    return [key, names.sort().join(' ')];
+  }),
+);
+
+test.each(Object.entries(counterparts).flatMap(([module, names]) => Object.keys(names).map((name) => [module, name])))(
+  '%s exports %s, and so does its counterpart',
+  (module, name) => {
+    const counterpart = counterpartOf(module, name);
+    expect(official.get(module)?.has(name) ?? official.has(`${module}#${name}`)).toBe(true);
+    expect([...(own.get(counterpart?.module ?? '') ?? [])]).toContain(counterpart?.name);
+  },
+);
+
+test('every export of @wix/sdk that Cartwright has is mapped', () => {
+  const ours = ['core', 'identity', 'identity/server'].flatMap((name) => [...(own.get(`@cartwright/${name}`) ?? [])]);
+  const same = [...(official.get('@wix/sdk') ?? [])].filter((name) => ours.includes(name));
+  const unmapped = same.filter((name) => !counterpartOf('@wix/sdk', name));
+  expect(unmapped.sort()).toEqual(otherMeanings);
+});
+
+test('every namespace that Cartwright has is mapped', () => {
+  const namespacesOf = (names: Iterable<string>) => [...names].flatMap((key) => key.split('#')[1] ?? []);
+  const ours = new Set(namespacesOf(own.keys()));
+  const unmapped = [...official.keys()].filter((key) => {
+    const [module = '', namespace] = key.split('#');
+    return namespace !== undefined && ours.has(namespace) && !counterpartOf(module, namespace);
+  });
+  // Another API: that of the plugin which manages the inventory of an app.
+  expect(unmapped).toEqual(['@wix/ecom#inventory']);
+});
+
+// Run with WRITE_MISSING_MEMBERS=1 to write the list after an upgrade of the official packages.
+test('the list of the missing members is complete', async () => {
+  if (process.env['WRITE_MISSING_MEMBERS']) {
+    const file = join(import.meta.dirname, '../../packages/cli/src/commands/codemod/official/missing-members.ts');
+    const text = `/** Exports of the official namespaces that Cartwright does not have. Written by \`conformance/migration\`. */
+export const missingMembers: Readonly<Record<string, string>> = ${JSON.stringify(missing)};
+`;
+    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'typescript' }));
+  }
+  expect(missingMembers).toEqual(missing);
+});

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { run } from '../../testing/run.js';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Creates a project from its files. */
+function project(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-codemod-'));
+  folders.push(folder);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+const source = "import { products } from '@wix/stores';\n";
+const migrated = "import { products } from '@cartwright/stores';\n";
+const manifest = (dependencies: object, more: object = {}) => `${JSON.stringify({ dependencies, ...more }, null, 2)}\n`;
+
+describe('codemod official', () => {
+  test('changes sources and package.json, and a second run changes nothing', async () => {
+    const cwd = project({
+      'package.json': manifest(
+        { '@wix/sdk': '^1.21.16', '@wix/stores': '1.0.918', next: '16.0.0' },
+        { devDependencies: { '@wix/identity': '1.0.238' }, scripts: {} },
+      ),
+      'src/shop.mts': `import { createClient, OAuthStrategy } from '@wix/sdk';\n${source}`,
+    });
+    const { exitCode, out, error } = await run(['codemod', 'official'], { cwd });
+    expect([exitCode, error]).toEqual([
+      0,
+      'The folder is in no git repository: keep a copy of it, or look at --dry-run first.\n' +
+        'package.json changed: install the dependencies with your package manager.\n',
+    ]);
+    expect(out).toBe('  src/shop.mts\n  package.json\n2 files changed. 0 without a counterpart, 0 to check.\n');
+    expect(JSON.parse(read(cwd, 'package.json'))).toEqual({
+      dependencies: {
+        '@cartwright/core': '^0.0.0',
+        '@cartwright/identity': '^0.0.0',
+        '@cartwright/stores': '^0.0.0',
+        next: '16.0.0',
+      },
+      devDependencies: {},
+      scripts: {},
+    });
+    const again = await run(['codemod', 'official', '--json'], { cwd });
+    expect(JSON.parse(again.out)).toEqual({ changes: [], findings: [] });
+  });
+
+  test('--dry-run prints a diff, and writes nothing', async () => {
+    const cwd = project({ 'shop.ts': `// Shop\n${source}` });
+    const { out } = await run(['codemod', 'official', '--dry-run'], { cwd });
+    expect(out).toBe(`--- a/shop.ts
++++ b/shop.ts
+@@ -1,2 +1,2 @@
+ // Shop
+-import { products } from '@wix/stores';
++import { products } from '@cartwright/stores';
+
+1 file would change. 0 without a counterpart, 0 to check.
+`);
+    expect(read(cwd, 'shop.ts')).toBe(`// Shop\n${source}`);
+  });
+
+  test('leaves ignored files, installed packages and links alone', async () => {
+    const outside = project({ 'outside.ts': source });
+    const cwd = project({
+      '.gitignore': 'build/\n*.generated.ts\n',
+      'node_modules/shop/index.js': source,
+      'build/shop.js': source,
+      'shop.generated.ts': source,
+      'apps/web/.gitignore': '/out\n',
+      'apps/web/out/shop.js': source,
+      'apps/web/shop.cts': source,
+    });
+    symlinkSync(outside, join(cwd, 'linked'));
+    symlinkSync(join(outside, 'outside.ts'), join(cwd, 'linked.ts'));
+    const { out } = await run(['codemod', 'official', '--json'], { cwd });
+    expect(JSON.parse(out)).toMatchObject({ changes: [{ file: 'apps/web/shop.cts' }] });
+    expect(read(outside, 'outside.ts')).toBe(source);
+  });
+
+  test('refuses a working tree with changes, unless forced', async () => {
+    const cwd = project({ 'shop.ts': source });
+    execFileSync('git', ['init', '-q'], { cwd });
+    const refused = await run(['codemod', 'official'], { cwd });
+    expect([refused.exitCode, refused.error]).toEqual([
+      1,
+      `${cwd} has uncommitted changes. Commit or stash them first, so that you can review and revert the codemod, or pass --force.\n`,
+    ]);
+    expect(read(cwd, 'shop.ts')).toBe(source);
+    expect((await run(['codemod', 'official', '--force'], { cwd })).exitCode).toBe(0);
+    expect(read(cwd, 'shop.ts')).toBe(migrated);
+  });
+
+  test('keeps official packages that something uses', async () => {
+    const cwd = project({
+      'package.json': manifest({
+        '@wix/sdk': '1.21.16',
+        '@wix/stores': '1.0.918',
+        '@wix/widgets': '1.0.0',
+        '@wix/ecom': '1.0.2509',
+      }),
+      'node_modules/@wix/widgets/package.json': JSON.stringify({ peerDependencies: { '@wix/sdk': '*' } }),
+      'shop.ts': "import { products, wishlist } from '@wix/stores';\n",
+      'Cart.vue': "<script setup>\nimport { currentCart } from '@wix/ecom';\n</script>\n",
+    });
+    const { out } = await run(['codemod', 'official', '--json'], { cwd });
+    const { findings } = JSON.parse(out) as { findings: { file: string; line: number; problem: string }[] };
+    expect(findings.map(({ file, line, problem }) => `${file}:${line} ${problem}`)).toEqual([
+      'Cart.vue:2 @wix/ecom is used in a file of another kind.',
+      'shop.ts:1 `wishlist` of @wix/stores has no counterpart in Cartwright.',
+      'package.json:3 @wix/sdk stays, because @wix/widgets needs it.',
+    ]);
+    expect(JSON.parse(read(cwd, 'package.json'))).toEqual({
+      dependencies: {
+        '@wix/sdk': '1.21.16',
+        '@wix/stores': '1.0.918',
+        '@wix/widgets': '1.0.0',
+        '@wix/ecom': '1.0.2509',
+        '@cartwright/stores': '^0.0.0',
+      },
+    });
+  });
+
+  test('in a workspace, changes the manifest that has the official packages', async () => {
+    const cwd = project({
+      'package.json': manifest({ '@wix/stores': '1.0.918' }),
+      'apps/web/package.json': manifest({ next: '16.0.0' }),
+      'apps/web/shop.ts': source,
+    });
+    await run(['codemod', 'official'], { cwd });
+    expect(JSON.parse(read(cwd, 'package.json'))).toEqual({ dependencies: { '@cartwright/stores': '^0.0.0' } });
+    expect(JSON.parse(read(cwd, 'apps/web/package.json'))).toEqual({ dependencies: { next: '16.0.0' } });
+  });
+});
+
+test('names the codemods', async () => {
+  const { exitCode, error } = await run(['codemod', 'wix']);
+  expect([exitCode, error]).toEqual([2, 'There is no codemod "wix". The codemods are: official.\n']);
+});

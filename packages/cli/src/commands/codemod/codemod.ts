@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CliError } from '../../command/cli-error.js';
+import { type Call, command, flag } from '../../command/command.js';
+import type { Finding } from './finding.js';
+import { type Change, formatDiff, writeChanges } from './project/change.js';
+import { workingTree } from './project/working-tree.js';
+
+const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Codemods by name. Loaded when they run, with their parser. */
+const codemods = {
+  async official(root: string) {
+    const { migrateProject } = await import('./official/migrate-project.js');
+    return migrateProject(root, `^${manifest.version}`);
+  },
+};
+
+const options = {
+  dryRun: flag('print the changes as a diff, and write nothing'),
+  force: flag('change files although git has uncommitted changes'),
+};
+
+const isCodemod = (name: string): name is keyof typeof codemods => Object.hasOwn(codemods, name);
+
+const formatFinding = ({ file, line, column, problem, remedy }: Finding) =>
+  `${file}:${line}:${column}\n  ${problem}\n  ${remedy}`;
+
+function formatResult(changes: readonly Change[], findings: readonly Finding[], isDryRun: boolean): string {
+  const verb = isDryRun ? 'would change' : 'changed';
+  const files = changes.map(({ file }) => (isDryRun ? '' : `  ${file}\n`)).join('');
+  const count = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length;
+  const summary = `${changes.length} ${changes.length === 1 ? 'file' : 'files'} ${verb}. ${count('absent')} without a counterpart, ${count('check')} to check.`;
+  return [...(isDryRun ? changes.map(formatDiff) : []), ...findings.map(formatFinding), files + summary].join('\n\n');
+}
+
+async function run({ args, options: { dryRun, force }, output, terminal }: Call<typeof options>): Promise<number> {
+  const [name = '', folder = '.'] = args;
+  if (!isCodemod(name)) {
+    throw new CliError(
+      'usage',
+      `There is no codemod "${name}". The codemods are: ${Object.keys(codemods).join(', ')}.`,
+    );
+  }
+  const root = resolve(terminal.cwd, folder);
+  if (!dryRun && !force) {
+    const tree = await workingTree(root);
+    const remedy = 'Commit or stash them first, so that you can review and revert the codemod, or pass --force.';
+    if (tree === 'changed') throw new CliError('uncommitted_changes', `${root} has uncommitted changes. ${remedy}`);
+    if (tree === 'none')
+      output.note('The folder is in no git repository: keep a copy of it, or look at --dry-run first.');
+  }
+  const { changes, findings } = await codemods[name](root);
+  if (!dryRun) writeChanges(root, changes);
+  const data = {
+    changes: changes.map((change) => ({ file: change.file, ...(dryRun && { diff: formatDiff(change) }) })),
+    findings,
+  };
+  output.print(formatResult(changes, findings, dryRun), data);
+  if (changes.some(({ file }) => file.endsWith('package.json')) && !dryRun) {
+    output.note('package.json changed: install the dependencies with your package manager.');
+  }
+  return 0;
+}
+
+/** `cartwright codemod`: changes the source of an application. */
+export const codemod = command({
+  name: 'codemod',
+  summary: 'move an application to Cartwright',
+  details: `Codemods:
+  official   replaces the official SDK: imports, types, package.json. Reports what is left to do.
+
+Examples:
+  cartwright codemod official --dry-run
+  cartwright codemod official apps/shop`,
+  arguments: [
+    { name: 'codemod', summary: 'name of the codemod' },
+    { name: 'folder', summary: 'folder of the application (default: the current one)', isOptional: true },
+  ],
+  options,
+  run,
+});

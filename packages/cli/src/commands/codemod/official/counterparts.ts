@@ -1,0 +1,93 @@
+/** Export of a Cartwright package. */
+export interface Counterpart {
+  /** Entry point, such as `@cartwright/ecom`. */
+  readonly module: string;
+  readonly name: string;
+}
+
+const core = '@cartwright/core';
+const identity = '@cartwright/identity';
+const server = '@cartwright/identity/server';
+
+/** Exports by name: the entry point that has the export, followed by `#` and its name there if that differs. */
+type Exports = Readonly<Record<string, string>>;
+
+const apiKey: Exports = { ApiKeyStrategy: server, IApiKeyStrategy: `${server}#ApiKeyStrategy` };
+const app: Exports = { AppStrategy: server };
+const client: Exports = { createClient: core, WixClient: `${core}#Client` };
+
+/** Exports of `@wix/sdk` that have a counterpart, by module. */
+const sdk: Readonly<Record<string, Exports>> = {
+  '@wix/sdk': {
+    ...{ ...client, ...apiKey, ...app },
+    media: core,
+    OAuthStrategy: identity,
+    IOAuthStrategy: `${identity}#OAuthStrategy`,
+    LoginState: identity,
+    TokenRole: identity,
+    AccessToken: identity,
+    RefreshToken: identity,
+    Tokens: identity,
+    OauthData: identity,
+    RegisterParams: identity,
+    LoginParams: identity,
+    IdentityProvider: identity,
+    StateMachine: identity,
+    TokenStorage: identity,
+    AccountInfo: core,
+    BaseEventMetadata: core,
+  },
+  '@wix/sdk/client': client,
+  '@wix/sdk/auth/oauth2': { OAuthStrategy: identity },
+  '@wix/sdk/auth/api-key': apiKey,
+  '@wix/sdk/auth/wix-app-oauth': app,
+};
+
+const namespaces = (module: string, names: string): Exports =>
+  Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, module]),
+  );
+
+/** Namespaces that have a counterpart, by module. */
+const namespaced: Readonly<Record<string, Exports>> = {
+  '@wix/ecom': namespaces(
+    '@cartwright/ecom',
+    `abandonedCheckouts backInStockNotifications backInStockSettings cart cartV2 checkout checkoutSettings
+    checkoutTemplates contactTaxDetails currencies currentCart currentCartV2 deliveryProfile discountRules
+    manualTaxMappings orderBilling orderFulfillments orderTransactions orders ordersSettings recommendations
+    shippingOptions shippoConfigurations subscriptionContracts taxExemptGroups taxGroups taxRegions`,
+  ),
+  '@wix/stores': namespaces(
+    '@cartwright/stores',
+    `abandonedCarts brandsV3 catalogImportsV3 catalogVersioning collections customizationsV3 infoSectionsV3 inventory
+    inventoryItemsV3 productGroupsV3 products productsV3 promotionsV3 readOnlyVariantsV3 ribbonsV3 storesLocationsV3
+    subscriptionOptions`,
+  ),
+  '@wix/categories': namespaces('@cartwright/stores', 'categories'),
+  '@wix/marketing': namespaces('@cartwright/ecom', 'coupons'),
+  '@wix/members': namespaces(identity, 'members'),
+  '@wix/redirects': namespaces(identity, 'redirects'),
+  '@wix/identity': namespaces(identity, 'authentication oauth recovery signOnPolicy verification'),
+};
+
+/** Exports that have a counterpart, by official module. */
+export const counterparts: Readonly<Record<string, Exports>> = { ...sdk, ...namespaced };
+
+/** Package of a module: `@wix/sdk` of `@wix/sdk/client`. */
+export const packageOf = (module: string): string => module.split('/').slice(0, 2).join('/');
+
+/** Whether a string names a module of the official packages that Cartwright replaces. */
+export const isOfficial = (module: string): boolean =>
+  /^@wix\/[\w-]+(\/|$)/.test(module) && Object.hasOwn(counterparts, packageOf(module));
+
+/** Returns the counterpart of an export of an official module. */
+export function counterpartOf(module: string, name: string): Counterpart | undefined {
+  const exports = Object.hasOwn(counterparts, module) ? counterparts[module] : undefined;
+  const found = exports && Object.hasOwn(exports, name) ? exports[name] : undefined;
+  if (found === undefined) return undefined;
+  const [entry = '', renamed = name] = found.split('#');
+  return { module: entry, name: renamed };
+}

@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import { migrateFile } from './migrate-file.js';
+
+const migrate = (text: string, file = 'shop.ts') => {
+  const { text: migrated, findings } = migrateFile(file, text);
+  expect(migrateFile(file, migrated)).toEqual({ text: migrated, findings: migrateFile(file, migrated).findings });
+  return { text: migrated, findings: findings.map(({ line, kind, problem }) => `${line} ${kind} ${problem}`) };
+};
+
+const cases: [string, string, string][] = [
+  [
+    'splits an import, and merges imports of the same package',
+    `'use client';
+// Session
+import { createClient, media as wixMedia, OAuthStrategy, type Tokens } from "@wix/sdk";
+import { members } from "@wix/members";
+import { redirects } from "@wix/redirects";
+
+export const client = createClient({ modules: { members, redirects }, auth: OAuthStrategy({ clientId: 'x' }) });
+`,
+    `'use client';
+// Session
+import { createClient, media as wixMedia } from "@cartwright/core";
+import { members, redirects, OAuthStrategy, type Tokens } from "@cartwright/identity";
+
+export const client = createClient({ modules: { members, redirects }, auth: OAuthStrategy({ clientId: 'x' }) });
+`,
+  ],
+  [
+    'keeps the comments of a list',
+    `import {
+  // Cart
+  currentCart, // of the visitor
+  checkout,
+} from '@wix/ecom';
+`,
+    `import {
+  // Cart
+  currentCart, // of the visitor
+  checkout,
+} from '@cartwright/ecom';
+`,
+  ],
+  [
+    'keeps comments when it splits a list',
+    `import {
+  // The client
+  createClient, // of us
+  OAuthStrategy, // sign-in
+  media,
+} from '@wix/sdk';
+`,
+    `import {
+  // The client
+  createClient, // of us
+  media,
+} from '@cartwright/core';
+import {
+  OAuthStrategy, // sign-in
+} from '@cartwright/identity';
+`,
+  ],
+  [
+    'renames types',
+    `import { createClient, OAuthStrategy, IOAuthStrategy, WixClient } from '@wix/sdk';
+import { products, collections } from '@wix/stores';
+type Auth = IOAuthStrategy;
+export type Shop = WixClient<undefined, IOAuthStrategy, { products: typeof products }>;
+export type Shops = WixClient<undefined, IOAuthStrategy, typeof modules>[];
+export type Any = WixClient;
+`,
+    `import { createClient, Client } from '@cartwright/core';
+import { OAuthStrategy } from '@cartwright/identity';
+import { products, collections } from '@cartwright/stores';
+type Auth = OAuthStrategy;
+export type Shop = Client & { readonly auth: OAuthStrategy } & { products: typeof products };
+export type Shops = (Client & { readonly auth: OAuthStrategy } & typeof modules)[];
+export type Any = Client;
+`,
+  ],
+  [
+    'aliases a renamed type whose name is taken or exported',
+    `import type { WixClient } from '@wix/sdk';
+interface Client {}
+export type { WixClient };
+`,
+    `import type { Client as WixClient } from '@cartwright/core';
+interface Client {}
+export type { WixClient };
+`,
+  ],
+  [
+    'uses the members of enumerations as types',
+    `import { LoginState } from '@wix/sdk';
+import { orders } from '@wix/ecom';
+type Done = LoginState.SUCCESS | orders.OrderStatus.APPROVED | orders.OrderStatusWithLiterals;
+export const done = LoginState.SUCCESS;
+`,
+    `import { LoginState } from '@cartwright/identity';
+import { orders } from '@cartwright/ecom';
+type Done = typeof LoginState.SUCCESS | typeof orders.OrderStatus.APPROVED | orders.OrderStatus;
+export const done = LoginState.SUCCESS;
+`,
+  ],
+  [
+    'declares empty tokens',
+    `import { EMPTY_TOKENS } from '@wix/sdk';
+import Cookies from 'js-cookie';
+
+auth.setTokens(EMPTY_TOKENS);
+`,
+    `import Cookies from 'js-cookie';
+
+/** Tokens without a session. */
+const EMPTY_TOKENS = { accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' as const } };
+
+auth.setTokens(EMPTY_TOKENS);
+`,
+  ],
+  [
+    'gives each package a namespace',
+    `import * as wix from '@wix/sdk';
+import * as shop from '@wix/stores'
+
+export const client = wix.createClient({ auth: wix.OAuthStrategy({ clientId }), modules: { products: shop.products } })
+`,
+    `import * as wix from '@cartwright/core';
+import * as wixIdentity from '@cartwright/identity';
+import * as shop from '@cartwright/stores'
+
+export const client = wix.createClient({ auth: wixIdentity.OAuthStrategy({ clientId }), modules: { products: shop.products } })
+`,
+  ],
+  [
+    'loads',
+    `const { createClient, OAuthStrategy: Auth } = await import('@wix/sdk');
+const { products } = require('@wix/stores');
+const ecom = require('@wix/ecom');
+use(ecom.orders);
+import('@wix/stores').then(({ collections }) => collections);
+import('@wix/stores').then((stores) => stores.products);
+const cart = (await import('@wix/ecom')).currentCart;
+async function later() {
+  const { coupons } = await import('@wix/marketing');
+}
+type Product = import('@wix/stores').products.Product;
+`,
+    `const { createClient } = await import('@cartwright/core');
+const { OAuthStrategy: Auth } = await import('@cartwright/identity');
+const { products } = require('@cartwright/stores');
+const ecom = require('@cartwright/ecom');
+use(ecom.orders);
+import('@cartwright/stores').then(({ collections }) => collections);
+import('@cartwright/stores').then((stores) => stores.products);
+const cart = (await import('@cartwright/ecom')).currentCart;
+async function later() {
+  const { coupons } = await import('@cartwright/ecom');
+}
+type Product = import('@cartwright/stores').products.Product;
+`,
+  ],
+  [
+    're-exports',
+    `export { createClient, OAuthStrategy as Auth } from '@wix/sdk';
+export type { IOAuthStrategy, Tokens } from '@wix/sdk';
+`,
+    `export { createClient } from '@cartwright/core';
+export { OAuthStrategy as Auth } from '@cartwright/identity';
+export type { OAuthStrategy as IOAuthStrategy, Tokens } from '@cartwright/identity';
+`,
+  ],
+];
+
+test.each(cases)('%s', (_, before, after) => {
+  expect(migrate(before).text).toBe(after);
+});
+
+test('leaves imports without a counterpart, and reports them', () => {
+  const { text, findings } = migrate(`import { products, wishlist } from '@wix/stores';
+import { reviews } from '@wix/reviews';
+import { createClient } from '@wix/sdk';
+
+export const client = createClient({ modules: { products, reviews } });
+export type Media = products.PlatformMedia;
+export type Request = products.CreateProductRequest;
+client.graphql('{ shop }');
+jest.mock('@wix/sdk');
+`);
+  expect(text).toBe(`import { wishlist } from '@wix/stores';
+import { products } from '@cartwright/stores';
+import { reviews } from '@wix/reviews';
+import { createClient } from '@cartwright/core';
+
+export const client = createClient({ modules: { products, reviews } });
+export type Media = products.PlatformMedia;
+export type Request = products.CreateProductRequest;
+client.graphql('{ shop }');
+jest.mock('@wix/sdk');
+`);
+  expect(findings).toEqual([
+    '1 absent `wishlist` of @wix/stores has no counterpart in Cartwright.',
+    '5 check `reviews` of @wix/reviews is given to a client, which accepts Cartwright modules only.',
+    '7 absent `products.CreateProductRequest` of @wix/stores has no counterpart in Cartwright.',
+    '8 check The client has no `graphql`.',
+    '9 check @wix/sdk is named in a string here.',
+  ]);
+});
+
+test.each([
+  ["export * from '@wix/stores';", 'Everything of @wix/stores is exported here.'],
+  ["import sdk from '@wix/sdk';", '@wix/sdk has no default export.'],
+  ["import '@wix/sdk';", 'Nothing is imported here.'],
+  ["import * as shop from '@wix/stores';\nuse(shop);", '`shop` is all of @wix/stores, and is passed on here.'],
+  [
+    "const name = 'x', sdk = await import('@wix/sdk');\nsdk.createClient(sdk.OAuthStrategy());",
+    'The exports of `sdk` are in @cartwright/core, @cartwright/identity.',
+  ],
+  [
+    "const [sdk] = await Promise.all([import('@wix/sdk')]);",
+    'It is not clear which exports of @wix/sdk are used here.',
+  ],
+  ["import { currentCart } from '@wix/ecom';\nconst = 1;", 'The file cannot be parsed: Unexpected token'],
+])('does not guess: %s', (text, problem) => {
+  const result = migrate(text);
+  expect(result.text).toBe(text);
+  expect(result.findings.map((finding) => finding.replace(/^\d+ check /, ''))).toEqual([problem]);
+});

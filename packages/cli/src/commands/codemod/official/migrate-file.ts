@@ -1,0 +1,89 @@
+import type { FileResult } from '../finding.js';
+import { lineAndColumn, parseSource, type Source, SyntaxProblem } from '../source/parse-source.js';
+import { type ModuleUse, moduleUses } from '../source/module-uses.js';
+import { referencesOf } from '../source/references.js';
+import { checkClients } from './check-clients.js';
+import { isOfficial } from './counterparts.js';
+import { migrateExport } from './migrate-exports.js';
+import { migrateImportType } from './migrate-import-type.js';
+import { migrateLoad } from './migrate-loads.js';
+import { migrateNamedImports } from './migrate-imports.js';
+import { migrateModuleName } from './migrate-namespace.js';
+import { type Migration, startMigration } from './migration.js';
+
+/** Migrates an import declaration that has no specifiers in braces. */
+function migrateImport(migration: Migration, { node, specifier }: ModuleUse & { kind: 'import' }): void {
+  const [first, ...others] = node.specifiers;
+  if (first?.type === 'ImportNamespaceSpecifier' && others.length === 0) {
+    const references = referencesOf(migration.source, first);
+    migrateModuleName(migration, { name: first.local.name, specifier, references, statement: node });
+  } else if (!node.specifiers.every(({ type }) => type === 'ImportSpecifier') || !first) {
+    const problem = first ? `${specifier.value} has no default export.` : 'Nothing is imported here.';
+    migration.report(node, 'check', problem, 'Import the exports that you use by name, or remove the import.');
+  }
+}
+
+function migrateUse(migration: Migration, use: ModuleUse): void {
+  switch (use.kind) {
+    case 'import':
+      migrateImport(migration, use);
+      break;
+    case 'export':
+      migrateExport(migration, use.node);
+      break;
+    case 'load':
+      migrateLoad(migration, use.node, use.specifier);
+      break;
+    case 'importType':
+      migrateImportType(migration, use.node, use.specifier);
+      break;
+    case 'importEquals': {
+      const references = referencesOf(migration.source, use.node);
+      migrateModuleName(migration, {
+        name: use.node.id.name,
+        specifier: use.specifier,
+        references,
+        statement: use.node,
+      });
+      break;
+    }
+    case 'text': {
+      const problem = `${use.specifier.value} is named in a string here.`;
+      migration.report(use.specifier, 'check', problem, 'Name the package of Cartwright that replaces it.');
+    }
+  }
+}
+
+function parse(file: string, text: string): Source | SyntaxProblem {
+  try {
+    return parseSource(file, text);
+  } catch (error) {
+    if (error instanceof SyntaxProblem) return error;
+    throw error;
+  }
+}
+
+/**
+ * Moves one source file from the official packages to Cartwright.
+ *
+ * @param file - Its path, whose extension determines the language.
+ * @param text - Its content.
+ */
+export function migrateFile(file: string, text: string): FileResult {
+  if (!/@wix\/|graphql/.test(text)) return { text, findings: [] };
+  const source = parse(file, text);
+  if (source instanceof SyntaxProblem) {
+    const problem = `The file cannot be parsed: ${source.message}`;
+    const place = lineAndColumn(text, source.offset);
+    return { text, findings: [{ ...place, kind: 'check', problem, remedy: 'Correct it, and run the codemod again.' }] };
+  }
+  const migration = startMigration(source);
+  const uses = moduleUses(source, isOfficial);
+  migrateNamedImports(
+    migration,
+    source.nodes.filter((node) => node.type === 'ImportDeclaration'),
+  );
+  for (const use of uses) migrateUse(migration, use);
+  checkClients(migration);
+  return { text: migration.code.toString(), findings: migration.findings.sort((a, b) => a.line - b.line) };
+}

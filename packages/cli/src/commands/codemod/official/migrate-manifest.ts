@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dependencyKinds, formatManifest, type Manifest, parseManifest, withDependency } from '../project/manifest.js';
+import type { FileResult } from '../finding.js';
+import { counterparts, packageOf } from './counterparts.js';
+
+/** Packages that the migrated sources of a manifest use. */
+export interface Used {
+  /** Packages of Cartwright. */
+  readonly own: ReadonlySet<string>;
+  /** Official packages that are still named somewhere. */
+  readonly official: ReadonlySet<string>;
+}
+
+const officialPackages = new Set(Object.keys(counterparts).map(packageOf));
+
+/** Installed packages of a manifest that need a package as their peer. */
+function dependents(folder: string, manifest: Manifest, name: string): string[] {
+  const others = dependencyKinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}));
+  return others.filter((other) => {
+    const file = join(folder, 'node_modules', other, 'package.json');
+    const installed =
+      !officialPackages.has(other) && existsSync(file) ? parseManifest(readFileSync(file, 'utf8')) : undefined;
+    return installed?.peerDependencies?.[name] !== undefined;
+  });
+}
+
+/** Names of the official packages that a manifest depends on. */
+export const officialDependencies = (manifest: Manifest): string[] =>
+  dependencyKinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})).filter((name) => officialPackages.has(name));
+
+/**
+ * Migrates a `package.json`: adds the packages of Cartwright that its sources import, and removes the official packages that
+ * nothing uses any more.
+ *
+ * @param folder - Folder of the manifest, as an absolute path.
+ * @param text - Its content.
+ * @param used - Packages that its sources use.
+ * @param version - Version range of the packages of Cartwright.
+ */
+export function migrateManifest(folder: string, text: string, used: Used, version: string): FileResult {
+  const manifest = parseManifest(text);
+  if (!manifest) return { text, findings: [] };
+  const changed: Manifest = { ...manifest };
+  const findings: FileResult['findings'][number][] = [];
+  const removable = officialDependencies(manifest).filter((name) => {
+    if (used.official.has(name)) return false;
+    const [dependent] = dependents(folder, manifest, name);
+    if (dependent === undefined) return true;
+    const line = text.slice(0, text.indexOf(`"${name}"`)).split('\n').length;
+    const problem = `${name} stays, because ${dependent} needs it.`;
+    findings.push({ line, column: 1, kind: 'check', problem, remedy: `Remove it together with ${dependent}.` });
+    return false;
+  });
+  for (const kind of dependencyKinds) {
+    const own = manifest[kind];
+    if (!own) continue;
+    const kept = Object.fromEntries(Object.entries(own).filter(([name]) => !removable.includes(name)));
+    changed[kind] = Object.keys(kept).length === Object.keys(own).length ? own : kept;
+  }
+  const isInstalled = (name: string) => dependencyKinds.some((kind) => changed[kind]?.[name] !== undefined);
+  for (const name of [...used.own].sort()) {
+    if (!isInstalled(name)) changed.dependencies = withDependency(changed.dependencies ?? {}, name, version);
+  }
+  const isSame = JSON.stringify(changed) === JSON.stringify(manifest);
+  return { text: isSame ? text : formatManifest(changed, text), findings };
+}

@@ -1,0 +1,57 @@
+import type { TSESTree } from '@typescript-eslint/types';
+import { referencesOf } from '../source/references.js';
+import type { Node } from '../source/parse-source.js';
+import { checkMembers } from './check-members.js';
+import { counterpartOf } from './counterparts.js';
+import { declareEmptyTokens } from './empty-tokens.js';
+import type { Migration } from './migration.js';
+import { remedyFor } from './remedies.js';
+import { canRename, rename } from './rename.js';
+import { migrateClientTypes } from './client-types.js';
+
+/** Import of a name after the migration. */
+export interface MigratedName {
+  /** Module that has the export. Absent if there is no counterpart: the import stays. */
+  readonly module?: string;
+  /** Text of the specifier, if it changes. */
+  readonly text?: string;
+  /** Whether nothing has to be imported. */
+  readonly isDropped?: boolean;
+}
+
+/** Name of an imported or exported symbol, which can be a string. */
+export const symbolName = (node: TSESTree.Identifier | TSESTree.StringLiteral): string =>
+  node.type === 'Identifier' ? node.name : node.value;
+
+/** Reports an export of an official package without a counterpart. */
+export function reportAbsent(migration: Migration, node: Node, module: string, name: string): void {
+  migration.report(
+    node,
+    'absent',
+    `\`${name}\` of ${module} has no counterpart in Cartwright.`,
+    remedyFor(module, name),
+  );
+}
+
+/** Migrates an imported name, and the places that use it. */
+export function migrateName(migration: Migration, module: string, node: TSESTree.ImportSpecifier): MigratedName {
+  const name = symbolName(node.imported);
+  const references = referencesOf(migration.source, node);
+  const counterpart = counterpartOf(module, name);
+  if (name === 'EMPTY_TOKENS' && module === '@wix/sdk' && declareEmptyTokens(migration, node.local.name, references)) {
+    return { isDropped: true };
+  }
+  if (!counterpart) {
+    reportAbsent(migration, node, module, name);
+    return {};
+  }
+  for (const reference of references) checkMembers(migration, module, name, reference);
+  if (name === 'WixClient') migrateClientTypes(migration, references);
+  if (counterpart.name === name) return counterpart;
+  const kind = node.importKind === 'type' ? 'type ' : '';
+  if (node.local.name === name && canRename(migration, references, counterpart)) {
+    rename(migration, references, counterpart.name);
+    return { module: counterpart.module, text: `${kind}${counterpart.name}` };
+  }
+  return { module: counterpart.module, text: `${kind}${counterpart.name} as ${node.local.name}` };
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import type { Change } from '../project/change.js';
+import { parseManifest } from '../project/manifest.js';
+import { projectFiles } from '../project/project-files.js';
+import { isSourceFile } from '../source/parse-source.js';
+import type { Finding } from '../finding.js';
+import { counterparts, packageOf } from './counterparts.js';
+import { migrateFile } from './migrate-file.js';
+import { migrateManifest, officialDependencies } from './migrate-manifest.js';
+
+/** Result of a migration. Nothing has been written. */
+export interface ProjectMigration {
+  readonly changes: readonly Change[];
+  readonly findings: readonly Finding[];
+}
+
+/** Files with code that is not only JavaScript or TypeScript. */
+const otherCode = /\.(vue|svelte|astro|mdx)$/;
+
+const officialNames = [...new Set(Object.keys(counterparts).map(packageOf))];
+
+/** Packages that are named in a text, as a whole or followed by a path. */
+const namedIn = (text: string, names: readonly string[]): string[] =>
+  names.filter((name) => new RegExp(`['"\`]${name}(['"\`/])`).test(text));
+
+const ownPackages = (text: string): string[] =>
+  Array.from(text.matchAll(/['"](@cartwright\/[a-z-]+)['"/]/g), ([, name = '']) => name);
+
+/** Folder of the manifest that declares the dependencies of a file: the nearest one with official packages, or the nearest one. */
+function manifestOf(file: string, manifests: ReadonlyMap<string, string>): string | undefined {
+  const nearest: string[] = [];
+  for (let folder = posix.dirname(file); ; folder = posix.dirname(folder)) {
+    const manifest = folder === '.' ? 'package.json' : `${folder}/package.json`;
+    if (manifests.has(manifest)) nearest.push(manifest);
+    if (folder === '.') break;
+  }
+  const hasOfficial = (name: string) => officialDependencies(parseManifest(manifests.get(name) ?? '') ?? {}).length > 0;
+  return nearest.find(hasOfficial) ?? nearest[0];
+}
+
+function reportOtherCode(file: string, text: string): Finding[] {
+  const [name] = namedIn(text, officialNames);
+  if (name === undefined) return [];
+  const line = text.slice(0, text.search(new RegExp(`['"\`]${name}['"\`/]`))).split('\n').length;
+  const remedy = 'Change its imports by hand, as those of the other files.';
+  return [{ file, line, column: 1, kind: 'check', problem: `${name} is used in a file of another kind.`, remedy }];
+}
+
+/**
+ * Migrates a project from the official packages to Cartwright, without writing anything.
+ *
+ * @param root - Folder of the project, as an absolute path.
+ * @param version - Version range of the packages of Cartwright.
+ */
+export function migrateProject(root: string, version: string): ProjectMigration {
+  const changes: Change[] = [];
+  const findings: Finding[] = [];
+  const files = projectFiles(root);
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const isManifest = (file: string) => posix.basename(file) === 'package.json';
+  const manifests = new Map(files.filter(isManifest).map((file) => [file, read(file)]));
+  const used = new Map(
+    [...manifests.keys()].map((file) => [file, { own: new Set<string>(), official: new Set<string>() }]),
+  );
+  const keep = (file: string, before: string, after: string) => {
+    if (after !== before) changes.push({ file, before, after });
+  };
+  for (const file of files) {
+    if (!isSourceFile(file) && !otherCode.test(file)) continue;
+    const before = read(file);
+    const result = isSourceFile(file)
+      ? migrateFile(file, before)
+      : { text: before, findings: reportOtherCode(file, before) };
+    keep(file, before, result.text);
+    findings.push(...result.findings.map((finding) => ({ ...finding, file })));
+    const uses = used.get(manifestOf(file, manifests) ?? '');
+    for (const name of namedIn(result.text, officialNames)) uses?.official.add(name);
+    if (result.text !== before) for (const name of ownPackages(result.text)) uses?.own.add(name);
+  }
+  for (const [file, before] of manifests) {
+    const result = migrateManifest(join(root, dirname(file)), before, used.get(file)!, version);
+    keep(file, before, result.text);
+    findings.push(...result.findings.map((finding) => ({ ...finding, file })));
+  }
+  return { changes, findings };
+}
