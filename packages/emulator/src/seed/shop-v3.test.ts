@@ -38,6 +38,16 @@ describe('the shop in Catalog V3', () => {
     }
   });
 
+  it('has the contents of packages in the unit of the price per unit', () => {
+    const sold = shop.products.filter(({ pricePerUnit }) => pricePerUnit);
+    expect(sold.length).toBeGreaterThan(10);
+    for (const { pricePerUnit, variants } of sold) {
+      for (const { unitQuantity } of variants) expect(unitQuantity?.unit).toBe(pricePerUnit?.unit);
+    }
+    const oil = sold.find(({ slug }) => slug === 'first-press-olive-oil');
+    expect(oil?.variants[0]?.unitQuantity).toEqual({ quantity: 0.5, unit: 'L' });
+  });
+
   it('has unique IDs, SKUs and names', () => {
     for (const documents of documentsIn(shop)) expect(isUnique(documents.map(({ id }) => id))).toBe(true);
     const variants = shop.products.flatMap((product) => product.variants);

@@ -1,8 +1,15 @@
 import { formatMoney } from '../../kernel/money/format-money.js';
 import { round } from '../../kernel/money/decimal.js';
 import Big from 'big.js';
+import { convertQuantity } from '../../shop/catalog-v1/convert-quantity.js';
 import { discountedPrice } from '../../shop/catalog-v1/price.js';
-import type { Discount, StoredProduct } from '../../shop/catalog-v1/product.js';
+import type { Discount, PricePerUnitData, StoredProduct } from '../../shop/catalog-v1/product.js';
+
+/** Price of the base quantity. `undefined` for units of different kinds. */
+function pricePerUnitOf(price: number, unit: PricePerUnitData, currency: string): number | undefined {
+  const total = convertQuantity(unit.totalQuantity, unit.totalMeasurementUnit, unit.baseMeasurementUnit);
+  return total && Number(round(new Big(price).times(unit.baseQuantity).div(total).toFixed(), currency));
+}
 
 /** Formats the price data of a price, with its discount and, if known, the price per unit. */
 export function formatPrice(
@@ -11,9 +18,7 @@ export function formatPrice(
   currency: string,
 ): object {
   const discounted = discountedPrice(price, discount, currency);
-  const pricePerUnit =
-    perUnit &&
-    Number(round(new Big(discounted).div(perUnit.totalQuantity).times(perUnit.baseQuantity).toFixed(), currency));
+  const pricePerUnit = perUnit && pricePerUnitOf(discounted, perUnit, currency);
   const written = (amount: number) => formatMoney(amount, currency);
   return {
     currency,

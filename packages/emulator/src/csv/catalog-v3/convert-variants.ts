@@ -1,4 +1,5 @@
 import { derivedId } from '../../kernel/state/derived-id.js';
+import { convertQuantity } from '../../shop/catalog-v1/convert-quantity.js';
 import { discountedPrice } from '../../shop/catalog-v1/price.js';
 import { type StoredPreorder, type StoredProduct as ProductV1, noVariantId } from '../../shop/catalog-v1/product.js';
 import { type Variant as VariantV1, variantsOf } from '../../shop/catalog-v1/variant.js';
@@ -46,6 +47,9 @@ export function convertVariants(
 ): { variants: StoredVariant[]; stock: StoredInventoryItem[] } {
   const { createdDate, digitalFile, discount, lastUpdated, manageVariants, pricePerUnitData: unit } = product;
   const former = variantsOf(product);
+  // Variants have the unit of their product. Contents in a unit of another kind have no price per unit, nor have those
+  // below the smallest quantity.
+  const contents = unit && convertQuantity(unit.totalQuantity, unit.totalMeasurementUnit, unit.baseMeasurementUnit);
   const variants = former.map((variant, index): StoredVariant => {
     const { packageDimensions, productDimensions } = variant;
     const price = discountedPrice(variant.price, discount, currency);
@@ -59,7 +63,10 @@ export function convertVariants(
       ...(variant.cost !== null && { cost: variant.cost }),
       ...(sku !== '' && { sku }),
       ...(product.productType === 'physical' && { weight: variant.weight }),
-      ...(unit && { unitQuantity: { quantity: unit.totalQuantity, unit: unit.totalMeasurementUnit } }),
+      ...(unit &&
+        contents?.gte('0.01') && {
+          unitQuantity: { quantity: contents.toNumber(), unit: unit.baseMeasurementUnit },
+        }),
       ...(productDimensions && { productDimensions }),
       ...(packageDimensions && { packageDimensions }),
       ...(digitalFile && { digitalFile }),

@@ -6,7 +6,7 @@ type Unit = NonNullable<StoredProduct['pricePerUnit']>;
 
 /** Reads a quantity and its unit. `undefined` if one of the cells is empty. */
 export function readUnit(row: Row, column: 'baseUnit' | 'totalUnits'): Unit | undefined {
-  const quantity = row.number(column, { least: 0.01, scale: 2 });
+  const quantity = row.number(column, { least: 0.01 });
   const unit = row.string(`${column}Measurement`, 10);
   return quantity === undefined || unit === '' ? undefined : { quantity, unit };
 }
