@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { defineConfig, type Options } from 'tsup';
 
-import { packages as published } from './scripts/lib/packages.js';
+import { packages as published, sdk } from './scripts/lib/packages.js';
 import { shopData } from './scripts/lib/shop-data.js';
 
 const packages = published.map(({ folder }) => folder.replace('packages/', ''));
-const sdk = ['core', 'identity', 'ecom', 'stores'];
 
 /** The modules of the emulator that hold data files. */
 const data = ['texts', 'picture-files'].map((name) => `packages/emulator/src/data/${name}.ts`);

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+import { packages as published } from './scripts/lib/packages.js';
+
 /** Replaces a text in one source file, for `scripts/check-evidence.js`. */
 const mutations = [process.env['MUTATION'] ?? []].flat().map((json): Plugin => {
   const { file, from, to } = JSON.parse(json) as { file: string; from: string; to: string };
@@ -36,7 +38,8 @@ const shared = { isolate: false };
 /** The counts and the seed of every property, and the date from which the emulator removes Cart V1. */
 const setupFiles = [join(import.meta.dirname, 'vitest.setup.ts')];
 
-const packages = ['core', 'identity', 'ecom', 'stores', 'emulator', 'cli'];
+/** The packages that are tested without a DOM. */
+const packages = published.map(({ folder }) => folder.replace('packages/', '')).filter((name) => name !== 'react');
 
 const react = {
   ...patience,

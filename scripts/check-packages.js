@@ -1,17 +1,21 @@
 /** Packs every published package and checks the contents of the tarballs: names, types, size. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { build } from './lib/build.js';
+import { createPlainConsumer } from './lib/consumer.js';
 import { installedSize } from './lib/installed-size.js';
 import { isBuilt } from './lib/is-built.js';
 import { pack } from './lib/pack.js';
-import { packages } from './lib/packages.js';
+import { packages, sdk } from './lib/packages.js';
 import { capture, main, root } from './lib/run.js';
 
-const sdk = ['core', 'identity', 'ecom', 'stores'];
-const limits = { bytes: 3.7 * 1024 * 1024, packages: 7 };
+const mebibyte = 1024 * 1024;
+const limits = {
+  sdk: { bytes: 3.7 * mebibyte, packages: 7 },
+  emulator: { bytes: 6.7 * mebibyte, packages: 6 },
+};
 
 /** @type {string[]} */
 const problems = [];
@@ -44,28 +48,56 @@ function checkContents(folder, name) {
   problems.push(...unwanted.map((file) => `${name}: ${file} is packed`));
 }
 
+/** @param {import('./lib/packages.js').Package} package_ */
+function checkManifest({ folder, manifest }) {
+  const name = folder.replace('packages/', '');
+  const fields = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (manifest));
+  for (const field of ['description', 'keywords', 'homepage', 'bugs', 'license', 'repository', 'engines', 'files']) {
+    if (!fields[field]) problems.push(`${name}: package.json has no "${field}"`);
+  }
+  if (!manifest.files?.includes('CHANGELOG.md')) problems.push(`${name}: "files" does not contain CHANGELOG.md`);
+  const readme = readFileSync(join(root, folder, 'README.md'), 'utf8');
+  const parts = { 'install command': /^(npm|npx) /m, example: /^```/m, 'link to the documentation': /\]\(https:/ };
+  for (const [part, pattern] of Object.entries(parts)) {
+    if (!pattern.test(readme)) problems.push(`${name}: the README has no ${part}`);
+  }
+}
+
+/** All packages have one version. Private packages have none. */
+function checkChangesets() {
+  /** @type {{ fixed: string[][] }} */
+  const { fixed } = JSON.parse(readFileSync(join(root, '.changeset/config.json'), 'utf8'));
+  const names = packages.map(({ manifest }) => manifest.name).sort();
+  if ([...(fixed[0] ?? [])].sort().join() !== names.join()) {
+    problems.push(`.changeset/config.json: "fixed" is not [${names.join(', ')}]`);
+  }
+}
+
+/** @param {string[]} names Folders of packages. */
+const fullNames = (names) =>
+  packages.filter(({ folder }) => names.includes(folder.replace('packages/', ''))).map(({ manifest }) => manifest.name);
+
 /**
- * Installs tarballs in an empty folder, as `npm install a.tgz b.tgz` would from the registry.
+ * Installs packages, and checks the size of the installation.
  *
  * @param {string} folder
- * @param {Map<string, string>} tarballs
  * @param {string[]} names
- * @param {Record<string, string>} [more]
+ * @param {{ bytes: number, packages: number }} limit
  */
-async function install(folder, tarballs, names, more = {}) {
-  mkdirSync(folder, { recursive: true });
-  const ours = Object.fromEntries(
-    names.map((name) => [`@cartwright/${name}`, `file:${tarballs.get(`@cartwright/${name}`) ?? ''}`]),
-  );
-  const manifest = { private: true, type: 'module', dependencies: { ...ours, ...more }, overrides: ours };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
-  const { code, output } = await capture('npm', args, { cwd: folder });
-  if (code !== 0) throw new Error(`npm install of the tarballs failed:\n${output}`);
+async function checkSize(folder, names, limit) {
+  await createPlainConsumer(folder, {}, fullNames(names));
+  const size = installedSize(join(folder, 'node_modules'));
+  const what = names.length === 1 ? names[0] : 'The SDK';
+  console.log(`${what} installs ${(size.bytes / 1024 / 1024).toFixed(2)} MiB in ${size.packages} packages.`);
+  if (size.bytes > limit.bytes) problems.push(`${what} installs more than ${limit.bytes} bytes: ${size.bytes}`);
+  if (size.packages > limit.packages) {
+    problems.push(`${what} installs more than ${limit.packages} packages: ${size.packages}`);
+  }
 }
 
 main(async () => {
   if (!isBuilt({ declarations: true })) await build({ declarations: true });
+  checkChangesets();
   const work = mkdtempSync(join(tmpdir(), 'cartwright-packages-'));
   try {
     const tarballs = await pack(work);
@@ -76,22 +108,17 @@ main(async () => {
       mkdirSync(unpacked, { recursive: true });
       await check(name, 'tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1']);
       checkContents(unpacked, name);
+      checkManifest({ folder, manifest });
       await check(name, 'publint', ['run', tarball, '--strict']);
       await check(name, 'attw', [tarball, '--profile', 'esm-only', '--no-emoji']);
       console.log(`${manifest.name}: packed and looked at`);
     }
 
-    const alone = join(work, 'sdk');
-    await install(alone, tarballs, sdk);
-    const size = installedSize(join(alone, 'node_modules'));
-    console.log(`The SDK installs ${(size.bytes / 1024 / 1024).toFixed(2)} MiB in ${size.packages} packages.`);
-    if (size.bytes > limits.bytes) problems.push(`The SDK installs more than ${limits.bytes} bytes: ${size.bytes}`);
-    if (size.packages > limits.packages) {
-      problems.push(`The SDK installs more than ${limits.packages} packages: ${size.packages}`);
-    }
+    await checkSize(join(work, 'sdk'), sdk, limits.sdk);
+    await checkSize(join(work, 'emulator'), ['emulator'], limits.emulator);
 
     const consumer = join(work, 'consumer');
-    await install(consumer, tarballs, [...sdk, 'emulator']);
+    await createPlainConsumer(consumer, {}, fullNames([...sdk, 'emulator']));
     cpSync(join(root, 'bench/consumer.ts'), join(consumer, 'consumer.ts'));
     const strict = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--skipLibCheck', 'false'];
     await check('consumer', 'tsc', [...strict, '--outDir', 'out', 'consumer.ts'], consumer);

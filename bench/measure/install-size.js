@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { installedSize } from '../../scripts/lib/installed-size.js';
+import { sdk } from '../../scripts/lib/packages.js';
 import { capture, root } from '../../scripts/lib/run.js';
 import { compared, count, mebibytes } from '../lib/row.js';
 
@@ -29,7 +30,7 @@ async function install(folder, manifest) {
 async function ours() {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-bench-'));
   try {
-    for (const name of ['core', 'identity', 'ecom', 'stores']) {
+    for (const name of sdk) {
       const { code, output } = await capture('pnpm', ['pack', '--pack-destination', folder], {
         cwd: join(root, 'packages', name),
       });

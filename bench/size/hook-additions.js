@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 
 import { build } from 'esbuild';
 
+import { sdk } from '../../scripts/lib/packages.js';
+
 /** Maximum size that a hook adds over TanStack Query and the SDK, in bytes. */
 const LIMIT = 700;
 
@@ -18,11 +20,7 @@ const LARGER = {
   useVerification: 950,
 };
 
-const external = [
-  'react',
-  '@tanstack/react-query',
-  ...['core', 'identity', 'ecom', 'stores'].map((name) => `@cartwright/${name}`),
-];
+const external = ['react', '@tanstack/react-query', ...sdk.map((name) => `@cartwright/${name}`)];
 
 /** @param {string} contents */
 const bundle = (contents) =>

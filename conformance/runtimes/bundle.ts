@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-
-const root = join(import.meta.dirname, '../..');
+import { providePackages } from '../../scripts/lib/consumer.js';
 
 /** Entry of a runtime. React Native cannot verify webhooks; only servers store sessions in cookies. */
 type Entry = 'walk' | 'walk-with-webhooks' | 'walk-on-servers';
 
-/** Bundles the scenario with the built packages: as a module, or as a script that sets `walked`. */
-export async function bundle(format: 'esm' | 'iife', entry: Entry): Promise<string> {
+/** Bundles the scenario with the packages of an application: as a module, or as a script that sets `walked`. */
+export async function bundle(folder: string, format: 'esm' | 'iife', entry: Entry): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, `${entry}.ts`)],
+    entryPoints: [join(folder, 'scenario', `${entry}.ts`)],
     bundle: true,
     write: false,
     format,
@@ -22,16 +21,13 @@ export async function bundle(format: 'esm' | 'iife', entry: Entry): Promise<stri
   return outputFiles[0]?.text ?? '';
 }
 
-/** Creates a folder with the scenario as a module and the packages installed, as on a server. */
+/** Creates a folder with the scenario, in `scenario/` and as the module `main.js`, and the packages, as on a server. */
 export async function application(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-walk-'));
-  mkdirSync(join(folder, 'node_modules/@cartwright'), { recursive: true });
-  for (const name of ['core', 'ecom', 'identity', 'stores']) {
-    symlinkSync(join(root, 'packages', name), join(folder, 'node_modules/@cartwright', name), 'junction');
-  }
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  await providePackages(folder);
+  cpSync(import.meta.dirname, join(folder, 'scenario'), { recursive: true });
   await build({
-    entryPoints: [join(import.meta.dirname, 'walk-on-servers.ts')],
+    entryPoints: [join(folder, 'scenario/walk-on-servers.ts')],
     bundle: true,
     packages: 'external',
     format: 'esm',

@@ -22,13 +22,15 @@ let folder: string;
 beforeAll(async () => {
   folder = await application();
   writeFileSync(join(folder, 'worker.js'), worker);
-  writeFileSync(join(folder, 'bundle.js'), await bundle('esm', 'walk-on-servers'));
+  writeFileSync(join(folder, 'bundle.js'), await bundle(folder, 'esm', 'walk-on-servers'));
   writeFileSync(join(folder, 'config.capnp'), config);
-});
+}, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const runtimes = [
+  ['node@22.23.3', 'main.js'],
+  ['node@24.21.0', 'main.js'],
   ['deno@2.9.6', 'run', '--no-prompt', '--node-modules-dir=manual', 'main.js'],
   ['bun@1.4.5', 'main.js'],
   ['workerd@1.20260426.1', 'test', 'config.capnp'],

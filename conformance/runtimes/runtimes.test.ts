@@ -16,9 +16,10 @@ let browser: Walks | undefined;
 
 beforeAll(async () => {
   const entry = 'walk-with-webhooks';
-  const [script, module] = await Promise.all([bundle('iife', entry), bundle('esm', entry)]);
-  [folder, browser] = await Promise.all([application(), inBrowser({ script, module })]);
-}, 60_000);
+  folder = await application();
+  const [script, module] = await Promise.all([bundle(folder, 'iife', entry), bundle(folder, 'esm', entry)]);
+  browser = await inBrowser({ script, module });
+}, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -29,12 +30,12 @@ describe('the built packages run', () => {
   });
 
   test('in the edge runtime', async () => {
-    const script = await bundle('iife', 'walk-on-servers');
+    const script = await bundle(folder, 'iife', 'walk-on-servers');
     expect(await new EdgeVM().evaluate<Promise<string[]>>(`${script}\nwalked.walk()`)).toEqual(stepsOnServers);
   });
 
   test('with React Native’s globals, without webhooks', async () => {
-    const app = await bundle('iife', 'walk');
+    const app = await bundle(folder, 'iife', 'walk');
     expect(await inReactNative(app)).toEqual(steps);
     expect(app, 'what older Hermes cannot parse').not.toMatch(/\\p\{[A-Z]|\(\?<\w/);
   });

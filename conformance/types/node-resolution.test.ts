@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packages } from '../../scripts/lib/packages.js';
+import { root } from '../../scripts/lib/run.js';
 
 interface Manifest {
   name: string;
@@ -18,9 +20,9 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cartwright-node-resolution-'));
   const entries: string[] = [];
-  for (const name of ['core', 'ecom', 'emulator', 'identity', 'react', 'stores']) {
-    const from = join(import.meta.dirname, '../../packages', name);
-    const to = join(folder, 'node_modules/@cartwright', name);
+  for (const { folder: path, manifest: source } of packages) {
+    const from = join(root, path);
+    const to = join(folder, 'node_modules', source.name);
     mkdirSync(to, { recursive: true });
     for (const part of ['dist', 'src', 'node_modules']) symlinkSync(join(from, part), join(to, part), 'junction');
     const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { providePackages } from '../../scripts/lib/consumer.js';
 
 const require = createRequire(import.meta.url);
 const isEverywhere = process.env['EVERYWHERE'] !== undefined;
@@ -32,15 +33,10 @@ const runs: [compiler: string, settings: number[]][] = isEverywhere
 let folder: string;
 const figures: string[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cartwright-types-'));
-  const scope = join(folder, 'node_modules/@cartwright');
-  mkdirSync(scope, { recursive: true });
-  for (const name of ['core', 'ecom', 'emulator', 'identity', 'react', 'stores']) {
-    symlinkSync(join(import.meta.dirname, '../../packages', name), join(scope, name), 'junction');
-  }
+  await providePackages(folder);
   copyFileSync(join(import.meta.dirname, 'consumer.ts'), join(folder, 'consumer.ts'));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   for (const [index, setting] of settings.entries()) {
     const compilerOptions = {
       target: 'es2022',
@@ -53,7 +49,7 @@ beforeAll(() => {
     };
     writeFileSync(join(folder, `tsconfig.${index}.json`), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
   }
-});
+}, 300_000);
 
 afterAll(() => {
   rmSync(folder, { recursive: true });

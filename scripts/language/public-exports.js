@@ -38,7 +38,7 @@ export function publicExports(root) {
   }
 
   for (const { folder, manifest } of packages) {
-    for (const entry of Object.values(manifest.exports)) {
+    for (const entry of Object.values(manifest.exports ?? {})) {
       const source = typeof entry === 'object' && entry['@cartwright/source'];
       if (source) follow(path.join(root, folder, source), '*');
     }

@@ -1,8 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { pack } from './pack.js';
+import { packages } from './packages.js';
 import { capture, root } from './run.js';
+
+/** Set by the rehearsal of a release: where applications install the packages from, and in which version. */
+const { REHEARSAL_REGISTRY: registry, REHEARSAL_VERSION: rehearsed = '' } = process.env;
 
 /** Dependencies of the application besides the packages, and the workspace folder that determines their version. */
 const others = {
@@ -19,23 +23,39 @@ const others = {
   'react-router': 'examples/storefront',
 };
 
-/** @param {string} name */
-function versionOf(name) {
+/**
+ * @param {string} name A dependency of an application.
+ * @returns {string} The version that this repository has.
+ */
+export function versionOf(name) {
   const folder = others[/** @type {keyof typeof others} */ (name)];
   const manifest = readFileSync(join(root, folder, 'node_modules', name, 'package.json'), 'utf8');
   return /** @type {{ version: string }} */ (JSON.parse(manifest)).version;
 }
 
 /**
- * Creates an application that installs the packages from their tarballs.
+ * Prepares the installation of the packages in an application.
+ *
+ * @param {string} folder The application. The tarballs are written into it.
+ * @returns {Promise<Record<string, string>>} The dependencies: tarballs of the working copy, or the rehearsed version.
+ */
+async function ourDependencies(folder) {
+  if (registry) {
+    writeFileSync(join(folder, '.npmrc'), `registry=${registry}\n`);
+    return Object.fromEntries(packages.map(({ manifest }) => [manifest.name, rehearsed]));
+  }
+  return Object.fromEntries([...(await pack(folder))].map(([name, file]) => [name, `file:${file}`]));
+}
+
+/**
+ * Creates an application that installs the packages from their tarballs, or from the registry of a rehearsed release.
  *
  * @param {string} folder An empty folder outside of the repository, or one with a `package.json`, whose versions are kept.
  * @param {Record<string, string>} [more] Versions of further packages that it has.
  * @returns {Promise<void>}
  */
 export async function createConsumer(folder, more = {}) {
-  const tarballs = await pack(folder);
-  const ours = Object.fromEntries([...tarballs].map(([name, file]) => [name, `file:${file}`]));
+  const ours = await ourDependencies(folder);
   const file = join(folder, 'package.json');
   /** @type {{ dependencies?: object, devDependencies?: object }} */
   const existing = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { private: true, type: 'module' };
@@ -46,7 +66,9 @@ export async function createConsumer(folder, more = {}) {
     ...ours,
     ...more,
   };
-  writeFileSync(file, JSON.stringify({ ...existing, dependencies, pnpm: { overrides: ours } }));
+  // The dependencies of a tarball on the others are not in a registry.
+  const settings = registry ? {} : { pnpm: { overrides: ours } };
+  writeFileSync(file, JSON.stringify({ ...existing, dependencies, ...settings }));
   // Scripts of pnpm inherit the workspace's strict engines, which would refuse what the workspace overrides.
   const args = [
     'install',
@@ -56,5 +78,42 @@ export async function createConsumer(folder, more = {}) {
     '--config.engine-strict=false',
   ];
   const { code, output } = await capture('pnpm', args, { cwd: folder });
-  if (code !== 0) throw new Error(`Installing the tarballs failed:\n${output}`);
+  if (code !== 0) throw new Error(`Installing the packages failed:\n${output}`);
+}
+
+/**
+ * Creates an application with the packages and nothing else, installed by npm.
+ *
+ * @param {string} folder An empty folder outside of the repository.
+ * @param {Record<string, string>} [more] Versions of further packages that it has.
+ * @param {string[]} [names] The packages to install. Default: all.
+ * @returns {Promise<void>}
+ */
+export async function createPlainConsumer(folder, more = {}, names = packages.map(({ manifest }) => manifest.name)) {
+  mkdirSync(folder, { recursive: true });
+  const all = await ourDependencies(folder);
+  const ours = Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
+  const settings = registry ? {} : { overrides: all };
+  const manifest = { private: true, type: 'module', dependencies: { ...ours, ...more }, ...settings };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
+  const { code, output } = await capture('npm', args, { cwd: folder });
+  if (code !== 0) throw new Error(`npm install failed:\n${output}`);
+}
+
+/**
+ * Provides the packages to the code in a folder, quickly: as links to the working copy. In a rehearsal of a release,
+ * they are installed.
+ *
+ * @param {string} folder An empty folder outside of the repository.
+ * @returns {Promise<void>}
+ */
+export async function providePackages(folder) {
+  if (registry) return createConsumer(folder);
+  for (const { folder: source, manifest } of packages) {
+    const link = join(folder, 'node_modules', manifest.name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, source), link, 'junction');
+  }
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 }

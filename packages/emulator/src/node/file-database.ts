@@ -1,6 +1,6 @@
 import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
-import Libsql from 'libsql';
 import type { Database, StoredDocument, Transaction } from '../kernel/state/database.js';
+import { loadSqlite, sqliteCode, type SqlDatabase, type SqlStatement } from './sqlite/open-sqlite.js';
 
 /** Version of the file layout. Increment it with each change. */
 const VERSION = 1;
@@ -33,10 +33,12 @@ const REMEDY = 'Restore a backup, or start with --reset, which creates a new fil
  * data survives `kill -9` and power failures. The file contains the secret that signs tokens, and is readable by its
  * owner only. Only one process can use it at a time.
  *
+ * Uses the SQLite of Node.js 22.13 and newer. Node.js 20 has none and requires the package `libsql`.
+ *
  * @param file - Path of the file.
  * @returns Database for `createEmulator({ database })`.
  * @throws {DataFileError} when the file cannot be opened, is in use, is damaged, or is not a data file of an emulator;
- * `read` and `write` throw it when they detect damage
+ * when there is no SQLite; `read` and `write` throw it when they detect damage
  * @example
  * ```ts
  * import { createEmulator } from '@cartwright/emulator';
@@ -48,7 +50,7 @@ const REMEDY = 'Restore a backup, or start with --reset, which creates a new fil
 export function openFileDatabase(file: string): Database {
   const db = open(file);
   const clear = db.prepare('DELETE FROM documents WHERE tenant = ?');
-  // Selected as bytes, because the library aborts the process for text that is not valid UTF-8.
+  // Selected as bytes, because libsql aborts the process for text that is not valid UTF-8.
   const select = db.prepare(
     `SELECT CAST(tenant AS BLOB) AS tenant, CAST(collection AS BLOB) AS collection, CAST(id AS BLOB) AS id,
        CAST(json AS BLOB) AS json, json IS NULL OR json_valid(json) AS isValid
@@ -59,16 +61,17 @@ export function openFileDatabase(file: string): Database {
      ON CONFLICT (tenant, collection, id) DO UPDATE SET json = excluded.json`,
   );
   const remove = db.prepare(
-    `DELETE FROM documents WHERE tenant = ?1 AND collection = ?2 AND id = ?3
-     AND NOT EXISTS (SELECT 1 FROM documents WHERE tenant = '' AND collection = ?2 AND id = ?3)`,
+    `DELETE FROM documents WHERE tenant = ? AND collection = ? AND id = ?
+     AND NOT EXISTS (SELECT 1 FROM documents WHERE tenant = '' AND collection = ? AND id = ?)`,
   );
-  const write = db.transaction((transaction: Transaction) => {
+  const [begin, commit, rollback] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT'), db.prepare('ROLLBACK')];
+  const store = (transaction: Transaction): void => {
     for (const tenant of transaction.clear ?? []) clear.run(tenant);
     for (const { tenant, collection, id, json } of transaction.documents) {
-      const isForgotten = json === null && remove.run(tenant, collection, id).changes > 0;
+      const isForgotten = json === null && remove.run(tenant, collection, id, collection, id).changes > 0;
       if (!isForgotten) insert.run(tenant, collection, id, json);
     }
-  });
+  };
   return {
     *read() {
       const rows = select.iterate() as Iterable<StoredRow>;
@@ -83,13 +86,24 @@ export function openFileDatabase(file: string): Database {
     },
     write(transaction) {
       try {
-        write(transaction);
+        begin.run();
+        store(transaction);
+        commit.run();
       } catch (error) {
+        undo(rollback);
         throw shapeError(file, error);
       }
     },
     close: () => close(db),
   };
+}
+
+function undo(rollback: SqlStatement): void {
+  try {
+    rollback.run();
+  } catch {
+    // Thrown if SQLite has rolled back already, for example because the disk is full.
+  }
 }
 
 /** Skips the rest of the rows: a statement in progress keeps the file locked. */
@@ -140,11 +154,12 @@ export function resetFileDatabase(file: string): { readonly database: Database; 
   return { database: openFileDatabase(file), ...(isDamaged && { damaged }) };
 }
 
-function open(file: string): Libsql.Database {
-  let db: Libsql.Database | undefined;
+function open(file: string): SqlDatabase {
+  let db: SqlDatabase | undefined;
   try {
+    const Sqlite = loadSqlite();
     closeSync(openSync(file, 'a', 0o600));
-    db = new Libsql(file);
+    db = new Sqlite(file);
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     prepareTables(db, file);
     return db;
@@ -157,16 +172,20 @@ function open(file: string): Libsql.Database {
 /**
  * Closes the file. Statements keep a connection open until they are garbage-collected, so the lock is released first.
  */
-function close(db: Libsql.Database): void {
+function close(db: SqlDatabase): void {
   try {
     db.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_schema;');
   } catch {
     // Thrown if this process does not hold the lock.
   }
-  if (db.open) db.close();
+  try {
+    db.close();
+  } catch {
+    // Thrown if it is closed already.
+  }
 }
 
-function prepareTables(db: Libsql.Database, file: string): void {
+function prepareTables(db: SqlDatabase, file: string): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   const { tables } = db.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
   if (version !== VERSION && tables > 0) {
@@ -185,7 +204,7 @@ function prepareTables(db: Libsql.Database, file: string): void {
     COMMIT;`);
 }
 
-function hasOurTable(db: Libsql.Database): boolean {
+function hasOurTable(db: SqlDatabase): boolean {
   const columns = db.prepare(`SELECT name FROM pragma_table_info('documents')`).all() as { name: string }[];
   return columns.map(({ name }) => name).join() === 'tenant,collection,id,json';
 }
@@ -195,7 +214,7 @@ const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|FORMAT|ERROR|MISMATCH)/;
 
 function shapeError(file: string, error: unknown): unknown {
   if (error instanceof DataFileError || !(error instanceof Error)) return error;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = sqliteCode(error);
   if (code === 'SQLITE_BUSY') return new DataFileError(file, 'another process is using it', { cause: error });
   if (code === 'SQLITE_NOTADB') {
     return new DataFileError(file, 'it is not a data file of the emulator, or is damaged', {
