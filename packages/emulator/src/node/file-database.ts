@@ -37,8 +37,8 @@ const REMEDY = 'Restore a backup, or start with --reset, which creates a new fil
  *
  * @param file - Path of the file.
  * @returns Database for `createEmulator({ database })`.
- * @throws {DataFileError} when the file cannot be opened, is in use, is damaged, or is not a data file of an emulator;
- * when there is no SQLite; `read` and `write` throw it when they detect damage
+ * @throws {DataFileError} when the file cannot be opened, is in use, is damaged, or is no data file; when there is no
+ * SQLite; `read` and `write` throw it when they detect damage
  * @example
  * ```ts
  * import { createEmulator } from '@cartwright/emulator';
