@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { dictionaryFiles } from './dictionary-files.js';
 
 /**
  * The dev server reads the packages' sources; the production build reads what they publish. The server becomes one
@@ -9,7 +10,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 export default defineConfig(({ command }) => {
   const isDev = command === 'serve';
   return {
-    plugins: [reactRouter(), tailwindcss()],
+    plugins: [reactRouter(), tailwindcss(), dictionaryFiles()],
     resolve: isDev ? { conditions: ['@cartwright/source', ...defaultClientConditions] } : {},
     ssr: isDev ? { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } } : { noExternal: true },
     // The server contains React's production build in any environment.

@@ -74,6 +74,41 @@ test('bag and checkout show the chosen currency, and what is charged before it i
   expect((await shop.orders()).map(({ priceSummary }) => priceSummary.total.amount)).toEqual(['107.95']);
 });
 
+test('a rate that changes while the checkout is open applies to all its prices, and to nothing that is charged', async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install();
+  await chooseEuros(page);
+  await addToBag(page, 'quiet-teapot');
+  await openCheckout(page);
+  await fillInCheckout(page);
+  const main = page.getByRole('main');
+  const order = page.getByRole('region', { name: 'Your order' }).locator('dl[aria-busy=false]');
+  await expect(order).toContainText(/Totalabout ≈\s€80\.96/);
+
+  await page.route('**/conversion-rate?*', (route) => route.fulfill({ json: { from: 'USD', to: 'EUR', rate: '0.5' } }));
+  await page.clock.fastForward('01:01:00');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(order).toContainText(/Totalabout ≈\s€44\.00/);
+  await page.locator('label', { hasText: 'Express shipping' }).click();
+  await expect(order).toContainText(/Shippingabout ≈\s€9\.98/);
+  const shown = await main
+    .locator('data')
+    .evaluateAll((prices) => prices.map((price) => [price.getAttribute('value'), price.textContent] as const));
+  expect(shown.length).toBeGreaterThan(4);
+  for (const [amount, text] of shown) {
+    const half = Math.round(Number(amount) * 50) / 100;
+    expect(text?.replace(/^.*€/s, ''), amount ?? '').toBe(half.toFixed(2));
+  }
+  await expect(order).toContainText('You pay$107.95');
+  await expect(page.getByRole('button', { name: 'Pay $107.95' })).toBeVisible();
+  await payOnline(page);
+  await pay(page, goodCard);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+  expect((await shop.orders()).map(({ priceSummary }) => priceSummary.total.amount)).toEqual(['107.95']);
+});
+
 test('search engines and visitors without JavaScript see the store’s currency', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await shop.open(context, false);

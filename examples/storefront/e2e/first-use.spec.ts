@@ -40,6 +40,29 @@ test('the scripts of a catalog page are loaded when the visitor starts to use it
   }
 });
 
+test('the texts of the page’s language are requested with the other scripts', async ({ browser, shop }) => {
+  for (const [path, language] of [
+    ['/', 'en'],
+    ['/de', 'de'],
+  ] as const) {
+    const page = await read(browser, shop, path);
+    const requested: string[] = [];
+    page.on('request', (request) => code.test(request.url()) && requested.push(request.url()));
+    const release = await holdCode(page);
+    const entry = page.waitForRequest(/\/entry\.client-/);
+    await page.mouse.move(20, 20);
+    await entry;
+    // No request has a response yet: the page names all of these files.
+    await expect.poll(() => requested.filter((url) => /\/shop-[\w-]{8}\.js$/.test(url)).length).toBe(1);
+    const early = [...requested];
+    release();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+    expect(requested.filter((url) => !early.includes(url))).toEqual([]);
+    await page.context().close();
+  }
+});
+
 test('a click before the code is loaded takes effect once', async ({ browser, shop }) => {
   const page = await read(browser, shop, '/products/quiet-teapot');
   const release = await holdCode(page);

@@ -24,7 +24,7 @@ test('a changed shipping rate is charged in the next cart', async ({ page }) => 
   await openCheckout(page);
   await fillInCheckout(page);
   await page.locator('label', { hasText: 'Express shipping' }).click();
-  await expect(page.locator('dl[aria-busy=false]')).toContainText('Delivery$21.50');
+  await expect(page.locator('dl[aria-busy=false]')).toContainText('Shipping$21.50');
 });
 
 test.describe('without JavaScript', () => {

@@ -24,7 +24,7 @@ test('a shopper fills in the checkout page, and pays on the hosted page, which h
   await page.locator('label', { hasText: 'Express shipping' }).click();
   await expect(page.getByRole('radio', { name: /^Express shipping/ })).toBeChecked();
   await page.getByLabel('Note (optional)').fill('Ring twice');
-  await expect(page.locator('dl[aria-busy=false]')).toContainText('Delivery$19.95');
+  await expect(page.locator('dl[aria-busy=false]')).toContainText('Shipping$19.95');
   await payOnline(page);
 
   await expect(page.getByLabel('Email')).toHaveValue('robin@example.com');

@@ -232,7 +232,7 @@ export async function fillInCheckout(page: Page): Promise<void> {
   await fill('City', 'Portland');
   await fill('Postal code', '97209');
   await expect(page.getByRole('radiogroup', { name: 'How you get it' }).locator('input:checked')).toHaveCount(1);
-  await expect(page.locator('dl[aria-busy=false]')).toContainText('Delivery');
+  await expect(page.locator('dl[aria-busy=false]')).toContainText('Shipping');
 }
 
 /** Goes from the store's checkout page to the hosted page. */

@@ -56,6 +56,20 @@ test('a product without choices is added in the listing, and /checkout leads to 
   await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText('Quiet Teapot');
 });
 
+test('a listing is filtered by prices as shoppers of the language write them', async ({ page }) => {
+  await page.goto('/de/collections/kitchen-table');
+  const main = page.getByRole('main');
+  const teapot = main.getByRole('link', { name: 'Quiet Teapot' });
+  await expect(teapot).toBeVisible();
+  const highest = main.getByRole('textbox', { name: 'Bis' });
+  await highest.fill('87,50 $');
+  await main.getByRole('button', { name: 'Anwenden' }).click();
+  await expect(page).toHaveURL(/max=87%2C50/);
+  await expect(highest).toHaveValue('87,5');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(teapot).toHaveCount(0);
+});
+
 test('a line item is removed, and pages of the bag are not stored', async ({ page }) => {
   await page.goto('/products/quiet-teapot');
   await page.getByRole('button', { name: 'Add to bag' }).click();

@@ -7,6 +7,7 @@ import { languageContext, siteContext } from '../server/contexts.js';
 import { DocumentContext } from './app/document-context.js';
 import { holdScripts, startsOnUse } from './app/start-on-use.server.js';
 import { loadDictionary } from './language/load-dictionary.js';
+import { PreloadTexts } from './language/preload-texts.server.js';
 import { DictionaryContext } from './language/use-texts.js';
 
 /** Renders a page. Search engines get it whole, browsers as a stream. */
@@ -21,9 +22,11 @@ export default async function handleRequest(
   const security = import.meta.env.PROD ? { nonce: createNonce() } : {};
   // The dev server's scripts have other tags.
   const isHeld = import.meta.env.PROD && startsOnUse(entryContext);
+  const language = context.get(languageContext);
   const page = (
     <DocumentContext value={{ ...security, startsOnUse: isHeld }}>
-      <DictionaryContext value={await loadDictionary(context.get(languageContext))}>
+      <DictionaryContext value={await loadDictionary(language)}>
+        <PreloadTexts language={language} {...security} />
         <ServerRouter context={entryContext} url={request.url} {...security} />
       </DictionaryContext>
     </DocumentContext>

@@ -34,7 +34,7 @@ export function OrderTotals({ summary, currency, hasDestination, isPending }: Or
     { name: texts.subtotal, money: prices.subtotal },
     ...(isNone(prices.discount) ? [] : [{ name: texts.discount, money: prices.discount, isNegative: true }]),
     ...(isNone(prices.additionalFees) ? [] : [{ name: texts.fees, money: prices.additionalFees }]),
-    ...(deliverySummary ? [{ name: texts.delivery, money: prices.delivery, whenNone: texts.free }] : []),
+    ...(deliverySummary ? [{ name: texts.shipping, money: prices.delivery, whenNone: texts.free }] : []),
     ...(hasDestination ? [{ name: texts.tax, money: prices.tax }] : []),
   ];
   return (

@@ -1,12 +1,8 @@
 import type { Client } from '@cartwright/core';
 import { stockQuery } from '@cartwright/react/queries';
-import {
-  listingFacetsQuery,
-  parseListingFilters,
-  productListingQuery,
-  type ListingScope,
-} from '@cartwright/react/stores';
+import { listingFacetsQuery, productListingQuery, type ListingScope } from '@cartwright/react/stores';
 import type { QueryClient } from '@tanstack/react-query';
+import { readFilters } from './read-filters.js';
 import { pageSize, shownPages } from './shown-pages.js';
 
 /** Pages of a listing that a URL shows. */
@@ -26,7 +22,7 @@ export async function prefetchListing(
   scope: ListingScope,
   url: URL,
 ): Promise<PrefetchedListing> {
-  const filters = parseListingFilters(url.searchParams);
+  const filters = readFilters(url.searchParams);
   const query = {
     ...productListingQuery(catalog, { ...scope, filters, pageSize }),
     pages: shownPages(url.searchParams),

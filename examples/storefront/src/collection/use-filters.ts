@@ -1,5 +1,6 @@
-import { type ListingFilters, parseListingFilters, serializeListingFilters } from '@cartwright/react/stores';
+import { type ListingFilters, serializeListingFilters } from '@cartwright/react/stores';
 import { useSearchParams } from 'react-router';
+import { readFilters } from './read-filters.js';
 
 /** Updates filters. The callback receives the current filters and returns the next ones. */
 export type ChangeFilters = (change: (now: ListingFilters) => ListingFilters) => void;
@@ -21,11 +22,11 @@ export function useFilters(): [ListingFilters, ChangeFilters] {
   const [params, setParams] = useSearchParams();
   const change: ChangeFilters = (changed) => {
     const { search } = window.location;
-    const params = serializeListingFilters(changed(parseListingFilters(search)), search);
+    const params = serializeListingFilters(changed(readFilters(search)), search);
     params.delete('page');
     setParams(params, {
       ...{ replace: true, preventScrollReset: true },
     });
   };
-  return [parseListingFilters(params), change];
+  return [readFilters(params), change];
 }

@@ -65,7 +65,6 @@ export const cart: Texts['cart'] = {
     discount: 'Rabatt',
     fees: 'Gebühren',
     shipping: 'Versand',
-    delivery: 'Versand',
     tax: 'Steuern',
     total: 'Summe',
     free: 'Kostenlos',

@@ -66,7 +66,6 @@ export const cart = {
     discount: 'Discount',
     fees: 'Fees',
     shipping: 'Shipping',
-    delivery: 'Delivery',
     tax: 'Tax',
     total: 'Total',
     free: 'Free',
