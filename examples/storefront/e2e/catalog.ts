@@ -3,8 +3,15 @@ type Merchant = <T>(method: string, path: string, body?: object) => Promise<T>;
 
 /** Catalog of a shop, as the merchant reads and changes it. */
 interface MerchantCatalog {
+  readonly version: 'v1' | 'v3';
   /** Path of the request that lists products, for faults. */
   readonly listPath: string;
+  /** ID of a product. */
+  idOf(slug: string): Promise<string>;
+  /** Names of the first hundred products, by ID. */
+  names(): Promise<ReadonlyMap<string, string>>;
+  /** Renames a product. */
+  rename(id: string, name: string): Promise<void>;
   /** Quantity in stock of a product, or of its variant with these choices. */
   stock(slug: string, choices: Record<string, string>): Promise<number | undefined>;
   /** Catalog reference of a product without variants, for line items. */
@@ -13,6 +20,11 @@ interface MerchantCatalog {
   setStock(slug: string, quantity: number): Promise<void>;
   /** Sets the price of a product without variants. */
   setPrice(slug: string, price: number): Promise<void>;
+}
+
+/** Products of a list. */
+interface Names {
+  products: { id: string; name: string }[];
 }
 
 /** ID of the platform's store app. */
@@ -34,7 +46,17 @@ function catalogV1(merchant: Merchant): MerchantCatalog {
     return (await merchant<{ products: Product[] }>('POST', '/stores/v1/products/query', body)).products[0];
   }
   return {
+    version: 'v1',
     listPath: '/stores-reader/v1/products/query*',
+    idOf: async (slug) => (await find(slug))?.id ?? '',
+    async names() {
+      const query = { paging: { limit: 100 } };
+      const { products } = await merchant<Names>('POST', '/stores/v1/products/query', { query });
+      return new Map(products.map(({ id, name }) => [id, name]));
+    },
+    async rename(id, name) {
+      await merchant('PATCH', `/stores/v1/products/${id}`, { product: { name } });
+    },
     async stock(slug, choices) {
       const product = await find(slug);
       const variant = product?.variants.find((candidate) => hasChoices(choices, candidate.choices));
@@ -82,7 +104,18 @@ function catalogV3(merchant: Merchant): MerchantCatalog {
       .inventoryItems[0];
   }
   return {
+    version: 'v3',
     listPath: '/stores/v3/products/search*',
+    idOf: async (slug) => (await find(slug)).id,
+    async names() {
+      const search = { cursorPaging: { limit: 100 } };
+      const { products } = await merchant<Names>('POST', '/stores/v3/products/search', { search });
+      return new Map(products.map(({ id, name }) => [id, name]));
+    },
+    async rename(id, name) {
+      const { product } = await merchant<{ product: Product }>('GET', `/stores/v3/products/${id}`);
+      await merchant('PATCH', `/stores/v3/products/${id}`, { product: { id, revision: product.revision, name } });
+    },
     stock: async (slug, choices) => (await findItem(slug, choices))?.quantity,
     async reference(slug) {
       const { id, variantsInfo } = await find(slug);

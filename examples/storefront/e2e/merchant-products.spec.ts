@@ -2,29 +2,16 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, openMerchantPage } from './merchant.js';
 import { emulatorUrl, type Shop, expect, test } from './shop.js';
 
-// The merchant area changes products of Catalog V3 only. The shop exists from its first request on.
+// The shop exists from its first request on.
 test.beforeEach(({ shop }) => shop.data('orders'));
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Path of the page of a product. */
-async function pathOf(shop: Shop, slug: string): Promise<string> {
-  const { product } = await shop.merchant<{ product: { id: string } }>('GET', `/stores/v3/products/slug/${slug}`);
-  return `/merchant/products/${product.id}`;
-}
+const pathOf = async ({ catalog }: Shop, slug: string): Promise<string> =>
+  `/merchant/products/${await catalog.idOf(slug)}`;
 
-/** Renames a product, as someone else does. */
-async function rename(shop: Shop, slug: string, name: string): Promise<void> {
-  const { product } = await shop.merchant<{ product: { id: string; revision: string } }>(
-    'GET',
-    `/stores/v3/products/slug/${slug}`,
-  );
-  await shop.merchant('PATCH', `/stores/v3/products/${product.id}`, {
-    product: { id: product.id, revision: product.revision, name },
-  });
-}
-
-test.describe('without JavaScript', { tag: '@v3' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a product is created with variants, edited and deleted', async ({ page, shop }) => {
@@ -49,20 +36,22 @@ test.describe('without JavaScript', { tag: '@v3' }, () => {
   });
 
   test('prices, SKUs and the visibility of variants are changed', async ({ page, shop }) => {
-    const path = await pathOf(shop, 'everyday-tee');
-    await openMerchantPage(page, path);
+    await openMerchantPage(page, await pathOf(shop, 'everyday-tee'));
     const panel = region(page, 'Variants');
     const save = () => panel.getByRole('button', { name: 'Save variants' }).click();
     await panel.getByLabel('Price, Ink, S', { exact: true }).fill('free');
     await panel.getByLabel('SKU, Ink, M').fill('x'.repeat(41));
-    await panel.getByLabel('Compare-at price, Ink, L').fill('1');
+    const compareAt = panel.getByLabel('Compare-at price, Ink, L');
+    if (shop.catalog.version === 'v3') await compareAt.fill('1');
     await save();
     await expect(panel.getByLabel('Price, Ink, S', { exact: true })).toHaveAccessibleDescription(/such as 29\.00/);
     await expect(panel.getByLabel('SKU, Ink, M')).toHaveAccessibleDescription('Enter up to 40 characters.');
-    await expect(panel.getByLabel('Compare-at price, Ink, L')).toHaveAccessibleDescription(/more than the price/);
+    if (shop.catalog.version === 'v3') {
+      await expect(compareAt).toHaveAccessibleDescription(/more than the price/);
+      await compareAt.fill('');
+    }
     await panel.getByLabel('Price, Ink, S', { exact: true }).fill('27.50');
     await panel.getByLabel('SKU, Ink, M').fill('');
-    await panel.getByLabel('Compare-at price, Ink, L').fill('');
     await panel.getByLabel('Visible, Oat, S').uncheck();
     await save();
     await expect(page.getByRole('status')).toContainText('The variants were saved.');
@@ -73,8 +62,7 @@ test.describe('without JavaScript', { tag: '@v3' }, () => {
   });
 
   test('choices are added and removed, unless someone else saved the product meanwhile', async ({ page, shop }) => {
-    const path = await pathOf(shop, 'everyday-tee');
-    await openMerchantPage(page, path);
+    await openMerchantPage(page, await pathOf(shop, 'everyday-tee'));
     const form = region(page, 'Variants').getByRole('group', { name: 'Size', exact: true });
     const name = form.getByLabel('New choice of Size');
     await name.fill('s');
@@ -93,7 +81,7 @@ test.describe('without JavaScript', { tag: '@v3' }, () => {
     await colors.getByRole('button', { name: 'Add choice' }).click();
     await expect(page.getByLabel('Price, Clay, Huge', { exact: true })).toHaveValue('38');
 
-    await rename(shop, 'everyday-tee', 'Daily Tee');
+    await shop.catalog.rename(await shop.catalog.idOf('everyday-tee'), 'Daily Tee');
     await name.fill('Giant');
     await form.getByRole('button', { name: 'Add choice' }).click();
     await expect(form.getByRole('alert')).toContainText('Someone else saved this product');
@@ -138,9 +126,38 @@ test.describe('without JavaScript', { tag: '@v3' }, () => {
     await expect(price).toHaveValue('85');
     await expect(page.getByLabel('Name')).toHaveValue('Silent Teapot');
   });
+
+  test('a discount is saved, and each variant given its own price', { tag: '@v1' }, async ({ page, shop }) => {
+    await openMerchantPage(page, await pathOf(shop, 'market-tote'));
+    const discount = page.getByLabel('Discount');
+    const save = () => page.getByRole('button', { name: 'Save product' }).click();
+    await discount.fill('half');
+    await save();
+    await expect(discount).toHaveAccessibleDescription(/such as 15% or 4\.50/);
+    await discount.fill('15%');
+    await page.getByLabel('Give each variant its own price, SKU and stock').check();
+    await save();
+    await expect(page.getByRole('status')).toContainText('The product was saved.');
+    await expect(discount).toHaveValue('15%');
+    expect(
+      await region(page, 'Variants')
+        .getByLabel(/^Price, /)
+        .count(),
+    ).toBeGreaterThan(1);
+
+    const id = await shop.catalog.idOf('market-tote');
+    await shop.merchant('PATCH', `/stores/v1/products/${id}`, { product: { discount: { type: 'AMOUNT', value: 4 } } });
+    await discount.fill('20%');
+    await save();
+    const choice = page.getByRole('group', { name: 'Discount' });
+    await expect(choice.getByRole('radio', { name: 'Saved value: 4' })).toBeChecked();
+    await choice.getByRole('radio', { name: 'Your value: 20%' }).check();
+    await save();
+    await expect(discount).toHaveValue('20%');
+  });
 });
 
-test('stock is saved, unless it changed meanwhile', { tag: '@v3' }, async ({ page, shop }) => {
+test('stock is saved, unless it changed meanwhile', async ({ page, shop }) => {
   await openMerchantPage(page, await pathOf(shop, 'quiet-teapot'));
   const panel = region(page, 'Stock');
   await panel.getByRole('textbox').fill('41');
@@ -159,7 +176,7 @@ test('stock is saved, unless it changed meanwhile', { tag: '@v3' }, async ({ pag
   expect(await shop.stock('quiet-teapot')).toBe(50);
 });
 
-test('images and categories are changed', { tag: '@v3' }, async ({ page, shop }) => {
+test('images and categories are changed', async ({ page, shop }) => {
   await openMerchantPage(page, await pathOf(shop, 'quiet-teapot'));
   const media = region(page, 'Media');
   await expect(media.getByRole('listitem').first()).toBeVisible();
@@ -172,18 +189,19 @@ test('images and categories are changed', { tag: '@v3' }, async ({ page, shop })
     .last()
     .click();
   await expect(media.getByRole('listitem')).toHaveCount(before);
-  const category = region(page, 'Categories').getByRole('checkbox', { name: 'Apparel' });
+  const words = shop.catalog.version === 'v3' ? 'Categories' : 'Collections';
+  const category = region(page, words).getByRole('checkbox', { name: 'Apparel' });
   await expect(category).not.toBeChecked();
   await category.check();
-  await page.getByRole('button', { name: 'Save categories' }).click();
-  await expect(page.getByText('The categories were saved.')).toBeVisible();
+  await page.getByRole('button', { name: `Save ${words.toLowerCase()}` }).click();
+  await expect(page.getByText(`The ${words.toLowerCase()} were saved.`)).toBeVisible();
   await page.reload();
   await expect(category).toBeChecked();
 });
 
-test('products are filtered by the URL', async ({ page }) => {
+test('products are filtered by the URL', async ({ page, shop }) => {
   await openMerchantPage(page, '/merchant/products');
-  await page.getByLabel('Category').selectOption('Apparel');
+  await page.getByLabel(shop.catalog.version === 'v3' ? 'Category' : 'Collection').selectOption('Apparel');
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page).toHaveURL(/category=/);
   await expect(page.getByRole('link', { name: 'Everyday Tee' })).toBeVisible();
@@ -197,28 +215,24 @@ test('products are filtered by the URL', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(
-    `axe finds nothing, ${colorScheme}:`,
-    { tag: colorScheme === 'dark' ? ['@v3', '@full'] : '@v3' },
-    () => {
-      test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
+  test.describe(`axe finds nothing, ${colorScheme}:`, { tag: colorScheme === 'dark' ? '@full' : [] }, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 
-      test('products, import and bulk changes', async ({ page, shop }) => {
-        await openMerchantPage(page, '/merchant/products');
+    test('products, import and bulk changes', async ({ page, shop }) => {
+      await openMerchantPage(page, '/merchant/products');
+      await expectAccessible(page);
+      const path = await pathOf(shop, 'everyday-tee');
+      const id = path.split('/').at(-1) ?? '';
+      for (const one of ['new', 'import', `bulk?id=${id}`, id]) {
+        await page.goto(`/merchant/products/${one}`);
         await expectAccessible(page);
-        const path = await pathOf(shop, 'everyday-tee');
-        const id = path.split('/').at(-1) ?? '';
-        for (const one of ['new', 'import', `bulk?id=${id}`, id]) {
-          await page.goto(`/merchant/products/${one}`);
-          await expectAccessible(page);
-        }
-        await page.goto(await pathOf(shop, 'quiet-teapot'));
-        await shop.catalog.setPrice('quiet-teapot', 92);
-        await page.getByLabel('Price', { exact: true }).fill('85');
-        await page.getByRole('button', { name: 'Save variants' }).click();
-        await expect(page.getByRole('radio', { name: 'Your value: 85' })).toBeVisible();
-        await expectAccessible(page);
-      });
-    },
-  );
+      }
+      await page.goto(await pathOf(shop, 'quiet-teapot'));
+      await shop.catalog.setPrice('quiet-teapot', 92);
+      await page.getByLabel('Price', { exact: true }).fill('85');
+      await page.getByRole('button', { name: 'Save variants' }).click();
+      await expect(page.getByRole('radio', { name: 'Your value: 85' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
 }

@@ -35,18 +35,18 @@ async function lowStockV1(client: Client, most: number, limit: number): Promise<
   });
   const found = inventoryItems
     .flatMap(({ productId, variants = [] }) =>
-      variants.map(({ quantity }) => ({ productId: productId ?? '', quantity: quantity ?? 0 })),
+      variants.map(({ variantId, quantity }) => ({ productId: productId ?? '', variantId, quantity: quantity ?? 0 })),
     )
     .filter(({ quantity }) => quantity <= most)
     .sort((one, other) => one.quantity - other.quantity)
     .slice(0, limit);
   const ids = [...new Set(found.map(({ productId }) => productId))];
   const { items } = ids.length > 0 ? await client.use(queryProducts)().in('_id', ids).limit(100).find() : { items: [] };
-  const names = new Map(items.map(({ _id, name }) => [_id, name]));
-  return found.map(({ productId, quantity }) => ({
-    productId,
-    name: names.get(productId) ?? productId,
-    variant: undefined,
-    quantity,
-  }));
+  const products = new Map(items.map((product) => [product._id, product]));
+  return found.map(({ productId, variantId, quantity }) => {
+    const { name, variants = [] } = products.get(productId) ?? {};
+    const choices = variants.find(({ _id }) => _id === variantId)?.choices ?? {};
+    const variant = Object.values(choices).join(', ') || undefined;
+    return { productId, name: name ?? productId, variant, quantity };
+  });
 }

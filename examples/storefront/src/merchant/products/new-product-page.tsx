@@ -8,10 +8,11 @@ import { Panel } from '../ui/panel.js';
 import { readText } from '../ui/read-text.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import type { Route } from './+types/new-product-page.js';
-import { isEditable, openCatalog } from './catalog/open-catalog.server.js';
+import { openCatalog } from './catalog/open-catalog.server.js';
 import { readNewProduct } from './catalog/read-new-product.js';
 
-export const loader = async ({ context }: Route.LoaderArgs) => isEditable(merchantAreaOf(context).client);
+/** Without a loader, the session would not be checked before the page is shown. */
+export const loader = ({ context }: Route.LoaderArgs) => void merchantAreaOf(context);
 
 export async function action({ context, request }: Route.ActionArgs) {
   const catalog = await openCatalog(merchantAreaOf(context).client);

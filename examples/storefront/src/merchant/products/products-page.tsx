@@ -12,6 +12,7 @@ import { Pager } from '../ui/pager.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import { Table } from '../ui/table.js';
 import type { Route } from './+types/products-page.js';
+import { categoryWords } from './catalog/category-words.js';
 
 const stockLabels: Readonly<Record<CatalogProductSummary['stockStatus'], readonly [string, BadgeTone]>> = {
   IN_STOCK: ['In stock', 'good'],
@@ -46,12 +47,11 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     text,
     categoryId,
     done: done[searchParams.get('done') ?? ''],
-    isEditable: version === 'v3',
+    categoryWord: categoryWords[version].one,
     categories: [{ value: '', label: 'All' }, ...categories.items.map(({ id, name }) => ({ value: id, label: name }))],
     nextCursor,
     products: items.map((product) => ({
       id: product.id,
-      slug: product.slug,
       name: product.name,
       visible: product.visible,
       price: priceOf(product),
@@ -63,39 +63,32 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 
 /** Products, with filters in the URL. */
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { categories, categoryId, done, isEditable, nextCursor, products, text } = loaderData;
+  const { categories, categoryId, categoryWord, done, nextCursor, products, text } = loaderData;
   return (
     <Page
       title="Products"
       done={done}
       actions={
-        isEditable && (
-          <>
-            <Link to="/merchant/products/new" className={buttonStyle('primary', 'small')}>
-              New product
-            </Link>
-            <Link to="/merchant/products/import" className={buttonStyle('secondary', 'small')}>
-              Import
-            </Link>
-            <a href="/merchant/products/export" download className={buttonStyle('secondary', 'small')}>
-              Export
-            </a>
-          </>
-        )
+        <>
+          <Link to="/merchant/products/new" className={buttonStyle('primary', 'small')}>
+            New product
+          </Link>
+          <Link to="/merchant/products/import" className={buttonStyle('secondary', 'small')}>
+            Import
+          </Link>
+          <a href="/merchant/products/export" download className={buttonStyle('secondary', 'small')}>
+            Export
+          </a>
+        </>
       }
     >
-      {!isEditable && (
-        <p className="mb-6 text-sm text-ink-soft">
-          Products of Catalog V1 are listed here, and edited in the dashboard of the site.
-        </p>
-      )}
       <Form
         key={text + categoryId}
         role="search"
         className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.5fr_auto]"
       >
         <Field label="Text" name="q" defaultValue={text} />
-        <Choice label="Category" name="category" defaultValue={categoryId} options={categories} />
+        <Choice label={categoryWord} name="category" defaultValue={categoryId} options={categories} />
         <SubmitButton kind="secondary">Filter</SubmitButton>
       </Form>
       {products.length === 0 ? (
@@ -104,41 +97,27 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         <Form action="/merchant/products/bulk">
           <Table
             caption="Products"
-            columns={[
-              ...(isEditable ? ['Select'] : []),
-              'Product',
-              'Stock',
-              'Visibility',
-              { name: 'Price', isNumeric: true },
-            ]}
+            columns={['Select', 'Product', 'Stock', 'Visibility', { name: 'Price', isNumeric: true }]}
           >
-            {products.map(({ id, slug, name, image, price, stock: [stock, tone], visible }) => (
+            {products.map(({ id, name, image, price, stock: [stock, tone], visible }) => (
               <tr key={id}>
-                {isEditable && (
-                  <td>
-                    <input
-                      type="checkbox"
-                      name="id"
-                      value={id}
-                      aria-label={`Select ${name}`}
-                      className="size-5 cursor-pointer accent-ink"
-                    />
-                  </td>
-                )}
+                <td>
+                  <input
+                    type="checkbox"
+                    name="id"
+                    value={id}
+                    aria-label={`Select ${name}`}
+                    className="size-5 cursor-pointer accent-ink"
+                  />
+                </td>
                 <th scope="row">
                   <span className="flex items-center gap-3">
                     <span className="size-12 shrink-0 overflow-hidden rounded-lg bg-tint">
                       {image && <img src={image} alt="" width={48} height={48} loading="lazy" />}
                     </span>
-                    {isEditable ? (
-                      <Link to={`/merchant/products/${id}`} className="link">
-                        {name}
-                      </Link>
-                    ) : (
-                      <a href={`/products/${slug}`} className="link">
-                        {name}
-                      </a>
-                    )}
+                    <Link to={`/merchant/products/${id}`} className="link">
+                      {name}
+                    </Link>
                   </span>
                 </th>
                 <td>
@@ -149,11 +128,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
               </tr>
             ))}
           </Table>
-          {isEditable && (
-            <SubmitButton kind="secondary" size="small" className="mt-4">
-              Change prices or stock of selected
-            </SubmitButton>
-          )}
+          <SubmitButton kind="secondary" size="small" className="mt-4">
+            Change prices or stock of selected
+          </SubmitButton>
         </Form>
       )}
       <Pager next={nextCursor} />

@@ -49,14 +49,15 @@ export function bulkStep(
       })),
     };
   }
-  const rows = variants
-    .map((variant) => {
-      const before = fields[`price:${variant.id}`] ?? '0';
-      return { variant, before, after: changedValue(before, change, value, currency) };
+  const prices = variants.map((variant) => ({ field: `price:${variant.id}`, variant: variant.name }));
+  const rows = [...('price' in fields ? [{ field: 'price', variant: 'Base price' }] : []), ...prices]
+    .map(({ field, variant }) => {
+      const before = fields[field] ?? '0';
+      return { field, row: { product: name, variant, before, after: changedValue(before, change, value, currency) } };
     })
-    .filter(({ before, after }) => Number(before) !== Number(after));
+    .filter(({ row: { before, after } }) => Number(before) !== Number(after));
   return {
-    step: { ...base, fields: Object.fromEntries(rows.map(({ variant, after }) => [`price:${variant.id}`, after])) },
-    rows: rows.map(({ variant, before, after }) => ({ product: name, variant: variant.name, before, after })),
+    step: { ...base, fields: Object.fromEntries(rows.map(({ field, row }) => [field, row.after])) },
+    rows: rows.map(({ row }) => row),
   };
 }

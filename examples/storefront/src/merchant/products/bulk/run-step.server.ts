@@ -1,6 +1,6 @@
-import { isApiError } from '@cartwright/core';
 import { describeFailure } from '../../attempt.server.js';
 import type { MerchantCatalog } from '../catalog/merchant-catalog.js';
+import { isRevisionConflict } from '../catalog/revision-conflict.js';
 import type { BulkStep } from './bulk-steps.js';
 
 const changed = (name: string): string => `${name}: changed meanwhile, so it was skipped.`;
@@ -13,7 +13,7 @@ export async function runStep(catalog: MerchantCatalog, step: BulkStep): Promise
     const failed = await catalog.setStock(id, stock);
     return failed.length > 0 ? changed(name) : undefined;
   } catch (error) {
-    if (isApiError(error) && error.code === 'INVALID_REVISION') return changed(name);
+    if (isRevisionConflict(error)) return changed(name);
     return `${name}: ${describeFailure(error)}`;
   }
 }

@@ -3,7 +3,7 @@ import { merchantAreaOf } from '../../protect.server.js';
 import { openCatalog } from '../catalog/open-catalog.server.js';
 import type { Route } from './+types/export.js';
 import { formatCsv } from './csv.js';
-import { columns, productRows } from './product-rows.js';
+import { productFiles } from './product-file.js';
 
 /** Number of products that are read at once. */
 const pageSize = 10;
@@ -12,6 +12,7 @@ const pageSize = 10;
 export async function loader({ context }: Route.LoaderArgs) {
   const { client } = merchantAreaOf(context);
   const catalog = await openCatalog(client);
+  const { columns, productRows } = productFiles[catalog.version];
   const { queryProducts } = createCatalog(client);
   let cursor: string | undefined;
   const body = new ReadableStream<Uint8Array>({

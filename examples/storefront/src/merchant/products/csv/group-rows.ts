@@ -18,22 +18,36 @@ export interface ProductRows {
 /** Reports a line that cannot be imported, with its remedy. */
 export type Report = (row: FileRow, problem: string) => void;
 
+/** Names of the columns and kinds of rows of a format. */
+export interface RowNames {
+  /** Column of the handle. */
+  readonly handle: string;
+  /** Values of the column `fieldType`. */
+  readonly types: { readonly product: string; readonly variant: string; readonly media?: string };
+}
+
 /** Assigns the variants and media of a file to their products. Reports rows without a product. */
-export function groupRows([header, ...rows]: readonly CsvRow[], report: Report): readonly ProductRows[] {
+export function groupRows(
+  [header, ...rows]: readonly CsvRow[],
+  { handle: handleColumn, types }: RowNames,
+  report: Report,
+): readonly ProductRows[] {
+  const all = Object.values(types);
+  const listed = `${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}`;
   const groups = new Map<string, { product: FileRow; variants: FileRow[]; media: FileRow[] }>();
   for (const { line, cells } of rows) {
     const cell = (column: string) => cells[header?.cells.indexOf(column) ?? -1]?.trim() ?? '';
     const row = { line, cell };
-    const [handle, type] = [cell('handle'), cell('fieldType')];
+    const [handle, type] = [cell(handleColumn), cell('fieldType')];
     const group = groups.get(handle);
     if (!handle) report(row, 'The handle is missing. Enter one that the rows of the product share.');
-    else if (type === 'PRODUCT') {
+    else if (type === types.product) {
       if (group) report(row, `A product above has the handle "${handle}", too. Give each product its own.`);
       else groups.set(handle, { product: row, variants: [], media: [] });
-    } else if (type !== 'VARIANT' && type !== 'MEDIA') {
-      report(row, `The field type "${type}" is not known. Enter PRODUCT, VARIANT or MEDIA.`);
+    } else if (!all.includes(type)) {
+      report(row, `The field type "${type}" is not known. Enter ${listed}.`);
     } else if (!group) report(row, `No product above has the handle "${handle}". Put the row below its product.`);
-    else (type === 'VARIANT' ? group.variants : group.media).push(row);
+    else (type === types.variant ? group.variants : group.media).push(row);
   }
   return [...groups.values()];
 }

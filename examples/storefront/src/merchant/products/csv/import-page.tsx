@@ -7,16 +7,18 @@ import { readText } from '../../ui/read-text.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import { continueWork, readWork, startWork } from '../../progress/work.js';
 import { WorkPanel } from '../../progress/work-panel.js';
-import { isEditable, openCatalog } from '../catalog/open-catalog.server.js';
+import { openCatalog } from '../catalog/open-catalog.server.js';
 import type { Route } from './+types/import-page.js';
 import { parseCsv } from './csv.js';
 import { importProduct } from './import-product.server.js';
-import { type ImportedProduct, readRows } from './read-rows.js';
+import { productFiles } from './product-file.js';
+import type { ImportedProduct } from './read-rows.js';
 
 /** Maximum size of a file, in bytes. */
 const maximumSize = 1_000_000;
 
-export const loader = ({ context }: Route.LoaderArgs) => isEditable(merchantAreaOf(context).client);
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  (await openCatalog(merchantAreaOf(context).client)).version;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { client, runOnce } = merchantAreaOf(context);
@@ -30,13 +32,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0) return failure('Choose a file.');
   if (file.size > maximumSize) return failure('The file is larger than 1 MB. Split it after a product.');
-  const { products, problems } = readRows(parseCsv(await file.text()));
+  const { products, problems } = productFiles[catalog.version].read(parseCsv(await file.text()));
   if (products.length === 0) return failure(problems[0] ?? 'The file has no products.');
   return data({ work: { ...startWork(products), problems } });
 }
 
 /** Imports a product file. */
-export default function ImportPage({ actionData }: Route.ComponentProps) {
+export default function ImportPage({ actionData, loaderData }: Route.ComponentProps) {
   const work = actionData && 'work' in actionData ? actionData.work : undefined;
   return (
     <Page
@@ -63,8 +65,9 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
               changed since the export. Others are created.
             </p>
             <p className="text-sm text-ink-soft">
-              Images and videos are the rows of the type MEDIA, with the URL or the ID of a file, the main one first. A
-              product without such rows keeps those it has.
+              {loaderData === 'v1'
+                ? 'The column productImageUrl has the URLs or IDs of images and videos, separated by semicolons, the main one first. A product without them keeps those it has.'
+                : 'Images and videos are the rows of the type MEDIA, with the URL or the ID of a file, the main one first. A product without such rows keeps those it has.'}
             </p>
             <SubmitButton className="justify-self-start">Read file</SubmitButton>
           </Form>

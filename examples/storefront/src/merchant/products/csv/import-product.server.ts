@@ -1,25 +1,24 @@
 import { isApiError } from '@cartwright/core';
 import { describeFailure } from '../../attempt.server.js';
 import type { EditedProduct, MediaFile, MerchantCatalog, NewProduct } from '../catalog/merchant-catalog.js';
-import { changedFields } from '../product/merge-edits.js';
+import { isRevisionConflict } from '../catalog/revision-conflict.js';
+import { changedFields, selectFields } from '../product/merge-edits.js';
 import type { ImportedProduct, ImportedVariant } from './read-rows.js';
 
 const idPattern = /^product_(.+)$/i;
 
 /** Converts an imported product to one to create. */
-function toNewProduct({ name, description, visible, media, variants }: ImportedProduct): NewProduct {
+function toNewProduct({ variants, ...product }: ImportedProduct): NewProduct {
   const names = Object.keys(variants[0]?.choices ?? {});
-  return {
-    ...{ name, description, visible, media },
-    options: names.map((option) => ({
-      name: option,
-      choices: [...new Set(variants.map(({ choices }) => choices[option] ?? ''))],
-    })),
-    variants: variants.map(({ choices, price, sku, quantity }) => ({ choices, price, sku, quantity })),
-  };
+  const options = names.map((option) => ({
+    name: option,
+    choices: [...new Set(variants.map(({ choices }) => choices[option] ?? ''))],
+  }));
+  return { options, ...product, variants };
 }
 
 const isSame = (one: ImportedVariant['choices'], other: ImportedVariant['choices']): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, choice]) => other[name] === choice);
 
 /** Media that a product has after the import: those of the file, and if rows were left out, the others that it has. */
@@ -41,15 +40,18 @@ async function update(catalog: MerchantCatalog, product: EditedProduct, file: Im
   });
   const wanted = {
     ...{ name: file.name, description: file.description, visible: file.visible ? 'on' : '' },
+    ...(file.price !== undefined && { price: file.price }),
+    ...(file.discount !== undefined && { discount: file.discount }),
     ...Object.fromEntries(
-      matched.flatMap(({ id, price, compareAt, sku }) => [
+      matched.flatMap(({ id, price, compareAt, sku, visible }): [string, string][] => [
         [`price:${id}`, price],
         [`compareAt:${id}`, compareAt],
         [`sku:${id}`, sku],
+        ...(visible === undefined ? [] : [[`visible:${id}`, visible ? 'on' : ''] satisfies [string, string]]),
       ]),
     ),
   };
-  const changes = changedFields(product.fields, wanted);
+  const changes = selectFields(changedFields(product.fields, wanted), (field) => field in product.fields);
   if (Object.keys(changes).length > 0) await catalog.save(product.id, product.revision, changes);
   const stock = matched.flatMap(({ id, quantity }) => {
     const entries = product.stock.filter(({ variantId }) => variantId === id);
@@ -61,6 +63,9 @@ async function update(catalog: MerchantCatalog, product: EditedProduct, file: Im
   const media = mediaAfter(product, file);
   if (!isSameMedia(media, product.media)) await catalog.setMedia(product.id, media);
 }
+
+const changed = (name: string): string =>
+  `${name}: changed since the export, so it was skipped. Export it again to see its values.`;
 
 /** Creates or updates a product of a file. Returns the reason if it is not possible. */
 export async function importProduct(catalog: MerchantCatalog, file: ImportedProduct): Promise<string | undefined> {
@@ -76,12 +81,11 @@ export async function importProduct(catalog: MerchantCatalog, file: ImportedProd
       await catalog.create(toNewProduct(file));
       return undefined;
     }
-    if (file.revision && file.revision !== product.revision) {
-      return `${file.name}: changed since the export, so it was skipped. Export it again to see its values.`;
-    }
+    if (file.revision && file.revision !== product.revision) return changed(file.name);
     await update(catalog, product, file);
     return undefined;
   } catch (error) {
+    if (isRevisionConflict(error)) return changed(file.name);
     return `${file.name}: ${describeFailure(error)}`;
   }
 }

@@ -10,6 +10,7 @@ const entry = (variantId: string, quantity: number | undefined) => ({
 
 const tee: EditedProduct = {
   ...{ id: 'tee', slug: 'tee', revision: '3', currency: 'USD', options: [], categories: [] },
+  choiceStock: 'optional',
   media: [
     { id: 'b', file: '22e53e_b~mv2.jpg', altText: 'Front, "folded"', image: '/b' },
     { id: 'a', file: 'https://example.com/a.png?w=1', altText: '', image: '/a' },

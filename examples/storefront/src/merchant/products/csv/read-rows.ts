@@ -1,5 +1,5 @@
 import { isAmount } from '../catalog/is-amount.js';
-import type { MediaFile } from '../catalog/merchant-catalog.js';
+import type { MediaFile, NewProduct } from '../catalog/merchant-catalog.js';
 import type { CsvRow } from './csv.js';
 import { type FileRow, groupRows, type ProductRows, type Report } from './group-rows.js';
 import { mostOptions } from './product-rows.js';
@@ -11,6 +11,8 @@ export interface ImportedVariant {
   readonly choices: Readonly<Record<string, string>>;
   readonly price: string;
   readonly compareAt: string;
+  /** Only in files of Catalog V1. */
+  readonly visible?: boolean;
   readonly sku: string;
   /** Quantity, if the file has one. */
   readonly quantity: number | undefined;
@@ -22,6 +24,12 @@ export interface ImportedProduct {
   readonly name: string;
   readonly description: string;
   readonly visible: boolean;
+  /** Price that surcharges of variants are added to. Only in files of Catalog V1. */
+  readonly price?: string;
+  /** Only in files of Catalog V1. */
+  readonly discount?: string;
+  /** Options, if they are not those of the variants. Only in files of Catalog V1. */
+  readonly options?: NewProduct['options'];
   /** Revision of the product when the file was exported. */
   readonly revision: string;
   readonly variants: readonly ImportedVariant[];
@@ -79,6 +87,9 @@ function readProduct({ product, variants: own, media: mediaRows }: ProductRows, 
   ];
 }
 
+/** Names of the rows of Catalog V3. */
+const names = { handle: 'handle', types: { product: 'PRODUCT', variant: 'VARIANT', media: 'MEDIA' } } as const;
+
 /**
  * Reads the rows of a product file by the names of its columns. Rows that cannot be read are reported, with their lines
  * and what to do, and the others are read.
@@ -90,6 +101,6 @@ export function readRows(rows: readonly CsvRow[]): ImportedFile {
   }
   const problems: { line: number; text: string }[] = [];
   const report: Report = ({ line }, problem) => problems.push({ line, text: `Line ${String(line)}: ${problem}` });
-  const products = groupRows(rows, report).flatMap((group) => readProduct(group, report));
+  const products = groupRows(rows, names, report).flatMap((group) => readProduct(group, report));
   return { products, problems: problems.sort((a, b) => a.line - b.line).map(({ text }) => text) };
 }

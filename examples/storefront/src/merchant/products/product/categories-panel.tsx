@@ -2,19 +2,29 @@ import { Form } from 'react-router';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
-import type { EditedProduct } from '../catalog/merchant-catalog.js';
+import { categoryWords } from '../catalog/category-words.js';
+import type { EditedProduct, MerchantCatalog } from '../catalog/merchant-catalog.js';
+
+interface CategoriesPanelProps {
+  version: MerchantCatalog['version'];
+  categories: EditedProduct['categories'];
+}
 
 /** Categories that contain a product. */
-export const CategoriesPanel = ({ categories }: { categories: EditedProduct['categories'] }) => (
-  <Panel title="Categories">
+export const CategoriesPanel = ({ version, categories }: CategoriesPanelProps) => (
+  <Panel title={categoryWords[version].many}>
     <Form method="post" className="grid gap-1">
       {categories.map(({ id, name, isSelected }) => (
-        <Checkbox key={id} name="category" value={id} defaultChecked={isSelected}>
-          {name}
-        </Checkbox>
+        <div key={id}>
+          {/* Only the differences to these are saved. */}
+          {isSelected && <input type="hidden" name="before" value={id} />}
+          <Checkbox name="category" value={id} defaultChecked={isSelected}>
+            {name}
+          </Checkbox>
+        </div>
       ))}
       <SubmitButton intent="categories" kind="secondary" size="small" className="mt-2 justify-self-start">
-        Save categories
+        Save {categoryWords[version].many.toLowerCase()}
       </SubmitButton>
     </Form>
   </Panel>

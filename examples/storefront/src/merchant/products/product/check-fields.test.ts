@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkFields } from './check-fields.js';
 
+const limits = { description: 16_000, variants: 1000 };
 const valid = { name: 'Tee', description: '', visible: '', 'price:s': '38', 'compareAt:s': '', 'sku:s': '' };
 
 test('accepts fields without compare-at price and SKU', () => {
-  expect(checkFields(valid)).toEqual({});
-  expect(checkFields({ ...valid, 'compareAt:s': '38.00', 'sku:s': 'x'.repeat(40) })).toEqual({});
+  expect(checkFields(valid, limits)).toEqual({});
+  expect(checkFields({ ...valid, 'compareAt:s': '38.00', 'sku:s': 'x'.repeat(40) }, limits)).toEqual({});
 });
 
 test.each([
@@ -19,5 +20,5 @@ test.each([
   ['compareAt:s', 'more'],
   ['sku:s', 'x'.repeat(41)],
 ])('rejects %s %j', (field, value) => {
-  expect(checkFields({ ...valid, [field]: value })).toEqual({ [field]: expect.any(String) as string });
+  expect(checkFields({ ...valid, [field]: value }, limits)).toEqual({ [field]: expect.any(String) as string });
 });

@@ -8,18 +8,24 @@ const labels: Readonly<Record<string, string>> = {
   visible: 'Visible',
   price: 'Price',
   compareAt: 'Compare-at price',
+  discount: 'Discount',
+  managesVariants: 'Own prices and stock of variants',
   sku: 'SKU',
 };
 
 /** Label of a field, with the variant's name. */
 export function labelOf(field: string, { variants }: EditedProduct): string {
   const [kind = '', variantId] = field.split(':');
+  if (field === 'price') return 'Base price';
   const variant = variants.find(({ id }) => id === variantId)?.name;
   return [labels[kind] ?? kind, variant].filter(Boolean).join(', ');
 }
 
+/** Whether a field is a checkbox. */
+export const isCheckbox = (field: string): boolean => field.startsWith('visible') || field === 'managesVariants';
+
 const shown = (field: string, value: string): string =>
-  field.startsWith('visible') ? (value === 'on' ? 'Yes' : 'No') : value || 'Empty';
+  isCheckbox(field) ? (value === 'on' ? 'Yes' : 'No') : value || 'Empty';
 
 /** Choice between two values of each field that two people changed. */
 export const ConflictFields = ({ product, conflicts }: { product: EditedProduct; conflicts: readonly Conflict[] }) =>

@@ -12,9 +12,8 @@ interface OptionFormsProps {
   rejected: RejectedChoice | undefined;
 }
 
-interface OptionFormProps {
+interface OptionFormProps extends Pick<EditedProduct, 'choiceStock' | 'revision'> {
   option: EditedOption;
-  revision: string;
   rejected: RejectedChoice | undefined;
 }
 
@@ -26,14 +25,21 @@ const Target = ({ option, revision }: Pick<OptionFormProps, 'option' | 'revision
   </>
 );
 
-const AddForm = ({ option, revision, rejected }: OptionFormProps) => (
+/** Help texts of an empty quantity. Without one, a new choice has no quantity. */
+const emptyQuantities = { optional: 'Empty: not tracked', tracked: 'Empty: 0', untracked: '', shared: '' } as const;
+
+const AddForm = ({ option, choiceStock, revision, rejected }: OptionFormProps) => (
   <Form method="post" className="grid items-start gap-4 sm:grid-cols-[2fr_1fr_1fr_auto]">
     <Target option={option} revision={revision} />
     <Field
       label={`New choice of ${option.name}`}
       name="name"
       maxLength={50}
-      help="Its variants have the prices of the existing ones, and no SKU."
+      help={
+        choiceStock === 'shared'
+          ? 'Its variants share price, SKU and stock with the existing ones.'
+          : 'Its variants have the prices of the existing ones, and no SKU.'
+      }
       defaultValue={rejected?.texts.name}
       error={rejected?.errors.name}
     />
@@ -47,21 +53,23 @@ const AddForm = ({ option, revision, rejected }: OptionFormProps) => (
         error={rejected?.errors.color}
       />
     )}
-    <Field
-      label="Quantity"
-      name="quantity"
-      inputMode="numeric"
-      help="Empty: not tracked"
-      defaultValue={rejected?.texts.quantity}
-      error={rejected?.errors.quantity}
-    />
+    {emptyQuantities[choiceStock] && (
+      <Field
+        label="Quantity"
+        name="quantity"
+        inputMode="numeric"
+        help={emptyQuantities[choiceStock]}
+        defaultValue={rejected?.texts.quantity}
+        error={rejected?.errors.quantity}
+      />
+    )}
     <SubmitButton intent="addChoice" kind="secondary" className="justify-self-start sm:mt-6.5">
       Add choice
     </SubmitButton>
   </Form>
 );
 
-const RemoveForm = ({ option, revision }: Omit<OptionFormProps, 'rejected'>) => (
+const RemoveForm = ({ option, choiceStock, revision }: Omit<OptionFormProps, 'rejected'>) => (
   <details className="mt-3 text-sm">
     <summary className="cursor-pointer link">Remove a choice of {option.name}</summary>
     <Form method="post" className="mt-3 grid max-w-md gap-3">
@@ -74,7 +82,9 @@ const RemoveForm = ({ option, revision }: Omit<OptionFormProps, 'rejected'>) => 
           label: `${name} (${String(variantCount)} ${variantCount === 1 ? 'variant' : 'variants'})`,
         }))}
       />
-      <p className="text-ink-soft">Its variants and their stock are deleted, too.</p>
+      <p className="text-ink-soft">
+        {choiceStock === 'shared' ? 'Its variants are deleted, too.' : 'Its variants and their stock are deleted, too.'}
+      </p>
       <SubmitButton intent="removeChoice" kind="secondary" size="small" className="justify-self-start">
         Remove choice
       </SubmitButton>
@@ -83,7 +93,7 @@ const RemoveForm = ({ option, revision }: Omit<OptionFormProps, 'rejected'>) => 
 );
 
 /** Forms that add a choice to an option of a product, or remove one. */
-export const OptionForms = ({ product: { options, revision }, rejected }: OptionFormsProps) =>
+export const OptionForms = ({ product: { choiceStock, options, revision }, rejected }: OptionFormsProps) =>
   options.map((option) => {
     const own = rejected?.optionId === option.id ? rejected : undefined;
     return (
@@ -94,8 +104,8 @@ export const OptionForms = ({ product: { options, revision }, rejected }: Option
             send the form again.
           </Notice>
         )}
-        <AddForm option={option} revision={revision} rejected={own} />
-        {option.choices.length > 1 && <RemoveForm option={option} revision={revision} />}
+        <AddForm option={option} choiceStock={choiceStock} revision={revision} rejected={own} />
+        {option.choices.length > 1 && <RemoveForm option={option} choiceStock={choiceStock} revision={revision} />}
       </div>
     );
   });

@@ -6,13 +6,14 @@ import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
 import { readText } from '../../ui/read-text.js';
 import { SubmitButton } from '../../ui/submit-button.js';
+import { categoryWords } from '../catalog/category-words.js';
 import { openCatalog } from '../catalog/open-catalog.server.js';
 import type { Route } from './+types/product-page.js';
 import { CategoriesPanel } from './categories-panel.js';
 import { EditPanel } from './edit-panel.js';
 import { MediaPanel } from './media-panel.js';
 import { saveChoice } from './save-choice.server.js';
-import { saveEdits, saveStock } from './save-product.server.js';
+import { saveCategories, saveEdits, saveStock } from './save-product.server.js';
 import { StockPanel } from './stock-panel.js';
 import { VariantsPanel } from './variants-panel.js';
 
@@ -23,14 +24,19 @@ const done: Readonly<Record<string, string>> = {
   addChoice: 'The choice was added.',
   removeChoice: 'The choice was removed.',
   stock: 'The stock was saved.',
-  categories: 'The categories were saved.',
   addMedia: 'The image was added. The platform imports it in the background.',
   removeMedia: 'The image was removed.',
 };
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const catalog = await openCatalog(merchantAreaOf(context).client);
-  return { product: await unlessMissing(catalog.read(id)), done: done[url.searchParams.get('done') ?? ''] };
+  const intent = url.searchParams.get('done') ?? '';
+  return {
+    version: catalog.version,
+    product: await unlessMissing(catalog.read(id)),
+    done:
+      intent === 'categories' ? `The ${categoryWords[catalog.version].many.toLowerCase()} were saved.` : done[intent],
+  };
 }
 
 export async function action({ context, params: { id }, request }: Route.ActionArgs) {
@@ -48,7 +54,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
     case 'stock':
       return saveStock(catalog, id, form, saved);
     case 'categories':
-      return attempt(saved, () => catalog.setCategories(id, form.getAll('category').map(String)));
+      return saveCategories(catalog, id, form, saved);
     case 'addMedia':
       return attempt(saved, () => catalog.addMedia(id, readText(form, 'url')));
     case 'removeMedia':
@@ -65,7 +71,7 @@ export const shouldRevalidate = () => true;
 
 /** A product, and the changes that the merchant can make. */
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, product } = loaderData;
+  const { done, product, version } = loaderData;
   const edited = actionData && 'edited' in actionData ? actionData.edited : undefined;
   const editedOf = (intent: string) => (edited?.intent === intent ? edited : undefined);
   const keyOf = (intent: string) => `${intent} ${editedOf(intent) ? 'edited' : product.revision}`;
@@ -88,7 +94,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <EditPanel key={keyOf('edit')} product={product} edited={editedOf('edit')} />
         <div className="grid gap-5">
           <MediaPanel media={product.media} />
-          <CategoriesPanel categories={product.categories} />
+          <CategoriesPanel version={version} categories={product.categories} />
         </div>
         <VariantsPanel key={keyOf('variants')} product={product} edited={editedOf('variants')} choice={choice} />
         <StockPanel

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { readChoice } from './read-choice.js';
 
-const choice = (name: string) => ({ id: name.toLowerCase(), name, variantCount: 1 });
+const choice = (name: string) => ({ id: name.toLowerCase(), name, color: undefined, variantCount: 1 });
 const options = [
   { id: 'size', name: 'Size', isSwatch: false, choices: [choice('S'), choice('M')] },
   { id: 'color', name: 'Color', isSwatch: true, choices: [choice('Ink')] },
 ];
 const variants = ['S', 'M'].map((size) => ({ id: size, name: size, choices: { Size: size, Color: 'Ink' } }));
 const product = { options, variants };
+const limits = { variants: 1000 };
 const texts = { name: 'L', color: '', quantity: '' };
 
 test('reads a choice', () => {
-  const read = readChoice(product, 'size', { ...texts, quantity: '5' });
+  const read = readChoice(product, 'size', { ...texts, quantity: '5' }, limits);
   expect(read).toEqual({ optionId: 'size', name: 'L', color: undefined, quantity: 5 });
 });
 
 test('reads a color', () => {
-  const read = readChoice(product, 'color', { ...texts, name: 'Sage', color: '#A3B18A' });
+  const read = readChoice(product, 'color', { ...texts, name: 'Sage', color: '#A3B18A' }, limits);
   expect(read).toEqual({ optionId: 'color', name: 'Sage', color: '#A3B18A', quantity: undefined });
 });
 
@@ -29,7 +30,7 @@ test.each([
   ['size', { quantity: '-1' }, 'quantity'],
   ['size', { quantity: '100000' }, 'quantity'],
 ])('rejects a choice of %s with %j', (optionId, change, field) => {
-  const read = readChoice(product, optionId, { ...texts, ...change });
+  const read = readChoice(product, optionId, { ...texts, ...change }, limits);
   expect(read).toEqual({ errors: { [field]: expect.any(String) as string } });
 });
 
@@ -38,6 +39,6 @@ test('limits the number of variants', () => {
     ...{ id: String(index), name: '' },
     choices: { Size: 'S', Color: String(index) },
   }));
-  expect(readChoice({ options, variants: many }, 'size', texts)).toHaveProperty('errors.name');
-  expect(readChoice({ options, variants: many.slice(1) }, 'size', texts)).not.toHaveProperty('errors');
+  expect(readChoice({ options, variants: many }, 'size', texts, limits)).toHaveProperty('errors.name');
+  expect(readChoice({ options, variants: many.slice(1) }, 'size', texts, limits)).not.toHaveProperty('errors');
 });

@@ -1,7 +1,4 @@
-import type { EditedProduct, NewChoice } from '../catalog/merchant-catalog.js';
-
-/** Maximum number of variants of a product. */
-const mostVariants = 1000;
+import type { EditedProduct, MerchantCatalog, NewChoice } from '../catalog/merchant-catalog.js';
 
 /** Texts of the form for a new choice. */
 export interface ChoiceTexts {
@@ -16,6 +13,7 @@ export function readChoice(
   { options, variants }: Pick<EditedProduct, 'options' | 'variants'>,
   optionId: string,
   { name, color, quantity }: ChoiceTexts,
+  limits: Pick<MerchantCatalog['limits'], 'variants'>,
 ): NewChoice | { readonly errors: Partial<ChoiceTexts> } {
   const option = options.find(({ id }) => id === optionId);
   if (!option) return { errors: { name: 'The product no longer has this option.' } };
@@ -25,7 +23,9 @@ export function readChoice(
   const errors: Partial<ChoiceTexts> = {
     ...((name === '' || name.length > 50) && { name: 'Enter a name of up to 50 characters.' }),
     ...(isTaken && { name: 'The option has this choice already.' }),
-    ...(variants.length + added > mostVariants && { name: 'The product would have more than 1,000 variants.' }),
+    ...(variants.length + added > limits.variants && {
+      name: `The product would have more than ${limits.variants.toLocaleString('en')} variants.`,
+    }),
     ...(option.isSwatch && !/^#[\da-f]{6}$/i.test(color) && { color: 'Enter a color, such as #2f4b3f.' }),
     ...(!/^\d{0,5}$/.test(quantity) && { quantity: 'Enter a whole number up to 99999, or nothing.' }),
   };

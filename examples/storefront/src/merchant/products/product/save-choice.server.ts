@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { describeFailure, failure } from '../../attempt.server.js';
 import { readText } from '../../ui/read-text.js';
 import type { EditedProduct, MerchantCatalog } from '../catalog/merchant-catalog.js';
+import { isRevisionConflict } from '../catalog/revision-conflict.js';
 import { type ChoiceTexts, readChoice } from './read-choice.js';
 
 /** Change of the choices of an option that was not carried out. */
@@ -39,12 +40,12 @@ export async function saveChoice(catalog: MerchantCatalog, id: string, form: For
       await catalog.removeChoice(id, revision, { optionId, choiceId });
       return redirect(to);
     }
-    const choice = readChoice(product, optionId, texts);
+    const choice = readChoice(product, optionId, texts, catalog.limits);
     if ('errors' in choice) return data({ choice: { ...rejected, errors: choice.errors } }, { status: 400 });
     await catalog.addChoice(id, revision, choice);
     return redirect(to);
   } catch (error) {
-    if (isApiError(error) && error.code === 'INVALID_REVISION') return conflict();
+    if (isRevisionConflict(error)) return conflict();
     const status = isApiError(error) && error.status < 500 ? error.status : 503;
     return data({ error: describeFailure(error), choice: rejected }, { status });
   }

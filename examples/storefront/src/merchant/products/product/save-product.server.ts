@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { attempt, describeFailure, failure } from '../../attempt.server.js';
 import { readText } from '../../ui/read-text.js';
 import type { MerchantCatalog } from '../catalog/merchant-catalog.js';
+import { isRevisionConflict } from '../catalog/revision-conflict.js';
 import { checkFields } from './check-fields.js';
 import { changedFields, type Conflict, type Fields, mergeEdits, readFields, selectFields } from './merge-edits.js';
 
@@ -42,7 +43,7 @@ export async function saveEdits(catalog: MerchantCatalog, id: string, form: Form
   const changes = changedFields(current.fields, merged);
   const edited: Edited = {
     ...{ intent: readText(form, 'intent'), fields: merged, conflicts },
-    errors: selectFields(checkFields(merged), (field) => field in base),
+    errors: selectFields(checkFields(merged, catalog.limits), (field) => field in base),
   };
   if (conflicts.length > 0) return data({ edited }, { status: 409 });
   if (Object.keys(edited.errors).length > 0) return data({ edited }, { status: 400 });
@@ -52,9 +53,20 @@ export async function saveEdits(catalog: MerchantCatalog, id: string, form: Form
     return redirect(to);
   } catch (error) {
     // Someone saved after the product was read above: merge again.
-    if (isApiError(error) && error.code === 'INVALID_REVISION') return saveEdits(catalog, id, form, to);
+    if (isRevisionConflict(error)) return saveEdits(catalog, id, form, to);
     return data({ error: describeFailure(error), edited }, { status: isApiError(error) ? error.status : 503 });
   }
+}
+
+/** Adds a product to the categories that were checked since the form was opened, and removes it from the others. */
+export function saveCategories(catalog: MerchantCatalog, id: string, form: FormData, to: string) {
+  const [before, after] = [form.getAll('before').map(String), form.getAll('category').map(String)];
+  return attempt(to, () =>
+    catalog.changeCategories(id, {
+      added: after.filter((categoryId) => !before.includes(categoryId)),
+      removed: before.filter((categoryId) => !after.includes(categoryId)),
+    }),
+  );
 }
 
 /** Quantity that was not saved, because the stock changed meanwhile. */

@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import { Table } from '../../ui/table.js';
 import type { EditedProduct } from '../catalog/merchant-catalog.js';
-import { ConflictFields, labelOf } from './conflict-fields.js';
+import { ConflictFields, isCheckbox, labelOf } from './conflict-fields.js';
 import { fieldName, isVariantField, selectFields } from './merge-edits.js';
 import { OptionForms } from './option-forms.js';
 import type { RejectedChoice } from './save-choice.server.js';
@@ -24,7 +24,7 @@ function VariantField({ product, edited, field }: Omit<VariantsPanelProps, 'choi
   const value = (edited?.fields ?? product.fields)[field] ?? '';
   const error = edited?.errors[field];
   const props = { name: fieldName(field), 'aria-label': labelOf(field, product) };
-  if (field.startsWith('visible')) {
+  if (isCheckbox(field)) {
     const style = 'my-3 block size-5 cursor-pointer accent-ink';
     return <input {...props} type="checkbox" defaultChecked={value === 'on'} className={style} />;
   }
@@ -49,21 +49,25 @@ function VariantField({ product, edited, field }: Omit<VariantsPanelProps, 'choi
 
 /** Prices, SKUs and visibility of the variants of a product, and the choices of its options. */
 export function VariantsPanel({ product, edited, choice }: VariantsPanelProps) {
-  const kinds = ['price', 'compareAt', 'sku', ...(product.options.length > 0 ? ['visible'] : [])];
-  const columns = ['Variant', `Price, ${product.currency}`, 'Compare-at price', 'SKU', 'Visible'];
+  const columns = [
+    { kind: 'price', name: `Price, ${product.currency}` },
+    { kind: 'compareAt', name: 'Compare-at price' },
+    { kind: 'sku', name: 'SKU' },
+    { kind: 'visible', name: 'Visible' },
+  ].filter(({ kind }) => product.variants.some(({ id }) => `${kind}:${id}` in product.fields));
   return (
     <Panel title="Variants" className="min-w-0 lg:col-span-2">
       <Form method="post" className="grid gap-5">
         {/* The edits are compared with these values when they are saved. */}
         <input type="hidden" name="base" value={JSON.stringify(selectFields(product.fields, isVariantField))} />
         <ConflictFields product={product} conflicts={edited?.conflicts ?? []} />
-        <Table caption="Variants" columns={columns.slice(0, kinds.length + 1)}>
+        <Table caption="Variants" columns={['Variant', ...columns.map(({ name }) => name)]}>
           {product.variants.map(({ id, name }) => (
             <tr key={id} className="align-top">
               <th scope="row" className="min-w-32 leading-11">
                 {name || 'All'}
               </th>
-              {kinds.map((kind) => (
+              {columns.map(({ kind }) => (
                 <td key={kind} className="leading-11">
                   <VariantField product={product} edited={edited} field={`${kind}:${id}`} />
                 </td>

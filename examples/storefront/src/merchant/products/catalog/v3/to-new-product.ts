@@ -1,5 +1,5 @@
 import type { ProductWithInventory } from '@cartwright/stores/products-v3';
-import type { NewProduct } from './merchant-catalog.js';
+import type { NewProduct } from '../merchant-catalog.js';
 import { toMedia } from './to-media.js';
 
 /** Converts a new product to a product of Catalog V3. */

@@ -1,5 +1,5 @@
 import { type Client, media } from '@cartwright/core';
-import { bulkSetItemCategories, queryCategories } from '@cartwright/stores/categories';
+import { bulkAddItemToCategories, bulkRemoveItemFromCategories, queryCategories } from '@cartwright/stores/categories';
 import { bulkUpdateInventoryItems, queryInventoryItems } from '@cartwright/stores/inventory-items-v3';
 import {
   createProductWithInventory,
@@ -13,7 +13,7 @@ import {
 } from '@cartwright/stores/products-v3';
 import { queryStoresLocations } from '@cartwright/stores/stores-locations-v3';
 import { addChoice, removeChoice } from './change-choices.js';
-import type { EditedOption, MerchantCatalog } from './merchant-catalog.js';
+import type { EditedOption, MerchantCatalog } from '../merchant-catalog.js';
 import { fileOf, toMedia } from './to-media.js';
 import { toNewProduct } from './to-new-product.js';
 import { toUpdate } from './to-update.js';
@@ -47,6 +47,7 @@ const optionsOf = ({ options = [], variantsInfo }: V3Product): EditedOption[] =>
     choices: (choicesSettings?.choices ?? []).map((choice) => ({
       id: choice.choiceId ?? '',
       name: choice.name ?? '',
+      color: choice.colorCode ?? undefined,
       variantCount: chosen.filter(({ optionChoiceIds }) => optionChoiceIds?.choiceId === choice.choiceId).length,
     })),
   }));
@@ -69,6 +70,8 @@ export function createCatalogV3(client: Client): MerchantCatalog {
   }
 
   return {
+    version: 'v3',
+    limits: { description: 16_000, variants: 1000 },
     async read(id) {
       const [product, { categories = [] }, { inventoryItems = [] }, { storesLocations = [] }] = await Promise.all([
         load(id),
@@ -104,6 +107,7 @@ export function createCatalogV3(client: Client): MerchantCatalog {
           choices: choicesOf(variant),
         })),
         options: optionsOf(product),
+        choiceStock: 'optional',
         media: mediaOf(product).map((item) => ({
           ...{ id: item._id ?? '', file: fileOf(item), altText: item.altText ?? '', image: thumbnailOf(item) },
         })),
@@ -146,9 +150,12 @@ export function createCatalogV3(client: Client): MerchantCatalog {
           return known ? { ...known, altText } : toMedia({ file, altText });
         }),
       ),
-    async setCategories(id, categoryIds) {
+    async changeCategories(id, { added, removed }) {
       const item = { catalogItemId: id, appId: storesAppId };
-      await client.use(bulkSetItemCategories)(item, { categoryIds, treeReference });
+      if (added.length > 0) await client.use(bulkAddItemToCategories)(item, { categoryIds: added, treeReference });
+      if (removed.length > 0) {
+        await client.use(bulkRemoveItemFromCategories)(item, { categoryIds: removed, treeReference });
+      }
     },
     async setStock(_, changes) {
       if (changes.length === 0) return [];

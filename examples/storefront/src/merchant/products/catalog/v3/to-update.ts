@@ -1,5 +1,5 @@
 import type { V3Product, Variant } from '@cartwright/stores/products-v3';
-import type { Fields } from '../product/merge-edits.js';
+import type { Fields } from '../../product/merge-edits.js';
 
 /** Applies the changed fields of a variant. An empty compare-at price or SKU removes it. */
 function changedVariant({ sku: savedSku, ...variant }: Variant, changes: Fields): Variant {

@@ -5,7 +5,7 @@ import type {
   V3Product,
   Variant,
 } from '@cartwright/stores/products-v3';
-import type { NewChoice } from './merchant-catalog.js';
+import type { NewChoice } from '../merchant-catalog.js';
 
 /** Returns the options with other choices of one of them. */
 const withChoices = (

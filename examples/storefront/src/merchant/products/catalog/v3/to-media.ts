@@ -1,5 +1,5 @@
 import type { ProductMedia } from '@cartwright/stores/products-v3';
-import type { MediaFile } from './merchant-catalog.js';
+import type { MediaFile } from '../merchant-catalog.js';
 
 /** Converts an image or video to one of Catalog V3: a file of the platform, or one that it imports from a URL. */
 export const toMedia = ({ file, altText }: MediaFile): ProductMedia => ({

@@ -1,0 +1,19 @@
+import type { Discount } from '@cartwright/stores/products';
+import { isAmount } from '../is-amount.js';
+
+/** Formats the discount of a product: a percentage such as `15%`, an amount such as `4.5`, or nothing. */
+export function formatDiscount({ type, value }: Discount = {}): string {
+  if (!value || (type !== 'PERCENT' && type !== 'AMOUNT')) return '';
+  return type === 'PERCENT' ? `${String(value)}%` : String(value);
+}
+
+/** Reads a discount as the merchant enters it. Returns `undefined` for another text. */
+export function readDiscount(text: string): Discount | undefined {
+  if (text === '') return { type: 'NONE', value: 0 };
+  const percent = /^(\d{1,3}(?:\.\d{1,2})?) ?%$/.exec(text)?.[1];
+  if (percent === undefined && !isAmount(text)) return undefined;
+  const value = Number(percent ?? text);
+  if (value === 0) return { type: 'NONE', value };
+  if (percent === undefined) return { type: 'AMOUNT', value };
+  return value <= 100 ? { type: 'PERCENT', value } : undefined;
+}

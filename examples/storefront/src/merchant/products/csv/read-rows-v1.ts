@@ -1,0 +1,105 @@
+import { add } from '@cartwright/core/money';
+import { isAmount } from '../catalog/is-amount.js';
+import type { NewProduct } from '../catalog/merchant-catalog.js';
+import { readDiscount } from '../catalog/v1/discount.js';
+import type { CsvRow } from './csv.js';
+import { type FileRow, groupRows, type ProductRows, type Report } from './group-rows.js';
+import { optionNumbers } from './product-rows-v1.js';
+import { readMedia } from './read-media.js';
+import type { ImportedFile, ImportedProduct, ImportedVariant } from './read-rows.js';
+
+type Option = NewProduct['options'][number];
+
+/** Names of the rows of Catalog V1. */
+const names = { handle: 'handleId', types: { product: 'Product', variant: 'Variant' } } as const;
+
+const isTrue = (text: string): boolean => /^(true)?$/i.test(text);
+const listOf = (text: string): string[] => text.split(';').flatMap((part) => part.trim() || []);
+
+/** Reads a number, which the platform can write with an exponent (`1.245E+7`). Returns other texts unchanged. */
+const plainNumber = (text: string): string => (/^\d[\d.]*(E\+?\d{1,2})?$/i.test(text) ? String(Number(text)) : text);
+
+/** Reads a discount as the form of a product has it. */
+function discountOf({ cell }: FileRow): string {
+  const [mode, value] = [cell('discountMode'), cell('discountValue')];
+  if (mode === '' || value === '') return '';
+  return mode.toUpperCase() === 'PERCENT' ? `${value}%` : value;
+}
+
+/** Name of a choice, which follows its color. */
+const nameOf = (color: string): string => color.slice(color.lastIndexOf(':') + 1);
+
+/** Reads the options of a product. Colors are `#2f4b3f:Pine`. */
+const optionsOf = ({ cell }: FileRow): Option[] =>
+  optionNumbers.flatMap((number) => {
+    const name = cell(`productOptionName${number}`);
+    const texts = listOf(cell(`productOptionDescription${number}`));
+    if (name === '' || texts.length === 0) return [];
+    if (cell(`productOptionType${number}`) !== 'COLOR') return [{ name, choices: [...new Set(texts)] }];
+    const colors = texts.map((text): [string, string] => [
+      nameOf(text),
+      text.slice(0, -nameOf(text).length - 1) || text,
+    ]);
+    return [{ name, choices: [...new Set(texts.map(nameOf))], colors: Object.fromEntries(colors) }];
+  });
+
+function readVariant({ cell }: FileRow, basePrice: string, options: readonly Option[]): ImportedVariant {
+  const [inventory, surcharge] = [cell('inventory'), cell('surcharge')];
+  const choices = options.map(({ name, colors }, index): [string, string] => {
+    const text = cell(`productOptionDescription${String(index + 1)}`);
+    return [name, colors ? nameOf(text) : text];
+  });
+  const isSum = isAmount(basePrice) && /^-?\d+(\.\d+)?$/.test(surcharge);
+  return {
+    ...{ choices: Object.fromEntries(choices), sku: cell('sku'), compareAt: '', visible: isTrue(cell('visible')) },
+    price: isSum ? plainNumber(add(basePrice, surcharge)) : surcharge || basePrice,
+    quantity: /^\d{1,6}$/.test(inventory) ? Number(inventory) : undefined,
+  };
+}
+
+/** Finds the problems of a product, with their remedies. */
+function problemsOf({ name, variants, discount = '', price = '' }: ImportedProduct): string[] {
+  const tracked = variants.filter(({ quantity }) => quantity !== undefined);
+  const isNegative = variants.find((variant) => !isAmount(variant.price));
+  return [
+    name === '' && 'The name is missing. Enter one.',
+    price === '' && 'The price is missing. Enter one such as 29.00.',
+    price !== '' && !isAmount(price) && `The price "${price}" is not a number. Enter one such as 29.00.`,
+    isAmount(price) && isNegative && `The price of a variant is "${isNegative.price}". Check its surcharge.`,
+    !readDiscount(discount) && `The discount "${discount}" is not a number, or more than 100%.`,
+    tracked.length > 0 &&
+      tracked.length < variants.length &&
+      'The stock of some variants is a number, and of others not. Enter numbers for all, or for none.',
+  ].filter((problem) => problem !== false && problem !== undefined);
+}
+
+function readProduct({ product: row, variants: own }: ProductRows, report: Report): ImportedProduct[] {
+  const { cell } = row;
+  const price = plainNumber(cell('price'));
+  const options = optionsOf(row);
+  const files = listOf(cell('productImageUrl'));
+  const fileRows = files.map((file) => ({ ...row, cell: (column: string) => (column === 'media' ? file : '') }));
+  const media = readMedia(fileRows, report);
+  const shared = { ...readVariant(row, price, []), price, visible: true };
+  const product: ImportedProduct = {
+    ...{ handle: cell('handleId'), name: cell('name'), description: cell('description') },
+    ...{ visible: isTrue(cell('visible')), price, discount: discountOf(row), options, revision: cell('revision') },
+    ...{ media, lacksMedia: media.length < files.length },
+    variants: own.length > 0 ? own.map((variant) => readVariant(variant, price, options)) : [shared],
+  };
+  const problems = problemsOf(product);
+  for (const problem of problems) report(row, `${problem} The product is left out.`);
+  return problems.length > 0 ? [] : [product];
+}
+
+/** Reads the rows of a product file of Catalog V1 by the names of its columns. */
+export function readRows(rows: readonly CsvRow[]): ImportedFile {
+  const columns = rows[0]?.cells ?? [];
+  if (!columns.includes('handleId') || !columns.includes('fieldType')) {
+    return { products: [], problems: ['The first line must name the columns, among them "handleId" and "fieldType".'] };
+  }
+  const problems: { line: number; text: string }[] = [];
+  const report: Report = ({ line }, problem) => problems.push({ line, text: `Line ${String(line)}: ${problem}` });
+  const products = groupRows(rows, names, report).flatMap((group) => readProduct(group, report));
+  return { products, problems: problems.sort((a, b) => a.line - b.line).map(({ text }) => text) };
+}
