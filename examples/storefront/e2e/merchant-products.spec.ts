@@ -181,7 +181,7 @@ test('images and categories are changed', async ({ page, shop }) => {
   const media = region(page, 'Media');
   await expect(media.getByRole('listitem').first()).toBeVisible();
   const before = await media.getByRole('listitem').count();
-  await media.getByLabel('URL of an image').fill('https://static.wixstatic.com/media/teapot.jpg');
+  await media.getByLabel('URL of an image').fill(`${emulatorUrl}/media/cw-market-tote-01`);
   await media.getByRole('button', { name: 'Add image' }).click();
   await expect(media.getByRole('listitem')).toHaveCount(before + 1);
   await media
