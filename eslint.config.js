@@ -100,6 +100,7 @@ export default defineConfig(
     '**/playwright-report/',
     '**/.react-router/',
     '.demo/',
+    'packages/cli/templates/',
     'bench/store/control/',
     'conformance/types/consumer.ts',
     'conformance/frameworks/*/',
@@ -244,8 +245,8 @@ export default defineConfig(
   },
   {
     name: 'cartwright/untyped',
-    // The types of Next.js are installed only where its build checks them: in `test:everywhere`.
-    files: ['examples/next/**', 'examples/storefront/public/**', 'packages/*/bin/**'],
+    // The packages of these examples are installed only where their build checks the types: in `test:everywhere`.
+    files: ['examples/{next,vite}/**', 'examples/storefront/public/**', 'packages/*/bin/**'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { project: null } },
   },

@@ -4,6 +4,7 @@ import { defineConfig, type Options } from 'tsup';
 
 import { packages as published, sdk } from './scripts/lib/packages.js';
 import { shopData } from './scripts/lib/shop-data.js';
+import { writeTemplates } from './scripts/lib/templates.js';
 
 const packages = published.map(({ folder }) => folder.replace('packages/', ''));
 
@@ -48,6 +49,7 @@ const modules = packages.map((name): Options => ({
   ],
   outDir: `packages/${name}/dist`,
   bundle: false,
+  ...(name === 'cli' && { onSuccess: () => Promise.resolve(writeTemplates()) }),
 }));
 
 /** The emulator's data files, in one module for the texts and one for the pictures. */

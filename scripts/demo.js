@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { startStore } from '../examples/storefront/node/store-server.js';
 import { build } from './lib/build.js';
 import { demoOptions } from './lib/demo-options.js';
 import { isBuilt } from './lib/is-built.js';
@@ -10,7 +11,6 @@ import { main, root } from './lib/run.js';
 import { createShops } from './lib/shops.js';
 import { startEmulator } from './lib/start-emulator.js';
 import { storeOptions } from './lib/store-options.js';
-import { startStore } from './lib/store-server.js';
 import { untilStopped } from './lib/until-stopped.js';
 
 main(async () => {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { basename, delimiter, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmulator, type Emulator, type EmulatorOptions } from '@cartwright/emulator';
 import { startServer } from '@cartwright/emulator/node';
@@ -56,7 +56,7 @@ export interface Visitor {
 
 /** How an application is built and started. */
 interface Recipe {
-  /** Folder, relative to this file. Its `package.json` names the dependencies besides those of the workspace. */
+  /** Folder, absolute or relative to this file. Its `package.json` names the dependencies besides those of the workspace. */
   readonly folder: string;
   /** Options of the platform. */
   readonly platform?: EmulatorOptions;
@@ -154,7 +154,7 @@ type Platform = Awaited<ReturnType<typeof startPlatform>>;
 async function start(recipe: Recipe, cleanup: (() => unknown)[]): Promise<RunningApplication> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(`There is no Chromium. ${installChromium}`);
-  const source = join(import.meta.dirname, recipe.folder);
+  const source = resolve(import.meta.dirname, recipe.folder);
   const folder = mkdtempSync(join(tmpdir(), `cartwright-${basename(source)}-`));
   cleanup.push(() => rmSync(folder, { recursive: true }));
   const port = await freePort();
@@ -195,6 +195,8 @@ async function start(recipe: Recipe, cleanup: (() => unknown)[]): Promise<Runnin
     SESSION_SECRET: 'a secret of the test, longer than 32 characters',
     WIX_CLIENT_ID: CLIENT_ID,
     WIX_API_URL: platformUrl,
+    VITE_WIX_CLIENT_ID: CLIENT_ID,
+    VITE_WIX_API_URL: platformUrl,
     WIX_PUBLIC_KEY: await emulator.webhooks.publicKey(),
   });
   const { code, output } = await capture('sh', ['-c', scripts.build], { cwd: folder, env: await environment(first) });

@@ -1,18 +1,26 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
+// #region workspace
+import { fromSources } from '../../scripts/lib/from-sources.js';
+// #endregion workspace
 import { dictionaryFiles } from './dictionary-files.js';
 
 /**
- * The dev server reads the packages' sources; the production build reads what they publish. The server becomes one
- * module without dependencies, which runs on Node and on workers.
+ * The server becomes one module without dependencies, which runs on Node and on workers.
  */
 export default defineConfig(({ command }) => {
   const isDev = command === 'serve';
   return {
-    plugins: [reactRouter(), tailwindcss(), dictionaryFiles()],
-    resolve: isDev ? { conditions: ['@cartwright/source', ...defaultClientConditions] } : {},
-    ssr: isDev ? { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } } : { noExternal: true },
+    plugins: [
+      reactRouter(),
+      tailwindcss(),
+      dictionaryFiles(),
+      // #region workspace
+      fromSources(),
+      // #endregion workspace
+    ],
+    ssr: isDev ? {} : { noExternal: true },
     // The server contains React's production build in any environment.
     ...(!isDev && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     environments: {
@@ -29,8 +37,10 @@ export default defineConfig(({ command }) => {
                     test: /preload-helper|node_modules\/(react|react-dom|react-router|scheduler)\//,
                     priority: 2,
                   },
+                  // #region merchant
                   // Not in `shared`, which shoppers load.
                   { name: 'merchant', test: /\/src\/merchant\//, minShareCount: 2 },
+                  // #endregion merchant
                   { name: 'shared', test: /node_modules|packages|src\/ui/, minShareCount: 4, priority: 1 },
                 ],
               },

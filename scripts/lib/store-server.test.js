@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { freePort } from './ports.js';
-import { startStore } from './store-server.js';
+import { startStore } from '../../examples/storefront/node/store-server.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'cartwright-store-'));
 /** @type {Awaited<ReturnType<typeof startStore>>} */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as emulator from '@cartwright/emulator';
 import { freePort } from '../../../scripts/lib/ports.js';
 import { storeOptions } from '../../../scripts/lib/store-options.js';
-import { startStore } from '../../../scripts/lib/store-server.js';
+import { startStore } from '../node/store-server.js';
 import type { createStoreServer } from '../server/index.js';
 
 const dist = new URL('../dist/', import.meta.url);

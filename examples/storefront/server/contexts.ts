@@ -9,6 +9,8 @@ export interface Site {
   readonly origin: string;
   /** URL of the platform. */
   readonly apiUrl: string;
+  /** Base URL of images. */
+  readonly mediaUrl: string;
   readonly clientId: string;
   /** Whether the store is the demo, which explains itself on a page. */
   readonly isDemo: boolean;

@@ -12,8 +12,10 @@ import {
   siteContext,
   verificationContext,
 } from './contexts.js';
+// #region merchant
 import { merchantAreaContext } from './merchant-area/context.js';
 import { createMerchantArea, type MerchantAreaOptions } from './merchant-area/merchant-area.js';
+// #endregion merchant
 import { createOrdersApi, type OrdersApiOptions } from './orders-api.js';
 import { forwardShopCall, SHOP_PATH } from './shop-calls.js';
 
@@ -21,7 +23,7 @@ import { forwardShopCall, SHOP_PATH } from './shop-calls.js';
 const withoutPrefix = /^\/(merchant|robots\.txt|sitemap\.xml)\b/;
 
 /** Options of {@link createStoreServer}. */
-export interface StoreServerOptions extends OrdersApiOptions, MerchantAreaOptions {
+export interface StoreServerOptions extends OrdersApiOptions {
   /** Client ID of the store. */
   readonly clientId: string;
   /**
@@ -35,6 +37,20 @@ export interface StoreServerOptions extends OrdersApiOptions, MerchantAreaOption
    * them decrypt, so that they can be rotated.
    */
   readonly secrets: readonly string[];
+  /**
+   * Base URL of images.
+   *
+   * @default `apiUrl` and `/media`, as the emulator serves them
+   */
+  readonly mediaUrl?: string;
+  /** Whether the store is the demo, with a page that lists test members, codes and cards. */
+  readonly isDemo?: boolean;
+  // #region merchant
+  /** Password of the merchant area. A change of it ends all sessions. Without one, the store has no merchant area. */
+  readonly merchantPassword?: string;
+  /** Returns the address of a request's sender, to limit failed sign-ins of the merchant. */
+  readonly merchantAddress?: NonNullable<MerchantAreaOptions['merchantAddress']>;
+  // #endregion merchant
 }
 
 /**
@@ -44,10 +60,21 @@ export interface StoreServerOptions extends OrdersApiOptions, MerchantAreaOption
  * @returns The request handler. It uses web standards only, so it runs on Node and on workers.
  */
 export function createStoreServer(options: StoreServerOptions): (request: Request) => Promise<Response> {
-  const { allowsOfflinePayment, apiUrl, clientId, currencies = [], fetch, isDemo = false, origin, secrets } = options;
+  const {
+    allowsOfflinePayment,
+    apiKey,
+    apiUrl,
+    clientId,
+    currencies = [],
+    fetch,
+    isDemo = false,
+    origin,
+    secrets,
+  } = options;
+  const { mediaUrl = `${apiUrl}/media` } = options;
   const site: Site = {
-    ...{ origin, apiUrl, clientId, currencies, isDemo },
-    orders: allowsOfflinePayment ? ['free', 'offline'] : ['free'],
+    ...{ origin, apiUrl, mediaUrl, clientId, currencies, isDemo },
+    orders: apiKey === '' ? [] : allowsOfflinePayment ? ['free', 'offline'] : ['free'],
   };
   const platform = { apiUrl, ...(fetch && { fetch }) };
   const session = { ...platform, clientId, origin, secrets, sessionIdCookie: true };
@@ -63,14 +90,16 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
   const catalog = createClient({
     ...platform,
     cdnUrl: apiUrl,
-    mediaUrl: `${apiUrl}/media`,
+    mediaUrl,
     auth: OAuthStrategy({ clientId }),
   });
   const verification = createCookie('verification', {
     ...{ secrets: [...secrets], maxAge: 900, path: '/', httpOnly: true, sameSite: 'lax' },
     secure: origin.startsWith('https:'),
   });
+  // #region merchant
   const merchantArea = createMerchantArea(options);
+  // #endregion merchant
 
   return async (request) => {
     const { pathname } = new URL(request.url);
@@ -87,7 +116,9 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     context.set(shopContext, shop);
     context.set(verificationContext, verification);
     context.set(catalogContext, catalog);
+    // #region merchant
     context.set(merchantAreaContext, merchantArea);
+    // #endregion merchant
     // Adds cookies only to responses of pages that use the session.
     return shop.applyTo(await renderers[language](request, context));
   };

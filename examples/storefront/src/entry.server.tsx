@@ -42,10 +42,10 @@ export default async function handleRequest(
   });
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  const { apiUrl } = context.get(siteContext);
+  const site = context.get(siteContext);
   // The pictures come from the platform.
-  headers.append('link', `<${new URL(apiUrl).origin}>; rel=preconnect`);
+  headers.append('link', `<${new URL(site.mediaUrl).origin}>; rel=preconnect`);
   const { nonce } = security;
-  if (nonce) headers.set('content-security-policy', contentSecurityPolicy(apiUrl, nonce));
+  if (nonce) headers.set('content-security-policy', contentSecurityPolicy(site, nonce));
   return new Response(isHeld ? body.pipeThrough(holdScripts()) : body, { status, headers });
 }

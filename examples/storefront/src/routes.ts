@@ -1,5 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+// #region merchant
 import { merchantRoutes } from './merchant/routes.js';
+// #endregion merchant
 
 /** Routes of the store. */
 export default [
@@ -7,7 +9,9 @@ export default [
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('conversion-rate', 'currency/conversion-rate.ts'),
   route('login/callback', 'account/login-callback.ts'),
+  // #region merchant
   merchantRoutes,
+  // #endregion merchant
   layout('app/shop-route.tsx', [
     layout('app/page-boundary.tsx', [
       index('home/home-page.tsx'),

@@ -1,8 +1,10 @@
 import type { Command } from './command/command.js';
 import { codemod } from './commands/codemod/codemod.js';
+import { create } from './commands/create/create.js';
+import { doctor } from './commands/doctor/doctor.js';
 import { emulator } from './commands/emulator/emulator.js';
 import { listen } from './commands/listen/listen.js';
 import { trigger } from './commands/trigger/trigger.js';
 
 /** All commands, in the order of the help. */
-export const commands: readonly Command[] = [emulator, trigger, listen, codemod];
+export const commands: readonly Command[] = [create, emulator, doctor, trigger, listen, codemod];

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import { CliError } from './command/cli-error.js';
 import { createProgram } from './command/create-program.js';
 import type { Terminal } from './command/terminal.js';
+import { version } from './command/version.js';
 import { commands } from './commands.js';
-
-const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
 /** Exit codes of a process that a signal ended, as shells report Ctrl-C. */
 const INTERRUPTED = 130;
@@ -33,7 +31,7 @@ function report(error: CliError, isJson: boolean, terminal: Terminal): number {
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
   let exitCode = 0;
   const isJson = args.includes('--json');
-  const program = createProgram(commands, manifest.version, terminal, (code) => void (exitCode = code));
+  const program = createProgram(commands, version, terminal, (code) => void (exitCode = code));
   try {
     await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return exitCode;

@@ -3,10 +3,10 @@ import { ServerSessionStrategy } from '@cartwright/identity/server-session';
 import type { Site } from '../../server/contexts.js';
 
 /** Creates the client of a visitor. Its calls go to the store's server, which has the session. */
-export const createStoreClient = ({ apiUrl, origin }: Site, observer?: Observer) =>
+export const createStoreClient = ({ mediaUrl, origin }: Site, observer?: Observer) =>
   createClient({
     apiUrl: `${origin}/api/shop`,
-    mediaUrl: `${apiUrl}/media`,
+    mediaUrl,
     auth: ServerSessionStrategy(),
     ...(observer && { observer }),
   });

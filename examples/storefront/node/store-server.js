@@ -5,8 +5,6 @@ import { Readable, pipeline } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 
-import { host } from './ports.js';
-
 /** Headers of all responses. Those of pages also have a content security policy, which the store sets. */
 const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
@@ -53,11 +51,12 @@ function compress(request, response) {
  *
  * @param {object} options
  * @param {string} options.folder Folder of the build for browsers.
+ * @param {string} [options.host] Address to listen on. The default accepts connections of this machine only.
  * @param {number} options.port
  * @param {(request: Request) => Promise<Response>} options.respond Request handler of the store.
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
-export async function startStore({ folder, port, respond }) {
+export async function startStore({ folder, host = '127.0.0.1', port, respond }) {
   const assets = sirv(folder, {
     etag: true,
     brotli: true,

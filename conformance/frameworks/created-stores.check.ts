@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { capture, root } from '../../scripts/lib/run.js';
+import { expect, startApplication, type Application } from './application.js';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const buyer = {
+  Email: 'robin@example.com',
+  'First name': 'Robin',
+  'Last name': 'Alder',
+  'Street and house number': '12 Finch Street',
+  City: 'Portland',
+  'Postal code': '97209',
+};
+
+/** Chooses a card on the platform's checkout page, and places the order. */
+async function payWithCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Show|Update) delivery options$/ }).click();
+  await page.getByRole('radio', { name: '4242 4242 4242 4242' }).check();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+}
+
+/** Enters the address on the platform's checkout page, and pays. */
+async function pay(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('Checkout');
+  for (const [label, value] of Object.entries(buyer)) await page.getByLabel(label).fill(value);
+  await page.getByLabel('Country').selectOption('US');
+  await page.getByLabel('State', { exact: true }).selectOption('US-OR');
+  await payWithCard(page);
+}
+
+/** Buys a product of the store, from its page to the order. */
+const journeys: Record<string, (page: Page, url: string) => Promise<void>> = {
+  'react-router': async (page, url) => {
+    await page.goto(`${url}/products/finch-tote`);
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    const bag = page.getByRole('dialog', { name: /^Your bag/ });
+    await bag.getByRole('button', { name: 'Check out' }).click();
+    await expect(heading(page)).toHaveText('Check out');
+    await page.getByLabel('Country').selectOption('US');
+    await page.getByLabel('Region').selectOption('US-OR');
+    for (const [label, value] of Object.entries(buyer)) await page.getByLabel(label).fill(value);
+    await expect(page.locator('dl[aria-busy=false]')).toContainText('Delivery');
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(heading(page)).toHaveText('Checkout');
+    await payWithCard(page);
+    await expect(heading(page)).toHaveText('Thank you, Robin');
+    await expect(page.getByRole('main')).toContainText('Finch Tote');
+  },
+  next: async (page, url) => {
+    await page.goto(`${url}/products/finch-tote`);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('link', { name: 'Added: go to the cart' }).click();
+    await page.getByRole('button', { name: 'Check out' }).click();
+    await pay(page);
+    await expect(heading(page)).toHaveText('Thank you!');
+    await expect(page.getByRole('main')).toContainText('1 × Finch Tote');
+  },
+  vite: async (page, url) => {
+    await page.goto(url);
+    await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Shop' }).click();
+    await expect(heading(page)).toHaveText('All Products');
+    await page.goto(`${url}/products/everyday-tee`);
+    await page.getByRole('radio', { name: 'M', exact: true }).click();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('link', { name: 'Added: go to the cart' }).click();
+    await page.getByRole('spinbutton', { name: 'Quantity of Everyday Tee' }).fill('2');
+    await expect(page.getByRole('navigation', { name: 'Shop' })).toContainText('Cart 2');
+    await page.getByRole('button', { name: 'Check out' }).click();
+    await pay(page);
+    await expect(heading(page)).toHaveText('Thank you!');
+    await expect(page.getByRole('main')).toContainText('2 × Everyday Tee');
+  },
+};
+
+describe.each(Object.entries(journeys))('a store created from the template %s', (template, buy) => {
+  const parent = mkdtempSync(join(tmpdir(), 'cartwright-created-'));
+  let app: Application;
+
+  beforeAll(async () => {
+    const bin = join(root, 'packages/cli/bin/cartwright.js');
+    const args = ['create', 'store', '--template', template, '--skip-install'];
+    const { code, output } = await capture(process.execPath, [bin, ...args], { cwd: parent });
+    if (code !== 0) throw new Error(output);
+    app = await startApplication({ folder: join(parent, 'store') });
+  }, 900_000);
+  afterAll(async () => {
+    await app.close();
+    rmSync(parent, { recursive: true });
+  });
+
+  test('installs, builds and sells a product', { timeout: 240_000 }, async () => {
+    const { page, problems } = await app.openVisitor();
+    await buy(page, app.url);
+    expect(problems).toEqual([]);
+  });
+});

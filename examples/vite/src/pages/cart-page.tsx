@@ -1,0 +1,72 @@
+import { Image, Money } from '@cartwright/react/components';
+import { useCart, useCartEstimate, useCartLine, useStartCheckout } from '@cartwright/react/ecom';
+import { Link } from 'react-router';
+import { Problem } from '../problem';
+import { locale } from '../shop';
+
+/** The cart, and the way to the platform's checkout page. */
+export function CartPage() {
+  const { cart, error } = useCart();
+  const { data: totals, totalsAreStale } = useCartEstimate();
+  const checkout = useStartCheckout({ callbacks: { thankYouPageUrl: '/order', cartPageUrl: '/cart' } });
+  const currency = cart?.businessInfo?.currencyCode;
+  return (
+    <>
+      <h1>Your cart</h1>
+      <Problem of={error} />
+      {cart?.lineItems?.length ? (
+        <div className="columns">
+          <ul className="lines">
+            {cart.lineItems.map((line) => (
+              <CartLine key={line._id} line={line} currency={currency} />
+            ))}
+          </ul>
+          <div className="panel">
+            <p className="lead" aria-busy={totalsAreStale}>
+              Subtotal <Money amount={totals?.priceSummary?.subtotal?.amount} currency={currency} locale={locale} />
+            </p>
+            <small>Delivery and taxes are calculated at checkout.</small>
+            <button disabled={checkout.isRedirecting} onClick={() => checkout.start()}>
+              Check out
+            </button>
+            <Problem of={checkout.error} />
+          </div>
+        </div>
+      ) : (
+        <Link to="/collections/all-products">Nothing yet: see everything</Link>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  readonly line: Parameters<typeof useCartLine>[0];
+  readonly currency: string | undefined;
+}
+
+function CartLine({ line, currency }: Props) {
+  const { name, details, quantity, maxQuantity, availability, error, setQuantity, remove } = useCartLine(line);
+  const problem = error ?? (availability === 'AVAILABLE' ? undefined : 'INSUFFICIENT_INVENTORY');
+  return (
+    <li>
+      <Image reference={line.attributes?.image} alt="" width={96} height={120} />
+      <div>
+        <strong>{name}</strong>
+        <small>{details.map((detail) => ` ${detail.value}`)}</small>
+        <input
+          type="number"
+          aria-label={`Quantity of ${name}`}
+          min={1}
+          max={maxQuantity}
+          value={quantity}
+          onChange={({ target }) => target.valueAsNumber >= 1 && void setQuantity(target.valueAsNumber)}
+        />
+        <button className="quiet" aria-label={`Remove ${name}`} onClick={() => void remove()}>
+          Remove
+        </button>
+        <Problem of={problem} />
+      </div>
+      <Money amount={line.pricing?.totalPrice?.amount} currency={currency} locale={locale} />
+    </li>
+  );
+}

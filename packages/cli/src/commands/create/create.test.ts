@@ -1,0 +1,166 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { DEMO_CLIENT_ID } from '@cartwright/emulator';
+import { beforeAll, expect, test } from 'vitest';
+import { writeTemplates } from '../../../../../scripts/lib/templates.js';
+import { run } from '../../testing/run.js';
+import { temporaryFolder } from '../../testing/temporary-folder.js';
+import { templateNames, templates } from './templates.js';
+
+const CLIENT_ID = '5c9e2f10-3d84-4b1e-8a6f-00c0ffee0001';
+
+interface Manifest {
+  name: string;
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** A platform that responds to token requests with a status, and records them. */
+function platform(status: number) {
+  const requests: [string, unknown][] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    requests.push([input as string, JSON.parse(init?.body as string)]);
+    if (status === 0) throw new TypeError('fetch failed');
+    return Response.json({}, { status });
+  };
+  return { fetch, requests };
+}
+
+const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+const settingsOf = (text: string) => parseEnv(text) as Record<string, string>;
+
+beforeAll(() => writeTemplates());
+
+test.each(templateNames)('the template %s becomes a store on the emulator', async (template) => {
+  const cwd = temporaryFolder();
+  const { exitCode, out } = await run(['create', 'My Store', '--template', template, '--skip-install', '--json'], {
+    cwd,
+  });
+  expect(exitCode).toBe(0);
+  const folder = join(cwd, 'My Store');
+  expect(JSON.parse(out)).toEqual({
+    ...{ folder, template, clientId: DEMO_CLIENT_ID, emulator: 'http://localhost:4000' },
+    nextSteps: [
+      'cd "My Store"',
+      'npm install',
+      'npm run emulator    (in another terminal)',
+      'npm run dev',
+      'Open http://localhost:3000',
+    ],
+  });
+
+  const manifest = JSON.parse(read(folder, 'package.json')) as Manifest;
+  expect(manifest.name).toBe('my-store');
+  expect(Object.keys(manifest.scripts)).toEqual(
+    expect.arrayContaining(['dev', 'build', 'start', 'emulator', 'doctor']),
+  );
+  const versions = { ...manifest.dependencies, ...manifest.devDependencies };
+  expect(Object.keys(versions)).toEqual(expect.arrayContaining(['@cartwright/react', '@cartwright/cli', 'typescript']));
+  expect(JSON.stringify(versions)).not.toMatch(/workspace:|catalog:/);
+
+  const { settingsFile } = templates[template];
+  const settings = settingsOf(read(folder, settingsFile));
+  expect(Object.values(settings)).toContain(DEMO_CLIENT_ID);
+  expect(Object.values(settings)).toContain('http://localhost:4000');
+  expect(statSync(join(folder, settingsFile)).mode & 0o077).toBe(0);
+  expect(read(folder, '.gitignore').split('\n')).toContain(settingsFile);
+  const example = read(folder, '.env.example');
+  expect(example).toContain('CLIENT_ID=your-client-id');
+  if (settings['SESSION_SECRET']) {
+    expect(settings['SESSION_SECRET'].length).toBeGreaterThanOrEqual(32);
+    expect(example).not.toContain(settings['SESSION_SECRET']);
+  }
+  const files = filesOf(folder);
+  expect(files.filter((file) => /\.test\.|node_modules|(^|\/)e2e(\/|$)|src\/merchant/.test(file))).toEqual([]);
+  for (const file of files.filter((name) => /\.(tsx?|js|json)$/.test(name))) {
+    expect(read(folder, file), file).not.toMatch(/#region|@cartwright\/source|from '(\.\.\/){1,9}(scripts|packages)\//);
+  }
+});
+
+test('two stores have different session secrets', async () => {
+  const cwd = temporaryFolder();
+  const secrets = new Set<unknown>();
+  for (const name of ['a', 'b']) {
+    await run(['create', name, '--template', 'next', '--skip-install'], { cwd });
+    secrets.add(settingsOf(read(cwd, name, '.env.local'))['SESSION_SECRET']);
+  }
+  expect(secrets.size).toBe(2);
+});
+
+test('a store of a site has its client ID, which the platform checked', async () => {
+  const cwd = temporaryFolder();
+  const { fetch, requests } = platform(200);
+  const args = ['create', 'shop', '--template', 'next', '--client-id', CLIENT_ID, '--skip-install'];
+  const { exitCode, out, error } = await run(args, {
+    cwd,
+    fetch,
+    env: { npm_config_user_agent: 'pnpm/10.0.0 node/v20' },
+  });
+  expect([exitCode, error]).toEqual([0, '']);
+  expect(requests).toEqual([['https://www.wixapis.com/oauth2/token', { clientId: CLIENT_ID, grantType: 'anonymous' }]]);
+  expect(out).toContain('Allow the authorization redirect URI http://localhost:3000/auth/callback.');
+  expect(out).toContain('Allow the redirect domain localhost:3000.');
+  expect(out).toContain('pnpm run dev');
+  const settings = settingsOf(read(cwd, 'shop', '.env.local'));
+  expect(settings).toMatchObject({ WIX_CLIENT_ID: CLIENT_ID });
+  expect(Object.keys(settings)).not.toContain('WIX_API_URL');
+});
+
+test.each([400, 401, 403])('a client ID that the platform rejects with %i creates nothing', async (status) => {
+  const cwd = temporaryFolder();
+  const { exitCode, error } = await run(['create', 'shop', '--client-id', CLIENT_ID], { cwd, ...platform(status) });
+  expect(exitCode).toBe(1);
+  expect(error).toContain(`The platform rejects the client ID ${CLIENT_ID} with status ${status}.`);
+  expect(filesOf(cwd)).toEqual([]);
+});
+
+test.each([0, 429, 503])('a platform that cannot check the client ID (%i) is reported', async (status) => {
+  const cwd = temporaryFolder();
+  const args = ['create', 'shop', '--template', 'vite', '--client-id', CLIENT_ID, '--skip-install'];
+  const { exitCode, error } = await run(args, { cwd, ...platform(status) });
+  expect([exitCode, error]).toEqual([
+    0,
+    `The platform could not be reached, so the client ID ${CLIENT_ID} is not checked.\n`,
+  ]);
+  expect(existsSync(join(cwd, 'shop/package.json'))).toBe(true);
+});
+
+test.each([
+  [['create'], 2, 'Name the folder of the store: cartwright create my-store.'],
+  [['create', 'shop', '--template', 'angular'], 2, "argument 'angular' is invalid"],
+  [['create', 'shop', '--emulator', '--client-id', CLIENT_ID], 2, '--emulator and --client-id exclude each other.'],
+  [['create', 'shop', '--client-id', 'my-client'], 1, 'A client ID is a GUID'],
+])('%j fails', async (args, exitCode, message) => {
+  const cwd = temporaryFolder();
+  const ran = await run(args, { cwd });
+  expect(ran.exitCode).toBe(exitCode);
+  expect(ran.error).toContain(message);
+  expect(filesOf(cwd)).toEqual([]);
+});
+
+test('existing files are kept', async () => {
+  const cwd = temporaryFolder();
+  mkdirSync(join(cwd, 'shop'));
+  writeFileSync(join(cwd, 'shop/notes.txt'), 'mine');
+  writeFileSync(join(cwd, 'file'), 'mine');
+  expect(await run(['create', 'shop', '--skip-install'], { cwd })).toMatchObject({
+    exitCode: 1,
+    error: `${join(cwd, 'shop')} is not empty. Choose another folder.\n`,
+  });
+  expect((await run(['create', 'file', '--skip-install'], { cwd })).error).toContain(
+    'is a file. Choose another folder.',
+  );
+  expect(filesOf(cwd).sort()).toEqual(['file', 'shop', 'shop/notes.txt']);
+});
+
+test('a failed installation keeps the files, and is reported', async () => {
+  const cwd = temporaryFolder();
+  const env = { PATH: cwd };
+  const ran = await run(['create', 'shop', '--template', 'vite', '--package-manager', 'bun'], { cwd, env });
+  expect(ran.exitCode).toBe(1);
+  expect(ran.error).toContain(`"bun install" ended with ENOENT. The files of the store are in ${join(cwd, 'shop')}`);
+  expect(existsSync(join(cwd, 'shop/package.json'))).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { CliError } from '../../command/cli-error.js';
+import type { Terminal } from '../../command/terminal.js';
+
+/** Package managers that can install the dependencies. */
+export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+
+/** Name of a package manager. */
+export type PackageManager = (typeof packageManagers)[number];
+
+/** Returns the package manager that started this process, such as by `pnpm create cartwright`. Defaults to npm. */
+export function currentPackageManager({ env }: Terminal): PackageManager {
+  const [, name] = /^(\w+)\//.exec(env['npm_config_user_agent'] ?? '') ?? [];
+  return packageManagers.find((manager) => manager === name) ?? 'npm';
+}
+
+/**
+ * Installs the dependencies of a folder. The output of the package manager goes to standard error.
+ *
+ * @throws {CliError} `install_failed`
+ */
+export async function install(folder: string, manager: PackageManager, { env, signal }: Terminal): Promise<void> {
+  const code = await new Promise<number | string>((resolve) => {
+    const shell = process.platform === 'win32';
+    const child = spawn(manager, ['install'], { cwd: folder, env: { ...env }, shell, signal, stdio: ['ignore', 2, 2] });
+    child.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    child.once('close', (exitCode) => resolve(exitCode ?? 'a signal'));
+  });
+  if (code === 0) return;
+  throw new CliError(
+    'install_failed',
+    `"${manager} install" ended with ${code}. The files of the store are in ${folder}: run it there.`,
+  );
+}

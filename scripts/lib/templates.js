@@ -1,0 +1,148 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+
+import { root } from './run.js';
+
+/** Folder of the templates that `cartwright create` copies. Written by the build. */
+export const templatesFolder = join(root, 'packages/cli/templates');
+
+/** Files that no template has: tests, output, and what is about the repository. */
+const omitted =
+  /(^|\/)(node_modules|dist|\.next|\.react-router|next-env\.d\.ts|README\.md|testing)(\/|$)|\.test\.tsx?$/;
+
+/**
+ * @typedef {object} Template
+ * @property {string} source Folder of the example that is the template.
+ * @property {RegExp} [without] Further paths of the example that the template omits.
+ * @property {string[]} [regions] Names of regions (`// #region name`) that the template omits.
+ * @property {Record<string, string>} [add] Files from elsewhere, by their path in the template.
+ * @property {(manifest: Manifest) => Manifest} [changeManifest]
+ */
+
+/** @typedef {{ scripts: Record<string, string>, dependencies: Record<string, string>, devDependencies: Record<string, string> }} Manifest */
+
+/** @type {Record<string, Template>} */
+const templates = {
+  'react-router': {
+    source: 'examples/storefront',
+    without: /^(e2e|playwright\.config\.ts|src\/merchant|server\/merchant-area)(\/|$)/,
+    regions: ['merchant', 'workspace'],
+    changeManifest: ({ dependencies, devDependencies, ...manifest }) => ({
+      ...manifest,
+      scripts: {
+        dev: 'node node/start.js --dev',
+        build: 'react-router typegen && tsc && react-router build',
+        start: 'node node/start.js',
+      },
+      dependencies,
+      devDependencies: {
+        ...Object.fromEntries(
+          Object.entries(devDependencies).filter(([name]) => !/playwright|^@cartwright/.test(name)),
+        ),
+        '@types/node': 'catalog:',
+      },
+    }),
+  },
+  next: { source: 'examples/next' },
+  vite: { source: 'examples/vite', add: { 'src/styles.css': 'examples/next/app/styles.css' } },
+};
+
+/** Versions of the catalog in `pnpm-workspace.yaml`, by package. */
+function readCatalog() {
+  const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const [, lines = ''] = /^catalog:\n((?: {2}.*\n)+)/m.exec(text) ?? [];
+  return Object.fromEntries(
+    [...lines.matchAll(/^ {2}'?([^':]+)'?: (.+)$/gm)].map(([, name, version]) => [name, version]),
+  );
+}
+
+/**
+ * Replaces versions that only the workspace knows. Packages of this repository get the version of the command line when it
+ * creates a store.
+ *
+ * @param {Record<string, string>} dependencies
+ * @param {Record<string, string | undefined>} catalog
+ */
+const withVersions = (dependencies, catalog) =>
+  Object.fromEntries(
+    Object.entries(dependencies)
+      .map(([name, version]) => {
+        if (name.startsWith('@cartwright/')) return [name, 'latest'];
+        return [name, version === 'catalog:' ? catalog[name] : version];
+      })
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+  );
+
+/**
+ * Removes regions of a source file.
+ *
+ * @param {string} text
+ * @param {string[]} names
+ */
+export const withoutRegions = (text, names) =>
+  names.reduce(
+    (rest, name) =>
+      rest.replace(new RegExp(`^[ \\t]*// #region ${name}\\n[\\s\\S]*?^[ \\t]*// #endregion ${name}\\n`, 'gm'), ''),
+    text,
+  );
+
+/**
+ * Merges the compiler options that a configuration extends, without the condition of the repository's sources.
+ *
+ * @param {string} text
+ */
+function withOwnOptions(text) {
+  const { extends: base, compilerOptions, ...rest } = JSON.parse(text);
+  if (!base) return text;
+  const { compilerOptions: inherited } = JSON.parse(readFileSync(join(root, basename(base)), 'utf8'));
+  const { customConditions: _, ...options } = { ...inherited, ...compilerOptions };
+  return `${JSON.stringify({ compilerOptions: options, ...rest }, null, 2)}\n`;
+}
+
+/**
+ * Writes a template.
+ *
+ * @param {string} folder
+ * @param {Template} template
+ */
+function writeTemplate(folder, { add = {}, changeManifest = (manifest) => manifest, regions = [], source, without }) {
+  const from = join(root, source);
+  cpSync(from, folder, {
+    recursive: true,
+    filter(path) {
+      const name = relative(from, path);
+      return !omitted.test(name) && !without?.test(name);
+    },
+  });
+  for (const [path, file] of Object.entries(add)) cpSync(join(root, file), join(folder, path));
+  /** @param {string} file @param {(text: string) => string} change */
+  const rewrite = (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+  rewrite('tsconfig.json', withOwnOptions);
+  if (regions.length > 0) {
+    for (const file of ['server/index.ts', 'src/routes.ts', 'vite.config.ts'])
+      rewrite(file, (text) => withoutRegions(text, regions));
+  }
+  rewrite('package.json', (text) => {
+    const manifest = changeManifest({ devDependencies: {}, ...JSON.parse(text) });
+    const catalog = readCatalog();
+    const { dependencies, devDependencies } = manifest;
+    const versions = {
+      dependencies: withVersions(dependencies, catalog),
+      devDependencies: withVersions(devDependencies, catalog),
+    };
+    return `${JSON.stringify({ ...manifest, ...versions }, null, 2)}\n`;
+  });
+}
+
+/**
+ * Writes all templates, replacing earlier ones. They are the examples of this repository, which its tests build and use.
+ *
+ * @param {string} [folder]
+ */
+export function writeTemplates(folder = templatesFolder) {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, template] of Object.entries(templates)) {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeTemplate(join(folder, name), template);
+  }
+}
