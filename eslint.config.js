@@ -104,6 +104,7 @@ export default defineConfig(
     'bench/store/control/',
     'conformance/types/consumer.ts',
     'conformance/frameworks/*/',
+    'packages/cli/fixtures/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

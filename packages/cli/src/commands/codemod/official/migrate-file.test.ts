@@ -62,7 +62,7 @@ import {
   ],
   [
     'renames types',
-    `import { createClient, OAuthStrategy, IOAuthStrategy, WixClient } from '@wix/sdk';
+    `import { createClient, type IOAuthStrategy, OAuthStrategy, WixClient } from '@wix/sdk';
 import { products, collections } from '@wix/stores';
 type Auth = IOAuthStrategy;
 export type Shop = WixClient<undefined, IOAuthStrategy, { products: typeof products }>;

@@ -33,6 +33,14 @@ function open(migration: Migration, node: TSESTree.ImportDeclaration): NamedImpo
   return { node, list, module: node.source.value, items: [...list.items], added: new Map(), changed: false };
 }
 
+/** Adds a specifier to a list, which may have it already: as a value, which is also a type, or as a type only. */
+function addItem<One extends Pick<Item, 'text'>>(items: One[], item: One): void {
+  const nameOf = ({ text }: One) => text.replace(/^type\s+/, '');
+  const index = items.findIndex((one) => nameOf(one) === nameOf(item));
+  if (index === -1) items.push(item);
+  else if (nameOf(item) === item.text) items[index] = { ...items[index]!, text: item.text };
+}
+
 /** Specifiers of an official import by the module that they move to. `undefined`: they stay. */
 function groupByModule(migration: Migration, { node, list }: NamedImport): Map<string | undefined, Item<Specifier>[]> {
   const groups = new Map<string | undefined, Item<Specifier>[]>();
@@ -41,7 +49,8 @@ function groupByModule(migration: Migration, { node, list }: NamedImport): Map<s
     if (migrated.isDropped) continue;
     const moved = { ...item, text: migrated.text ?? item.text };
     const group = groups.get(migrated.module) ?? [];
-    if (group.every(({ text }) => text !== moved.text)) groups.set(migrated.module, [...group, moved]);
+    addItem(group, moved);
+    groups.set(migrated.module, group);
   }
   return groups;
 }
@@ -63,7 +72,7 @@ function migrateNamed(migration: Migration, imports: readonly NamedImport[], own
   for (const [module, items] of bySize) {
     const home = homeOf(imports, module, own);
     if (home) {
-      home.items.push(...items.filter(({ text }) => home.items.every((one) => one.text !== text)));
+      for (const item of items) addItem(home.items, item);
       home.changed = true;
     } else if (own.items.length === 0) {
       own.module = module;
@@ -107,11 +116,11 @@ function mergeAdded(imports: readonly NamedImport[]): void {
         (one) => one !== own && one.added.has(module) && one.node.importKind === own.node.importKind,
       );
       if (home) {
-        home.items.push(...items);
+        for (const item of items) addItem(home.items, item);
         home.changed = true;
         own.added.delete(module);
       } else if (earlier && imports.indexOf(earlier) < imports.indexOf(own)) {
-        earlier.added.get(module)?.push(...items);
+        for (const item of items) addItem(earlier.added.get(module)!, item);
         own.added.delete(module);
       }
     }
