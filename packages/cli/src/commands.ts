@@ -4,7 +4,8 @@ import { create } from './commands/create/create.js';
 import { doctor } from './commands/doctor/doctor.js';
 import { emulator } from './commands/emulator/emulator.js';
 import { listen } from './commands/listen/listen.js';
+import { pull } from './commands/pull/pull.js';
 import { trigger } from './commands/trigger/trigger.js';
 
 /** All commands, in the order of the help. */
-export const commands: readonly Command[] = [create, emulator, doctor, trigger, listen, codemod];
+export const commands: readonly Command[] = [create, emulator, doctor, trigger, listen, codemod, pull];

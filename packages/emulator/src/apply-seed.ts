@@ -1,3 +1,4 @@
+import { importSite, type SiteFile } from './api/site-file/index.js';
 import { setStoreCurrency } from './kernel/money/store-currency.js';
 import { seedCoupons } from './seed/seed-coupons.js';
 import { setCollecting } from './shop/back-in-stock/collecting-apps.js';
@@ -11,10 +12,11 @@ import type { Tenant } from './kernel/state/tenant.js';
 
 /**
  * Initial data of a tenant. `'shop'`: the demo shop. A number: a generated catalog of that many products. `{ csv }`:
- * the catalog of a product file in the platform's CSV format. `'empty'`: only the standard collections or categories. All but
- * `'empty'` include the demo shop's subscriptions, coupons, gift cards and members, and accept back-in-stock requests.
+ * the catalog of a product file in the platform's CSV format. `{ site }`: a file of `cartwright pull`, which determines the catalog
+ * version and the currency. `'empty'`: only the standard collections or categories. All but `'empty'` include the demo shop's gift
+ * cards and members, and accept back-in-stock requests; all but `'empty'` and `{ site }` its subscriptions and coupons.
  */
-export type Seed = 'shop' | 'empty' | number | { readonly csv: string };
+export type Seed = 'shop' | 'empty' | number | { readonly csv: string } | { readonly site: SiteFile };
 
 /** Initial data and settings of a tenant. */
 interface SeedSettings {
@@ -34,16 +36,21 @@ interface SeedSettings {
  * @throws {CsvError} for an invalid product file
  */
 export function applySeed(tenant: Tenant, { seed = 'shop', catalogVersion, currency }: SeedSettings): void {
-  setCatalogVersion(tenant, catalogVersion);
-  if (currency !== undefined) setStoreCurrency(tenant, currency);
+  const site = typeof seed === 'object' && 'site' in seed ? seed.site : undefined;
+  setCatalogVersion(tenant, site?.catalogVersion ?? catalogVersion);
+  const prices = site?.currency ?? currency;
+  if (prices !== undefined) setStoreCurrency(tenant, prices);
   if (seed === 'empty') {
     seedStandardCollections(tenant);
     return;
   }
-  if (typeof seed === 'object') importCatalog(tenant, seed.csv);
-  else seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});
-  seedSubscriptions(tenant);
-  seedCoupons(tenant);
+  if (site) importSite(tenant, site);
+  else {
+    if (typeof seed === 'object' && 'csv' in seed) importCatalog(tenant, seed.csv);
+    else seedTenant(tenant, typeof seed === 'number' ? { products: seed } : {});
+    seedSubscriptions(tenant);
+    seedCoupons(tenant);
+  }
   setCollecting(tenant, true);
   seedGiftCards(tenant);
   seedMembers(tenant);

@@ -3,6 +3,7 @@ export type { Emulator } from './protocol/emulator.js';
 export { CsvError, type CsvProblem } from './csv/rows/csv-error.js';
 export type { EventIdentity, StoredEvent } from './protocol/events/event.js';
 export type { Seed } from './apply-seed.js';
+export { parseSiteFile, SiteFileError, type SiteFile } from './api/site-file/index.js';
 export { ConnectionDropped, type Fault, type FaultRule } from './protocol/http/faults.js';
 export type { LoggedRequest, RequestFilter } from './protocol/http/request-log.js';
 export type { Access } from './protocol/auth/authorize.js';

@@ -52,7 +52,11 @@ test.each([
   [['--prot', '1'], "Unknown option '--prot'"],
   [['--port', 'x'], '--port must be a number from 0 to 65535, not "x".'],
   [['--port', '65536'], '--port must be a number'],
-  [['--seed', 'lots'], '--seed must be "empty", a number of products from 1 to 100000, or a .csv file, not "lots".'],
+  [
+    ['--seed', 'lots'],
+    '--seed must be "empty", a number of products from 1 to 100000, or a .csv or .json file, not "lots".',
+  ],
+  [['--seed', 'none.json'], 'Cannot read the site none.json: ENOENT'],
   [['--seed', '0'], '--seed must be'],
   [['--currency', 'euro'], '--currency: The currency must be an ISO 4217 code, such as "EUR", not "euro".'],
   [['--clock', 'noon'], '--clock must be an ISO 8601 time, such as 2027-03-01 or 2027-03-01T09:00:00Z, not "noon".'],

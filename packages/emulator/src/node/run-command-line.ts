@@ -25,8 +25,9 @@ Usage: ${command} [options]
   -p, --port PORT            port to listen on; 0 for any free port
                              (default: ${DEFAULT_PORT}, or the next free port)
       --host HOST            address to listen on (default: 127.0.0.1, reachable from this machine only)
-      --seed SEED            initial data of every client: a number of products, a catalog .csv file, or
-                             "empty" (default: the demo shop). Ignored if the data file has data
+      --seed SEED            initial data of every client: a number of products, a catalog .csv file,
+                             a site .json file of "cartwright pull", or "empty" (default: the demo shop).
+                             Ignored if the data file has data
       --currency CODE        ISO 4217 currency code of all prices, such as EUR (default: USD).
                              Ignored if the data file has data
       --data FILE            store the state in this file (default: in memory)

@@ -53,6 +53,13 @@ export const shippingSettings = (tenant: Tenant): ShippingSettings =>
 export const setShippingRegions = (tenant: Tenant, regions: readonly ShippingRegion[]): ShippingSettings =>
   stored(tenant).put(toShippingSettings(regions, tenant.clock.now().toISOString()));
 
+/** Replaces all regions and shipping options. */
+export const setShippingSettings = (
+  tenant: Tenant,
+  regions: readonly DeliveryRegion[],
+  options: readonly ShippingOption[],
+): ShippingSettings => stored(tenant).put({ id: 'store', regions, options });
+
 /** Stores a shipping option: a new one, or an update. */
 export function putShippingOption(tenant: Tenant, option: ShippingOption): ShippingOption {
   const { options, ...settings } = shippingSettings(tenant);

@@ -1,0 +1,110 @@
+import { type Client, isApiError, operation } from '@cartwright/core';
+import { catalogVersioning } from '@cartwright/stores';
+import { CliError } from '../../command/cli-error.js';
+import { type Pulled, ProgressFile, type PulledSite } from './progress-file.js';
+import { type Resource, resources } from './resources.js';
+
+const getAllProductsCategory = operation<[], { readonly categoryId?: string }>({
+  id: 'cli.pull.getAllProductsCategory',
+  method: 'GET',
+  path: '/stores/v3/all-products-category',
+  input: () => ({}),
+  repeatable: true,
+});
+
+/** Reads the version of a site's catalog. */
+async function readSite(client: Client, siteId: string): Promise<PulledSite> {
+  const { catalogVersion } = await client.use(catalogVersioning).getCatalogVersion();
+  if (catalogVersion === 'V1_CATALOG') return { siteId, catalogVersion: 'v1' };
+  if (catalogVersion !== 'V3_CATALOG') {
+    throw new CliError('no_store', `The site ${siteId} has no catalog: install Wix Stores on it. (${catalogVersion})`);
+  }
+  const { categoryId } = await client.use(getAllProductsCategory)();
+  return { siteId, catalogVersion: 'v3', ...(categoryId !== undefined && { allProductsCategoryId: categoryId }) };
+}
+
+/** Reads a page. A cursor of an interrupted pull may have expired: the resource then starts over. */
+async function readPage(
+  client: Client,
+  resource: Resource,
+  pulled: Pulled,
+  progress: ProgressFile,
+  isResumed: boolean,
+) {
+  try {
+    return await resource.read(client, pulled.next);
+  } catch (error) {
+    const isExpired = isResumed && pulled.next !== undefined && isApiError(error) && error.status === 400;
+    if (!isExpired) throw error;
+    progress.add({ resource: resource.name, isRestarted: true });
+    return resource.read(client, undefined);
+  }
+}
+
+async function pullResource(
+  client: Client,
+  resource: Resource,
+  progress: ProgressFile,
+  onProgress: (text: string) => void,
+): Promise<void> {
+  const pulled = progress.get(resource.name);
+  for (let isResumed = true; !pulled.isComplete; isResumed = false) {
+    try {
+      const page = await readPage(client, resource, pulled, progress, isResumed);
+      progress.add({ resource: resource.name, ...page });
+      onProgress(`${pulled.entities.size} ${resource.title}`);
+    } catch (error) {
+      const isForbidden = isApiError(error) && (error.status === 403 || error.status === 404);
+      if (!resource.isOptional || !isForbidden) throw error;
+      progress.add({ resource: resource.name, isForbidden: true });
+      onProgress(`no ${resource.title}: the API key has no permission to read them`);
+    }
+  }
+}
+
+const priceFields = ['priceData', 'price'];
+
+/** Currency of a product's prices. */
+function currencyOf(product: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  if (typeof product?.['currency'] === 'string') return product['currency'];
+  const prices = priceFields.map((name) => product?.[name] as { readonly currency?: string } | undefined);
+  return prices.find((price) => price?.currency)?.currency;
+}
+
+/** Data of a site, in the format of the emulator's option `seed: { site }`. */
+export interface SiteData extends Readonly<Record<string, unknown>> {
+  readonly version: 1;
+  readonly catalogVersion: 'v1' | 'v3';
+  readonly currency: string;
+}
+
+/**
+ * Reads a site, or what is left of it after an interruption.
+ *
+ * @param client - Client with an API key of the site.
+ * @param siteId - ID of the site.
+ * @param file - File of the progress.
+ * @param onProgress - Called after each page.
+ * @returns The data and the progress, whose file can be deleted once the data is written.
+ */
+export async function pullSite(
+  client: Client,
+  siteId: string,
+  file: string,
+  onProgress: (text: string) => void,
+): Promise<{ readonly site: SiteData; readonly progress: ProgressFile }> {
+  const opened = ProgressFile.open(file, siteId);
+  if (opened) onProgress('continuing the interrupted pull');
+  const progress = opened ?? ProgressFile.create(file, await readSite(client, siteId));
+  const { allProductsCategoryId, catalogVersion } = progress.site;
+  const own = resources[catalogVersion];
+  for (const resource of own) await pullResource(client, resource, progress, onProgress);
+  const collections = own.filter(({ name }) => !progress.get(name).isForbidden);
+  const [product] = progress.get('products').entities.values();
+  const site = {
+    ...{ version: 1 as const, catalogVersion, currency: currencyOf(product) ?? 'USD' },
+    ...(allProductsCategoryId !== undefined && { allProductsCategoryId }),
+    ...Object.fromEntries(collections.map(({ name }) => [name, [...progress.get(name).entities.values()]])),
+  };
+  return { site, progress };
+}

@@ -1,0 +1,174 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEmulator, DEMO_API_KEY, DEMO_SITE_ID, type Emulator, parseSiteFile } from '@cartwright/emulator';
+import { afterEach, describe, expect, test } from 'vitest';
+import { run } from '../../testing/run.js';
+
+const ORIGIN = 'http://localhost:4000';
+const env = { WIX_API_KEY: DEMO_API_KEY, WIX_SITE_ID: DEMO_SITE_ID };
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-pull-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** The network, on which the platform is an emulator. */
+const networkOf =
+  (emulator: Emulator): typeof fetch =>
+  (input, init) =>
+    emulator.fetch(new Request(input, init));
+
+/** Pulls the site of an emulator. The rate limit does not matter here. */
+const pull = (emulator: Emulator, cwd: string, more: readonly string[] = [], network = networkOf(emulator)) =>
+  run(['pull', '--api-url', ORIGIN, '--per-minute', '100000', ...more], { cwd, env, fetch: network });
+
+/** Sends a request as the merchant. */
+async function send(emulator: Emulator, method: string, path: string, body?: object): Promise<Record<string, never>> {
+  const headers = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID, 'content-type': 'application/json' };
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  return (await (await emulator.fetch(new Request(ORIGIN + path, init))).json()) as Record<string, never>;
+}
+
+/** Everything of a site that its API returns. */
+async function readAll(emulator: Emulator, requests: readonly (readonly [path: string, body?: object])[]) {
+  return Promise.all(requests.map(([path, body]) => send(emulator, body ? 'POST' : 'GET', path, body)));
+}
+
+const cursorPaging = { limit: 100 };
+const settings: [string, object?][] = [
+  ['/stores/v2/coupons/query', { query: { paging: { limit: 100 } } }],
+  ['/ecom/v1/shipping-options/query', { query: { cursorPaging } }],
+  ['/ecom/v1/delivery-profiles/query', { query: { cursorPaging } }],
+  ['/billing/v1/tax-regions/query', { query: { cursorPaging } }],
+  ['/billing/v1/manual-tax-mappings/query', { query: { cursorPaging } }],
+];
+
+async function roundTrip(original: Emulator) {
+  const cwd = openFolder();
+  const { error, exitCode } = await pull(original, cwd);
+  expect([exitCode, error]).toEqual([0, expect.not.stringContaining('Error')]);
+  const text = readFileSync(join(cwd, 'site.json'), 'utf8');
+  expect(existsSync(join(cwd, 'site.json.progress'))).toBe(false);
+  expect(text).not.toContain(DEMO_API_KEY);
+  return createEmulator({ seed: { site: parseSiteFile(text) } });
+}
+
+describe('an emulator that starts from the file has the same', () => {
+  test('catalog, stock, coupons, shipping and taxes of Catalog V1', async () => {
+    const original = createEmulator({ catalogVersion: 'v1', currency: 'EUR' });
+    const copy = await roundTrip(original);
+    const products = { includeHiddenProducts: true, includeMerchantSpecificData: true };
+    const requests: [string, object?][] = [
+      ...[0, 100].map((offset): [string, object] => [
+        '/stores-reader/v1/products/query',
+        { ...products, query: { paging: { limit: 100, offset } } },
+      ]),
+      ['/stores-reader/v1/collections/query', { query: { paging: { limit: 100 } } }],
+      ['/stores/v3/provision/version'],
+      ...settings,
+    ];
+    expect(await readAll(copy, requests)).toEqual(await readAll(original, requests));
+  });
+
+  test('catalog, stock, coupons, shipping and taxes of Catalog V3', { timeout: 60_000 }, async () => {
+    const original = createEmulator();
+    const copy = await roundTrip(original);
+    const paged = (path: string, body: object = {}): [string, object] => [path, { ...body, query: { cursorPaging } }];
+    const requests: [string, object?][] = [
+      paged('/stores/v3/brands/query'),
+      paged('/stores/v3/ribbons/query'),
+      paged('/stores/v3/info-sections/query'),
+      paged('/stores/v3/customizations/query'),
+      paged('/stores/v3/inventory-items/query'),
+      paged('/categories/v1/categories/query', { treeReference: { appNamespace: '@wix/stores' } }),
+      ...settings,
+    ];
+    expect(await readAll(copy, requests)).toEqual(await readAll(original, requests));
+    const { products } = await send(original, 'POST', '/stores/v3/products/query', { query: { cursorPaging } });
+    const fields = ['DESCRIPTION', 'DIRECT_CATEGORIES_INFO', 'INFO_SECTION', 'MEDIA_ITEMS_INFO', 'MERCHANT_DATA'];
+    const query = fields.map((field) => `fields=${field}`).join('&');
+    const details = (products as { id: string }[]).map(({ id }): [string] => [`/stores/v3/products/${id}?${query}`]);
+    expect(details.length).toBeGreaterThan(90);
+    expect(await readAll(copy, details)).toEqual(await readAll(original, details));
+  });
+});
+
+test('continues an interrupted pull, without reading anything twice', async () => {
+  const emulator = createEmulator({ catalogVersion: 'v1' });
+  const cwd = openFolder();
+  emulator.injectFault({ path: '/stores/v2/coupons/query', status: 503, times: 99 });
+  const interrupted = await pull(emulator, cwd);
+  expect([interrupted.exitCode, interrupted.error.split('\n').at(-2)]).toEqual([
+    1,
+    expect.stringMatching(/Run the same command again to continue\.$/),
+  ]);
+  expect(existsSync(join(cwd, 'site.json'))).toBe(false);
+  const progress = join(cwd, 'site.json.progress');
+  writeFileSync(progress, `${readFileSync(progress, 'utf8')}{"resource":"coupons","items":[{"id"`);
+  await emulator.reset();
+  const paths: string[] = [];
+  const network: typeof fetch = (input, init) => {
+    paths.push(new URL(new Request(input, init).url).pathname);
+    return networkOf(emulator)(input, init);
+  };
+  const { exitCode, error } = await pull(emulator, cwd, [], network);
+  expect([exitCode, error.split('\n')[0]]).toEqual([0, 'continuing the interrupted pull']);
+  expect(paths[0]).toBe('/stores/v2/coupons/query');
+  const site = parseSiteFile(readFileSync(join(cwd, 'site.json'), 'utf8'));
+  expect(site.products?.length).toBeGreaterThan(100);
+  expect(site.coupons?.length).toBeGreaterThan(0);
+});
+
+test('starts a resource over whose cursor has expired', async () => {
+  const emulator = createEmulator();
+  const cwd = openFolder();
+  const header = { siteId: DEMO_SITE_ID, catalogVersion: 'v3' };
+  const page = { resource: 'products', items: [], next: 'expired' };
+  writeFileSync(join(cwd, 'site.json.progress'), `${JSON.stringify(header)}\n${JSON.stringify(page)}\n`);
+  expect((await pull(emulator, cwd)).exitCode).toBe(0);
+  const { products } = parseSiteFile(readFileSync(join(cwd, 'site.json'), 'utf8'));
+  expect(products?.length).toBeGreaterThan(100);
+});
+
+test('leaves out settings that the API key may not read', async () => {
+  const emulator = createEmulator({ catalogVersion: 'v1' });
+  const cwd = openFolder();
+  emulator.injectFault({ path: '/billing/v1/tax-regions/query', status: 403, times: 9 });
+  const { error, exitCode } = await pull(emulator, cwd);
+  expect(exitCode).toBe(0);
+  expect(error).toContain('no tax regions: the API key has no permission to read them\n');
+  expect(parseSiteFile(readFileSync(join(cwd, 'site.json'), 'utf8')).taxRegions).toBeUndefined();
+});
+
+test('never reads members or orders', async () => {
+  const emulator = createEmulator();
+  await pull(emulator, openFolder());
+  const paths = emulator.requests().map(({ path }) => path);
+  expect(paths.filter((path) => /member|order|contact|cart|checkout/.test(path))).toEqual([]);
+});
+
+test.each([
+  ['without a site', [], {}, 'Pass --site-id, or set WIX_SITE_ID.'],
+  ['without an API key', ['--site-id', 'x'], {}, 'Set WIX_API_KEY to an API key of the site'],
+  ['with a wrong limit', ['--per-minute', '0'], env, '--per-minute must be a whole number of at least 1, not "0".'],
+])('fails %s', async (_, args, variables, message) => {
+  const { error, exitCode } = await run(['pull', ...args], { env: variables });
+  expect(exitCode).not.toBe(0);
+  expect(error).toContain(message);
+});
+
+test('keeps the progress of another site', async () => {
+  const emulator = createEmulator();
+  const cwd = openFolder();
+  writeFileSync(join(cwd, 'site.json.progress'), '{"siteId":"other","catalogVersion":"v3"}\n');
+  const { error } = await pull(emulator, cwd);
+  expect(error).toContain('has the progress of the site other. Choose another file, or pass --restart.');
+  expect((await pull(emulator, cwd, ['--restart'])).exitCode).toBe(0);
+});

@@ -1,0 +1,92 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createClient, isCartwrightError, limitRate } from '@cartwright/core';
+import { ApiKeyStrategy } from '@cartwright/identity/server';
+import { CliError } from '../../command/cli-error.js';
+import { type Call, command, flag, text } from '../../command/command.js';
+import type { Terminal } from '../../command/terminal.js';
+import { pullSite, type SiteData } from './pull-site.js';
+
+const flags = {
+  siteId: text('ID', 'ID of the site (default: the variable WIX_SITE_ID)'),
+  out: text('FILE', 'file to write (default: site.json)'),
+  perMinute: text('NUMBER', 'maximum number of requests per minute (default: 200, the limit of the platform)'),
+  restart: flag('start over instead of continuing an interrupted pull'),
+  apiUrl: text('URL', 'URL of the API, such as that of an emulator (default: the platform)'),
+};
+
+/** Time for a request with its retries and its waiting for the rate limit, in milliseconds. */
+const PATIENCE = 600_000;
+
+/** Reads the API key from the environment, or asks for it. Never from an argument, which others on the machine can see. */
+async function readApiKey({ env, isInteractive }: Terminal): Promise<string> {
+  const key = env['WIX_API_KEY'];
+  if (key) return key;
+  if (isInteractive) {
+    const { isCancel, password } = await import('@clack/prompts');
+    const answer = await password({ message: 'API key' });
+    if (!isCancel(answer) && answer) return answer;
+  }
+  throw new CliError(
+    'no_api_key',
+    'Set WIX_API_KEY to an API key of the site: https://manage.wix.com/account/api-keys.',
+  );
+}
+
+function readPerMinute(value: string | undefined): number {
+  const perMinute = Number(value ?? 200);
+  if (Number.isInteger(perMinute) && perMinute >= 1) return perMinute;
+  throw new CliError('usage', `--per-minute must be a whole number of at least 1, not ${JSON.stringify(value)}.`);
+}
+
+/** Writes a file at once: an interruption leaves the old one. */
+function write(file: string, site: SiteData): void {
+  const temporary = `${file}.tmp`;
+  writeFileSync(temporary, `${JSON.stringify(site, null, 1)}\n`);
+  renameSync(temporary, file);
+}
+
+const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+async function run({ options, output, terminal }: Call<typeof flags>): Promise<void> {
+  const siteId = options.siteId ?? terminal.env['WIX_SITE_ID'];
+  if (!siteId) throw new CliError('usage', 'Pass --site-id, or set WIX_SITE_ID.');
+  const perMinute = readPerMinute(options.perMinute);
+  const file = resolve(terminal.cwd, options.out ?? 'site.json');
+  const progressFile = `${file}.progress`;
+  const client = createClient({
+    auth: ApiKeyStrategy({ apiKey: await readApiKey(terminal), siteId }),
+    fetch: limitRate({ concurrency: 5, perMinute, fetch: terminal.fetch }),
+    ...{ attemptTimeout: PATIENCE, timeout: PATIENCE },
+    ...(options.apiUrl !== undefined && { apiUrl: options.apiUrl }),
+  });
+  try {
+    if (options.restart) rmSync(progressFile, { force: true });
+    const { progress, site } = await pullSite(client, siteId, progressFile, (line) => output.note(line));
+    write(file, site);
+    progress.delete();
+    const count = countOf(site['products']);
+    output.print(
+      `${file}: ${count} products, Catalog ${site.catalogVersion.toUpperCase()}, ${site.currency}.\nStart the emulator with it: npx cartwright emulator --seed ${options.out ?? 'site.json'}`,
+      { file, products: count, catalogVersion: site.catalogVersion, currency: site.currency },
+    );
+  } catch (error) {
+    if (!isCartwrightError(error)) throw error;
+    const hint = 'Run the same command again to continue.';
+    throw new CliError('pull_failed', `${error.message} ${hint}`, { cause: error });
+  }
+}
+
+/** `cartwright pull`: reads a site into a file that the emulator starts from. */
+export const pull = command({
+  name: 'pull',
+  summary: 'read a site into a file for the emulator',
+  details: `Reads the catalog with its stock, the coupons, and the shipping and tax settings. Never reads members or orders.
+An interrupted pull continues where it stopped. The API key is read from WIX_API_KEY, or asked for.
+
+Examples:
+  WIX_API_KEY=… cartwright pull --site-id 3f2a…
+  cartwright emulator --seed site.json`,
+  options: flags,
+  run,
+});

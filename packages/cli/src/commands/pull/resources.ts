@@ -1,0 +1,173 @@
+import { type Client, operation, verbatim } from '@cartwright/core';
+
+/** Entity in the format of the platform's REST API. */
+export type Entity = Readonly<Record<string, unknown>>;
+
+/** Page of a resource. */
+export interface ResourcePage {
+  readonly items: readonly Entity[];
+  /** Cursor or offset of the next page. Absent on the last one. */
+  readonly next?: string;
+}
+
+/** Kind of data that is pulled from a site. */
+export interface Resource {
+  /** Field of the site file. */
+  readonly name: string;
+  /** Name in the progress, in the plural. */
+  readonly title: string;
+  /** Whether the file is useful without it, so that a missing permission only leaves it out. */
+  readonly isOptional: boolean;
+  /** Reads one page. */
+  read(client: Client, cursor: string | undefined): Promise<ResourcePage>;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Response with a list of entities and the position of the next page. */
+interface ListResponse {
+  readonly totalResults?: number;
+  readonly metadata?: { readonly total?: number };
+  readonly pagingMetadata?: { readonly cursors?: { readonly next?: string | null } };
+}
+
+/** Entities per page. */
+const LIMIT = 100;
+
+/** Declares a call whose response keeps the names and values of the REST API, which the SDK's modules convert. */
+const post = (path: string, field: string) =>
+  operation<[body: Body], ListResponse & Body>({
+    id: `cli.pull.${path}`,
+    method: 'POST',
+    path,
+    input: (body) => body,
+    response: { [field]: verbatim },
+    repeatable: true,
+  });
+
+const entitiesOf = (response: Body, field: string): readonly Entity[] => (response[field] ?? []) as readonly Entity[];
+
+interface Listing {
+  readonly title: string;
+  readonly path: string;
+  /** Field of the response with the entities. Defaults to the name of the resource. */
+  readonly field?: string;
+  /** Further fields of the request. */
+  readonly body?: Body;
+  readonly isOptional?: boolean;
+}
+
+/** A resource whose pages follow a cursor. */
+function byCursor(name: string, { title, path, field = name, body, isOptional = false }: Listing): Resource {
+  const query = post(path, field);
+  return {
+    ...{ name, title, isOptional },
+    async read(client, cursor) {
+      const cursorPaging = { limit: LIMIT, ...(cursor !== undefined && { cursor }) };
+      const response = await client.use(query)({ ...body, query: { cursorPaging } });
+      const next = response.pagingMetadata?.cursors?.next;
+      return { items: entitiesOf(response, field), ...(next && { next }) };
+    },
+  };
+}
+
+/** A resource whose pages follow an offset. */
+function byOffset(name: string, { title, path, field = name, body, isOptional = false }: Listing): Resource {
+  const query = post(path, field);
+  return {
+    ...{ name, title, isOptional },
+    async read(client, cursor) {
+      const offset = Number(cursor ?? 0);
+      const response = await client.use(query)({ ...body, query: { paging: { limit: LIMIT, offset } } });
+      const items = entitiesOf(response, field);
+      return { items, ...(items.length === LIMIT && { next: String(offset + LIMIT) }) };
+    },
+  };
+}
+
+const getProduct = operation<[productId: string, fields: readonly string[]], { readonly product: Entity }>({
+  id: 'cli.pull.getProduct',
+  method: 'GET',
+  path: '/stores/v3/products/{productId}',
+  input: (productId, fields) => ({ productId, fields }),
+  response: { product: verbatim },
+  repeatable: true,
+});
+
+/** Fields on request of a product. */
+const productFields = [
+  ...['CURRENCY', 'DESCRIPTION', 'DIRECT_CATEGORY_IDS', 'INFO_SECTION', 'MEDIA_ITEMS_INFO', 'MERCHANT_DATA'],
+];
+
+const productPages = byCursor('products', { title: 'products', path: '/stores/v3/products/query' });
+
+/** Products of Catalog V3: a query returns no variants, so each product is read by its ID. */
+const productsV3: Resource = {
+  ...productPages,
+  async read(client, cursor) {
+    const { items, next } = await productPages.read(client, cursor);
+    const read = client.use(getProduct);
+    const products = await Promise.all(items.map(async ({ id }) => (await read(String(id), productFields)).product));
+    return { items: products, ...(next !== undefined && { next }) };
+  },
+};
+
+const listDefaultTaxGroups = operation<[], Body>({
+  id: 'cli.pull.listDefaultTaxGroups',
+  method: 'GET',
+  path: '/billing/v1/tax-groups/default-tax-groups',
+  input: () => ({}),
+  response: { taxGroups: verbatim },
+  repeatable: true,
+});
+
+const settings: readonly Resource[] = [
+  byOffset('coupons', { title: 'coupons', path: '/stores/v2/coupons/query', isOptional: true }),
+  byCursor('shippingOptions', { title: 'shipping options', path: '/ecom/v1/shipping-options/query', isOptional: true }),
+  byCursor('deliveryProfiles', {
+    title: 'delivery profiles',
+    path: '/ecom/v1/delivery-profiles/query',
+    isOptional: true,
+  }),
+  {
+    ...{ name: 'taxGroups', title: 'tax groups', isOptional: true },
+    read: async (client) => ({ items: entitiesOf(await client.use(listDefaultTaxGroups)(), 'taxGroups') }),
+  },
+  byCursor('taxRegions', { title: 'tax regions', path: '/billing/v1/tax-regions/query', isOptional: true }),
+  byCursor('taxMappings', {
+    ...{ title: 'tax rates', path: '/billing/v1/manual-tax-mappings/query', isOptional: true },
+    field: 'manualTaxMappings',
+  }),
+];
+
+/** Resources of a site, by the version of its catalog. Contain no members and no orders. */
+export const resources: Readonly<Record<'v1' | 'v3', readonly Resource[]>> = {
+  v1: [
+    byOffset('products', {
+      ...{ title: 'products', path: '/stores-reader/v1/products/query' },
+      body: { includeVariants: true, includeHiddenProducts: true, includeMerchantSpecificData: true },
+    }),
+    byOffset('collections', { title: 'collections', path: '/stores-reader/v1/collections/query' }),
+    ...settings,
+  ],
+  v3: [
+    productsV3,
+    byCursor('brands', { title: 'brands', path: '/stores/v3/brands/query' }),
+    byCursor('ribbons', { title: 'ribbons', path: '/stores/v3/ribbons/query' }),
+    byCursor('infoSections', { title: 'info sections', path: '/stores/v3/info-sections/query' }),
+    byCursor('customizations', {
+      ...{ title: 'options and modifiers', path: '/stores/v3/customizations/query' },
+      body: { fields: ['CHOICE_DISPLAY_IMAGE'] },
+    }),
+    byCursor('categories', {
+      ...{ title: 'categories', path: '/categories/v1/categories/query' },
+      body: {
+        treeReference: { appNamespace: '@wix/stores' },
+        fields: ['DESCRIPTION', 'RICH_CONTENT_DESCRIPTION'],
+        returnNonVisibleCategories: true,
+      },
+    }),
+    byCursor('inventoryItems', { title: 'inventory items', path: '/stores/v3/inventory-items/query' }),
+    ...settings,
+  ],
+};

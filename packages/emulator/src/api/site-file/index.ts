@@ -1,0 +1,2 @@
+export { importSite } from './import-site.js';
+export { parseSiteFile, SiteFileError, type SiteFile } from './site-file.js';
