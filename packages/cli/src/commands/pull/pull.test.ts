@@ -30,10 +30,10 @@ const pull = (emulator: Emulator, cwd: string, more: readonly string[] = [], net
   run(['pull', '--api-url', ORIGIN, '--per-minute', '100000', ...more], { cwd, env, fetch: network });
 
 /** Sends a request as the merchant. */
-async function send(emulator: Emulator, method: string, path: string, body?: object): Promise<Record<string, never>> {
+async function send(emulator: Emulator, method: string, path: string, body?: object): Promise<Record<string, unknown>> {
   const headers = { authorization: DEMO_API_KEY, 'wix-site-id': DEMO_SITE_ID, 'content-type': 'application/json' };
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  return (await (await emulator.fetch(new Request(ORIGIN + path, init))).json()) as Record<string, never>;
+  return (await (await emulator.fetch(new Request(ORIGIN + path, init))).json()) as Record<string, unknown>;
 }
 
 /** Everything of a site that its API returns. */
