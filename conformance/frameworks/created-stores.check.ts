@@ -65,7 +65,7 @@ const journeys: Record<string, (page: Page, url: string) => Promise<void>> = {
     await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Shop' }).click();
     await expect(heading(page)).toHaveText('All Products');
     await page.goto(`${url}/products/everyday-tee`);
-    await page.getByRole('radio', { name: 'M', exact: true }).click();
+    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await page.getByRole('link', { name: 'Added: go to the cart' }).click();
     await page.getByRole('spinbutton', { name: 'Quantity of Everyday Tee' }).fill('2');

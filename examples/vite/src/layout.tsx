@@ -11,7 +11,7 @@ export function Layout() {
         <Link to="/" className="wordmark">
           {name}
         </Link>
-        <nav aria-label="Shop">
+        <nav aria-label="Shop" style={{ marginInlineStart: 'auto' }}>
           <Link to="/collections/all-products">Shop</Link>
           <Link to="/cart">
             Cart <output className="badge">{itemCount}</output>

@@ -1,3 +1,4 @@
+import { Image } from '@cartwright/react/components';
 import { useCollections, useProducts } from '@cartwright/react/stores';
 import { Link } from 'react-router';
 import { Problem } from '../problem';
@@ -5,24 +6,35 @@ import { ProductGrid } from '../product-grid';
 
 const builtIn = ['all-products', 'featured-products'];
 
-/** The collections, and the newest products. */
+/** The newest products, and the collections. */
 export function HomePage() {
   const { data: newest, error } = useProducts({ sort: 'newest', limit: 8 });
   const { data: collections } = useCollections();
-  const shown = collections?.collections.filter(({ slug, visible }) => visible && !builtIn.includes(slug));
+  const shown = collections?.items.filter(({ slug, visible }) => visible && !builtIn.includes(slug));
   return (
     <>
-      <h1>Made to be kept</h1>
-      <ul className="lines">
-        {shown?.map(({ id, name, slug }) => (
-          <li key={id}>
-            <Link to={`/collections/${encodeURIComponent(slug)}`}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      <section className="hero">
+        <h1>
+          Made to be <em>kept</em>
+        </h1>
+        <Link to="/collections/all-products" className="button">
+          See everything
+        </Link>
+      </section>
       <h2>New arrivals</h2>
       <Problem of={error} />
       {newest && <ProductGrid products={newest.products} />}
+      <h2>Collections</h2>
+      <ul className="grid">
+        {shown?.map(({ id, image, name, slug }) => (
+          <li key={id}>
+            <Link to={`/collections/${encodeURIComponent(slug)}`} className="card">
+              <Image reference={image} alt="" width={480} height={320} sizes="(min-width: 60rem) 18rem, 46vw" />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

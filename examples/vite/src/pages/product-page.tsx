@@ -1,14 +1,7 @@
 import { Image, RichText } from '@cartwright/react/components';
 import { useAddToCart } from '@cartwright/react/ecom';
 import { describeError } from '@cartwright/react/errors';
-import {
-  choiceProps,
-  optionProps,
-  useProduct,
-  useProductSelection,
-  useStock,
-  type Product,
-} from '@cartwright/react/stores';
+import { useProduct, useProductSelection, useStock, type Product } from '@cartwright/react/stores';
 import { Link, useParams } from 'react-router';
 import { Problem } from '../problem';
 import { Price } from '../product-grid';
@@ -37,13 +30,17 @@ function ProductForm({ product: fetched }: { product: Product }) {
         {options.map((option) => (
           <fieldset key={option.name}>
             <legend>{option.name}</legend>
-            <div {...optionProps(selection, option)}>
-              {option.choices.map((choice) => (
-                <button key={choice.name} className="quiet" {...choiceProps(selection, option, choice)}>
-                  {choice.name}
-                </button>
-              ))}
-            </div>
+            {option.choices.map(({ name, isSelected, availability }) => (
+              <label key={name} className="choice" data-sold-out={availability === 'OUT_OF_STOCK'}>
+                <input
+                  type="radio"
+                  name={option.name}
+                  checked={isSelected}
+                  onChange={() => selection.choose(option.name, name)}
+                />
+                {name}
+              </label>
+            ))}
           </fieldset>
         ))}
         {modifiers.map(({ name, choices, selected }) => (
