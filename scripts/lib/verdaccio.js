@@ -10,7 +10,7 @@ import { freePort, host } from './ports.js';
 import { configuredRegistry } from './registry.js';
 import { capture, environment } from './run.js';
 
-const VERSION = '6.10.4';
+const VERSION = '6.2.9';
 
 /**
  * @typedef {object} Registry
