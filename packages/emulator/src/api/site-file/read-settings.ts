@@ -10,7 +10,7 @@ import {
   type TaxRegion,
 } from '../../shop/pricing/tax/tax-settings.js';
 import type { TaxRate } from '../../shop/pricing/tax/tax-table.js';
-import { listOf, numberOf, objectOf, present, readEntity, stringsOf, textOf } from './read-values.js';
+import { initialDate, listOf, numberOf, objectOf, present, readEntity, stringsOf, textOf } from './read-values.js';
 
 /** Reads a time in milliseconds since 1970 as an ISO 8601 string. */
 const timeOf = (value: unknown): string | undefined => {
@@ -38,12 +38,12 @@ export function readCoupon(input: Input, currency: string): Coupon {
     code: textOf(own['code']),
     name: textOf(own['name']),
     active: own['active'] !== false,
-    startTime: timeOf(own['startTime']) ?? '2024-01-01T00:00:00.000Z',
+    startTime: timeOf(own['startTime']) ?? initialDate,
     numberOfUsages: numberOf(input['numberOfUsages']) ?? 0,
     limitedToOneItem: own['limitedToOneItem'] === true,
     appliesToSubscriptions: own['appliesToSubscriptions'] === true,
     benefit: readBenefit(own, currency),
-    dateCreated: timeOf(input['dateCreated']) ?? '2024-01-01T00:00:00.000Z',
+    dateCreated: timeOf(input['dateCreated']) ?? initialDate,
     ...present({
       expirationTime: timeOf(own['expirationTime']),
       usageLimit: numberOf(own['usageLimit']),

@@ -2,6 +2,9 @@ import { type Input, isObject } from '../../kernel/input/object.js';
 import { imageOfId, imageOfUrl } from '../../shop/images/image-of.js';
 import type { StoredImage } from '../../shop/images/image.js';
 
+/** Date of entities that have none. */
+export const initialDate = '2024-01-01T00:00:00.000Z';
+
 /** Returns a value as an object. Empty for any other value. */
 export const objectOf = (value: unknown): Input => (isObject(value) ? value : {});
 
@@ -49,7 +52,7 @@ export function readImage(input: Input): StoredImage[] {
 export const readEntity = (input: Input) => ({
   id: textOf(input['id']),
   revision: numberOf(input['revision']) ?? 1,
-  createdDate: textOf(input['createdDate'], '2024-01-01T00:00:00.000Z'),
-  updatedDate: textOf(input['updatedDate'], '2024-01-01T00:00:00.000Z'),
+  createdDate: textOf(input['createdDate'], initialDate),
+  updatedDate: textOf(input['updatedDate'], initialDate),
   ...present({ extendedFields: input['extendedFields'] as object | undefined }),
 });

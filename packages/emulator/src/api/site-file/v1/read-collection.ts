@@ -1,6 +1,6 @@
 import type { Input } from '../../../kernel/input/object.js';
 import type { StoredCollection } from '../../../shop/catalog-v1/collection.js';
-import { listOf, objectOf, readImage, textOf } from '../read-values.js';
+import { initialDate, listOf, objectOf, readImage, textOf } from '../read-values.js';
 
 /** Reads a collection of Catalog V1 in the format of the platform. */
 export const readCollection = (input: Input): StoredCollection => ({
@@ -10,5 +10,5 @@ export const readCollection = (input: Input): StoredCollection => ({
   description: textOf(input['description']),
   visible: input['visible'] !== false,
   media: listOf(objectOf(input['media'])['items']).flatMap(readImage),
-  lastUpdated: textOf(input['lastUpdated'], '2024-01-01T00:00:00.000Z'),
+  lastUpdated: textOf(input['lastUpdated'], initialDate),
 });

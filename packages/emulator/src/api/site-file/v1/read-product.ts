@@ -8,7 +8,7 @@ import {
   type StoredStock,
   type StoredVariant,
 } from '../../../shop/catalog-v1/product.js';
-import { listOf, numberOf, objectOf, present, readImage, stringsOf, textOf } from '../read-values.js';
+import { initialDate, listOf, numberOf, objectOf, present, readImage, stringsOf, textOf } from '../read-values.js';
 
 function readStock(input: Input): StoredStock {
   const trackInventory = (input['trackInventory'] ?? input['trackQuantity']) === true;
@@ -94,8 +94,8 @@ export function readProductV1(input: Input): StoredProduct {
     })),
     collectionIds: stringsOf(input['collectionIds']),
     seoDescription: null,
-    createdDate: textOf(input['createdDate'] ?? input['lastUpdated']),
-    lastUpdated: textOf(input['lastUpdated']),
+    createdDate: textOf(input['createdDate'] ?? input['lastUpdated'], initialDate),
+    lastUpdated: textOf(input['lastUpdated'] ?? input['createdDate'], initialDate),
     ...(present({
       seoData: input['seoData'],
       productDimensions: input['productDimensions'],
