@@ -98,12 +98,16 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
-/** Runs a server action until it redirects. */
-const redirected = (action: Promise<unknown>) =>
-  action.then(
-    () => '',
-    (error: { url?: string }) => error.url ?? Promise.reject(error),
-  );
+/** Runs a server action until it redirects. Returns the URL. */
+async function redirected(action: Promise<unknown>): Promise<string> {
+  try {
+    await action;
+  } catch (error) {
+    if (error instanceof Error && 'url' in error) return String(error.url);
+    throw error;
+  }
+  throw new Error('The action did not redirect.');
+}
 
 interface Product {
   readonly _id: string;
