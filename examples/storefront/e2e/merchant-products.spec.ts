@@ -176,6 +176,44 @@ test('stock is saved, unless it changed meanwhile', async ({ page, shop }) => {
   expect(await shop.stock('quiet-teapot')).toBe(50);
 });
 
+test('saving a form keeps the unsaved edits of the others', { tag: '@v3' }, async ({ page, shop }) => {
+  await openMerchantPage(page, await pathOf(shop, 'quiet-teapot'));
+  const [name, price] = [page.getByLabel('Name'), page.getByLabel('Price', { exact: true })];
+  const quantity = region(page, 'Stock').getByRole('textbox');
+  await name.fill('Silent Teapot');
+  await price.fill('85');
+  await quantity.fill('41');
+  await region(page, 'Categories').getByRole('checkbox', { name: 'Apparel' }).check();
+  await shop.catalog.setPrice('quiet-teapot', 92);
+  await page.getByRole('button', { name: 'Save categories' }).click();
+  await expect(page.getByText('The categories were saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByText('The product was saved.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silent Teapot');
+  await expect(price).toHaveValue('85');
+  await expect(quantity).toHaveValue('41');
+
+  await name.fill('Loud Teapot');
+  await page.getByRole('button', { name: 'Save variants' }).click();
+  await page.getByRole('radio', { name: 'Your value: 85' }).check();
+  await page.getByRole('button', { name: 'Save stock' }).click();
+  await expect(page.getByText('The stock was saved.')).toBeVisible();
+  expect(await shop.stock('quiet-teapot')).toBe(41);
+  await page.getByRole('button', { name: 'Save variants' }).click();
+  await expect(page.getByText('The variants were saved.')).toBeVisible();
+  await expect(price).toHaveValue('85');
+  await expect(name).toHaveValue('Loud Teapot');
+
+  await page.goto(await pathOf(shop, 'everyday-tee'));
+  const small = page.getByLabel('Price, Ink, S', { exact: true });
+  await small.fill('27.50');
+  await page.getByLabel('New choice of Size').fill('Huge');
+  await page.getByRole('group', { name: 'Size', exact: true }).getByRole('button', { name: 'Add choice' }).click();
+  await expect(page.getByLabel('Price, Ink, Huge', { exact: true })).toHaveValue('38');
+  await expect(page.getByLabel('New choice of Size')).toHaveValue('');
+  await expect(small).toHaveValue('27.50');
+});
+
 test('images and categories are changed', async ({ page, shop }) => {
   await openMerchantPage(page, await pathOf(shop, 'quiet-teapot'));
   const media = region(page, 'Media');

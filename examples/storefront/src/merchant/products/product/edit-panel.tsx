@@ -12,10 +12,12 @@ interface EditPanelProps {
   product: EditedProduct;
   /** Edits that were not saved. */
   edited: Edited | undefined;
+  /** Called when the merchant edits a field. */
+  onInput: () => void;
 }
 
 /** Form for the texts and the visibility of a product, and in Catalog V1 for its discount. */
-export function EditPanel({ product, edited }: EditPanelProps) {
+export function EditPanel({ product, edited, onInput }: EditPanelProps) {
   const fields = edited?.fields ?? product.fields;
   const conflicts = edited?.conflicts ?? [];
   const isChosen = (field: string) => conflicts.some((conflict) => conflict.field === field);
@@ -26,7 +28,7 @@ export function EditPanel({ product, edited }: EditPanelProps) {
   });
   return (
     <Panel title="Product">
-      <Form method="post" className="grid gap-5">
+      <Form method="post" onInput={onInput} className="grid gap-5">
         {/* The edits are compared with these values when they are saved. */}
         <input
           type="hidden"

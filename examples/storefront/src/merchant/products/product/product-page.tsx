@@ -11,10 +11,13 @@ import { openCatalog } from '../catalog/open-catalog.server.js';
 import type { Route } from './+types/product-page.js';
 import { CategoriesPanel } from './categories-panel.js';
 import { EditPanel } from './edit-panel.js';
+import type { Fields } from './merge-edits.js';
 import { MediaPanel } from './media-panel.js';
+import { OptionForms } from './option-forms.js';
 import { saveChoice } from './save-choice.server.js';
 import { saveCategories, saveEdits, saveStock } from './save-product.server.js';
 import { StockPanel } from './stock-panel.js';
+import { usePanel } from './use-panel.js';
 import { VariantsPanel } from './variants-panel.js';
 
 const done: Readonly<Record<string, string>> = {
@@ -30,12 +33,10 @@ const done: Readonly<Record<string, string>> = {
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const catalog = await openCatalog(merchantAreaOf(context).client);
-  const intent = url.searchParams.get('done') ?? '';
+  const saved = url.searchParams.get('done') ?? '';
   return {
-    version: catalog.version,
-    product: await unlessMissing(catalog.read(id)),
-    done:
-      intent === 'categories' ? `The ${categoryWords[catalog.version].many.toLowerCase()} were saved.` : done[intent],
+    ...{ version: catalog.version, product: await unlessMissing(catalog.read(id)), saved },
+    done: saved === 'categories' ? `The ${categoryWords[catalog.version].many.toLowerCase()} were saved.` : done[saved],
   };
 }
 
@@ -69,14 +70,39 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 /** After a conflict, the forms need the new revisions. By default, rejected forms load nothing again. */
 export const shouldRevalidate = () => true;
 
+/** Form that an action was for, if the page shows its result. */
+function rejectedForm(actionData: Route.ComponentProps['actionData']): string | undefined {
+  if (!actionData) return undefined;
+  if ('edited' in actionData) return actionData.edited.intent;
+  return 'choice' in actionData ? 'choice' : 'stock' in actionData ? 'stock' : '';
+}
+
+/** Values as a form was opened with them. Those that the product has only since then are as saved. */
+const withNew = (opened: Fields, saved: Fields): Fields =>
+  Object.fromEntries(Object.entries(saved).map(([field, value]) => [field, opened[field] ?? value]));
+
 /** A product, and the changes that the merchant can make. */
-export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, product, version } = loaderData;
-  const edited = actionData && 'edited' in actionData ? actionData.edited : undefined;
-  const editedOf = (intent: string) => (edited?.intent === intent ? edited : undefined);
-  const keyOf = (intent: string) => `${intent} ${editedOf(intent) ? 'edited' : product.revision}`;
-  const choice = actionData && 'choice' in actionData ? actionData.choice : undefined;
-  const stock = actionData && 'stock' in actionData ? actionData.stock : undefined;
+export default function ProductPage(props: Route.ComponentProps) {
+  return <Product key={props.loaderData.product.id} {...props} />;
+}
+
+function Product({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, product, saved, version } = loaderData;
+  const submitted = rejectedForm(actionData) ?? saved;
+  const editedOf = (intent: string) =>
+    actionData && 'edited' in actionData && actionData.edited.intent === intent ? actionData.edited : undefined;
+  const texts = usePanel(submitted === 'edit', product, editedOf('edit'));
+  const variants = usePanel(submitted === 'variants', product.fields, editedOf('variants'));
+  const choice = usePanel(
+    ['choice', 'addChoice', 'removeChoice'].includes(submitted),
+    undefined,
+    actionData && 'choice' in actionData ? actionData.choice : undefined,
+  );
+  const stock = usePanel(
+    submitted === 'stock',
+    product.stock,
+    actionData && 'stock' in actionData ? actionData.stock : undefined,
+  );
   return (
     <Page
       title={product.fields['name'] ?? ''}
@@ -90,17 +116,26 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       error={actionData && 'error' in actionData ? actionData.error : undefined}
     >
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-        {/* The keys take over what was saved. */}
-        <EditPanel key={keyOf('edit')} product={product} edited={editedOf('edit')} />
+        <EditPanel key={`edit ${texts.key}`} product={texts.opened} edited={texts.rejected} onInput={texts.onInput} />
         <div className="grid gap-5">
           <MediaPanel media={product.media} />
           <CategoriesPanel version={version} categories={product.categories} />
         </div>
-        <VariantsPanel key={keyOf('variants')} product={product} edited={editedOf('variants')} choice={choice} />
+        <VariantsPanel
+          formKey={`variants ${variants.key}`}
+          product={{ ...product, fields: withNew(variants.opened, product.fields) }}
+          edited={variants.rejected}
+          onInput={variants.onInput}
+        >
+          <div key={`choices ${choice.key}`} onInput={choice.onInput}>
+            <OptionForms product={product} rejected={choice.rejected} />
+          </div>
+        </VariantsPanel>
         <StockPanel
-          key={`stock ${product.stock.map(({ revision }) => revision).join()}`}
-          stock={product.stock}
-          conflicts={stock}
+          key={`stock ${stock.key}`}
+          stock={product.stock.map((entry) => stock.opened.find(({ id }) => id === entry.id) ?? entry)}
+          conflicts={stock.rejected}
+          onInput={stock.onInput}
         />
         <Panel title="Delete">
           <details className="text-sm">

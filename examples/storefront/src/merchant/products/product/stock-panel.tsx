@@ -9,12 +9,14 @@ interface StockPanelProps {
   stock: readonly StockEntry[];
   /** Quantities that were not saved. */
   conflicts: readonly StockConflict[] | undefined;
+  /** Called when the merchant edits a field. */
+  onInput: () => void;
 }
 
 /** Form for the stock of each variant at each location. */
-export const StockPanel = ({ stock, conflicts }: StockPanelProps) => (
+export const StockPanel = ({ stock, conflicts, onInput }: StockPanelProps) => (
   <Panel title="Stock">
-    <Form method="post" className="grid gap-4">
+    <Form method="post" onInput={onInput} className="grid gap-4">
       {stock.map(({ id, variant, location, quantity, inStock, revision }) => {
         const label = [variant, location].filter(Boolean).join(' · ') || 'Quantity';
         const conflict = conflicts?.find((one) => one.id === id);

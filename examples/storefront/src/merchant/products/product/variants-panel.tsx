@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { inputStyle } from '../../../ui/input-style.js';
 import { Panel } from '../../ui/panel.js';
@@ -6,22 +7,24 @@ import { Table } from '../../ui/table.js';
 import type { EditedProduct } from '../catalog/merchant-catalog.js';
 import { ConflictFields, isCheckbox, labelOf } from './conflict-fields.js';
 import { fieldName, isVariantField, selectFields } from './merge-edits.js';
-import { OptionForms } from './option-forms.js';
-import type { RejectedChoice } from './save-choice.server.js';
 import type { Edited } from './save-product.server.js';
 
 interface VariantsPanelProps {
   product: EditedProduct;
   /** Edits that were not saved. */
   edited: Edited | undefined;
-  /** Change of the choices that was not carried out. */
-  choice: RejectedChoice | undefined;
+  /** Changes when the form shows other values. */
+  formKey: string;
+  /** Called when the merchant edits a field. */
+  onInput: () => void;
+  /** Forms below that of the variants. */
+  children: ReactNode;
 }
 
 /** Field of a variant in a cell of the table. */
-function VariantField({ product, edited, field }: Omit<VariantsPanelProps, 'choice'> & { field: string }) {
+function VariantField({ product, edited, field }: Pick<VariantsPanelProps, 'product' | 'edited'> & { field: string }) {
   if (edited?.conflicts.some((conflict) => conflict.field === field)) return 'Choose above';
-  const value = (edited?.fields ?? product.fields)[field] ?? '';
+  const value = edited?.fields[field] ?? product.fields[field] ?? '';
   const error = edited?.errors[field];
   const props = { name: fieldName(field), 'aria-label': labelOf(field, product) };
   if (isCheckbox(field)) {
@@ -47,8 +50,8 @@ function VariantField({ product, edited, field }: Omit<VariantsPanelProps, 'choi
   );
 }
 
-/** Prices, SKUs and visibility of the variants of a product, and the choices of its options. */
-export function VariantsPanel({ product, edited, choice }: VariantsPanelProps) {
+/** Prices, SKUs and visibility of the variants of a product, above the forms for its options. */
+export function VariantsPanel({ product, edited, formKey, onInput, children }: VariantsPanelProps) {
   const columns = [
     { kind: 'price', name: `Price, ${product.currency}` },
     { kind: 'compareAt', name: 'Compare-at price' },
@@ -57,7 +60,7 @@ export function VariantsPanel({ product, edited, choice }: VariantsPanelProps) {
   ].filter(({ kind }) => product.variants.some(({ id }) => `${kind}:${id}` in product.fields));
   return (
     <Panel title="Variants" className="min-w-0 lg:col-span-2">
-      <Form method="post" className="grid gap-5">
+      <Form key={formKey} method="post" onInput={onInput} className="grid gap-5">
         {/* The edits are compared with these values when they are saved. */}
         <input type="hidden" name="base" value={JSON.stringify(selectFields(product.fields, isVariantField))} />
         <ConflictFields product={product} conflicts={edited?.conflicts ?? []} />
@@ -79,7 +82,7 @@ export function VariantsPanel({ product, edited, choice }: VariantsPanelProps) {
           Save variants
         </SubmitButton>
       </Form>
-      <OptionForms product={product} rejected={choice} />
+      {children}
     </Panel>
   );
 }
