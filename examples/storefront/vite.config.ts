@@ -41,7 +41,12 @@ export default defineConfig(({ command }) => {
                   // Not in `shared`, which shoppers load.
                   { name: 'merchant', test: /\/src\/merchant\//, minShareCount: 2 },
                   // #endregion merchant
-                  { name: 'shared', test: /node_modules|packages|src\/ui/, minShareCount: 4, priority: 1 },
+                  {
+                    name: 'shared',
+                    test: /node_modules|packages|src\/ui|src\/app\/(site|page-title)/,
+                    minShareCount: 4,
+                    priority: 1,
+                  },
                 ],
               },
             },

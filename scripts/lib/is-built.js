@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { packages } from './packages.js';
 import { root } from './run.js';
 
-const storeFiles = ['src', 'server', 'public', 'react-router.config.ts', 'vite.config.ts', 'package.json'];
+const storeFiles = [
+  ...['src', 'server', 'public', 'package.json'],
+  ...['react-router.config.ts', 'vite.config.ts', 'dictionary-files.ts'],
+];
 
 /**
  * @param {string} path
