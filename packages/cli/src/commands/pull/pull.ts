@@ -19,10 +19,10 @@ const flags = {
 const PATIENCE = 600_000;
 
 /** Reads the API key from the environment, or asks for it. Never from an argument, which others on the machine can see. */
-async function readApiKey({ env, isInteractive }: Terminal): Promise<string> {
+async function readApiKey({ env, isInteractive }: Terminal, isJson: boolean): Promise<string> {
   const key = env['WIX_API_KEY'];
   if (key) return key;
-  if (isInteractive) {
+  if (isInteractive && !isJson) {
     const { isCancel, password } = await import('@clack/prompts');
     const answer = await password({ message: 'API key' });
     if (!isCancel(answer) && answer) return answer;
@@ -55,7 +55,7 @@ async function run({ options, output, terminal }: Call<typeof flags>): Promise<v
   const file = resolve(terminal.cwd, options.out ?? 'site.json');
   const progressFile = `${file}.progress`;
   const client = createClient({
-    auth: ApiKeyStrategy({ apiKey: await readApiKey(terminal), siteId }),
+    auth: ApiKeyStrategy({ apiKey: await readApiKey(terminal, output.isJson), siteId }),
     fetch: limitRate({ concurrency: 5, perMinute, fetch: terminal.fetch }),
     ...{ attemptTimeout: PATIENCE, timeout: PATIENCE },
     ...(options.apiUrl !== undefined && { apiUrl: options.apiUrl }),

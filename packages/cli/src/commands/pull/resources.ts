@@ -4,7 +4,7 @@ import { type Client, operation, verbatim } from '@cartwright/core';
 export type Entity = Readonly<Record<string, unknown>>;
 
 /** Page of a resource. */
-export interface ResourcePage {
+interface ResourcePage {
   readonly items: readonly Entity[];
   /** Cursor or offset of the next page. Absent on the last one. */
   readonly next?: string;

@@ -1,7 +1,7 @@
 import { isObject } from '../../kernel/input/object.js';
 
 /** Collections of a site file. Each one lists entities in the format of the platform's REST API. */
-export const siteCollections = [
+const siteCollections = [
   'brands',
   'categories',
   'collections',
