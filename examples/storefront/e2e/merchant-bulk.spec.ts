@@ -12,7 +12,7 @@ async function select(page: Page, count: number): Promise<void> {
   const boxes = page.getByRole('checkbox', { name: /^Select / });
   await expect(boxes.first()).toBeVisible();
   for (let index = 0; index < count; index += 1) await boxes.nth(index).check();
-  await page.getByRole('button', { name: 'Change prices or stock of selected' }).click();
+  await page.getByRole('button', { name: 'Change selected products' }).click();
   await expect(page.getByRole('heading', { name: `Selected: ${String(count)}` })).toBeVisible();
 }
 
@@ -57,6 +57,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(progress(page)).toContainText('7 of 7 done');
     await expect(progress(page)).toContainText('Finished.');
+  });
+
+  test('several products are hidden', async ({ page }) => {
+    await select(page, 2);
+    await page.getByLabel('Change', { exact: true }).selectOption('Hide from the store');
+    await page.getByRole('button', { name: 'Show the new values' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Hidden' })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Change all' }).click();
+    await expect(progress(page)).toContainText('Finished.');
+    await page.getByRole('link', { name: 'Back to the products' }).click();
+    await expect(page.getByRole('cell', { name: 'Hidden', exact: true })).toHaveCount(2);
   });
 });
 

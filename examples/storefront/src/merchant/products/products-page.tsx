@@ -129,7 +129,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             ))}
           </Table>
           <SubmitButton kind="secondary" size="small" className="mt-4">
-            Change prices or stock of selected
+            Change selected products
           </SubmitButton>
         </Form>
       )}

@@ -11,6 +11,8 @@ test.each([
   ['4', 'addStock', '-6', '0'],
   ['4', 'addStock', '+6', '10'],
   ['4', 'stock', '0', '0'],
+  ['', 'show', '', 'on'],
+  ['on', 'hide', '', ''],
 ] as const)('changes %s (%s %s) to %s', (before, change, value, after) => {
   expect(changedValue(before, change, value, 'USD')).toBe(after);
 });
@@ -23,6 +25,7 @@ test.each([
   ['addStock', '-3', true],
   ['addStock', '1.5', false],
   ['stock', '', false],
+  ['hide', '', true],
 ] as const)('%s by "%s": %s', (change, value, isValid) => {
   expect(isBulkValue(change, value)).toBe(isValid);
 });

@@ -45,12 +45,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-/** Changes prices or stock of several products: shows the new values, then sets them. */
+/** Changes prices, stock or visibility of several products: shows the new values, then sets them. */
 export default function BulkPage({ loaderData: { count }, actionData }: Route.ComponentProps) {
   const result = actionData && 'work' in actionData ? actionData : undefined;
   return (
     <Page
-      title="Change prices or stock"
+      title="Change products"
       back={{ to: '/merchant/products', name: 'Products' }}
       error={actionData && 'error' in actionData ? actionData.error : undefined}
     >
@@ -59,7 +59,12 @@ export default function BulkPage({ loaderData: { count }, actionData }: Route.Co
         <Panel title={`Selected: ${String(count)}`} className="max-w-2xl">
           <Form method="post" className="grid gap-5">
             <Choice label="Change" name="change" options={bulkChanges} />
-            <Field label="Value" name="value" inputMode="decimal" help="Such as 10 or -2.50" isRequired />
+            <Field
+              label="Value"
+              name="value"
+              inputMode="decimal"
+              help="Such as 10 or -2.50. Empty to show or hide products."
+            />
             <SubmitButton className="justify-self-start">Show the new values</SubmitButton>
           </Form>
         </Panel>

@@ -1,6 +1,6 @@
 import type { EditedProduct, StockChange } from '../catalog/merchant-catalog.js';
 import type { Fields } from '../product/merge-edits.js';
-import { type BulkChange, changedValue, isStockChange } from './bulk-change.js';
+import { type BulkChange, changedValue, isStockChange, isVisibilityChange } from './bulk-change.js';
 
 /** Change of one product, with the values to set and the revision that they were calculated from. */
 export interface BulkStep {
@@ -19,45 +19,65 @@ export interface BulkRow {
   readonly after: string;
 }
 
-/** Calculates the change of a product, and the rows that show it. Stock that is not tracked does not change. */
-export function bulkStep(
-  product: EditedProduct,
-  change: BulkChange,
-  value: string,
-): { step: BulkStep; rows: BulkRow[] } {
-  const { id, currency, fields, revision, stock, variants } = product;
-  const name = fields['name'] ?? '';
-  const base = { id, name, revision, fields: {}, stock: [] };
-  if (isStockChange(change)) {
-    const rows = stock
-      .filter(({ quantity }) => quantity !== undefined)
-      .map((entry) => {
-        const before = String(entry.quantity);
-        return { entry, before, after: changedValue(before, change, value, currency) };
-      })
-      .filter(({ before, after }) => before !== after);
-    return {
-      step: {
-        ...base,
-        stock: rows.map(({ entry, after }) => ({ id: entry.id, revision: entry.revision, quantity: Number(after) })),
-      },
-      rows: rows.map(({ entry, before, after }) => ({
-        product: name,
-        variant: [entry.variant, entry.location].filter(Boolean).join(' · '),
-        before,
-        after,
-      })),
-    };
-  }
-  const prices = variants.map((variant) => ({ field: `price:${variant.id}`, variant: variant.name }));
-  const rows = [...('price' in fields ? [{ field: 'price', variant: 'Base price' }] : []), ...prices]
-    .map(({ field, variant }) => {
-      const before = fields[field] ?? '0';
-      return { field, row: { product: name, variant, before, after: changedValue(before, change, value, currency) } };
-    })
-    .filter(({ row: { before, after } }) => Number(before) !== Number(after));
+interface Change {
+  readonly step: BulkStep;
+  readonly rows: readonly BulkRow[];
+}
+
+/** Calculates a value after the change. */
+type Calculate = (before: string) => string;
+
+const stepOf = ({ id, fields, revision }: EditedProduct): BulkStep => ({
+  ...{ id, name: fields['name'] ?? '', revision, fields: {}, stock: [] },
+});
+
+function stockChange(product: EditedProduct, calculate: Calculate): Change {
+  const step = stepOf(product);
+  const changes = product.stock
+    .filter(({ quantity }) => quantity !== undefined)
+    .map((entry) => ({ entry, before: String(entry.quantity), after: calculate(String(entry.quantity)) }))
+    .filter(({ before, after }) => before !== after);
   return {
-    step: { ...base, fields: Object.fromEntries(rows.map(({ field, row }) => [field, row.after])) },
-    rows: rows.map(({ row }) => row),
+    step: {
+      ...step,
+      stock: changes.map(({ entry, after }) => ({ id: entry.id, revision: entry.revision, quantity: Number(after) })),
+    },
+    rows: changes.map(({ entry, before, after }) => ({
+      ...{ product: step.name, variant: [entry.variant, entry.location].filter(Boolean).join(' · '), before, after },
+    })),
   };
+}
+
+function visibilityChange(product: EditedProduct, calculate: Calculate): Change {
+  const step = stepOf(product);
+  const before = product.fields['visible'] ?? '';
+  const after = calculate(before);
+  const shown = (visible: string) => (visible === 'on' ? 'Visible' : 'Hidden');
+  const row = { product: step.name, variant: '', before: shown(before), after: shown(after) };
+  return { step: { ...step, fields: { visible: after } }, rows: before === after ? [] : [row] };
+}
+
+function priceChange(product: EditedProduct, calculate: Calculate): Change {
+  const step = stepOf(product);
+  const { fields, variants } = product;
+  const basePrice = 'price' in fields ? [{ field: 'price', variant: 'Base price' }] : [];
+  const changes = [...basePrice, ...variants.map(({ id, name }) => ({ field: `price:${id}`, variant: name }))]
+    .map(({ field, variant }) => ({
+      field,
+      variant,
+      before: fields[field] ?? '0',
+      after: calculate(fields[field] ?? '0'),
+    }))
+    .filter(({ before, after }) => Number(before) !== Number(after));
+  return {
+    step: { ...step, fields: Object.fromEntries(changes.map(({ field, after }) => [field, after])) },
+    rows: changes.map(({ variant, before, after }) => ({ product: step.name, variant, before, after })),
+  };
+}
+
+/** Calculates the change of a product, and the rows that show it. Stock that is not tracked does not change. */
+export function bulkStep(product: EditedProduct, change: BulkChange, value: string): Change {
+  const calculate: Calculate = (before) => changedValue(before, change, value, product.currency);
+  if (isStockChange(change)) return stockChange(product, calculate);
+  return isVisibilityChange(change) ? visibilityChange(product, calculate) : priceChange(product, calculate);
 }

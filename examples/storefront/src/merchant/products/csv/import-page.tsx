@@ -11,8 +11,8 @@ import { openCatalog } from '../catalog/open-catalog.server.js';
 import type { Route } from './+types/import-page.js';
 import { parseCsv } from './csv.js';
 import { importProduct } from './import-product.server.js';
+import type { ImportedProduct } from './imported-file.js';
 import { productFiles } from './product-file.js';
-import type { ImportedProduct } from './read-rows.js';
 
 /** Maximum size of a file, in bytes. */
 const maximumSize = 1_000_000;

@@ -3,7 +3,7 @@ import { describeFailure } from '../../attempt.server.js';
 import type { EditedProduct, MediaFile, MerchantCatalog, NewProduct } from '../catalog/merchant-catalog.js';
 import { isRevisionConflict } from '../catalog/revision-conflict.js';
 import { changedFields, selectFields } from '../product/merge-edits.js';
-import type { ImportedProduct, ImportedVariant } from './read-rows.js';
+import type { ImportedProduct, ImportedVariant } from './imported-file.js';
 
 const idPattern = /^product_(.+)$/i;
 

@@ -1,10 +1,10 @@
 import type { EditedProduct, MerchantCatalog } from '../catalog/merchant-catalog.js';
 import type { CsvRow } from './csv.js';
-import * as rowsV1 from './product-rows-v1.js';
-import * as rowsV3 from './product-rows.js';
-import type { ImportedFile } from './read-rows.js';
-import { readRows as readRowsV1 } from './read-rows-v1.js';
-import { readRows as readRowsV3 } from './read-rows.js';
+import type { ImportedFile } from './imported-file.js';
+import * as rowsV1 from './v1/product-rows.js';
+import { readRows as readRowsV1 } from './v1/read-rows.js';
+import * as rowsV3 from './v3/product-rows.js';
+import { readRows as readRowsV3 } from './v3/read-rows.js';
 
 /** Format of the product files of a catalog version. */
 interface ProductFile {

@@ -1,6 +1,6 @@
 import { subtract } from '@cartwright/core/money';
-import type { EditedOption, EditedProduct } from '../catalog/merchant-catalog.js';
-import { readDiscount } from '../catalog/v1/discount.js';
+import type { EditedOption, EditedProduct } from '../../catalog/merchant-catalog.js';
+import { readDiscount } from '../../catalog/v1/discount.js';
 
 /** Maximum number of options of a product. */
 const mostOptions = 6;

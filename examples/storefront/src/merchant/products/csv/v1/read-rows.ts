@@ -1,12 +1,13 @@
 import { add } from '@cartwright/core/money';
-import { isAmount } from '../catalog/is-amount.js';
-import type { NewProduct } from '../catalog/merchant-catalog.js';
-import { readDiscount } from '../catalog/v1/discount.js';
-import type { CsvRow } from './csv.js';
-import { type FileRow, groupRows, type ProductRows, type Report } from './group-rows.js';
-import { optionNumbers } from './product-rows-v1.js';
-import { readMedia } from './read-media.js';
-import type { ImportedFile, ImportedProduct, ImportedVariant } from './read-rows.js';
+import { isAmount } from '../../catalog/is-amount.js';
+import type { NewProduct } from '../../catalog/merchant-catalog.js';
+import { readDiscount } from '../../catalog/v1/discount.js';
+import type { CsvRow } from '../csv.js';
+import type { FileRow, ProductRows, Report } from '../group-rows.js';
+import type { ImportedFile, ImportedProduct, ImportedVariant } from '../imported-file.js';
+import { readFile } from '../read-file.js';
+import { readMedia } from '../read-media.js';
+import { optionNumbers } from './product-rows.js';
 
 type Option = NewProduct['options'][number];
 
@@ -81,25 +82,18 @@ function readProduct({ product: row, variants: own }: ProductRows, report: Repor
   const fileRows = files.map((file) => ({ ...row, cell: (column: string) => (column === 'media' ? file : '') }));
   const media = readMedia(fileRows, report);
   const shared = { ...readVariant(row, price, []), price, visible: true };
+  const variants = own.map((variant) => readVariant(variant, price, options));
   const product: ImportedProduct = {
     ...{ handle: cell('handleId'), name: cell('name'), description: cell('description') },
     ...{ visible: isTrue(cell('visible')), price, discount: discountOf(row), options, revision: cell('revision') },
     ...{ media, lacksMedia: media.length < files.length },
-    variants: own.length > 0 ? own.map((variant) => readVariant(variant, price, options)) : [shared],
+    // The platform leaves out the SKUs of variants that are the one of the product.
+    variants: variants.length > 0 ? variants.map((one) => ({ ...one, sku: one.sku || shared.sku })) : [shared],
   };
   const problems = problemsOf(product);
   for (const problem of problems) report(row, `${problem} The product is left out.`);
   return problems.length > 0 ? [] : [product];
 }
 
-/** Reads the rows of a product file of Catalog V1 by the names of its columns. */
-export function readRows(rows: readonly CsvRow[]): ImportedFile {
-  const columns = rows[0]?.cells ?? [];
-  if (!columns.includes('handleId') || !columns.includes('fieldType')) {
-    return { products: [], problems: ['The first line must name the columns, among them "handleId" and "fieldType".'] };
-  }
-  const problems: { line: number; text: string }[] = [];
-  const report: Report = ({ line }, problem) => problems.push({ line, text: `Line ${String(line)}: ${problem}` });
-  const products = groupRows(rows, names, report).flatMap((group) => readProduct(group, report));
-  return { products, problems: problems.sort((a, b) => a.line - b.line).map(({ text }) => text) };
-}
+/** Reads the rows of a product file of Catalog V1. */
+export const readRows = (rows: readonly CsvRow[]): ImportedFile => readFile(rows, names, readProduct);

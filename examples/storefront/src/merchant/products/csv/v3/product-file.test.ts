@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EditedProduct } from '../catalog/merchant-catalog.js';
-import { formatCsv, parseCsv } from './csv.js';
+import type { EditedProduct } from '../../catalog/merchant-catalog.js';
+import { formatCsv, parseCsv } from '../csv.js';
 import { columns, productRows } from './product-rows.js';
 import { readRows } from './read-rows.js';
 

@@ -1,4 +1,4 @@
-import type { EditedProduct } from '../catalog/merchant-catalog.js';
+import type { EditedProduct } from '../../catalog/merchant-catalog.js';
 
 /** Maximum number of options of a product. */
 export const mostOptions = 6;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { EditedProduct } from '../catalog/merchant-catalog.js';
-import { formatCsv, parseCsv } from './csv.js';
-import { productFiles } from './product-file.js';
+import type { EditedProduct } from '../../catalog/merchant-catalog.js';
+import { formatCsv, parseCsv } from '../csv.js';
+import { productFiles } from '../product-file.js';
 
 const { columns, productRows } = productFiles.v1;
 const read = (rows: readonly (readonly string[])[]) => productFiles.v1.read(parseCsv(formatCsv(rows)));
@@ -68,6 +68,17 @@ test('reads a file of the platform, with exponents and other columns', () => {
   const header = ['handleId', 'fieldType', 'name', 'ribbon', 'price', 'inventory'];
   const { products } = read([header, ['product_1', 'Product', 'Car', 'New', '1.245E+4', 'InStock']]);
   expect(products).toMatchObject([{ handle: 'product_1', visible: true, variants: [{ price: '12450' }] }]);
+});
+
+test('variants without a SKU have the one of the product', () => {
+  const header = ['handleId', 'fieldType', 'name', 'sku', 'price', 'productOptionName1', 'productOptionDescription1'];
+  const { products } = read([
+    header,
+    ['a', 'Product', 'A', 'A-1', '5', 'Size', 'S;M'],
+    ['a', 'Variant', '', '', '', '', 'S'],
+    ['a', 'Variant', '', 'A-2', '', '', 'M'],
+  ]);
+  expect(products[0]?.variants.map(({ sku }) => sku)).toEqual(['A-1', 'A-2']);
 });
 
 test('reports products that it cannot read', () => {
