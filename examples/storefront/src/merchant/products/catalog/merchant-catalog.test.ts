@@ -116,7 +116,10 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
     const { catalog } = await open(version);
     const id = await catalog.create(sized);
     const { stock } = await catalog.read(id);
-    const [small, medium] = stock.map((entry) => ({ id: entry.id, revision: entry.revision, quantity: 2 }));
+    const [small, medium] = ['S', 'M'].map((name) => {
+      const { id: itemId = '', revision = '' } = stock.find(({ variant }) => variant === name) ?? {};
+      return { id: itemId, revision, quantity: 2 };
+    });
     if (!small || !medium) throw new Error('The stock of a variant is missing.');
     expect(await catalog.setStock(id, [small])).toEqual([]);
     expect(
