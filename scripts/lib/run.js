@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Windows runs the commands of npm packages only in a shell. */
+const shell = process.platform === 'win32';
+
 /** Environment of child processes, with the tools of the repository first in the path. */
 export const environment = {
   ...process.env,
@@ -34,7 +37,6 @@ export async function run(command, args = [], options = {}) {
  */
 export function exitCode(command, args = [], options = {}) {
   return new Promise((resolve, reject) => {
-    const shell = process.platform === 'win32';
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, env: environment, ...options });
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
@@ -51,7 +53,8 @@ export function exitCode(command, args = [], options = {}) {
  */
 export function capture(command, args = [], options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: environment, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
+    const child = spawn(command, args, { cwd: root, shell, env: environment, ...options, stdio });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

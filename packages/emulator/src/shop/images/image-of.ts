@@ -32,8 +32,8 @@ export function imageOfId(id: string, altText: string): StoredImage | undefined 
 }
 
 /**
- * Returns the image or video at a URL. Its ID is the file name on the platform, or derived from the URL. `undefined`
- * for a string that is not an HTTP URL.
+ * Returns the image or video at a URL. Its ID is the file name on the platform or the emulator, or derived from the URL.
+ * `undefined` for a string that is not an HTTP URL.
  */
 export function imageOfUrl(url: string, altText: string): StoredImage | undefined {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
@@ -43,6 +43,8 @@ export function imageOfUrl(url: string, altText: string): StoredImage | undefine
   }
   const name = derivedId(url).replaceAll('-', '');
   const path = new URL(url).pathname;
+  const ownId = /^\/media\/([\w~.-]+)$/.exec(path)?.[1];
+  if (ownId !== undefined && pictureData().has(ownId)) return imageOfId(ownId, altText);
   if (url.startsWith(videoHost)) {
     const id = path.split('/')[2] ?? '';
     if (videoId.test(id)) return platformVideo(id, altText);

@@ -72,6 +72,12 @@ describe('addProductMedia', () => {
     });
   });
 
+  it('adds a picture of the demo shop by the URL that the emulator serves it at', async () => {
+    const { id } = await create();
+    await add(id, { url: `http://localhost/media/${c}` }, { mediaId: c });
+    expect(mediaOf(await shop.get(id)).items.map((item) => item.id)).toEqual([c]);
+  });
+
   it('adds videos, with a still frame that carts show', async () => {
     const { id } = await shop.create();
     const videoId = '11062b_382eeb350464462c8f9150e4d3e40f2b';
