@@ -53,8 +53,10 @@ export function exitCode(command, args = [], options = {}) {
  */
 export function capture(command, args = [], options = {}) {
   return new Promise((resolve, reject) => {
-    const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
-    const child = spawn(command, args, { cwd: root, shell, env: environment, ...options, stdio });
+    const child = spawn(command, args, {
+      ...{ cwd: root, shell, env: environment, ...options },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
