@@ -95,6 +95,7 @@ export default defineConfig(
     '**/dist/',
     'examples/next/{.next,next-env.d.ts}',
     'docs/api/',
+    'docs/site/{content,dist,.rspress}/',
     'coverage/',
     '**/test-results/',
     '**/playwright-report/',
@@ -246,8 +247,9 @@ export default defineConfig(
   },
   {
     name: 'cartwright/untyped',
-    // The packages of these examples are installed only where their build checks the types: in `test:everywhere`.
-    files: ['examples/{next,vite}/**', 'examples/storefront/public/**', 'packages/*/bin/**'],
+    // The packages of these examples are installed only where their build checks the types, in `test:everywhere`, and
+    // those of the documentation site only by `docs:site`.
+    files: ['docs/site/**', 'examples/{next,vite}/**', 'examples/storefront/public/**', 'packages/*/bin/**'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { project: null } },
   },

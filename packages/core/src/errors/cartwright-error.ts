@@ -63,13 +63,14 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
   }
 
   /**
-   * URL of the error's documentation: the section of its code, or of its kind for the platform's codes.
+   * URL of the error's documentation: the section of its code, with cause and remedy.
    *
-   * @see https://github.com/cartwright-sdk/cartwright/blob/main/docs/errors.md
+   * @see https://cartwright-sdk.github.io/cartwright/errors
+   * @see https://cartwright-sdk.github.io/cartwright/error-codes
    */
   get docsUrl(): string {
-    const section = /^[a-z_]+$/.test(this.code) ? this.code : this.kind;
-    return `https://github.com/cartwright-sdk/cartwright/blob/main/docs/errors.md#${section}`;
+    const page = /^[a-z_]+$/.test(this.code) ? 'errors' : 'error-codes';
+    return `https://cartwright-sdk.github.io/cartwright/${page}#${this.code.toLowerCase()}`;
   }
 
   /** The error as plain data, for logs and `reviveError`. Contains no request headers and no tokens. */

@@ -1,48 +1,97 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ApiError, CartwrightError, type ErrorKind } from '../index.js';
+import { ApiError, CartwrightError } from '../index.js';
 
 const root = new URL('../../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
-/** Anchors of the error guide, as GitHub computes them. */
-const anchors = [...read('docs/errors.md').matchAll(/^#+ (.+)$/gm)].map((heading) =>
-  (heading[1] ?? '')
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .replaceAll(' ', '-'),
+/** Anchors of a guide, as GitHub and the documentation site compute them. */
+const anchorsOf = (guide: string): string[] =>
+  [...read(guide).matchAll(/^#+ (.+)$/gm)].map((heading) =>
+    (heading[1] ?? '')
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Sources of the SDK, without tests. */
+const sources = ['core', 'ecom', 'identity', 'react', 'stores'].flatMap((name) => {
+  const folder = `packages/${name}/src`;
+  return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|\.test-d)\.tsx?$/.test(file))
+    .map((file) => read(`${folder}/${file.replaceAll('\\', '/')}`));
+});
+const declarations = [
+  /type \w+ApplicationErrors =\s*\w*ApplicationErrors<([^;]*?)>;/g,
+  /const \w+ErrorCode = [^(]*enumeration\(([^)]*)\)/g,
+];
+
+/** Codes that the operations of these sources declare. */
+const platformCodes = new Set(
+  sources.flatMap((source) =>
+    declarations.flatMap((declaration) =>
+      [...source.matchAll(declaration)].flatMap(([, codes = '']) =>
+        [...codes.matchAll(/'([A-Z0-9_]+)'/g)].map(([, code = '']) => code),
+      ),
+    ),
+  ),
 );
-const source = read('packages/core/src/errors/error-code.ts');
-const codes = [...(/type SdkErrorCode =([^;]+);/.exec(source)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
-  ([, code]) => code!,
-);
-const kinds: Record<ErrorKind, true> = {
-  validation: true,
-  application: true,
-  system: true,
-  network: true,
-  timeout: true,
-  aborted: true,
-  parse: true,
-  configuration: true,
-};
-const guide = 'https://github.com/cartwright-sdk/cartwright/blob/main/docs/errors.md#';
+const sdkCodes = [
+  ...(/type SdkErrorCode =([^;]+);/.exec(read('packages/core/src/errors/error-code.ts'))?.[1] ?? '').matchAll(
+    /'(\w+)'/g,
+  ),
+].map(([, code = '']) => code);
+
+const site = 'https://cartwright-sdk.github.io/cartwright';
 
 test('docsUrl of every SDK error code links to its section in the error guide', () => {
-  expect(codes.length).toBeGreaterThan(30);
-  for (const code of codes) {
-    const { docsUrl } = new CartwrightError('x', { kind: 'system', code });
-    expect(docsUrl).toBe(guide + code);
+  expect(sdkCodes.length).toBeGreaterThan(30);
+  const anchors = anchorsOf('docs/errors.md');
+  for (const code of sdkCodes) {
+    expect(new CartwrightError('x', { kind: 'system', code }).docsUrl).toBe(`${site}/errors#${code}`);
     expect(anchors).toContain(code);
   }
 });
 
-test.each(Object.keys(kinds) as ErrorKind[])('docsUrl of a platform code links to its kind: %s', (kind) => {
-  const init = { kind, status: 404, requestId: null, operation: 'x', details: { requestId: null } };
-  for (const code of ['OWNED_CART_NOT_FOUND', '-19976', 'STATUS_418']) {
-    const error = new ApiError('x', { ...init, code });
-    expect(error.docsUrl).toBe(guide + kind);
-    expect(anchors).toContain(kind);
-    expect(error.toJSON()).toMatchObject({ docsUrl: guide + kind });
-  }
+test('every code that the source reports is known, or a code of the sign-in page', () => {
+  const reported = sources.flatMap((source) =>
+    [...source.matchAll(/\bcode: '([a-z]+(?:_[a-z]+)+)'/g)].map(([, code = '']) => code),
+  );
+  expect([...new Set(reported)].filter((code) => !sdkCodes.includes(code))).toEqual([]);
+});
+
+test('every code that an operation declares has a section in the guide of error codes, to which docsUrl links', () => {
+  const init = {
+    kind: 'application',
+    status: 428,
+    requestId: null,
+    operation: 'x',
+    details: { requestId: null },
+  } as const;
+  const anchors = anchorsOf('docs/error-codes.md');
+  expect(platformCodes.size).toBeGreaterThan(250);
+  const missing = [...platformCodes].filter((code) => !anchors.includes(code.toLowerCase()));
+  expect(missing).toEqual([]);
+  const error = new ApiError('x', { ...init, code: 'CART_ALREADY_ORDERED' });
+  expect(error.docsUrl).toBe(`${site}/error-codes#cart_already_ordered`);
+  expect(error.toJSON()).toMatchObject({ docsUrl: error.docsUrl });
+});
+
+test.each(['docs/errors.md', 'docs/error-codes.md'])('every section of a code in %s has a text', (guide) => {
+  const sections = read(guide)
+    .split(/^### /m)
+    .filter((section) => /^\w+\n/.test(section));
+  const empty = sections.filter((section) => !/^\w+\n\n[A-Z`]/.test(section));
+  expect(empty).toEqual([]);
+});
+
+test.each(['-19976', 'STATUS_418'])('docsUrl of the unlisted code %s links to the guide', (code) => {
+  const init = {
+    kind: 'application',
+    status: 418,
+    requestId: null,
+    operation: 'x',
+    details: { requestId: null },
+  } as const;
+  expect(new ApiError('x', { ...init, code }).docsUrl).toBe(`${site}/error-codes#${code.toLowerCase()}`);
 });

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { defineConfig } from '@rspress/core';
+
+import { apiSidebar } from '../../scripts/docs-site/api-pages.js';
+import { guideGroups } from '../../scripts/docs-site/guide-groups.js';
+
+const groups = guideGroups(readFileSync(join(import.meta.dirname, '../README.md'), 'utf8'));
+
+export default defineConfig({
+  root: join(import.meta.dirname, 'content'),
+  outDir: join(import.meta.dirname, 'dist'),
+  themeDir: join(import.meta.dirname, 'theme'),
+  base: '/cartwright/',
+  title: 'Cartwright',
+  description: 'TypeScript SDK for headless Wix stores.',
+  lang: 'en',
+  llms: true,
+  // Pagefind searches the site: its index is loaded in parts.
+  search: false,
+  themeConfig: {
+    llmsUI: { placement: 'outline', viewOptions: ['markdownLink'] },
+    nav: [
+      { text: 'Guides', link: '/getting-started', activeMatch: '^/(?!api|playground|$)' },
+      { text: 'API', link: '/api/', activeMatch: '^/api/' },
+      { text: 'Playground', link: '/playground' },
+    ],
+    sidebar: {
+      '/api/': apiSidebar(join(import.meta.dirname, '../api')),
+      '/': groups.map(({ title, guides }) => ({
+        text: title,
+        items: guides.map(({ title: text, file }) => ({ text, link: `/${file.replace(/\.md$/, '')}` })),
+      })),
+    },
+    socialLinks: [{ icon: 'github', mode: 'link', content: 'https://github.com/cartwright-sdk/cartwright' }],
+  },
+});

@@ -1,0 +1,32 @@
+import { posix } from 'node:path';
+
+/** The repository, where links to files lead that are not pages of the site. */
+export const repository = 'https://github.com/cartwright-sdk/cartwright/blob/main';
+
+/**
+ * Converts a link of a guide, which works on GitHub, to one that works on the site.
+ *
+ * @param {string} url Link, relative to the guide.
+ * @param {string} file Path of the guide from the repository's folder, such as `docs/cart.md`.
+ * @returns {string} The same link if its target is a page, otherwise the URL of the file on GitHub.
+ */
+export function siteLink(url, file) {
+  if (/^([a-z]+:|#|\/)/i.test(url)) return url;
+  const [path = '', anchor] = url.split('#');
+  const target = posix.join(posix.dirname(file), path);
+  const suffix = anchor === undefined ? '' : `#${anchor}`;
+  if (target === 'docs/README.md') return `/guides${suffix}`;
+  return /^docs\/[^/]+\.md$/.test(target) || target.startsWith('docs/api/') ? url : `${repository}/${target}${suffix}`;
+}
+
+/**
+ * Converts a link to a guide on GitHub, as READMEs of packages have them, to the page of the site.
+ *
+ * @param {string} url
+ * @returns {string} Path of the page, or the same URL if its target is not a guide.
+ */
+export const guideUrl = (url) =>
+  url.replace(
+    /^https:\/\/github\.com\/cartwright-sdk\/cartwright\/blob\/main\/docs\/([\w-]+)\.md/,
+    (_url, /** @type {string} */ name) => (name === 'README' ? '/guides' : `/${name}`),
+  );

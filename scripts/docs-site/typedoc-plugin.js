@@ -1,0 +1,50 @@
+import { CommentTag, Converter, ReflectionKind } from 'typedoc';
+
+/** Marks the text of a `@see` tag that names the call of the platform, such as `POST /ecom/v1/carts`. */
+const restCall = /^(GET|POST|PUT|PATCH|DELETE) \//;
+
+/**
+ * Group of a variable in the reference: operations come before everything else of a module.
+ *
+ * @param {import('typedoc').DeclarationReflection} variable
+ * @returns {string | undefined}
+ */
+function groupOf({ name, type }) {
+  if (type?.type === 'reference' && /^(Query)?Operation/.test(type.name)) return 'Operations';
+  return type?.type === 'reflection' && /^[A-Z]/.test(name) ? 'Enumerations' : undefined;
+}
+
+/**
+ * TypeDoc plugin of the API reference. Groups operations and enumerations, gives the call of the platform its own
+ * heading, and names the main module of each package.
+ *
+ * @param {import('typedoc').Application} app
+ * @returns {void}
+ */
+export function load(app) {
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    for (const module of project.children ?? []) {
+      if (module.name === '') module.name = 'main';
+    }
+    for (const reflection of Object.values(project.reflections)) {
+      if (!reflection.isDeclaration() || !reflection.comment) continue;
+      const { comment } = reflection;
+      for (const tag of comment.blockTags) {
+        if (tag.tag === '@see' && restCall.test(tag.content[0]?.text ?? '')) {
+          tag.tag = '@rest';
+          tag.content = [
+            {
+              kind: 'code',
+              text: `\`${tag.content
+                .map(({ text }) => text)
+                .join('')
+                .trim()}\``,
+            },
+          ];
+        }
+      }
+      const group = reflection.kindOf(ReflectionKind.Variable) && groupOf(reflection);
+      if (group) comment.blockTags.push(new CommentTag('@group', [{ kind: 'text', text: group }]));
+    }
+  });
+}
