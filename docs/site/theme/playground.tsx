@@ -82,7 +82,7 @@ export function Playground({ examples }: { readonly examples: readonly Example[]
           {problem && <p role="alert">{problem}</p>}
           <iframe ref={frame} title="Result of the example" className={language === 'ts' ? 'playground__hidden' : ''} />
           <h2 className="playground__heading">Output</h2>
-          <pre className="playground__output" tabIndex={0} aria-live="polite">
+          <pre className="playground__output" tabIndex={0} role="log" aria-label="Output">
             {output.map(({ level, text }, line) => (
               <span key={line} data-level={level}>{`${text}\n`}</span>
             ))}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, expect, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.js';
+import { root, run } from '../../scripts/lib/run.js';
+import { serveSite } from '../../scripts/docs-site/serve-site.js';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  await run('node', ['scripts/docs-site.js']);
+  site = await serveSite(join(root, 'docs/site/dist'));
+  browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
+}, 900_000);
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Runs a function with a page of the site, in a new browser profile. */
+async function visit(path: string, act: (page: Page) => Promise<void>, colorScheme: 'light' | 'dark' = 'light') {
+  const context = await browser.newContext({ colorScheme });
+  const page = await context.newPage();
+  await page.goto(site.url + path, { timeout: 60_000 });
+  await act(page);
+  await context.close();
+}
+
+const examples = ['List products', 'Fill a cart', 'Handle an error'];
+
+describe('playground', () => {
+  test.each(examples)('runs "%s" in TypeScript and React, and shows the calls', (example) =>
+    visit('playground', async (page) => {
+      await page.getByLabel('Example', { exact: true }).selectOption({ label: example });
+      for (const language of ['TypeScript', 'React']) {
+        await page.getByRole('radio', { name: language }).check();
+        await expect(page.getByLabel('Code of the example')).toContainText('createClient');
+        await page.getByRole('button', { name: 'Run' }).click();
+        const result = page.frameLocator('iframe[title="Result of the example"]').locator('#root > *');
+        const output = page.getByLabel('Output').locator('span');
+        if (language === 'React') await expect(result.first()).toBeVisible({ timeout: 60_000 });
+        else await expect(output.first()).not.toBeEmpty({ timeout: 60_000 });
+        await expect(page.locator('[data-level="error"]')).toHaveCount(0);
+        if (example !== 'Handle an error')
+          await expect(page.getByRole('cell', { name: /^POST/ }).first()).toBeVisible();
+      }
+    }),
+  );
+
+  test('runs edited code, and shows its errors', () =>
+    visit('playground', async (page) => {
+      const editor = page.getByLabel('Code of the example');
+      await expect(editor).toContainText('createClient');
+      await editor.fill("throw new Error('from the example');");
+      await page.getByRole('button', { name: 'Run' }).click();
+      await expect(page.locator('[data-level="error"]')).toContainText('from the example', { timeout: 60_000 });
+      await editor.fill('const = 1;');
+      await page.getByRole('button', { name: 'Run' }).click();
+      await expect(page.getByRole('alert')).toContainText('Unexpected token');
+    }));
+});
+
+test('the search finds guides, operations and error codes', () =>
+  visit('getting-started', async (page) => {
+    for (const [text, target] of [
+      ['gift card', /\/cartwright\//],
+      ['addLineItemsToCurrentCart', /\/api\/ecom\/current-cart-v2/],
+      ['OWNED_CART_NOT_FOUND', /\/error-codes/],
+    ] as const) {
+      await page.keyboard.press('Control+k');
+      const search = page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('combobox'));
+      await search.fill(text);
+      await expect(page.getByRole('dialog').locator('a').filter({ hasText: /./ }).first()).toHaveAttribute(
+        'href',
+        target,
+        {
+          timeout: 30_000,
+        },
+      );
+      await page.keyboard.press('Escape');
+    }
+  }));
+
+test.each(['', 'guides', 'cart', 'errors', 'error-codes', 'api/ecom/current-cart-v2', 'playground'])(
+  'the page /%s has no accessibility violations, in light and dark mode',
+  async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visit(
+        path,
+        async (page) => {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        },
+        colorScheme,
+      );
+    }
+  },
+);
+
+test('llms.txt lists the pages, and each page exists as Markdown', async () => {
+  const index = await (await fetch(`${site.url}llms.txt`)).text();
+  expect(index).toContain('/cartwright/cart.md');
+  const page = await (await fetch(`${site.url}cart.md`)).text();
+  expect(page).toContain('# Cart');
+  expect(page).not.toContain('<!-- run');
+});
