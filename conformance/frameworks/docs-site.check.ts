@@ -33,7 +33,7 @@ const examples = ['List products', 'Fill a cart', 'Handle an error'];
 describe('playground', () => {
   test.each(examples)('runs "%s" in TypeScript and React, and shows the calls', (example) =>
     visit('playground', async (page) => {
-      await page.getByLabel('Example', { exact: true }).selectOption({ label: example });
+      await page.getByRole('combobox', { name: 'Example' }).selectOption({ label: example });
       for (const language of ['TypeScript', 'React']) {
         await page.getByRole('radio', { name: language }).check();
         await expect(page.getByLabel('Code of the example')).toContainText('createClient');

@@ -8,6 +8,20 @@ import { guideGroups } from '../../scripts/docs-site/guide-groups.js';
 
 const groups = guideGroups(readFileSync(join(import.meta.dirname, '../README.md'), 'utf8'));
 
+/**
+ * Takes the anchors of headings out of the tab order: they are hidden from screen readers.
+ *
+ * @returns {(tree: import('hast').Root) => void}
+ */
+function unfocusableAnchors() {
+  const visit = (node) => {
+    const names = node.properties?.className ?? node.properties?.class ?? '';
+    if (node.tagName === 'a' && String(names).includes('header-anchor')) node.properties.tabIndex = -1;
+    for (const child of node.children ?? []) visit(child);
+  };
+  return visit;
+}
+
 export default defineConfig({
   root: join(import.meta.dirname, 'content'),
   outDir: join(import.meta.dirname, 'dist'),
@@ -19,6 +33,7 @@ export default defineConfig({
   llms: true,
   // Pagefind searches the site: its index is loaded in parts.
   search: false,
+  markdown: { rehypePlugins: [unfocusableAnchors] },
   themeConfig: {
     llmsUI: { placement: 'outline', viewOptions: ['markdownLink'] },
     nav: [

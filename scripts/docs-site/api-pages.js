@@ -24,6 +24,7 @@ export function apiPage(text, title) {
       (_line, level, /** @type {keyof typeof headings} */ name) => `${level} ${headings[name]}`,
     )
     .replaceAll(/\]\((https:[^)\s]+)\)/g, (_link, /** @type {string} */ url) => `](${guideUrl(url)})`)
+    .replaceAll(/<a id="([^"]+)"><\/a>/g, '<span id="$1"></span>')
     .replaceAll(/^\*\*\*\n+/gm, '');
   return `# ${title}\n\n${body}`;
 }

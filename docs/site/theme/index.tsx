@@ -1,4 +1,7 @@
+import './index.css';
+
+export { HomeLayout } from './home-layout';
+export { Layout } from './layout';
 export { Playground } from './playground';
 export { SearchPanel } from './search-panel';
 export * from '@rspress/core/theme-original';
-import './index.css';

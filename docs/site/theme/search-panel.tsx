@@ -35,8 +35,11 @@ async function loadModal(): Promise<Modal> {
     ),
   );
   document.head.append(style, script);
+  const config = document.createElement('pagefind-config');
+  config.setAttribute('bundle-path', folder);
+  config.setAttribute('base-url', withBase('/'));
   const modal = document.createElement('pagefind-modal') as Modal;
-  document.body.append(modal);
+  document.body.append(config, modal);
   await loaded;
   await customElements.whenDefined('pagefind-modal');
   return modal;
