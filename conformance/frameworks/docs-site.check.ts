@@ -23,7 +23,7 @@ afterAll(async () => {
 async function visit(path: string, act: (page: Page) => Promise<void>, colorScheme: 'light' | 'dark' = 'light') {
   const context = await browser.newContext({ colorScheme });
   const page = await context.newPage();
-  await page.goto(site.url + path, { timeout: 60_000 });
+  await page.goto(site.url + path, { waitUntil: 'networkidle', timeout: 60_000 });
   await act(page);
   await context.close();
 }
@@ -70,20 +70,20 @@ test('the search finds guides, operations and error codes', () =>
       ['OWNED_CART_NOT_FOUND', /\/error-codes/],
     ] as const) {
       await page.keyboard.press('Control+k');
-      const search = page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('combobox'));
-      await search.fill(text);
-      await expect(page.getByRole('dialog').locator('a').filter({ hasText: /./ }).first()).toHaveAttribute(
-        'href',
-        target,
-        {
-          timeout: 30_000,
-        },
-      );
+      await page.getByRole('dialog').locator('input').fill(text);
+      const hrefs = () =>
+        page
+          .getByRole('dialog')
+          .locator('a')
+          .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+      await expect
+        .poll(async () => (await hrefs()).some((href) => target.test(href ?? '')), { timeout: 30_000 })
+        .toBe(true);
       await page.keyboard.press('Escape');
     }
   }));
 
-test.each(['', 'guides', 'cart', 'errors', 'error-codes', 'api/ecom/current-cart-v2', 'playground'])(
+test.each(['', 'guides', 'cart', 'errors', 'error-codes', 'api/core/money', 'playground'])(
   'the page /%s has no accessibility violations, in light and dark mode',
   async (path) => {
     for (const colorScheme of ['light', 'dark'] as const) {

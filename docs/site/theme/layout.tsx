@@ -1,9 +1,9 @@
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 
 /** A table that scrolls sideways on narrow screens, also by keyboard. */
 const Table = (props: ComponentProps<'table'>) => (
-  <div className="rp-table-scroll-container rp-scrollbar" role="region" aria-label="Table" tabIndex={0}>
+  <div className="rp-table-scroll-container rp-scrollbar" tabIndex={0}>
     <table {...props} />
   </div>
 );
@@ -14,5 +14,8 @@ const TableHeader = ({ children, ...props }: ComponentProps<'th'>) =>
 
 const components = import.meta.env.SSG_MD ? {} : { table: Table, th: TableHeader };
 
-/** Layout of all pages. */
-export const Layout = () => <OriginalLayout components={components} />;
+/** Layout of all pages. Names the navigation, because the outline of a page is the same kind of landmark. */
+export function Layout() {
+  useEffect(() => document.querySelector('.rp-doc-layout__sidebar')?.setAttribute('aria-label', 'Pages'));
+  return <OriginalLayout components={components} />;
+}
