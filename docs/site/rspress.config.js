@@ -11,7 +11,7 @@ const groups = guideGroups(readFileSync(join(import.meta.dirname, '../README.md'
 /**
  * Takes the anchors of headings out of the tab order: they are hidden from screen readers.
  *
- * @returns {(tree: import('hast').Root) => void}
+ * @returns {(tree: object) => void} Changes the tree of a page.
  */
 function unfocusableAnchors() {
   const visit = (node) => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** The repository, where links to files lead that are not pages of the site. */
-export const repository = 'https://github.com/cartwright-sdk/cartwright/blob/main';
+const repository = 'https://github.com/cartwright-sdk/cartwright/blob/main';
 
 /**
  * Converts a link of a guide, which works on GitHub, to one that works on the site.

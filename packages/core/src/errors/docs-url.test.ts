@@ -26,15 +26,16 @@ const declarations = [
   /const \w+ErrorCode = [^(]*enumeration\(([^)]*)\)/g,
 ];
 
-/** Codes that the operations of these sources declare. */
+/** Codes that the operations of these sources declare, or mention as exceptions. */
 const platformCodes = new Set(
-  sources.flatMap((source) =>
-    declarations.flatMap((declaration) =>
+  sources.flatMap((source) => [
+    ...[...source.matchAll(/@throws `ApiError` `([A-Z]\w+)`/g)].map(([, code = '']) => code),
+    ...declarations.flatMap((declaration) =>
       [...source.matchAll(declaration)].flatMap(([, codes = '']) =>
         [...codes.matchAll(/'([A-Z0-9_]+)'/g)].map(([, code = '']) => code),
       ),
     ),
-  ),
+  ]),
 );
 const sdkCodes = [
   ...(/type SdkErrorCode =([^;]+);/.exec(read('packages/core/src/errors/error-code.ts'))?.[1] ?? '').matchAll(
