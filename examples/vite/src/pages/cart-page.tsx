@@ -53,14 +53,16 @@ function CartLine({ line, currency }: Props) {
       <div>
         <strong>{name}</strong>
         <small>{details.map((detail) => ` ${detail.value}`)}</small>
-        <input
-          type="number"
-          aria-label={`Quantity of ${name}`}
-          min={1}
-          max={maxQuantity}
-          value={quantity}
-          onChange={({ target }) => target.valueAsNumber >= 1 && void setQuantity(target.valueAsNumber)}
-        />
+        <p>
+          <input
+            type="number"
+            aria-label={`Quantity of ${name}`}
+            min={1}
+            max={maxQuantity}
+            value={quantity}
+            onChange={({ target }) => target.valueAsNumber >= 1 && void setQuantity(target.valueAsNumber)}
+          />
+        </p>
         <button className="quiet" aria-label={`Remove ${name}`} onClick={() => void remove()}>
           Remove
         </button>
