@@ -2,9 +2,10 @@ import { join } from 'node:path';
 
 import ts from 'typescript';
 
+import { packages } from './packages.js';
 import { root } from './run.js';
 
-/** Folder that examples are compiled in, because all packages and React can be imported there. */
+/** Folder that examples are compiled in, because the libraries and React can be imported there. */
 const home = join(root, 'examples/storefront');
 
 /** Examples of doc comments may use a `client` without creating one. */
@@ -36,6 +37,10 @@ function compile(modules) {
     root,
   );
   options.types = ['node'];
+  // No application depends on the command line.
+  options.paths = Object.fromEntries(
+    packages.map(({ folder, manifest: { name } }) => [name, [join(root, folder, 'src/index.ts')]]),
+  );
   options.moduleDetection = ts.ModuleDetectionKind.Force;
   const host = ts.createCompilerHost(options);
   const disk = { ...host };

@@ -15,7 +15,10 @@ export async function pack(destination) {
       const args = ['pack', '--pack-destination', destination];
       const { code, output } = await capture('pnpm', args, { cwd: join(root, folder) });
       if (code !== 0) throw new Error(`pnpm pack failed in ${folder}:\n${output}`);
-      return /** @type {const} */ ([name, join(destination, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)]);
+      return /** @type {const} */ ([
+        name,
+        join(destination, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`),
+      ]);
     }),
   );
   return new Map(tarballs);

@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { root } from './run.js';
 
 /** Folder of the templates that `cartwright create` copies. Written by the build. */
-export const templatesFolder = join(root, 'packages/cli/templates');
+const templatesFolder = join(root, 'packages/cli/templates');
 
 /** Files that no template has: tests, output, and what is about the repository. */
 const omitted =
@@ -79,7 +79,7 @@ const withVersions = (dependencies, catalog) =>
  * @param {string} text
  * @param {string[]} names
  */
-export const withoutRegions = (text, names) =>
+const withoutRegions = (text, names) =>
   names.reduce(
     (rest, name) =>
       rest.replace(new RegExp(`^[ \\t]*// #region ${name}\\n[\\s\\S]*?^[ \\t]*// #endregion ${name}\\n`, 'gm'), ''),

@@ -2,7 +2,7 @@ import type { Output } from './output.js';
 import type { Terminal } from './terminal.js';
 
 /** Positional argument of a command. */
-export interface Argument {
+interface Argument {
   /** Name in the help, such as `event`. */
   readonly name: string;
   /** Line of the help. */

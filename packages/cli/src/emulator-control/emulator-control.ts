@@ -2,7 +2,7 @@ import { CliError } from '../command/cli-error.js';
 import type { Terminal } from '../command/terminal.js';
 
 /** Base URL of an emulator with default options. */
-export const DEFAULT_EMULATOR = 'http://127.0.0.1:4000';
+const DEFAULT_EMULATOR = 'http://127.0.0.1:4000';
 
 /** Control API of a running emulator, below `/_emulator`. */
 export interface EmulatorControl {

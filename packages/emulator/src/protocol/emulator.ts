@@ -57,7 +57,10 @@ export interface Emulator {
    */
   requirePasswordReset(email: string, clientId?: string): Promise<void>;
   /** Webhooks, their public key, and their deliveries. */
-  readonly webhooks: Pick<Webhooks, 'publicKey' | 'sign' | 'list' | 'add' | 'remove' | 'deliveries' | 'resend' | 'settled'>;
+  readonly webhooks: Pick<
+    Webhooks,
+    'publicKey' | 'sign' | 'list' | 'add' | 'remove' | 'deliveries' | 'resend' | 'settled'
+  >;
   /** Service plugins that are called when carts and checkouts are calculated. */
   readonly servicePlugins: Pick<ServicePlugins, 'list' | 'add' | 'remove'>;
   /** All routes of the platform that the emulator implements. */

@@ -12,7 +12,7 @@ export interface BulkStep {
 }
 
 /** Value before and after a change. */
-export interface BulkRow {
+interface BulkRow {
   readonly product: string;
   readonly variant: string;
   readonly before: string;

@@ -115,7 +115,7 @@ export interface NewChoice {
 }
 
 /** Changes of the categories that contain a product, as IDs. */
-export interface CategoryChange {
+interface CategoryChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
