@@ -26,8 +26,9 @@ export default async function handleRequest(
   const page = (
     <DocumentContext value={{ ...security, startsOnUse: isHeld }}>
       <DictionaryContext value={await loadDictionary(language)}>
-        <PreloadTexts language={language} {...security} />
-        <ServerRouter context={entryContext} url={request.url} {...security} />
+        <PreloadTexts language={language} {...security}>
+          <ServerRouter context={entryContext} url={request.url} {...security} />
+        </PreloadTexts>
       </DictionaryContext>
     </DocumentContext>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
 import files from 'virtual:dictionary-files';
 import type { Language } from './languages.js';
@@ -6,11 +7,15 @@ interface PreloadTextsProps {
   language: Language;
   /** Nonce of the scripts of the page. */
   nonce?: string | undefined;
+  children: ReactNode;
 }
 
-/** Lists the texts of the page's language among its scripts, so that browsers request them together. */
-export function PreloadTexts({ language, nonce }: PreloadTextsProps) {
+/**
+ * Lists the texts of the page's language among its scripts, so that browsers request them together. It surrounds the
+ * page: a sibling that only the server renders would give the elements other ids than `useId` returns in the browser.
+ */
+export function PreloadTexts({ language, nonce, children }: PreloadTextsProps) {
   const file = files[language];
   if (file) preloadModule(file, { as: 'script', ...(nonce && { nonce }) });
-  return null;
+  return children;
 }
