@@ -8,6 +8,12 @@ import { capture, root } from './run.js';
 /** Set by the rehearsal of a release: where applications install the packages from, and in which version. */
 const { REHEARSAL_REGISTRY: registry, REHEARSAL_VERSION: rehearsed = '' } = process.env;
 
+/**
+ * Scripts of pnpm inherit the workspace's strict engines, which would refuse what the workspace overrides, and packages
+ * that an application runs with a newer Node.js.
+ */
+const lenientEngines = '--engine-strict=false';
+
 /** Dependencies of the application besides the packages, and the workspace folder that determines their version. */
 const others = {
   '@opentelemetry/api': 'packages/core',
@@ -69,14 +75,7 @@ export async function createConsumer(folder, more = {}) {
   // The dependencies of a tarball on the others are not in a registry.
   const settings = registry ? {} : { pnpm: { overrides: ours } };
   writeFileSync(file, JSON.stringify({ ...existing, dependencies, ...settings }));
-  // Scripts of pnpm inherit the workspace's strict engines, which would refuse what the workspace overrides.
-  const args = [
-    'install',
-    '--ignore-workspace',
-    '--ignore-scripts',
-    '--prefer-offline',
-    '--config.engine-strict=false',
-  ];
+  const args = ['install', '--ignore-workspace', '--ignore-scripts', '--prefer-offline', lenientEngines];
   const { code, output } = await capture('pnpm', args, { cwd: folder });
   if (code !== 0) throw new Error(`Installing the packages failed:\n${output}`);
 }
@@ -96,7 +95,7 @@ export async function createPlainConsumer(folder, more = {}, names = packages.ma
   const settings = registry ? {} : { overrides: all };
   const manifest = { private: true, type: 'module', dependencies: { ...ours, ...more }, ...settings };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
+  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', lenientEngines];
   const { code, output } = await capture('npm', args, { cwd: folder });
   if (code !== 0) throw new Error(`npm install failed:\n${output}`);
 }
