@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-
 import { defineConfig, type Options } from 'tsup';
 
-import { packages as published, sdk } from './scripts/lib/packages.js';
+import { packages as published } from './scripts/lib/packages.js';
 import { shopData } from './scripts/lib/shop-data.js';
 import { writeTemplates } from './scripts/lib/templates.js';
 
@@ -23,19 +21,6 @@ const shared = (name: string): Options => ({
     options.outbase = `packages/${name}/src`;
   },
 });
-
-/** The package's entries by their names in `dist`, read off its exports. */
-function entries(name: string): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as {
-    exports: Record<string, string | { '@cartwright/source': string }>;
-  };
-  const sources = Object.values(manifest.exports).flatMap((entry) =>
-    typeof entry === 'object' ? [entry['@cartwright/source']] : [],
-  );
-  return Object.fromEntries(
-    sources.map((source) => [source.replace('./src/', '').replace('.ts', ''), `packages/${name}/${source}`]),
-  );
-}
 
 /** One output module per source file, so that a bundler keeps only what is imported. `tsc -b` writes the declarations. */
 const modules = packages.map((name): Options => ({
@@ -61,13 +46,4 @@ const dataModules: Options = {
   esbuildPlugins: [shopData],
 };
 
-/** One module per entry for Node, which has no bundler before it and would spend its start opening a hundred files. */
-const forNode = sdk.map((name): Options => ({
-  ...shared(name),
-  entry: entries(name),
-  outDir: `packages/${name}/dist/node`,
-  external: [/^@cartwright\//, /^node:/, 'jose', '@opentelemetry/api'],
-  splitting: true,
-}));
-
-export default defineConfig([...modules, dataModules, ...forNode]);
+export default defineConfig([...modules, dataModules]);
