@@ -4,25 +4,22 @@ import { float } from './float.js';
 
 const coordinates = { latitude: float, longitude: float };
 
-const sdkNames = /* @__PURE__ */ new Map([
+/** Renamed fields: names on the platform and in the SDK. */
+const names = [
   ['formattedAddress', 'formatted'],
   ['geocode', 'location'],
   ['addressLine', 'addressLine1'],
-]);
+] as const;
 
-const platformNames = /* @__PURE__ */ new Map([
-  ['formatted', 'formattedAddress'],
-  ['location', 'geocode'],
-  ['addressLine1', 'addressLine'],
-]);
-
-/** Copies an object with renamed keys. Renamed fields win over fields that already have the new name. */
-const renamed = (value: Json, names: ReadonlyMap<string, string>): Json =>
-  Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => +names.has(one) - +names.has(other))
-      .map(([key, item]) => [names.get(key) ?? key, item]),
-  );
+/** Copies an object with renamed fields. They win over fields that already have the new name. */
+function renamed(value: Json, from: 0 | 1, to: 0 | 1): Json {
+  const copy: Json = {};
+  for (const key of Object.keys(value)) {
+    if (!names.some((name) => name[from] === key)) copy[key] = value[key];
+  }
+  for (const name of names) if (value[name[from]] !== undefined) copy[name[to]] = value[name[from]];
+  return copy;
+}
 
 /**
  * Codec of addresses: renames `formattedAddress`, `geocode` and `addressLine` of the response to `formatted`,
@@ -36,10 +33,10 @@ const renamed = (value: Json, names: ReadonlyMap<string, string>): Json =>
  * ```
  */
 export const address: Codec = {
-  decode: (value) => (isObject(value) ? decode(renamed(value, sdkNames), { location: coordinates }) : value),
+  decode: (value) => (isObject(value) ? decode(renamed(value, 0, 1), { location: coordinates }) : value),
   encode(value) {
     if (!isObject(value)) return value;
     const { countryFullname: _country, subdivisionFullname: _subdivision, ...rest } = value;
-    return encode(renamed(rest, platformNames), { geocode: coordinates });
+    return encode(renamed(rest, 1, 0), { geocode: coordinates });
   },
 };

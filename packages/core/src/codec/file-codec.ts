@@ -10,40 +10,53 @@ import type { Codec } from './codec.js';
 
 interface FileParts {
   /** Details of the reference: the part after `#`. */
-  details?(file: Json, mediaUrl?: string): Readonly<Record<string, unknown>>;
+  details?(file: Json): Readonly<Record<string, unknown>>;
   /** File name in the response. Defaults to the field `filename`. */
   name?(file: Json): unknown;
   /** Fields of the request besides the ID. Defaults to the field `filename`. */
-  fields?(reference: MediaReference, text: string): Json;
+  fields?(reference: MediaReference): Json;
 }
 
 /** The request's `filename` field, if the reference has a name. */
 export const filenameField = ({ name }: MediaReference): Json => (name ? { filename: name } : {});
+
+/**
+ * Decodes a file of a response: its reference if it has an ID, otherwise its URL. `format` formats the reference.
+ */
+export function decodeFile(file: unknown, format: (id: string, file: Json) => string): unknown {
+  if (!isObject(file)) return file ?? undefined;
+  const { id, url } = file;
+  return typeof id === 'string' && id ? format(id, file) : (url ?? undefined);
+}
+
+/** Encodes a reference or an external URL. `fields` returns the fields besides the ID. */
+export function encodeFile(
+  kind: MediaKind,
+  value: unknown,
+  field: string,
+  fields: (reference: MediaReference, text: string) => Json,
+): Json | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  const text = typeof value === 'string' ? value : '';
+  const reference = parseMediaReference(kind, text);
+  if (reference) return { id: reference.id, ...fields(reference, text) };
+  webUrl(text, field, `a wix:${kind} reference or an http URL`);
+  return { url: text };
+}
 
 /** Creates a codec of files: an object in responses, a reference or an external URL in the SDK. */
 export const fileCodec = (
   kind: MediaKind,
   { details, name = ({ filename }) => filename, fields = filenameField }: FileParts = {},
 ): Codec => ({
-  decode(file, mediaUrl) {
-    if (!isObject(file)) return file ?? undefined;
-    const { id, url } = file;
-    if (typeof id !== 'string' || !id) return url ?? undefined;
-    const text = name(file);
-    return formatMediaReference(kind, {
-      id,
-      name: typeof text === 'string' ? text : undefined,
-      details: details?.(file, mediaUrl) ?? {},
-    });
-  },
-  encode(value, field) {
-    if (value === null || value === undefined || value === '') return undefined;
-    const text = typeof value === 'string' ? value : '';
-    const reference = parseMediaReference(kind, text);
-    if (!reference) {
-      webUrl(text, field, `a wix:${kind} reference or an http URL`);
-      return { url: text };
-    }
-    return { id: reference.id, ...fields(reference, text) };
-  },
+  decode: (value) =>
+    decodeFile(value, (id, file) => {
+      const text = name(file);
+      return formatMediaReference(kind, {
+        id,
+        name: typeof text === 'string' ? text : '',
+        details: details?.(file) ?? {},
+      });
+    }),
+  encode: (value, field) => encodeFile(kind, value, field, fields),
 });

@@ -1,6 +1,7 @@
-import { firstString, focalPointOf, imageDetails } from '../media-reference/image-details.js';
-import { pixels } from '../media-reference/media-reference.js';
-import { fileCodec } from './file-codec.js';
+import { focalPointOf, imageDetails, imageName } from '../media-reference/image-details.js';
+import { formatMediaReference, pixels } from '../media-reference/media-reference.js';
+import type { Codec } from './codec.js';
+import { decodeFile, encodeFile } from './file-codec.js';
 import { float } from './float.js';
 
 /**
@@ -17,24 +18,27 @@ import { float } from './float.js';
  * export const value = image.decode({ id: 'mug.jpg', width: 800, height: 600 }); // wix:image://v1/mug.jpg#originWidth=800&originHeight=600
  * ```
  */
-export const image = /* @__PURE__ */ fileCodec('image', {
-  name: ({ filename, altText }) => firstString(filename, altText),
-  details: (file, mediaUrl) => ({ ...imageDetails(file), mediaUrl }),
-  fields(reference, url) {
-    const { name, details } = reference;
-    const size = (key: string) => pixels(Number(details.get(key)));
-    const [width, height] = [size('originWidth'), size('originHeight')];
-    const altText = details.get('altText') ?? name;
-    const focalPoint = focalPointOf(reference, float.encode);
-    const urlExpirationDate = details.get('urlExpirationDate');
-    return {
-      ...(width && { width }),
-      ...(height && { height }),
-      ...(name && { filename: name }),
-      ...(altText && { altText }),
-      ...(focalPoint && { focalPoint }),
-      ...(urlExpirationDate && { urlExpirationDate }),
-      url: url.replace(/[#&]mediaUrl=[^&]*$/, ''),
-    };
-  },
-});
+export const image: Codec = {
+  decode: (value, mediaUrl) =>
+    decodeFile(value, (id, file) =>
+      formatMediaReference('image', { id, name: imageName(file), details: imageDetails(file, mediaUrl) }),
+    ),
+  encode: (value, field) =>
+    encodeFile('image', value, field, (reference, text) => {
+      const { name, details } = reference;
+      const width = pixels(Number(details.get('originWidth')));
+      const height = pixels(Number(details.get('originHeight')));
+      const altText = details.get('altText') ?? name;
+      const focalPoint = focalPointOf(reference, float.encode);
+      const urlExpirationDate = details.get('urlExpirationDate');
+      return {
+        ...(width && { width }),
+        ...(height && { height }),
+        ...(name && { filename: name }),
+        ...(altText && { altText }),
+        ...(focalPoint && { focalPoint }),
+        ...(urlExpirationDate && { urlExpirationDate }),
+        url: text.replace(/[#&]mediaUrl=[^&]*$/, ''),
+      };
+    }),
+};

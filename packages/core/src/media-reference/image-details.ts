@@ -37,18 +37,21 @@ export function focalPointOf<Value = number>(
   return fields.length ? (Object.fromEntries(fields) as Record<keyof FocalPoint, Value>) : undefined;
 }
 
-/** The first value that is a non-empty string. */
-export const firstString = (...values: unknown[]): string =>
-  values.find((value): value is string => typeof value === 'string' && value !== '') ?? '';
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Name in a reference: the file name, or the alternative text. */
+export const imageName = ({ filename, altText }: Json): string => stringOf(filename) || stringOf(altText);
 
 /** Details of an image reference: the part after `#`. */
-export function imageDetails({ width, height, filename, altText, focalPoint, urlExpirationDate }: Json) {
-  const [file, alt] = [firstString(filename), firstString(altText)];
+export function imageDetails(image: Json, mediaUrl?: string) {
+  const { width, height, focalPoint, urlExpirationDate } = image;
+  const altText = stringOf(image['altText']);
   return {
     originWidth: pixels(width),
     originHeight: pixels(height),
-    altText: file && alt && alt !== file ? alt : undefined,
+    altText: altText && altText !== imageName(image) ? altText : undefined,
     focalPoint: formatFocalPoint(focalPoint),
     urlExpirationDate: urlExpirationDate || undefined,
+    mediaUrl,
   };
 }
