@@ -83,6 +83,29 @@ test('the search finds guides, operations and error codes', () =>
     }
   }));
 
+test('the chosen form of the examples applies to all groups and pages, also after a reload', () =>
+  visit('cart', async (page) => {
+    const groups = page.locator('.code-forms');
+    const code = { ts: page.locator('.code-forms__ts'), react: page.locator('.code-forms__react') };
+    const expectShown = async (shown: 'ts' | 'react', hidden: 'ts' | 'react') => {
+      await expect(groups.nth(0).getByRole('radio', { name: shown === 'ts' ? 'TypeScript' : 'React' })).toBeChecked();
+      for (const block of await code[shown].all()) await expect(block).toBeVisible();
+      for (const block of await code[hidden].all()) await expect(block).toBeHidden();
+    };
+    expect(await groups.count()).toBeGreaterThan(4);
+    await expectShown('ts', 'react');
+    const radio = groups.nth(2).getByRole('radio', { name: 'TypeScript' });
+    await radio.focus();
+    const { y } = (await groups.nth(2).boundingBox()) ?? { y: NaN };
+    await page.keyboard.press('ArrowRight');
+    await expectShown('react', 'ts');
+    expect((await groups.nth(2).boundingBox())?.y).toBeCloseTo(y, -1);
+    await page.reload();
+    await expectShown('react', 'ts');
+    await page.goto(`${site.url}sign-in`);
+    await expectShown('react', 'ts');
+  }));
+
 test.each(['', 'guides', 'cart', 'errors', 'error-codes', 'api/core/money', 'playground'])(
   'the page /%s has no accessibility violations, in light and dark mode',
   async (path) => {

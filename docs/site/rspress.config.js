@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@rspress/core';
 
 import { apiSidebar } from '../../scripts/docs-site/api-pages.js';
+import { codeForms } from '../../scripts/docs-site/code-forms.js';
 import { guideGroups } from '../../scripts/docs-site/guide-groups.js';
 
 const groups = guideGroups(readFileSync(join(import.meta.dirname, '../README.md'), 'utf8'));
@@ -22,6 +23,22 @@ function unfocusableAnchors() {
   return visit;
 }
 
+/**
+ * Applies the chosen form of the examples (`theme/use-code-form.ts`) before a page is displayed. Without scripts, both
+ * forms are displayed.
+ */
+const codeFormScript = `let form; try { form = localStorage.getItem('code-form') } catch {}
+document.documentElement.dataset.codeForm = form === 'react' ? 'react' : 'ts'`;
+
+/**
+ * Removes the headings of all pages from the script that every page loads, and from the index of Rspress's own search.
+ * A page has its own headings.
+ */
+const withoutHeadings = {
+  name: 'without-headings',
+  modifySearchIndexData: (pages) => pages.forEach((page) => (page.toc = [])),
+};
+
 export default defineConfig({
   root: join(import.meta.dirname, 'content'),
   outDir: join(import.meta.dirname, 'dist'),
@@ -30,10 +47,12 @@ export default defineConfig({
   title: 'Cartwright',
   description: 'TypeScript SDK for headless Wix stores.',
   lang: 'en',
+  plugins: [withoutHeadings],
+  head: [`<script>${codeFormScript}</script>`],
   llms: true,
   // Pagefind searches the site: its index is loaded in parts.
   search: false,
-  markdown: { rehypePlugins: [unfocusableAnchors] },
+  markdown: { remarkPlugins: [codeForms], rehypePlugins: [unfocusableAnchors] },
   themeConfig: {
     llmsUI: { placement: 'outline', viewOptions: ['markdownLink'] },
     nav: [

@@ -1,5 +1,6 @@
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { useEffect, type ComponentProps } from 'react';
+import { CodeForms } from './code-forms';
 
 /** A table that scrolls sideways on narrow screens, also by keyboard. */
 const Table = (props: ComponentProps<'table'>) => (
@@ -12,7 +13,7 @@ const Table = (props: ComponentProps<'table'>) => (
 const TableHeader = ({ children, ...props }: ComponentProps<'th'>) =>
   children ? <th {...props}>{children}</th> : <td {...props} />;
 
-const components = import.meta.env.SSG_MD ? {} : { table: Table, th: TableHeader };
+const components = import.meta.env.SSG_MD ? {} : { CodeForms, table: Table, th: TableHeader };
 
 /** Layout of all pages. Names the navigation, because the outline of a page is the same kind of landmark. */
 export function Layout() {
