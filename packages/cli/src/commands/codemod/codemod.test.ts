@@ -1,26 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createProject } from '../../testing/create-project.js';
 import { run } from '../../testing/run.js';
-
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-/** Creates a project from its files. */
-function project(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cartwright-codemod-'));
-  folders.push(folder);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  return folder;
-}
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 const source = "import { products } from '@wix/stores';\n";
@@ -29,7 +12,7 @@ const manifest = (dependencies: object, more: object = {}) => `${JSON.stringify(
 
 describe('codemod official', () => {
   test('changes sources and package.json, and a second run changes nothing', async () => {
-    const cwd = project({
+    const cwd = createProject({
       'package.json': manifest(
         { '@wix/sdk': '^1.21.16', '@wix/stores': '1.0.918', next: '16.0.0' },
         { devDependencies: { '@wix/identity': '1.0.238' }, scripts: {} },
@@ -58,7 +41,7 @@ describe('codemod official', () => {
   });
 
   test('--dry-run prints a diff, and writes nothing', async () => {
-    const cwd = project({ 'shop.ts': `// Shop\n${source}` });
+    const cwd = createProject({ 'shop.ts': `// Shop\n${source}` });
     const { out } = await run(['codemod', 'official', '--dry-run'], { cwd });
     expect(out).toBe(`--- a/shop.ts
 +++ b/shop.ts
@@ -73,8 +56,8 @@ describe('codemod official', () => {
   });
 
   test('leaves ignored files, installed packages and links alone', async () => {
-    const outside = project({ 'outside.ts': source });
-    const cwd = project({
+    const outside = createProject({ 'outside.ts': source });
+    const cwd = createProject({
       '.gitignore': 'build/\n*.generated.ts\n',
       'node_modules/shop/index.js': source,
       'build/shop.js': source,
@@ -91,7 +74,7 @@ describe('codemod official', () => {
   });
 
   test('refuses a working tree with changes, unless forced', async () => {
-    const cwd = project({ 'shop.ts': source });
+    const cwd = createProject({ 'shop.ts': source });
     execFileSync('git', ['init', '-q'], { cwd });
     const refused = await run(['codemod', 'official'], { cwd });
     expect([refused.exitCode, refused.error]).toEqual([
@@ -104,7 +87,7 @@ describe('codemod official', () => {
   });
 
   test('keeps official packages that something uses', async () => {
-    const cwd = project({
+    const cwd = createProject({
       'package.json': manifest({
         '@wix/sdk': '1.21.16',
         '@wix/stores': '1.0.918',
@@ -134,7 +117,7 @@ describe('codemod official', () => {
   });
 
   test('in a workspace, changes the manifest that has the official packages', async () => {
-    const cwd = project({
+    const cwd = createProject({
       'package.json': manifest({ '@wix/stores': '1.0.918' }),
       'apps/web/package.json': manifest({ next: '16.0.0' }),
       'apps/web/shop.ts': source,
@@ -147,5 +130,5 @@ describe('codemod official', () => {
 
 test('names the codemods', async () => {
   const { exitCode, error } = await run(['codemod', 'wix']);
-  expect([exitCode, error]).toEqual([2, 'There is no codemod "wix". The codemods are: official.\n']);
+  expect([exitCode, error]).toEqual([2, 'There is no codemod "wix". The codemods are: official, cart-v2.\n']);
 });

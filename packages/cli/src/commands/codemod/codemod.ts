@@ -16,6 +16,10 @@ const codemods = {
     const { migrateProject } = await import('./official/migrate-project.js');
     return migrateProject(root, `^${manifest.version}`);
   },
+  async 'cart-v2'(root: string) {
+    const { migrateProject } = await import('./cart-v2/migrate-project.js');
+    return migrateProject(root);
+  },
 };
 
 const options = {
@@ -68,9 +72,10 @@ async function run({ args, options: { dryRun, force }, output, terminal }: Call<
 /** `cartwright codemod`: changes the source of an application. */
 export const codemod = command({
   name: 'codemod',
-  summary: 'move an application to Cartwright',
+  summary: 'move an application to Cartwright, or to Cart V2',
   details: `Codemods:
   official   replaces the official SDK: imports, types, package.json. Reports what is left to do.
+  cart-v2    replaces Cart V1 by Cart V2 where calls do the same. Reports the other calls.
 
 Examples:
   cartwright codemod official --dry-run

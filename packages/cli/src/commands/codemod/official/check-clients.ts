@@ -1,7 +1,7 @@
 import type { Node } from '../source/parse-source.js';
 import { memberOf, referencesOf } from '../source/references.js';
 import { counterpartOf } from './counterparts.js';
-import type { Migration } from './migration.js';
+import type { Migration } from '../source/migration.js';
 import { remedyFor } from './remedies.js';
 import { symbolName } from './migrate-name.js';
 

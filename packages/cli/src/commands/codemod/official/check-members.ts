@@ -2,7 +2,7 @@ import type { Node } from '../source/parse-source.js';
 import { memberOf } from '../source/references.js';
 import { isOfficial, packageOf } from './counterparts.js';
 import { missingMembers } from './missing-members.js';
-import type { Migration } from './migration.js';
+import type { Migration } from '../source/migration.js';
 
 /** Enumerations that are exported without a namespace. */
 const enumerations = new Set(['LoginState', 'TokenRole']);

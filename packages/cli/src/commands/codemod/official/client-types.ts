@@ -1,5 +1,5 @@
 import type { TSESTree } from '@typescript-eslint/types';
-import type { Migration } from './migration.js';
+import type { Migration } from '../source/migration.js';
 
 /** Nodes around a type in which an intersection needs no parentheses. */
 const open = new Set(['TSTypeAnnotation', 'TSTypeAliasDeclaration', 'TSTypeParameterInstantiation', 'TSTypeParameter']);

@@ -1,5 +1,5 @@
 import type { Identifier } from '../source/references.js';
-import type { Migration } from './migration.js';
+import type { Migration } from '../source/migration.js';
 
 /**
  * Declares the empty tokens, which the official package exports, in the file that imports them. Returns `false` if

@@ -2,7 +2,7 @@ import type { TSESTree } from '@typescript-eslint/types';
 import { formatSpecifiers, type Item, readSpecifierList } from '../source/specifier-list.js';
 import { counterpartOf } from './counterparts.js';
 import { reportAbsent, symbolName } from './migrate-name.js';
-import type { Migration } from './migration.js';
+import type { Migration } from '../source/migration.js';
 
 /** Migrates `export { products } from '@wix/stores'`, with one declaration for each module. */
 export function migrateExport(

@@ -1,5 +1,4 @@
 import type { FileResult } from '../finding.js';
-import { lineAndColumn, parseSource, type Source, SyntaxProblem } from '../source/parse-source.js';
 import { type ModuleUse, moduleUses } from '../source/module-uses.js';
 import { referencesOf } from '../source/references.js';
 import { checkClients } from './check-clients.js';
@@ -9,7 +8,7 @@ import { migrateImportType } from './migrate-import-type.js';
 import { migrateLoad } from './migrate-loads.js';
 import { migrateNamedImports } from './migrate-imports.js';
 import { migrateModuleName } from './migrate-namespace.js';
-import { type Migration, startMigration } from './migration.js';
+import { finishFile, type Migration, openFile } from '../source/migration.js';
 
 /** Migrates an import declaration that has no specifiers in braces. */
 function migrateImport(migration: Migration, { node, specifier }: ModuleUse & { kind: 'import' }): void {
@@ -54,15 +53,6 @@ function migrateUse(migration: Migration, use: ModuleUse): void {
   }
 }
 
-function parse(file: string, text: string): Source | SyntaxProblem {
-  try {
-    return parseSource(file, text);
-  } catch (error) {
-    if (error instanceof SyntaxProblem) return error;
-    throw error;
-  }
-}
-
 /**
  * Moves one source file from the official packages to Cartwright.
  *
@@ -71,13 +61,9 @@ function parse(file: string, text: string): Source | SyntaxProblem {
  */
 export function migrateFile(file: string, text: string): FileResult {
   if (!/@wix\/|graphql/.test(text)) return { text, findings: [] };
-  const source = parse(file, text);
-  if (source instanceof SyntaxProblem) {
-    const problem = `The file cannot be parsed: ${source.message}`;
-    const place = lineAndColumn(text, source.offset);
-    return { text, findings: [{ ...place, kind: 'check', problem, remedy: 'Correct it, and run the codemod again.' }] };
-  }
-  const migration = startMigration(source);
+  const migration = openFile(file, text);
+  if (!('source' in migration)) return migration;
+  const { source } = migration;
   const uses = moduleUses(source, isOfficial);
   migrateNamedImports(
     migration,
@@ -85,5 +71,5 @@ export function migrateFile(file: string, text: string): FileResult {
   );
   for (const use of uses) migrateUse(migration, use);
   checkClients(migration);
-  return { text: migration.code.toString(), findings: migration.findings.sort((a, b) => a.line - b.line) };
+  return finishFile(migration);
 }

@@ -3,7 +3,7 @@ import type { Specifier } from '../source/module-uses.js';
 import { checkMembers } from './check-members.js';
 import { counterpartOf } from './counterparts.js';
 import { reportAbsent } from './migrate-name.js';
-import type { Migration } from './migration.js';
+import type { Migration } from '../source/migration.js';
 
 /** The first name of `a.b.c`. */
 const firstName = (name: TSESTree.EntityName | null): TSESTree.EntityName | null =>

@@ -8,7 +8,7 @@ import {
 } from '../source/specifier-list.js';
 import { isOfficial } from './counterparts.js';
 import { migrateName } from './migrate-name.js';
-import type { Migration } from './migration.js';
+import type { Migration } from '../source/migration.js';
 
 type Specifier = TSESTree.ImportSpecifier;
 

@@ -6,7 +6,7 @@ import { checkMembers } from './check-members.js';
 import { counterpartOf } from './counterparts.js';
 import { migrateModuleName } from './migrate-namespace.js';
 import { reportAbsent } from './migrate-name.js';
-import type { Migration } from './migration.js';
+import type { Migration } from '../source/migration.js';
 
 const quoted = ({ raw }: Specifier, module: string) => `${raw[0]}${module}${raw[0]}`;
 

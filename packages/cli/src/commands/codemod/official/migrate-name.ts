@@ -4,7 +4,7 @@ import type { Node } from '../source/parse-source.js';
 import { checkMembers } from './check-members.js';
 import { counterpartOf } from './counterparts.js';
 import { declareEmptyTokens } from './empty-tokens.js';
-import type { Migration } from './migration.js';
+import type { Migration } from '../source/migration.js';
 import { remedyFor } from './remedies.js';
 import { canRename, rename } from './rename.js';
 import { migrateClientTypes } from './client-types.js';

@@ -5,7 +5,7 @@ import { checkMembers } from './check-members.js';
 import { counterpartOf, type Counterpart } from './counterparts.js';
 import { migrateClientTypes } from './client-types.js';
 import { reportAbsent } from './migrate-name.js';
-import type { Migration } from './migration.js';
+import type { Migration } from '../source/migration.js';
 
 /** A name that stands for a whole module: `import * as name`, `const name = require('…')`. */
 export interface ModuleName {

@@ -3,20 +3,11 @@ import { dirname, join, posix } from 'node:path';
 import type { Change } from '../project/change.js';
 import { parseManifest } from '../project/manifest.js';
 import { projectFiles } from '../project/project-files.js';
-import { isSourceFile } from '../source/parse-source.js';
+import { isOtherCode, type ProjectMigration, readSources } from '../project/project-migration.js';
 import type { Finding } from '../finding.js';
 import { counterparts, packageOf } from './counterparts.js';
 import { migrateFile } from './migrate-file.js';
 import { migrateManifest, officialDependencies } from './migrate-manifest.js';
-
-/** Result of a migration. Nothing has been written. */
-export interface ProjectMigration {
-  readonly changes: readonly Change[];
-  readonly findings: readonly Finding[];
-}
-
-/** Files with code that is not only JavaScript or TypeScript. */
-const otherCode = /\.(vue|svelte|astro|mdx)$/;
 
 const officialNames = [...new Set(Object.keys(counterparts).map(packageOf))];
 
@@ -66,12 +57,10 @@ export function migrateProject(root: string, version: string): ProjectMigration 
   const keep = (file: string, before: string, after: string) => {
     if (after !== before) changes.push({ file, before, after });
   };
-  for (const file of files) {
-    if (!isSourceFile(file) && !otherCode.test(file)) continue;
-    const before = read(file);
-    const result = isSourceFile(file)
-      ? migrateFile(file, before)
-      : { text: before, findings: reportOtherCode(file, before) };
+  for (const [file, before] of readSources(root, files)) {
+    const result = isOtherCode(file)
+      ? { text: before, findings: reportOtherCode(file, before) }
+      : migrateFile(file, before);
     keep(file, before, result.text);
     findings.push(...result.findings.map((finding) => ({ ...finding, file })));
     const uses = used.get(manifestOf(file, manifests) ?? '');

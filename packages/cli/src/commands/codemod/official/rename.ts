@@ -1,7 +1,7 @@
 import type { TSESTree } from '@typescript-eslint/types';
 import { type Identifier, isDeclared } from '../source/references.js';
 import { type Counterpart, counterpartOf } from './counterparts.js';
-import type { Migration } from './migration.js';
+import type { Migration } from '../source/migration.js';
 
 /** Whether a declaration imports the counterpart under its own name once the file is migrated. */
 function imports(declaration: TSESTree.Node, { module, name }: Counterpart): boolean {

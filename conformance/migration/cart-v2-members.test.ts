@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { functionSuccessors, isFunction } from '../../packages/cli/src/commands/codemod/cart-v2/functions.js';
+import { isNamespace, sharedMembers, successors } from '../../packages/cli/src/commands/codemod/cart-v2/namespaces.js';
+
+const root = join(import.meta.dirname, '../..');
+const config = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8'))
+  .config as object;
+const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
+const entry = join(root, 'packages/ecom/src/index.ts');
+const program = ts.createProgram([entry], options);
+const checker = program.getTypeChecker();
+
+const declarationOf = (symbol: ts.Symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** The exports of the namespaces of the package, with their declarations. */
+const namespaces = new Map(
+  checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(entry)!)!).map((namespace) => {
+    const members = checker.getExportsOfModule(declarationOf(namespace));
+    return [namespace.name, new Map(members.map((member) => [member.name, declarationOf(member)]))];
+  }),
+);
+
+const names = Object.keys(successors).filter(isNamespace);
+
+test.each(names)('the codemod knows which types of %s Cart V2 has, too', (name) => {
+  const replaced = namespaces.get(successors[name]);
+  const shared = [...namespaces.get(name)!].filter(
+    ([member, symbol]) => /^[A-Z]/.test(member) && replaced?.get(member) === symbol,
+  );
+  expect([...sharedMembers[name]].sort()).toEqual(shared.map(([member]) => member).sort());
+});
+
+test.each(names)('the codemod knows all operations of %s, and their successors', (name) => {
+  const operations = [...namespaces.get(name)!.keys()].filter((member) => /^(?!on[A-Z])[a-z]/.test(member));
+  // Helpers that call nothing, and the target of a redirect of the platform.
+  const others = ['assertLineItemsAdded', 'purchasableQuantity', 'markCheckoutAsCompletedAndRedirectToUrl'];
+  expect(operations.filter((member) => !isFunction(name, member)).filter((member) => !others.includes(member))).toEqual(
+    [],
+  );
+  for (const [member, { name: successor }] of Object.entries(functionSuccessors[name])) {
+    expect(operations).toContain(member);
+    expect([...namespaces.get(successors[name])!.keys()]).toContain(successor);
+  }
+});

@@ -1,0 +1,43 @@
+import MagicString from 'magic-string';
+import type { FileResult, Finding } from '../finding.js';
+import { lineAndColumn, type Node, parseSource, type Source, SyntaxProblem } from './parse-source.js';
+
+/** Migration of one file: its syntax tree, its edits and what needs a person. */
+export interface Migration {
+  readonly source: Source;
+  readonly code: MagicString;
+  readonly findings: Omit<Finding, 'file'>[];
+  /** Adds a finding. */
+  report(node: Node, kind: Finding['kind'], problem: string, remedy: string): void;
+}
+
+/** Starts the migration of a parsed file. */
+function startMigration(source: Source): Migration {
+  const findings: Omit<Finding, 'file'>[] = [];
+  return {
+    source,
+    findings,
+    code: new MagicString(source.text),
+    report(node, kind, problem, remedy) {
+      findings.push({ ...lineAndColumn(source.text, node.range[0]), kind, problem, remedy });
+    },
+  };
+}
+
+/** Parses a file, and starts its migration. Returns the result with the error if the syntax is invalid. */
+export function openFile(file: string, text: string): Migration | FileResult {
+  try {
+    return startMigration(parseSource(file, text));
+  } catch (error) {
+    if (!(error instanceof SyntaxProblem)) throw error;
+    const problem = `The file cannot be parsed: ${error.message}`;
+    const place = lineAndColumn(text, error.offset);
+    return { text, findings: [{ ...place, kind: 'check', problem, remedy: 'Correct it, and run the codemod again.' }] };
+  }
+}
+
+/** Returns the content and the findings of a migrated file. */
+export const finishFile = ({ code, findings }: Migration): FileResult => ({
+  text: code.toString(),
+  findings: findings.sort((a, b) => a.line - b.line || a.column - b.column),
+});
