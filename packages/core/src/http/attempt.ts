@@ -1,62 +1,62 @@
-import { isCartwrightError } from '../errors/cartwright-error.js';
+import { isCartwrightError, type CartwrightError } from '../errors/cartwright-error.js';
 import { mergeHeaders } from '../transport/merge-headers.js';
-import type { Reply } from '../transport/reply.js';
-import type { Call } from './call.js';
+import type { Outcome } from '../transport/reply.js';
+import { remaining, type Call } from './call.js';
+import type { Middleware } from './compose.js';
 import { withDeadline } from './deadline.js';
-import type { BodyReader } from './read-body.js';
+import { createBodyReader } from './read-body.js';
 import { transportError } from './transport-error.js';
 
 /**
- * Sends a request once and reads the response's body. Redirects are not followed, so that credentials are not sent
- * elsewhere: `redirect: 'manual'`, because with `'error'` Node.js 20 and 22 lose the signal and keep the connection
- * open.
- *
- * @param call - The call.
- * @param authorization - Headers that authorize the request.
- * @param isLast - Whether no further attempt is possible. The attempt may then use the rest of the call's timeout.
- * @param readBody - Reads the body.
+ * Sends the request of a call. Redirects are not followed, so that credentials are not sent elsewhere: `redirect:
+ * 'manual'`, because with `'error'` Node.js 20 and 22 lose the signal and keep the connection open.
  */
-export const attempt = (
-  call: Call,
-  authorization: Record<string, string>,
-  isLast: boolean,
-  readBody: BodyReader,
-): Promise<Reply> => {
-  const { request, options } = call;
+const fetchOnce = ({ request, options, observer, authorization, headers }: Call, signal: AbortSignal) => {
   const { method, url, body } = request;
-  const remaining = call.remaining();
-  const hasAttemptTimeout = !isLast && options.attemptTimeout < remaining;
-  const timeLimit = hasAttemptTimeout ? options.attemptTimeout : remaining;
-  const send = async (controller: AbortController): Promise<Reply> => {
-    try {
-      call.attempts++;
-      const headers = mergeHeaders(
-        body === undefined ? undefined : { 'content-type': 'application/json' },
-        request.headers,
-        call.observer?.onAttempt(),
-        authorization,
-        call.headers,
-      );
-      const response = await (options.fetch ?? fetch)(url, {
-        ...options.fetchOptions,
-        redirect: 'manual',
-        method,
-        headers,
-        body: body as string,
-        signal: controller.signal,
-      });
-      return { response, body: await readBody(response, controller.signal, call) };
-    } catch (cause) {
-      controller.abort();
-      if (isCartwrightError(cause)) throw cause;
-      throw transportError(
-        call,
-        'network',
-        'network_error',
-        `${method} ${new URL(url).origin} could not be reached`,
-        cause,
-      );
-    }
+  return (options.fetch ?? fetch)(url, {
+    ...options.fetchOptions,
+    redirect: 'manual',
+    method,
+    headers: mergeHeaders(
+      body === undefined ? undefined : { 'content-type': 'application/json' },
+      request.headers,
+      observer?.onAttempt(),
+      authorization,
+      headers,
+    ),
+    body: body as string,
+    signal,
+  });
+};
+
+/**
+ * Creates the last middleware. It sends the request once and reads the response's body, and resolves to the response or
+ * to the error.
+ *
+ * @param maxResponseBytes - Maximum length of a body, in bytes.
+ */
+export const attempt = (maxResponseBytes?: number): Middleware => {
+  const readBody = createBodyReader(maxResponseBytes);
+  return (call) => {
+    const { request, options } = call;
+    const rest = remaining(call);
+    const hasAttemptTimeout = !call.isLast && options.attemptTimeout < rest;
+    const timeLimit = hasAttemptTimeout ? options.attemptTimeout : rest;
+    const send = async (controller: AbortController): Promise<Outcome> => {
+      try {
+        call.attempts++;
+        const response = await fetchOnce(call, controller.signal);
+        return { response, body: await readBody(response, controller.signal, call) };
+      } catch (cause) {
+        controller.abort();
+        if (isCartwrightError(cause)) throw cause;
+        const message = `${request.method} ${new URL(request.url).origin} could not be reached`;
+        throw transportError(call, 'network', 'network_error', message, cause);
+      }
+    };
+    const reportedLimit = hasAttemptTimeout ? timeLimit : options.timeout;
+    return withDeadline(call, options.signal, timeLimit, send, reportedLimit).catch(
+      (error: unknown) => error as CartwrightError,
+    );
   };
-  return withDeadline(call, options.signal, timeLimit, send, hasAttemptTimeout ? timeLimit : options.timeout);
 };

@@ -1,18 +1,20 @@
-import { isCartwrightError, type CartwrightError } from '../errors/cartwright-error.js';
-import type { Transport } from '../transport/transport.js';
+import type { OutgoingRequest } from '../transport/outgoing-request.js';
 import type { Reply } from '../transport/reply.js';
-import type { Outcome } from '../transport/reply.js';
+import type { AuthStrategy, Transport } from '../transport/transport.js';
 import type { TransportOptions } from '../transport/transport-options.js';
 import { attempt } from './attempt.js';
 import { authorize } from './authorize.js';
-import { createCall } from './call.js';
-import { withDeadline } from './deadline.js';
-import { createBodyReader } from './read-body.js';
-import { createRetryBudget, retry } from './retry.js';
+import type { Call } from './call.js';
+import { compose } from './compose.js';
+import { deadline } from './deadline.js';
+import { observe } from './observe.js';
+import { redact } from './redact.js';
+import { resolveOptions } from './resolve-options.js';
+import { retry } from './retry.js';
 
 /**
- * Creates the function that sends all requests of a client. The timeout encloses the retries, which enclose the
- * authorization, which encloses each attempt.
+ * Creates the function that sends all requests of a client. Its middleware is the lifecycle of a call: each step
+ * encloses those after it.
  *
  * @param settings - Transport settings. The global `fetch` is looked up for each request.
  * @returns The transport, which sends one request per call.
@@ -26,29 +28,19 @@ import { createRetryBudget, retry } from './retry.js';
  * ```
  */
 export function createTransport(settings: TransportOptions = {}): Transport {
-  const budget = createRetryBudget();
-  const readBody = createBodyReader(settings.maxResponseBytes);
-
-  return async (request, read, auth) => {
+  const send = compose(
+    observe,
+    resolveOptions,
+    deadline,
+    retry(),
+    authorize,
+    redact,
+    attempt(settings.maxResponseBytes),
+  );
+  return async <Result>(request: OutgoingRequest, read: (reply: Reply) => Result, auth?: AuthStrategy) => {
     const observer = settings.observer?.(request);
-    try {
-      const call = createCall(request, settings, observer);
-      const send = (isLast: boolean) =>
-        authorize(call, auth, (authorization): Promise<Outcome> =>
-          attempt(call, authorization, isLast, readBody).catch((error: unknown) => error as CartwrightError),
-        );
-      return await withDeadline(call, call.options.signal, call.options.timeout, async () => {
-        const outcome = await retry(call, budget, send);
-        if (!outcome.response) throw outcome as CartwrightError;
-        try {
-          return read(outcome as Reply);
-        } catch (error) {
-          throw isCartwrightError(error) ? Object.assign(error, { attempts: call.attempts }) : error;
-        }
-      });
-    } catch (error) {
-      observer?.onError(error);
-      throw error;
-    }
+    const call = { request, settings, read, auth, observer, operation: request.operation, attempts: 0 };
+    await send(call as unknown as Call);
+    return (call as unknown as Call).result as Result;
   };
 }

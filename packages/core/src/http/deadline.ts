@@ -1,9 +1,10 @@
+import type { Middleware } from './compose.js';
 import { onAbort } from './on-abort.js';
 import { transportError, type CallInfo } from './transport-error.js';
 
 /**
- * Settles with the result of `run`, or rejects when the caller's signal aborts or the time limit passes. Cleans up its
- * timer and listener.
+ * Settles with the result of `run`, or rejects when the caller's signal aborts or the time limit passes. Releases its
+ * timer and listener when it settles.
  *
  * @param info - The call, for error messages.
  * @param callerSignal - The caller's signal.
@@ -19,13 +20,18 @@ export const withDeadline = <T>(
   milliseconds: number,
   run: (controller: AbortController) => Promise<T>,
   reportedLimit = milliseconds,
-): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let unsubscribe: (() => void) | undefined;
-  return new Promise<T>((resolve, reject) => {
+): Promise<T> =>
+  new Promise((resolve, reject) => {
     const controller = new AbortController();
+    let unsubscribe: (() => void) | undefined = undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined = undefined;
+    const release = () => {
+      clearTimeout(timer);
+      unsubscribe?.();
+    };
     const fail = (kind: 'aborted' | 'timeout', message: string, cause?: unknown) => {
       const error = transportError(info, kind, kind, message, cause);
+      release();
       reject(error);
       controller.abort(error);
     };
@@ -33,11 +39,11 @@ export const withDeadline = <T>(
     const expire = () => fail('timeout', `No response within ${reportedLimit} ms`);
     if (callerSignal?.aborted) return cancel();
     if (milliseconds <= 0) return expire();
-    timer = setTimeout(expire, Math.min(milliseconds, 2e9));
     unsubscribe = callerSignal ? onAbort(callerSignal, cancel) : undefined;
-    run(controller).then(resolve, reject);
-  }).finally(() => {
-    clearTimeout(timer);
-    unsubscribe?.();
+    timer = setTimeout(expire, Math.min(milliseconds, 2e9));
+    run(controller).then(resolve, reject).then(release, release);
   });
-};
+
+/** Ends a call when its timeout passes or the caller's signal aborts, also while it waits for a token or a retry. */
+export const deadline: Middleware = (call, next) =>
+  withDeadline(call, call.options.signal, call.options.timeout, () => next(call));

@@ -1,5 +1,5 @@
-import type { Outcome } from '../transport/reply.js';
-import type { Call } from './call.js';
+import { remaining } from './call.js';
+import type { Middleware } from './compose.js';
 import { withDeadline } from './deadline.js';
 import { canRetry, retryDelay } from './retry-policy.js';
 
@@ -7,37 +7,29 @@ import { canRetry, retryDelay } from './retry-policy.js';
 const MAX_BACKOFF = 30_000;
 
 /**
- * Retry budget: a burst of 10, refilled by one retry per five calls, so that a failing server does not receive three
- * times the traffic.
+ * Retry budget of a client: a burst of 10, refilled by one retry per five calls, so that a failing server does not
+ * receive three times the traffic.
  */
 const BURST = 10;
-
-/** Retry budget of a client. */
-interface RetryBudget {
-  retries: number;
-}
-
-/** Creates a full retry budget. */
-export const createRetryBudget = (): RetryBudget => ({ retries: BURST });
 
 /** A promise that never settles. Wrapped in a deadline it becomes an abortable sleep. */
 const never = () => new Promise<never>(() => {});
 
-/** Retries a call until it succeeds, is not retryable, or runs out of time or retry budget. */
-export async function retry(
-  call: Call,
-  budget: RetryBudget,
-  send: (isLast: boolean) => Promise<Outcome>,
-): Promise<Outcome> {
-  const { request, options } = call;
-  budget.retries = Math.min(budget.retries + 0.2, BURST);
-  for (let attempt = 1; ; attempt++) {
-    const outcome = await send(budget.retries < 1 || !canRetry(request, attempt, options.retry));
-    const delay = outcome.response?.status === 200 ? Infinity : retryDelay(outcome, request, attempt, options.retry);
-    if (!(delay <= MAX_BACKOFF && delay < call.remaining() && budget.retries >= 1)) return outcome;
-    budget.retries--;
-    call.observer?.onRetry(delay, outcome);
-    await withDeadline(call, options.signal, delay, never).catch(() => {});
-    if (options.signal?.aborted) return outcome;
-  }
-}
+/** Creates a middleware that retries a call until it succeeds, is not retryable, or runs out of time or retry budget. */
+export const retry = (): Middleware => {
+  let budget = BURST;
+  return async (call, next) => {
+    const { request, options } = call;
+    budget = Math.min(budget + 0.2, BURST);
+    for (let attempt = 1; ; attempt++) {
+      call.isLast = budget < 1 || !canRetry(request, attempt, options.retry);
+      const outcome = await next(call);
+      const delay = outcome.response?.status === 200 ? Infinity : retryDelay(outcome, request, attempt, options.retry);
+      if (!(delay <= MAX_BACKOFF && delay < remaining(call) && budget >= 1)) return outcome;
+      budget--;
+      call.observer?.onRetry(delay, outcome);
+      await withDeadline(call, options.signal, delay, never).catch(() => {});
+      if (options.signal?.aborted) return outcome;
+    }
+  };
+};
