@@ -831,10 +831,10 @@ export const differences = [
   {
     id: 'client-members',
     where: 'members of the client that are not needed for calls',
-    official: 'has `fetch`, `graphql`, `webhooks` and `servicePlugins` on every client',
-    ours: 'has `fetchWithAuth`; the others are entry points: `core/graphql`, `core/webhooks`, `core/plugins`',
-    reason: 'a storefront does not load what only a server uses, and `fetch` is deprecated',
-    absent: ['fetch', 'graphql', 'webhooks', 'servicePlugins'],
+    official: 'has `fetch`, `fetchWithAuth`, `graphql`, `webhooks` and `servicePlugins` on every client',
+    ours: 'has `fetchWithAuth` if it is in `modules`; the others are entry points: `core/graphql`, `core/webhooks`, `core/plugins`',
+    reason: 'a storefront does not load what it does not use, and `fetch` is deprecated',
+    absent: ['fetch', 'fetchWithAuth', 'graphql', 'webhooks', 'servicePlugins'],
   },
   {
     id: 'own-modules',

@@ -9,10 +9,11 @@ import { recipe, visit } from './recipe.js';
 const folder = join(import.meta.dirname, '../node_modules/.frameworks');
 
 const account = `
+import { fetchWithAuth } from '@cartwright/core';
 const account = async (shop) => {
   let name = 'nobody';
   if (shop.auth.loggedIn()) {
-    name = (await (await shop.fetchWithAuth('/members/v1/members/my')).json()).member.profile.nickname;
+    name = (await (await shop.use(fetchWithAuth)('/members/v1/members/my')).json()).member.profile.nickname;
   }
   return new Response('<p>' + name + '</p>', { headers: { 'set-cookie': 'own=1; Path=/' } });
 };

@@ -11,13 +11,14 @@ const file = join(import.meta.dirname, '../node_modules/.frameworks/react-router
 
 /** The application, with a page beside what the recipe has, and the server that React Router makes of it. */
 const application = `${recipe('React Router')}
+import { fetchWithAuth } from '@cartwright/core';
 import { createRequestHandler } from 'react-router';
 
 const account = async ({ context }) => {
   const shop = context.get(shopContext);
   let name = 'nobody';
   if (shop.auth.loggedIn()) {
-    name = (await (await shop.fetchWithAuth('/members/v1/members/my')).json()).member.profile.nickname;
+    name = (await (await shop.use(fetchWithAuth)('/members/v1/members/my')).json()).member.profile.nickname;
   }
   return new Response('<p>' + name + '</p>', { headers: { 'set-cookie': 'own=1; Path=/' } });
 };

@@ -20,10 +20,11 @@ export default { plugins: [sveltekit()], ssr: { noExternal: /^@cartwright/, reso
   'src/app.html': '<!doctype html><html><head>%sveltekit.head%</head><body>%sveltekit.body%</body></html>',
   'src/hooks.server.ts': recipe('SvelteKit'),
   'src/routes/about/+page.svelte': '<p>about</p>',
-  'src/routes/account/+page.server.js': `export const load = async ({ cookies, locals: { shop } }) => {
+  'src/routes/account/+page.server.js': `import { fetchWithAuth } from '@cartwright/core';
+export const load = async ({ cookies, locals: { shop } }) => {
   cookies.set('own', '1', { path: '/' });
   if (!shop.auth.loggedIn()) return { name: 'nobody' };
-  const { member } = await (await shop.fetchWithAuth('/members/v1/members/my')).json();
+  const { member } = await (await shop.use(fetchWithAuth)('/members/v1/members/my')).json();
   return { name: member.profile.nickname };
 };`,
   'src/routes/account/+page.svelte': '<script>let { data } = $props();</script><p>{data.name}</p>',

@@ -9,6 +9,7 @@ import {
   date,
   entity,
   enumeration,
+  fetchWithAuth,
   isApiError,
   media,
   operation,
@@ -81,7 +82,7 @@ export async function positive(signal: AbortSignal): Promise<void> {
     _createdDate?.getTime(),
   ]);
   const send: AuthStrategy = { getAuthHeaders: () => Promise.resolve({ headers: { Authorization: 'x' } }) };
-  const own = callable((caller) => () => caller.fetchWithAuth('/v1/x'));
+  const own = callable((caller) => () => caller.use(fetchWithAuth)('/v1/x'));
   const answer: Response = await own();
   try {
     await client.orders.getOrder('a');

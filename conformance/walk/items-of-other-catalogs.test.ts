@@ -1,3 +1,4 @@
+import { fetchWithAuth } from '@cartwright/core';
 import {
   additionalFees,
   catalog,
@@ -259,10 +260,9 @@ test('inventory is managed by the app in catalogOverrideFields instead of the ca
   const chair = { name: 'Chair', productType: 'PHYSICAL', physicalProperties: {} };
   const body = JSON.stringify({ product: { ...chair, variantsInfo: { variants: [variant] } } });
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-  const response = await store.client.fetchWithAuth('/stores/v3/products-with-inventory', init);
-  const { product } = (await response.json()) as {
-    product: { id: string; variantsInfo: { variants: { id: string }[] } };
-  };
+  const response = await store.client.use(fetchWithAuth)('/stores/v3/products-with-inventory', init);
+  type Created = { id: string; variantsInfo: { variants: { id: string }[] } };
+  const { product } = (await response.json()) as { product: Created };
   const catalogReference = {
     appId: '1380b703-ce81-ff05-f115-39571d94dfcd',
     catalogItemId: product.id,

@@ -1,4 +1,4 @@
-import { isApiError } from '@cartwright/core';
+import { fetchWithAuth, isApiError } from '@cartwright/core';
 import { findPlacedOrder } from '@cartwright/ecom/cart-v2';
 import { getCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import type { Cart } from '@cartwright/ecom/cart-v2';
@@ -31,7 +31,7 @@ async function unlessMissing<Result>(call: Promise<Result>): Promise<Result | un
 
 async function findSite(client: ServerClient): Promise<string> {
   const { headers } = await client.auth.getAuthHeaders();
-  const response = await client.fetchWithAuth('/oauth2/token-info', {
+  const response = await client.use(fetchWithAuth)('/oauth2/token-info', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: headers.Authorization }),

@@ -11,9 +11,10 @@ import type { Client } from './client.js';
  * @returns The unbound function. It throws `context_missing` when it is called without an ambient client.
  * @example
  * ```ts
- * import { callable } from '@cartwright/core';
+ * import { callable, operation } from '@cartwright/core';
  *
- * export const ping = callable((client) => (path: string) => client.fetchWithAuth(path));
+ * const ping = operation<[], { pong: boolean }>({ id: 'ping', method: 'GET', path: '/v1/ping' });
+ * export const pingTwice = callable((client) => () => Promise.all([client.use(ping)(), client.use(ping)()]));
  * ```
  */
 export const callable = <Function extends (...args: never[]) => unknown>(

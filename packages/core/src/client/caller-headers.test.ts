@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient, operation, type AuthStrategy } from '../index.js';
+import { createClient, fetchWithAuth, operation, type AuthStrategy } from '../index.js';
 import { respond, stubFetch } from '../testing/stub-fetch.js';
 
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
@@ -19,7 +19,7 @@ test('does not modify the headers passed by the caller', async () => {
   const client = createClient({ modules: { things }, fetch, auth, headers: own });
   await client.things.write({}, { headers: ofCall });
   await client.things.read({ headers: ofCall });
-  await client.fetchWithAuth('/v1/more', { headers: ofFetch });
+  await client.use(fetchWithAuth)('/v1/more', { headers: ofFetch });
   expect([own, ofCall, [...ofFetch], authorization]).toEqual([
     { 'x-own': '1' },
     { 'x-call': '1' },

@@ -19,19 +19,6 @@ export interface Client {
    */
   use<Module extends object>(module: Module & BindableModule<Module>): Module;
   /**
-   * `fetch` with this client's authorization, for endpoints that the SDK does not cover. The request is sent once: no
-   * retries, timeout or hooks. Redirects are rejected, so that tokens are sent to the platform only.
-   *
-   * @param input - A path such as `/ecom/v1/carts/current`, which is appended to `apiUrl`; or a URL on the API host; or
-   * a `Request` for one.
-   * @param init - Options of `fetch`. These headers win over those of the client and of the session: an `authorization`
-   * header replaces the session's.
-   * @returns The response with any status, except for redirects.
-   * @throws {CartwrightError} `invalid_argument` for a URL on another host, and for a redirect; `aborted` when the
-   * signal of `input` or `init` aborts, including while waiting for a token. Errors of `fetch` pass through.
-   */
-  fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
-  /**
    * Sets headers of all later calls. Replaces headers of the same name, ignoring case. The session's authorization wins
    * over them.
    *

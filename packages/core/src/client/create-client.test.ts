@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createClient, operation, type AuthStrategy } from '../index.js';
+import { createClient, fetchWithAuth, operation, type AuthStrategy } from '../index.js';
 import { respond, stubFetch } from '../testing/stub-fetch.js';
 
 const read = operation<[], { n?: number }>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
@@ -91,6 +91,7 @@ describe('headers', () => {
     const { fetch, sent } = stubFetch({});
     const client = createClient({
       fetch,
+      modules: { fetchWithAuth },
       auth: { getAuthHeaders: () => Promise.resolve({ headers: { Authorization: 'secret' } }) },
     });
     await client.fetchWithAuth('/v1/more', { headers: new Headers({ 'x-own': '1' }) });
@@ -103,7 +104,7 @@ describe('headers', () => {
       'https://www.wixapis.com@evil.example/',
       'https://www.wixapis.com.evil.example',
     ]) {
-      await expect(client.fetchWithAuth(url)).rejects.toMatchObject({ kind: 'validation' });
+      await expect(client.use(fetchWithAuth)(url)).rejects.toMatchObject({ kind: 'validation' });
     }
     expect(sent).toHaveLength(1);
   });

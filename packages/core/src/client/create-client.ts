@@ -1,14 +1,14 @@
-import { invalidArgument, readArgument } from '../errors/invalid-argument.js';
+import { invalidArgument } from '../errors/invalid-argument.js';
 import type { AuthStrategy } from '../transport/transport.js';
 import { mergeHeaders, type HeadersInput } from '../transport/merge-headers.js';
 import type { Reply } from '../transport/reply.js';
 import type { TransportOptions } from '../transport/transport-options.js';
 import { createTransport } from '../http/create-transport.js';
-import { withDeadline } from '../http/deadline.js';
 import { setAmbientClient } from './ambient-client.js';
 import { createBind } from './bind.js';
 import type { BindableModule } from './bindable-module.js';
 import type { Client } from './client.js';
+import { connectionKey, type Connection } from './connection.js';
 import type { ModuleNames } from './module-names.js';
 
 /** Options of {@link createClient}. */
@@ -64,15 +64,6 @@ function baseUrl(name: string, value: string): string {
 }
 
 /**
- * Resolves the argument of `fetchWithAuth` to a URL. A path is appended to the whole of `apiUrl`, as for operations.
- */
-const resolveUrl = (input: unknown, apiUrl: string): URL => {
-  const url = typeof input === 'string' ? input : (input as URL).href;
-  if (!url) throw new TypeError('No URL');
-  return new URL(/^\/(?!\/)/.test(url) ? apiUrl + url : url, `${apiUrl}/`);
-};
-
-/**
  * Creates a client. A client belongs to one user: on a server, create one for each request.
  *
  * @param options - Auth strategy, modules, base URLs and call settings. All optional.
@@ -99,27 +90,11 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   const transport = createTransport(options);
   auth?.connect?.({ transport, apiUrl });
 
+  const connection = (): Connection => ({ ...options, apiUrl, cdnUrl, headers });
   const client: Client = {
+    ...{ [connectionKey]: connection },
     ...(mediaUrl !== undefined && { mediaUrl: baseUrl('mediaUrl', mediaUrl) }),
     use: <Module extends object>(module: Module) => bind(module, 'module') as Module,
-    async fetchWithAuth(input, init) {
-      const { url = input, headers: own, signal } = Object(input) as Partial<Request>;
-      const expected = `on ${apiUrl}, without redirects`;
-      const target = readArgument('url', expected, () => resolveUrl(url, apiUrl));
-      const info = { operation: 'fetchWithAuth', attempts: 0 };
-      return withDeadline(info, init?.signal ?? signal, Infinity, async () => {
-        if ([apiUrl, cdnUrl].some((url) => new URL(url).origin === target.origin)) {
-          const authorization = (await auth?.getAuthHeaders())?.headers;
-          const response = await (options.fetch ?? fetch)(url === input ? target : input, {
-            ...init,
-            headers: mergeHeaders(headers, authorization, init?.headers ?? own),
-            redirect: 'manual',
-          });
-          if (response.ok || response.status === 304 || response.status >= 400) return response;
-        }
-        throw invalidArgument('url', expected);
-      });
-    },
     setHeaders(added) {
       headers = mergeHeaders(headers, added);
     },

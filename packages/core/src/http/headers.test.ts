@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createClient, observe, operation, type AuthStrategy, type HeadersInput } from '../index.js';
+import { createClient, fetchWithAuth, observe, operation, type AuthStrategy, type HeadersInput } from '../index.js';
 import { stubFetch } from '../testing/stub-fetch.js';
 
 const write = operation<[body?: object], object>({
@@ -34,7 +34,7 @@ describe.each(['x-store', 'X-Store', 'X-STORE'])('the header %s', (name) => {
   test.each(forms(name, 'call'))('of a call, as %s, replaces that of the client', async (_, headers) => {
     const { client, given } = connect({ headers: { 'X-Store': 'client', 'x-other': '1' } });
     await client.things.write({}, { headers });
-    await client.fetchWithAuth('/v1/things', { headers: headers as HeadersInit });
+    await client.use(fetchWithAuth)('/v1/things', { headers: headers as HeadersInit });
     expect(given).toEqual([
       { 'content-type': 'application/json', 'x-store': 'call', 'x-other': '1' },
       { 'x-store': 'call', 'x-other': '1' },
@@ -79,7 +79,7 @@ describe('authorization of the session', () => {
     const client = createClient({ modules: { things }, fetch, auth, observer, headers: { [name]: 'client' } });
     client.setHeaders({ [name]: 'set' });
     await client.things.write();
-    await client.fetchWithAuth('/v1/things');
+    await client.use(fetchWithAuth)('/v1/things');
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['session', 'session']);
   });
 
@@ -88,7 +88,7 @@ describe('authorization of the session', () => {
     async (_, headers) => {
       const { client, given } = connect({ auth });
       await client.things.write({}, { headers });
-      await client.fetchWithAuth('/v1/things', { headers: headers as HeadersInit });
+      await client.use(fetchWithAuth)('/v1/things', { headers: headers as HeadersInit });
       expect(given).toEqual([
         { 'content-type': 'application/json', authorization: 'own', 'wix-site-id': 'site' },
         { authorization: 'own', 'wix-site-id': 'site' },
@@ -109,7 +109,7 @@ describe('headers that HTTP cannot carry', () => {
     const { client, given } = connect();
     const refused = { kind: 'validation', code: 'invalid_argument', message };
     await expect(client.things.write({}, { headers })).rejects.toMatchObject(refused);
-    await expect(client.fetchWithAuth('/v1', { headers: headers as HeadersInit })).rejects.toMatchObject(refused);
+    await expect(client.use(fetchWithAuth)('/v1', { headers: headers as HeadersInit })).rejects.toMatchObject(refused);
     expect(() => client.setHeaders(headers)).toThrow(message);
     expect(() => createClient({ headers })).toThrow(message);
     expect(given).toEqual([]);
@@ -120,7 +120,7 @@ describe('headers that HTTP cannot carry', () => {
     const { client, given } = connect({ auth: snow });
     const refused = { code: 'invalid_argument', message: '"headers.Authorization" must be a header in Latin-1' };
     await expect(client.things.write()).rejects.toMatchObject(refused);
-    await expect(client.fetchWithAuth('/v1/things')).rejects.toMatchObject(refused);
+    await expect(client.use(fetchWithAuth)('/v1/things')).rejects.toMatchObject(refused);
     expect(given).toEqual([]);
   });
 

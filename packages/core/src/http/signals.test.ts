@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createClient, limitRate, operation } from '../index.js';
+import { createClient, fetchWithAuth, limitRate, operation } from '../index.js';
 import { stubFetch } from '../testing/stub-fetch.js';
 
 const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
@@ -14,7 +14,7 @@ function begin(fetch: typeof globalThis.fetch, count: number, signal: AbortSigna
   const clients = [createClient({ fetch }), createClient({ fetch })];
   return Array.from({ length: count }, (_, index) => {
     const client = clients[index % 2]!;
-    return index % 3 ? client.use(read)({ signal }) : client.fetchWithAuth('/v1/things', { signal });
+    return index % 3 ? client.use(read)({ signal }) : client.use(fetchWithAuth)('/v1/things', { signal });
   });
 }
 
@@ -67,6 +67,6 @@ test.each([5, 'abort', {}, true])('rejects %j as a signal before sending', async
   const client = createClient({ fetch });
   const refused = { code: 'invalid_argument', message: '"signal" must be an AbortSignal' };
   await expect(client.use(read)({ signal: signal as AbortSignal })).rejects.toMatchObject(refused);
-  await expect(client.fetchWithAuth('/v1', { signal: signal as AbortSignal })).rejects.toMatchObject(refused);
+  await expect(client.use(fetchWithAuth)('/v1', { signal: signal as AbortSignal })).rejects.toMatchObject(refused);
   expect(sent).toEqual([]);
 });

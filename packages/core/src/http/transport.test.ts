@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { repetitions } from '../../../../scripts/lib/scope.js';
-import { createClient, observe, operation, type AuthStrategy, type RetryContext } from '../index.js';
+import { createClient, fetchWithAuth, observe, operation, type AuthStrategy, type RetryContext } from '../index.js';
 import { respond, stubFetch } from '../testing/stub-fetch.js';
 import { retryDelay } from './retry-policy.js';
 
@@ -198,7 +198,7 @@ describe('fetchWithAuth', () => {
     ['a request', new Request('https://www.wixapis.com/v1/more', { headers: { 'x-own': '1' } })],
   ])('%s is sent with the authorization, without following redirects', async (_, input) => {
     const fetch = vi.fn((_: unknown, __?: RequestInit) => Promise.resolve(new Response()));
-    await createClient({ auth, fetch }).fetchWithAuth(input, { redirect: 'follow' });
+    await createClient({ auth, fetch }).use(fetchWithAuth)(input, { redirect: 'follow' });
     const [target, init] = fetch.mock.calls[0] ?? [];
     expect(new Request(target as Request, init).url).toBe('https://www.wixapis.com/v1/more');
     expect(init?.redirect).toBe('manual');
@@ -209,7 +209,7 @@ describe('fetchWithAuth', () => {
 
   test.each([301, 302, 303, 307, 308])('rejects a redirect: %i', async (status) => {
     const fetch = vi.fn(() => Promise.resolve(new Response(null, { status, headers: { location: '/v1/other' } })));
-    await expect(createClient({ auth, fetch }).fetchWithAuth('/v1/more')).rejects.toMatchObject({
+    await expect(createClient({ auth, fetch }).use(fetchWithAuth)('/v1/more')).rejects.toMatchObject({
       code: 'invalid_argument',
       message: '"url" must be on https://www.wixapis.com, without redirects',
     });
@@ -219,12 +219,12 @@ describe('fetchWithAuth', () => {
   test('rejects an opaque redirect of a browser', async () => {
     const hidden = { type: 'opaqueredirect', status: 0, ok: false } as Response;
     const client = createClient({ auth, fetch: () => Promise.resolve(hidden) });
-    await expect(client.fetchWithAuth('/v1/more')).rejects.toMatchObject({ code: 'invalid_argument' });
+    await expect(client.use(fetchWithAuth)('/v1/more')).rejects.toMatchObject({ code: 'invalid_argument' });
   });
 
   test.each([200, 201, 204, 304, 400, 404, 503])('returns any other response: %i', async (status) => {
     const fetch = () => Promise.resolve(new Response(null, { status }));
-    expect((await createClient({ auth, fetch }).fetchWithAuth('/v1/more')).status).toBe(status);
+    expect((await createClient({ auth, fetch }).use(fetchWithAuth)('/v1/more')).status).toBe(status);
   });
 
   test('a signal aborts the wait for a token, and reaches fetch afterwards', async () => {
@@ -240,8 +240,8 @@ describe('fetchWithAuth', () => {
     };
     const client = createClient({ auth: slow, fetch });
     const calls = [
-      client.fetchWithAuth('/v1', { signal: controller.signal }),
-      client.fetchWithAuth(new Request('https://www.wixapis.com/v1', { signal: controller.signal })),
+      client.use(fetchWithAuth)('/v1', { signal: controller.signal }),
+      client.use(fetchWithAuth)(new Request('https://www.wixapis.com/v1', { signal: controller.signal })),
     ].map((call) => call.catch((error: unknown) => error));
     controller.abort('enough');
     expect(await Promise.all(calls)).toMatchObject([{ kind: 'aborted', cause: 'enough' }, { kind: 'aborted' }]);
@@ -257,8 +257,8 @@ describe('fetchWithAuth', () => {
       const { fetch, sent } = stubFetch({});
       const client = createClient({ modules: { things }, fetch, auth, apiUrl });
       await client.things.read();
-      await client.fetchWithAuth('/v1/things?a=1#b');
-      await client.fetchWithAuth('https://shop.example/other');
+      await client.use(fetchWithAuth)('/v1/things?a=1#b');
+      await client.use(fetchWithAuth)('https://shop.example/other');
       expect(sent.map(({ url }) => url.href.split('#')[0])).toEqual([
         'https://shop.example/api/wix/v1/things',
         'https://shop.example/api/wix/v1/things?a=1',
@@ -269,14 +269,14 @@ describe('fetchWithAuth', () => {
 
   test.each([undefined, null, '', 'https://[', {}])('rejects %j as a URL', async (input) => {
     const { fetch, sent } = stubFetch({});
-    const call = createClient({ fetch, auth, apiUrl: 'https://shop.example/api' }).fetchWithAuth(input as string);
+    const call = createClient({ fetch, auth, apiUrl: 'https://shop.example/api' }).use(fetchWithAuth)(input as string);
     await expect(call).rejects.toMatchObject({ code: 'invalid_argument' });
     expect(sent).toEqual([]);
   });
 
   test('an authorization header of the caller wins over the session', async () => {
     const { fetch, sent } = stubFetch({});
-    await createClient({ auth, fetch }).fetchWithAuth('/v1', { headers: { authorization: 'own' } });
+    await createClient({ auth, fetch }).use(fetchWithAuth)('/v1', { headers: { authorization: 'own' } });
     expect(sent[0]?.headers.get('authorization')).toBe('own');
   });
 
@@ -284,7 +284,9 @@ describe('fetchWithAuth', () => {
     'rejects other hosts before sending: %#',
     async (input) => {
       const { fetch, sent } = stubFetch({});
-      await expect(createClient({ auth, fetch }).fetchWithAuth(input)).rejects.toMatchObject({ kind: 'validation' });
+      await expect(createClient({ auth, fetch }).use(fetchWithAuth)(input)).rejects.toMatchObject({
+        kind: 'validation',
+      });
       expect(sent).toEqual([]);
     },
   );

@@ -1,4 +1,4 @@
-import { createClient } from '@cartwright/core';
+import { createClient, fetchWithAuth } from '@cartwright/core';
 import { createEmulator, DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy } from '@cartwright/identity';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ async function open() {
     fetch: (input, init) => emulator.fetch(new Request(input, init)),
     apiUrl: 'http://localhost',
   });
-  const response = await client.fetchWithAuth('/stores/v3/products/slug/espresso-pair');
+  const response = await client.use(fetchWithAuth)('/stores/v3/products/slug/espresso-pair');
   const { product } = (await response.json()) as {
     product: { id: string; variantsInfo: { variants: { id: string }[] } };
   };

@@ -1,4 +1,4 @@
-import { createClient } from '@cartwright/core';
+import { createClient, fetchWithAuth } from '@cartwright/core';
 import { createEmulator, DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy } from '@cartwright/identity';
 import { beforeEach, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ function open() {
     apiUrl: 'http://localhost',
   });
   const productId = async (slug: string): Promise<string> => {
-    const response = await client.fetchWithAuth('/stores-reader/v1/products/query-platformized', {
+    const response = await client.use(fetchWithAuth)('/stores-reader/v1/products/query-platformized', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: { filter: { slug } } }),

@@ -1,4 +1,4 @@
-import { createClient } from '@cartwright/core';
+import { createClient, fetchWithAuth } from '@cartwright/core';
 import { createEmulator, DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy, redirects } from '@cartwright/identity';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ async function open() {
     },
     apiUrl: 'http://localhost',
   });
-  const response = await client.fetchWithAuth('/stores/v3/products/slug/everyday-tee');
+  const response = await client.use(fetchWithAuth)('/stores/v3/products/slug/everyday-tee');
   const { product } = (await response.json()) as {
     product: { id: string; variantsInfo: { variants: { id: string; inventoryStatus: { inStock: boolean } }[] } };
   };

@@ -1,4 +1,4 @@
-import { createClient } from '@cartwright/core';
+import { createClient, fetchWithAuth } from '@cartwright/core';
 import { createEmulator, DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy, redirects } from '@cartwright/identity';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ async function open() {
     },
     apiUrl: 'http://localhost',
   });
-  const response = await client.fetchWithAuth('/stores-reader/v1/products/query-platformized', {
+  const response = await client.use(fetchWithAuth)('/stores-reader/v1/products/query-platformized', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: { filter: { slug: 'everyday-tee' } } }),

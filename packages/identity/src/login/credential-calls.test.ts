@@ -1,4 +1,4 @@
-import { createClient, operation, type Client } from '@cartwright/core';
+import { createClient, fetchWithAuth, operation, type Client } from '@cartwright/core';
 import { createEmulator } from '@cartwright/emulator';
 import { describe, expect, test } from 'vitest';
 import { authentication, oauth, OAuthStrategy, recovery, verification } from '../index.js';
@@ -43,7 +43,7 @@ function visit() {
 
 /** A line item of a product without options. */
 async function lineItem(client: Client): Promise<object> {
-  const response = await client.fetchWithAuth('/stores/v3/products/slug/espresso-pair');
+  const response = await client.use(fetchWithAuth)('/stores/v3/products/slug/espresso-pair');
   const { product } = (await response.json()) as {
     product: { id: string; variantsInfo: { variants: { id: string }[] } };
   };

@@ -1,4 +1,4 @@
-import { createClient } from '@cartwright/core';
+import { createClient, fetchWithAuth } from '@cartwright/core';
 import { createEmulator, DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy } from '@cartwright/identity';
 import { describe, expect, it } from 'vitest';
@@ -25,8 +25,8 @@ interface Line {
 
 /** Creates a cart with only this line item. */
 async function cartWith(lineItem: object): Promise<Line[]> {
-  await client.fetchWithAuth('/ecom/v1/carts/current', { method: 'DELETE' });
-  const response = await client.fetchWithAuth('/ecom/v1/carts/current/add-to-cart', {
+  await client.use(fetchWithAuth)('/ecom/v1/carts/current', { method: 'DELETE' });
+  const response = await client.use(fetchWithAuth)('/ecom/v1/carts/current/add-to-cart', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ lineItems: [lineItem] }),

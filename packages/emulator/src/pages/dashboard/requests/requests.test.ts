@@ -115,6 +115,6 @@ test('a route that the SDK has no operation for is repeated with fetchWithAuth',
   });
   const [reviews] = rowsOf((await dashboard.get('requests')).html);
   expect((await dashboard.get(`requests/${reviews}`)).text).toContain(
-    `await client.fetchWithAuth("/reviews/v1/reviews/query?a=1", { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({"query":{}}), });`,
+    `import { fetchWithAuth } from '@cartwright/core'; await client.use(fetchWithAuth)("/reviews/v1/reviews/query?a=1", { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({"query":{}}), });`,
   );
 });

@@ -39,7 +39,13 @@ function fetchCode(request: LoggedRequest): string {
       ? [`  headers: { 'content-type': 'application/json' },`, `  body: JSON.stringify(${JSON.stringify(body)}),`]
       : []),
   ];
-  return `await client.fetchWithAuth(${JSON.stringify(requestUrl(request, ''))}, {\n${init.join('\n')}\n});`;
+  return [
+    `import { fetchWithAuth } from '@cartwright/core';`,
+    '',
+    `await client.use(fetchWithAuth)(${JSON.stringify(requestUrl(request, ''))}, {`,
+    ...init,
+    '});',
+  ].join('\n');
 }
 
 /** Call of the operation of a route. `undefined` if its arguments are not known. */
