@@ -130,5 +130,8 @@ describe('codemod official', () => {
 
 test('names the codemods', async () => {
   const { exitCode, error } = await run(['codemod', 'wix']);
-  expect([exitCode, error]).toEqual([2, 'There is no codemod "wix". The codemods are: official, cart-v2.\n']);
+  expect([exitCode, error]).toEqual([
+    2,
+    'There is no codemod "wix". The codemods are: official, cart-v2, official-types.\n',
+  ]);
 });

@@ -20,6 +20,13 @@ const codemods = {
     const { migrateProject } = await import('./cart-v2/migrate-project.js');
     return migrateProject(root);
   },
+  async 'official-types'(root: string) {
+    const [{ migrateSources }, { migrateFile }] = await Promise.all([
+      import('./project/project-migration.js'),
+      import('./official-types/migrate-file.js'),
+    ]);
+    return migrateSources(root, migrateFile);
+  },
 };
 
 const options = {
@@ -74,8 +81,9 @@ export const codemod = command({
   name: 'codemod',
   summary: 'move an application to Cartwright, or to Cart V2',
   details: `Codemods:
-  official   replaces the official SDK: imports, types, package.json. Reports what is left to do.
-  cart-v2    replaces Cart V1 by Cart V2 where calls do the same. Reports the other calls.
+  official         replaces the official SDK: imports, types, package.json. Reports what is left to do.
+  official-types   replaces names of types of earlier official packages by the current ones.
+  cart-v2          replaces Cart V1 by Cart V2 where calls do the same. Reports the other calls.
 
 Examples:
   cartwright codemod official --dry-run

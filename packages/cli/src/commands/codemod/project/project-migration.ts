@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '../finding.js';
+import type { FileResult, Finding } from '../finding.js';
 import { isSourceFile } from '../source/parse-source.js';
 import type { Change } from './change.js';
 import { projectFiles } from './project-files.js';
@@ -19,3 +19,16 @@ export const readSources = (root: string, files: readonly string[] = projectFile
   files
     .filter((file) => isSourceFile(file) || isOtherCode(file))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]);
+
+/** Migrates each source file of a project by itself. Writes nothing. */
+export function migrateSources(root: string, migrate: (file: string, text: string) => FileResult): ProjectMigration {
+  const results = readSources(root)
+    .filter(([file]) => isSourceFile(file))
+    .map(([file, before]) => ({ file, before, ...migrate(file, before) }));
+  return {
+    changes: results
+      .filter(({ before, text }) => text !== before)
+      .map(({ file, before, text }) => ({ file, before, after: text })),
+    findings: results.flatMap(({ file, findings }) => findings.map((finding) => ({ ...finding, file }))),
+  };
+}

@@ -1,0 +1,102 @@
+import type { FileResult } from '../finding.js';
+import { finishFile, type Migration, openFile } from '../source/migration.js';
+import { namespaceUses } from '../source/namespace-uses.js';
+import type { Node } from '../source/parse-source.js';
+import { type Member, memberOf } from '../source/references.js';
+import { removed, removedMembers, renamed, type Reused, reused } from './drift.js';
+
+/** End of the names of unions of an enumeration with its literals. Cartwright's enumerations accept them, too. */
+const literals = 'WithLiterals';
+
+/** End of the names of types with the fields of a response that are always present. */
+const nonNullable = 'NonNullableFields';
+
+const remedy = 'Use the type of the function’s argument or result, or declare it yourself.';
+
+/** `GetProductResponse & GetProductResponseNonNullableFields` becomes `GetProductResponse`. */
+function migrateNonNullable({ code, report, source }: Migration, { name, node, property }: Member): void {
+  const stem = name.slice(0, -nonNullable.length);
+  const own: Node | undefined = node.parent?.type === 'TSTypeReference' ? node.parent : undefined;
+  const intersection = own?.parent?.type === 'TSIntersectionType' ? own.parent : undefined;
+  const text = source.text.slice(...node.range).slice(0, -nonNullable.length);
+  const types = intersection?.types ?? [];
+  if (!own || !types.some(({ range }) => source.text.slice(...range) === text)) {
+    report(
+      property,
+      'absent',
+      `The current packages have no \`${name}\`.`,
+      `Use \`${stem}\`, whose fields may be absent.`,
+    );
+    return;
+  }
+  const index = types.findIndex((one) => one === own);
+  if (index > 0) code.remove(types[index - 1]!.range[1], own.range[1]);
+  else code.remove(own.range[0], types[1]!.range[0]);
+}
+
+/** Renames an enumeration whose name is reused, if the member that is read tells which one is meant. */
+function migrateReused(
+  { code, report }: Migration,
+  { node, property }: Member,
+  { name, earlier, current, problem }: Reused,
+) {
+  const value = memberOf(node);
+  if (value && earlier.includes(value.name)) code.update(...property.range, name);
+  else if (!value || !current.includes(value.name)) {
+    report(property, 'check', problem, `Use \`${name}\` for the status of an order.`);
+  }
+}
+
+/** Current name of a type. `undefined` if it has not changed. */
+function currentName(namespace: string, name: string, isOfficial: boolean): string | undefined {
+  const isUnion = name.endsWith(literals);
+  const found = renamed[namespace]?.[isUnion ? name.slice(0, -literals.length) : name];
+  return found === undefined || !isUnion || !isOfficial ? found : found + literals;
+}
+
+function migrateMember(migration: Migration, namespace: string, member: Member, isOfficial: boolean): void {
+  const { name, property } = member;
+  const stem = name.endsWith(literals) ? name.slice(0, -literals.length) : name;
+  const another = reused[`${namespace}.${stem}`];
+  const current = currentName(namespace, name, isOfficial);
+  const value = memberOf(member.node);
+  if (another) migrateReused(migration, member, another);
+  else if (name.endsWith(nonNullable)) migrateNonNullable(migration, member);
+  else if (current !== undefined) migration.code.update(...property.range, current);
+  else if (removed[namespace]?.includes(name)) {
+    migration.report(property, 'absent', `The current packages have no \`${name}\`.`, remedy);
+  } else if (value && removedMembers[namespace]?.[name]?.includes(value.name)) {
+    const problem = `\`${name}\` has no \`${value.name}\` in the current packages.`;
+    migration.report(value.property, 'absent', problem, 'Remove it: the platform does not send it.');
+  }
+}
+
+/** Official namespace of a namespace of Cartwright: `@wix/members#members` of `@cartwright/identity` and `members`. */
+const officialOf = (module: string, name: string): string => {
+  if (module.startsWith('@wix/')) return `${module}#${name}`;
+  if (module === '@cartwright/identity')
+    return `${name === 'members' || name === 'redirects' ? `@wix/${name}` : '@wix/identity'}#${name}`;
+  return `${module.replace('@cartwright/', '@wix/')}#${name}`;
+};
+
+const isWanted = (module: string): boolean =>
+  /^(@wix\/(ecom|stores|members|redirects|identity|marketing|categories)|@cartwright\/(ecom|stores|identity))$/.test(
+    module,
+  );
+
+/**
+ * Replaces names of types that earlier versions of the official packages had by the current names, in one source file.
+ *
+ * @param file - Its path, whose extension determines the language.
+ * @param text - Its content.
+ */
+export function migrateFile(file: string, text: string): FileResult {
+  if (!/@(wix|cartwright)\//.test(text)) return { text, findings: [] };
+  const migration = openFile(file, text);
+  if (!('source' in migration)) return migration;
+  for (const { module, name, node } of namespaceUses(migration.source, isWanted)) {
+    const member = memberOf(node);
+    if (member) migrateMember(migration, officialOf(module, name), member, module.startsWith('@wix/'));
+  }
+  return finishFile(migration);
+}
