@@ -13,12 +13,12 @@ export const checkoutTemplateEvents = entityEvents<CheckoutTemplate>({
   actions: [
     {
       slug: 'used',
-      data: (after, before, { origin, tenant }) => {
+      data: (after, before, { entity, origin, tenant }) => {
         const { lastCheckoutId } = after;
         const checkout = lastCheckoutId === undefined ? undefined : checkouts(tenant).get(lastCheckoutId);
         if (!checkout || lastCheckoutId === before?.lastCheckoutId) return undefined;
         return {
-          checkoutTemplate: formatTemplate(after),
+          checkoutTemplate: entity,
           checkout: formatCheckout(tenant, lastPricedCheckout(tenant, checkout), origin),
         };
       },

@@ -11,10 +11,8 @@ export const checkoutEvents = entityEvents<Purchase>({
   actions: [
     {
       slug: 'completed',
-      data: (checkout, before, { origin, tenant }) =>
-        checkout.completed && !before?.completed
-          ? { checkout: formatCheckout(tenant, lastPricedCheckout(tenant, checkout), origin) }
-          : undefined,
+      data: ({ completed }, before, { entity: checkout }) =>
+        completed && !before?.completed ? { checkout } : undefined,
     },
   ],
 });

@@ -12,10 +12,10 @@ export const couponEvents = entityEvents<Coupon>({
   actions: [
     {
       slug: 'applied',
-      data: (after, before, { tenant }) =>
+      data: (after, before, { entity }) =>
         before && after.numberOfUsages > before.numberOfUsages
           ? {
-              coupon: formatCoupon(after, tenant),
+              coupon: entity,
               wixAppId: storesAppIds[0],
               ...(after.lastOrderId && { wixAppOrderId: after.lastOrderId }),
             }

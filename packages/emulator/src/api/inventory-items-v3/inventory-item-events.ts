@@ -17,9 +17,9 @@ export const inventoryItemEvents = entityEvents<StoredInventoryItem>({
   actions: [
     {
       slug: 'updated_with_reason',
-      data: (after, before, { caller, tenant }) =>
+      data: (after, before, { caller, entity }) =>
         before && {
-          currentEntity: inventoryItemFormat(tenant)(after),
+          currentEntity: entity,
           reason: after.reason ?? 'MANUAL',
           appId: caller.kind === 'apiKey' && caller.id !== 'merchant' ? caller.id : storesAppIds[0],
         },

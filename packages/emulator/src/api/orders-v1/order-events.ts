@@ -16,49 +16,40 @@ const changes = entityEvents<StoredOrder>({
   actions: [
     {
       slug: 'approved',
-      data: (order, before, { origin }) =>
-        order.status === 'APPROVED' && before?.status !== 'APPROVED'
-          ? { order: formatOrder(order, origin) }
-          : undefined,
+      data: ({ status }, before, { entity: order }) =>
+        status === 'APPROVED' && before?.status !== 'APPROVED' ? { order } : undefined,
     },
     {
       slug: 'canceled',
-      data: (order, before, { origin }) =>
-        order.status === 'CANCELED' && before?.status !== 'CANCELED'
-          ? { order: formatOrder(order, origin) }
-          : undefined,
+      data: ({ status }, before, { entity: order }) =>
+        status === 'CANCELED' && before?.status !== 'CANCELED' ? { order } : undefined,
     },
     {
       slug: 'payment_status_updated',
-      data(order, before, { origin }) {
+      data({ paymentStatus }, before, { entity: order }) {
         const previousPaymentStatus = before?.paymentStatus ?? unpaid;
-        return order.paymentStatus === previousPaymentStatus
-          ? undefined
-          : { order: formatOrder(order, origin), previousPaymentStatus };
+        return paymentStatus === previousPaymentStatus ? undefined : { order, previousPaymentStatus };
       },
     },
     {
       slug: 'fulfilled',
-      data: (order, before, { origin }) =>
-        before && order.fulfillmentStatus !== before.fulfillmentStatus
-          ? {
-              order: formatOrder(order, origin),
-              previousFulfillmentStatus: before.fulfillmentStatus,
-              newFulfillmentStatus: order.fulfillmentStatus,
-            }
-          : undefined,
+      data: ({ fulfillmentStatus: newFulfillmentStatus }, before, { entity: order }) => {
+        const previousFulfillmentStatus = before?.fulfillmentStatus ?? newFulfillmentStatus;
+        return newFulfillmentStatus === previousFulfillmentStatus
+          ? undefined
+          : { order, previousFulfillmentStatus, newFulfillmentStatus };
+      },
     },
     {
       slug: 'committed',
-      data: (order, before, { origin }) =>
+      data: (order, before, { entity }) =>
         order.lastCommit && order.lastCommit.id !== before?.lastCommit?.id
-          ? { order: formatOrder(order, origin), ...formatCommittedDraft(order, order.lastCommit) }
+          ? { order: entity, ...formatCommittedDraft(order, order.lastCommit) }
           : undefined,
     },
     {
       slug: 'imported',
-      data: (order, before, { origin }) =>
-        order.importId === before?.importId ? undefined : { order: formatOrder(order, origin) },
+      data: ({ importId }, before, { entity: order }) => (importId === before?.importId ? undefined : { order }),
     },
   ],
 });

@@ -16,11 +16,11 @@ export const promotionEvents = entityEvents<StoredPromotion>({
   actions: [
     {
       slug: 'tags_modified',
-      data(after, before, { origin }) {
+      data(after, before, { entity }) {
         const { assigned, unassigned } = tagChangesBetween(before ?? after, after);
         if (hasNoTags(assigned) && hasNoTags(unassigned)) return undefined;
         return {
-          promotion: formatPromotion(after, origin),
+          promotion: entity,
           assignedTags: formatTags(assigned),
           unassignedTags: formatTags(unassigned),
         };

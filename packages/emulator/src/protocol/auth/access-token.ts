@@ -1,4 +1,5 @@
 import { compactVerify, SignJWT } from 'jose';
+import { perObject } from '../../kernel/per-object.js';
 import { newId } from '../../kernel/state/ids.js';
 import type { Tenant } from '../../kernel/state/tenant.js';
 import type { Identity } from './identity.js';
@@ -17,8 +18,25 @@ interface Claims {
   readonly exp: number;
 }
 
+const keyOf = perObject((secret: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']),
+);
+
+/** Maximum number of verified tokens to remember. */
+const MAX_VERIFIED = 1000;
+
+/** Claims of tokens whose signature was verified, or made here, by token. */
+const verified = perObject((_: Identity) => new Map<string, Claims>());
+
+function remember(identity: Identity, token: string, claims: Claims): void {
+  const tokens = verified(identity);
+  tokens.set(token, claims);
+  const [oldest] = tokens.keys();
+  if (tokens.size > MAX_VERIFIED && oldest !== undefined) tokens.delete(oldest);
+}
+
 /** Signs an access token for a session. */
-export function issueAccessToken(identity: Identity, tenant: Tenant, session: Session): Promise<string> {
+export async function issueAccessToken(identity: Identity, tenant: Tenant, session: Session): Promise<string> {
   const now = Math.floor(tenant.clock.now().getTime() / 1000);
   const claims = {
     jti: newId(),
@@ -27,14 +45,22 @@ export function issueAccessToken(identity: Identity, tenant: Tenant, session: Se
     iat: now,
     exp: now + ACCESS_TOKEN_LIFETIME,
   } satisfies Claims;
-  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(identity.secret);
+  const token = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(await keyOf(identity.secret));
+  remember(identity, token, claims);
+  return token;
 }
 
 /** Returns the claims of an access token, also of an expired one. `undefined` if this emulator did not sign it. */
 export async function readAccessToken(identity: Identity, token: string): Promise<Claims | undefined> {
+  const known = verified(identity).get(token);
+  if (known) return known;
   try {
-    const { payload } = await compactVerify(token, identity.secret, { algorithms: ['HS256'] });
-    return JSON.parse(new TextDecoder().decode(payload)) as Claims;
+    const { payload } = await compactVerify(token, await keyOf(identity.secret), { algorithms: ['HS256'] });
+    const claims = JSON.parse(new TextDecoder().decode(payload)) as Claims;
+    remember(identity, token, claims);
+    return claims;
   } catch {
     return undefined;
   }

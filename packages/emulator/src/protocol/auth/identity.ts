@@ -6,7 +6,7 @@ import type { App } from './app.js';
 export interface Identity {
   readonly tenants: Tenants;
   /** Key that signs access tokens. */
-  readonly secret: Uint8Array;
+  readonly secret: Uint8Array<ArrayBuffer>;
   /** API keys of the merchant. */
   readonly apiKeys: readonly string[];
   /** Origins whose pages may send requests as the merchant, besides the emulator's own pages. */

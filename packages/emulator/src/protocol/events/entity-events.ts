@@ -22,7 +22,12 @@ interface EntityAction<T extends Document> {
   /** Last part of the event type, such as `approved`. */
   readonly slug: string;
   /** Returns the data of the event. `undefined` if the change does not trigger it. */
-  readonly data: (after: T, before: T | undefined, context: EventContext) => object | undefined;
+  readonly data: (after: T, before: T | undefined, context: ActionContext) => object | undefined;
+}
+
+/** Context of an action, with the changed entity as the platform sends it. */
+interface ActionContext extends EventContext {
+  readonly entity: object;
 }
 
 /** Fields that every change updates. */
@@ -48,7 +53,7 @@ export function entityEvents<T extends Document>(options: EntityEventOptions<T>)
       }
       const entity = wire(after, context);
       const acted = actions.flatMap(({ slug, data }) => {
-        const body = data(after, before, context);
+        const body = data(after, before, { ...context, entity });
         return body ? [event(after.id, slug, { actionEvent: { body } })] : [];
       });
       if (!before) return [event(after.id, 'created', { createdEvent: { entity } }), ...acted];

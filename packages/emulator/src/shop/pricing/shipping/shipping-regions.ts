@@ -1,6 +1,7 @@
+import { perObject } from '../../../kernel/per-object.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { ShippingRegion, ShippingService } from './shipping-table.js';
-import { type ShippingOption, shippingSettings } from './shipping-settings.js';
+import { type ShippingOption, type ShippingSettings, shippingSettings } from './shipping-settings.js';
 
 /** Services of options, each with a unique code: an option whose code is taken has its ID instead. */
 function servicesOf(options: readonly ShippingOption[]): readonly ShippingService[] {
@@ -12,11 +13,12 @@ function servicesOf(options: readonly ShippingOption[]): readonly ShippingServic
   return [...services.values()];
 }
 
-/** Delivery regions of a store with the services offered in each. */
-export function shippingRegions(tenant: Tenant): readonly ShippingRegion[] {
-  const { options, regions } = shippingSettings(tenant);
-  return regions.map((region) => ({
+const regionsOf = perObject(({ options, regions }: ShippingSettings): readonly ShippingRegion[] =>
+  regions.map((region) => ({
     ...region,
     services: servicesOf(options.filter(({ regionIds }) => regionIds.includes(region.id))),
-  }));
-}
+  })),
+);
+
+/** Delivery regions of a store with the services offered in each. */
+export const shippingRegions = (tenant: Tenant): readonly ShippingRegion[] => regionsOf(shippingSettings(tenant));

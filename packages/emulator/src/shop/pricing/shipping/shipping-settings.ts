@@ -1,4 +1,5 @@
 import { storeCurrency } from '../../../kernel/money/store-currency.js';
+import { perObject } from '../../../kernel/per-object.js';
 import { derivedId } from '../../../kernel/state/derived-id.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { ShippingRegion, ShippingService } from './shipping-table.js';
@@ -40,8 +41,10 @@ export const toShippingSettings = (
   ),
 });
 
+const initialSettings = perObject((regions: readonly ShippingRegion[]) => toShippingSettings(regions));
+
 /** Initial settings of a store: the emulator's rates, in the store's currency. */
-export const initialShipping = (tenant: Tenant): ShippingSettings => toShippingSettings(tableIn(storeCurrency(tenant)));
+export const initialShipping = (tenant: Tenant): ShippingSettings => initialSettings(tableIn(storeCurrency(tenant)));
 
 const stored = (tenant: Tenant) => tenant.collection<ShippingSettings>('shipping');
 

@@ -1,3 +1,4 @@
+import { perObject } from '../../../kernel/per-object.js';
 import { type TaxMapping, type TaxSettings, placeOf, taxGroupIds } from './tax-settings.js';
 import type { TaxTable } from './tax-table.js';
 
@@ -5,7 +6,7 @@ const ratesByRegion = (mappings: readonly TaxMapping[], group: string) =>
   new Map(mappings.flatMap(({ groupId, rates, regionId }) => (groupId === group ? [[regionId, rates]] : [])));
 
 /** Taxes of a store by place. */
-export function taxPlaces({ mappings, regions }: TaxSettings): TaxTable {
+export const taxPlaces = perObject(({ mappings, regions }: TaxSettings): TaxTable => {
   const ofItems = ratesByRegion(mappings, taxGroupIds.products);
   const ofShipping = ratesByRegion(mappings, taxGroupIds.shipping);
   return Object.fromEntries(
@@ -18,4 +19,4 @@ export function taxPlaces({ mappings, regions }: TaxSettings): TaxTable {
       },
     ]),
   );
-}
+});
