@@ -1,10 +1,17 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 
+import { apiPath, withApiPaths } from './api-paths.js';
 import { guideUrl } from './site-link.js';
 
 /** Packages, in the order of the navigation. */
-const packages = ['core', 'identity', 'ecom', 'stores', 'react', 'emulator'];
+const packages = ['core', 'identity', 'ecom', 'stores', 'react', 'emulator', 'cli', 'create-cartwright'];
+
+/**
+ * @param {string} folder Folder of a package, such as `ecom`.
+ * @returns {string} Name of the package, such as `@cartwright/ecom`.
+ */
+const packageName = (folder) => (folder === 'create-cartwright' ? folder : `@cartwright/${folder}`);
 
 /** Headings that TypeDoc derives from the tags of comments, and those of the site. */
 const headings = { Param: 'Parameters', Rest: 'REST API', See: 'See also' };
@@ -34,14 +41,17 @@ export function apiPage(text, title) {
  *
  * @param {string} folder Folder of the reference.
  * @param {string} name Folder of the package, such as `ecom`.
- * @returns {{ title: string, path: string }[]} Import paths, and files below the folder.
+ * @returns {{ title: string, path: string }[]} Import paths, and paths of their pages on the site. None for a package with
+ * one module, which has one page.
  */
 function modulesOf(folder, name) {
-  const index = readFileSync(join(folder, name, 'index.md'), 'utf8');
-  const modules = index.slice(index.indexOf('## Modules'));
+  const file = join(folder, name, 'index.md');
+  if (!existsSync(file)) return [];
+  const index = readFileSync(file, 'utf8');
+  const [, modules = ''] = index.split('\n## Modules\n');
   return [...modules.matchAll(/\[([\w\\/-]+)\]\(([^)\s]+\.md)\)/g)].map(([, module = '', path = '']) => ({
-    title: `@cartwright/${name}${module === 'main' ? '' : `/${module}`}`,
-    path: join(name, path),
+    title: `${packageName(name)}${module === 'main' ? '' : `/${module}`}`,
+    path: apiPath(posix.join(name, path)),
   }));
 }
 
@@ -54,36 +64,43 @@ function modulesOf(folder, name) {
  */
 export function writeApiPages(from, to) {
   if (!existsSync(from)) return;
-  cpSync(from, to, { recursive: true });
-  const titles = new Map(
-    packages.flatMap((name) => [
-      [join(name, 'index.md'), `@cartwright/${name}`],
-      ...modulesOf(from, name).map(({ title, path }) => /** @type {[string, string]} */ ([path, title])),
-    ]),
-  );
-  for (const path of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))) {
-    const text = readFileSync(join(from, path), 'utf8');
-    const [, heading = 'API reference'] = /^# (.+)$/m.exec(text) ?? [];
-    writeFileSync(join(to, path), apiPage(text, titles.get(path) ?? (path === 'index.md' ? 'API reference' : heading)));
+  const titles = new Map([
+    ['index.md', 'API reference'],
+    ...packages.map((name) => /** @type {[string, string]} */ ([`${name}/index.md`, packageName(name)])),
+    ...packages.flatMap((name) =>
+      modulesOf(from, name).map(({ title, path }) => /** @type {[string, string]} */ ([path, title])),
+    ),
+  ]);
+  for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))) {
+    const typedocPath = file.replaceAll('\\', '/');
+    const path = apiPath(typedocPath);
+    const text = readFileSync(join(from, file), 'utf8');
+    const [, heading = ''] = /^# (.+)$/m.exec(text) ?? [];
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), apiPage(withApiPaths(text, typedocPath), titles.get(path) ?? heading));
   }
 }
 
 /**
- * Navigation of the API reference: a group per package, an entry per module.
+ * Navigation of the API reference: a group per package with an entry per module, or an entry for a package with one module.
  *
  * @param {string} folder Folder of the reference.
- * @returns {{ text: string, link: string, collapsible: true, collapsed: true, items: { text: string, link: string }[] }[]}
  */
 export function apiSidebar(folder) {
   if (!existsSync(folder)) return [];
-  return packages.map((name) => ({
-    text: `@cartwright/${name}`,
-    link: `/api/${name}/`,
-    collapsible: true,
-    collapsed: true,
-    items: modulesOf(folder, name).map(({ title, path }) => ({
-      text: title.replace(`@cartwright/${name}/`, ''),
-      link: `/api/${path.replace(/\.md$/, '')}`,
-    })),
-  }));
+  return packages.map((name) => {
+    const text = packageName(name);
+    const modules = modulesOf(folder, name);
+    if (modules.length === 0) return { text, link: `/api/${name}` };
+    return {
+      text,
+      link: `/api/${name}/`,
+      collapsible: true,
+      collapsed: true,
+      items: modules.map(({ title, path }) => ({
+        text: title.replace(`${text}/`, ''),
+        link: `/api/${path.replace(/\.md$/, '')}`,
+      })),
+    };
+  });
 }
