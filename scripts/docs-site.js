@@ -1,6 +1,7 @@
 /**
  * Builds the documentation site in `docs/site/dist`: guides, API reference, search. Installs its generator on first use,
- * because no other command needs it. `--dev` serves the site with hot reload instead, without search.
+ * because no other command needs it. `--dev` serves the site with hot reload instead, without search. The environment
+ * variables `DOCS_VERSION` and `DOCS_VERSIONS` select the version that the site shows, and its folder below `dist`.
  */
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';

@@ -2,8 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, 'dist');
-const base = '/cartwright/';
+import { builtVersion } from '../../scripts/docs-site/site-versions.js';
+
+const { base, version } = builtVersion();
+const folder = join(import.meta.dirname, 'dist', version.path);
 const origin = 'https://site.invalid';
 
 /** @param {string} text */

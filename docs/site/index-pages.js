@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 import { close, createIndex } from 'pagefind';
 
-const folder = join(import.meta.dirname, 'dist');
+import { builtVersion } from '../../scripts/docs-site/site-versions.js';
+
+const folder = join(import.meta.dirname, 'dist', builtVersion().version.path);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.html') && !/^(sandbox|404)/.test(file),
 );

@@ -6,7 +6,9 @@ import { defineConfig } from '@rspress/core';
 import { apiSidebar } from '../../scripts/docs-site/api-pages.js';
 import { codeForms } from '../../scripts/docs-site/code-forms.js';
 import { guideGroups } from '../../scripts/docs-site/guide-groups.js';
+import { builtVersion } from '../../scripts/docs-site/site-versions.js';
 
+const { base, version } = builtVersion();
 const groups = guideGroups(readFileSync(join(import.meta.dirname, '../README.md'), 'utf8'));
 
 /**
@@ -41,14 +43,18 @@ const withoutHeadings = {
 
 export default defineConfig({
   root: join(import.meta.dirname, 'content'),
-  outDir: join(import.meta.dirname, 'dist'),
+  outDir: join(import.meta.dirname, 'dist', version.path),
   themeDir: join(import.meta.dirname, 'theme'),
-  base: '/cartwright/',
+  base,
   title: 'Cartwright',
   description: 'TypeScript SDK for headless Wix stores.',
   lang: 'en',
   plugins: [withoutHeadings],
-  head: [`<script>${codeFormScript}</script>`],
+  head: [
+    `<script>${codeFormScript}</script>`,
+    // Search engines find the pages of the latest release only.
+    ...(version.path === '' ? [] : ['<meta name="robots" content="noindex" />']),
+  ],
   llms: true,
   // Pagefind searches the site: its index is loaded in parts.
   search: false,
@@ -56,9 +62,10 @@ export default defineConfig({
   themeConfig: {
     llmsUI: { placement: 'outline', viewOptions: ['markdownLink'] },
     nav: [
-      { text: 'Guides', link: '/getting-started', activeMatch: '^/(?!api|playground|$)' },
+      { text: 'Guides', link: '/getting-started', activeMatch: '^/(?!api|playground|versions|$)' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
       { text: 'Playground', link: '/playground' },
+      { text: version.name, link: '/versions' },
     ],
     sidebar: {
       '/api/': apiSidebar(join(import.meta.dirname, '../api')),

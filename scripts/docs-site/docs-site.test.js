@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { root } from '../lib/run.js';
-import { apiPage, apiSidebar } from './api-pages.js';
+import { apiPage, apiSidebar, writeApiPages } from './api-pages.js';
+import { codeForms } from './code-forms.js';
 import { guideGroups } from './guide-groups.js';
 import { playgroundPage } from './playground-page.js';
 import { guideUrl, siteLink } from './site-link.js';
 import { sitePage } from './site-page.js';
+import { builtVersion, siteVersions } from './site-versions.js';
+import { versionsPage } from './versions-page.js';
 
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -61,20 +64,65 @@ test('a page of the reference has its import path as the title, and the call of 
   expect(page).toBe('# @cartwright/ecom/cart\n\n## Operations\n\n#### REST API\n\n`GET /x`\n\n#### Parameters\n');
 });
 
-test('the navigation of the reference has a group per package and an entry per module', () => {
+/** Writes pages as TypeDoc does. Returns their folder. */
+function writeReference() {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-api-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['core', 'identity', 'ecom', 'stores', 'react', 'emulator']) {
-    mkdirSync(join(folder, name));
-    writeFileSync(join(folder, name, 'index.md'), '# X\n\n## Modules\n\n- [cart](cart.md)\n- [main](main.md)\n');
-  }
-  expect(apiSidebar(folder)[2]).toMatchObject({
+  const write = (/** @type {string} */ path, /** @type {string} */ text) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const name of ['cli', 'create-cartwright']) write(`${name}.md`, `# ${name}\n\n## Functions\n`);
+  for (const name of ['identity', 'stores', 'react', 'emulator'])
+    write(`${name}/index.md`, '# X\n\n## Modules\n\n- [main](main.md)\n');
+  write('core/index.md', '# X\n\n## Modules\n\n- [main](../main/core/main.md)\n');
+  write('ecom/index.md', '# X\n\n## Modules\n\n- [cart](cart.md)\n- [main](main.md)\n');
+  write('main/core/main.md', '# main\n\n[media](namespaces/media.md)\n');
+  write('main/core/namespaces/media.md', '# media\n\n[Cart](../../../ecom/cart.md#cart) and [x](../main.md#x)\n');
+  write('ecom/cart.md', '# cart\n\n[x](../main/core/main.md#x), [service](https://example.org/x.md)\n');
+  return folder;
+}
+
+test('pages of the reference are in the folder of their package, and link to each other', () => {
+  const to = mkdtempSync(join(tmpdir(), 'cartwright-site-'));
+  onTestFinished(() => rmSync(to, { recursive: true }));
+  writeApiPages(writeReference(), to);
+  const page = (/** @type {string} */ path) => readFileSync(join(to, path), 'utf8');
+  expect(page('core/main.md')).toBe('# @cartwright/core\n\n[media](media.md)\n');
+  expect(page('core/media.md')).toBe('# media\n\n[Cart](../ecom/cart.md#cart) and [x](main.md#x)\n');
+  expect(page('ecom/cart.md')).toBe(
+    '# @cartwright/ecom/cart\n\n[x](../core/main.md#x), [service](https://example.org/x.md)\n',
+  );
+  expect(page('core/index.md')).toContain('[main](main.md)');
+});
+
+test('the navigation of the reference has a group per package and an entry per module', () => {
+  const sidebar = apiSidebar(writeReference());
+  expect(sidebar[2]).toMatchObject({
     text: '@cartwright/ecom',
     items: [
       { text: 'cart', link: '/api/ecom/cart' },
       { text: '@cartwright/ecom', link: '/api/ecom/main' },
     ],
   });
+  expect(sidebar[0]).toHaveProperty('items', [{ text: '@cartwright/core', link: '/api/core/main' }]);
+  expect(sidebar.at(-1)).toEqual({ text: 'create-cartwright', link: '/api/create-cartwright' });
+});
+
+/** @param {...import('./code-forms.js').Node} children */
+const page = (...children) => ({ type: 'root', children });
+const inReact = { type: 'paragraph', children: [{ type: 'text', value: 'In React:' }] };
+const [ts, tsx, text] = [{ type: 'code', lang: 'ts' }, { type: 'code', lang: 'tsx' }, { type: 'paragraph' }];
+
+test('groups a TypeScript block and the React block that follows it', () => {
+  const tree = page(text, ts, inReact, tsx, text, ts, tsx);
+  codeForms()(tree);
+  const group = { type: 'mdxJsxFlowElement', name: 'CodeForms', attributes: [], children: [ts, tsx] };
+  expect(tree.children).toEqual([text, group, text, ts, tsx]);
+});
+
+test('rejects a React form without a TypeScript form', () => {
+  expect(() => codeForms()(page(text, inReact, tsx))).toThrow('between a `ts` and a `tsx` block');
 });
 
 test('the playground has a TypeScript and a React form of each example', () => {
@@ -87,4 +135,38 @@ test('the playground has a TypeScript and a React form of each example', () => {
     expect(ts).toContain('console.log');
     expect(tsx).toContain('export default function App');
   }
+});
+
+const main = { name: 'main', ref: 'main', path: '' };
+
+test('the site is that of main while there is no release', () => {
+  expect(siteVersions(['', 'v0.2.0-canary.20261123101500', 'deployed'])).toEqual([main]);
+});
+
+test('the newest release is at the root, main and the newest releases of earlier lines are in folders', () => {
+  const tags = ['v0.9.0', 'v0.10.0', 'v0.10.2', 'v0.10.11', 'v1.0.0', 'v1.2.0', 'v1.1.5', 'v2.0.0'];
+  expect(siteVersions(tags)).toEqual([
+    { name: '2.0.0', ref: 'v2.0.0', path: '' },
+    { name: 'main', ref: 'main', path: 'main/' },
+    { name: '1.2.0', ref: 'v1.2.0', path: '1/' },
+    { name: '0.10.11', ref: 'v0.10.11', path: '0.10/' },
+    { name: '0.9.0', ref: 'v0.9.0', path: '0.9/' },
+  ]);
+});
+
+test('a build is of the version that the environment names', () => {
+  expect(builtVersion({})).toEqual({ version: main, versions: [main], base: '/cartwright/' });
+  const DOCS_VERSIONS = JSON.stringify(siteVersions(['v0.1.0', 'v0.2.3']));
+  expect(builtVersion({ DOCS_VERSION: '0.1.0', DOCS_VERSIONS }).base).toBe('/cartwright/0.1/');
+  expect(builtVersion({ DOCS_VERSIONS }).base).toBe('/cartwright/main/');
+  expect(() => builtVersion({ DOCS_VERSION: '0.3.0', DOCS_VERSIONS })).toThrow('0.3.0');
+});
+
+test('the page of versions links to each version', () => {
+  const versions = siteVersions(['v0.1.0', 'v0.2.3']);
+  const text = versionsPage({ version: { name: '0.1.0', ref: 'v0.1.0', path: '0.1/' }, versions });
+  expect(text).toContain('These pages describe **0.1.0**: an earlier release.');
+  expect(text).toContain('- [0.2.3](https://cartwright-sdk.github.io/cartwright/): the latest release\n');
+  expect(text).toContain('- [main](https://cartwright-sdk.github.io/cartwright/main/): changes since');
+  expect(text).toContain('- [0.1.0](https://cartwright-sdk.github.io/cartwright/0.1/): an earlier release\n');
 });

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 
-/** The repository, where links to files lead that are not pages of the site. */
-const repository = 'https://github.com/cartwright-sdk/cartwright/blob/main';
+import { builtVersion } from './site-versions.js';
+
+/** The repository at the version of the site, where links to files lead that are not pages of the site. */
+const repository = `https://github.com/cartwright-sdk/cartwright/blob/${builtVersion().version.ref}`;
 
 /**
  * Converts a link of a guide, which works on GitHub, to one that works on the site.

@@ -6,6 +6,8 @@ import { writeApiPages } from './api-pages.js';
 import { guideGroups } from './guide-groups.js';
 import { playgroundPage } from './playground-page.js';
 import { sitePage } from './site-page.js';
+import { builtVersion } from './site-versions.js';
+import { versionsPage } from './versions-page.js';
 
 const docs = join(root, 'docs');
 const site = join(docs, 'site');
@@ -14,7 +16,7 @@ const site = join(docs, 'site');
 const content = join(site, 'content');
 
 /**
- * Writes the pages of the site: the guides, the overview, the home page and the playground.
+ * Writes the pages of the site: the guides, the overview, the home page, the playground and the list of versions.
  *
  * @returns {void}
  */
@@ -30,6 +32,7 @@ export function writeGuides() {
   }
   const guidesPage = overview.replace(/^# .*$/m, '# Guides');
   writeFileSync(join(content, 'guides.md'), sitePage(guidesPage, 'docs/README.md', 'All guides, by task.'));
+  writeFileSync(join(content, 'versions.md'), versionsPage(builtVersion()));
   cpSync(join(site, 'pages'), content, { recursive: true });
 }
 
