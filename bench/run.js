@@ -15,6 +15,7 @@ import { importTime } from './measure/import-time.js';
 import { installSize } from './measure/install-size.js';
 import { largeCatalog } from './measure/large-catalog.js';
 import { recoveryTime } from './measure/recovery-time.js';
+import { shoppersOfAMinute } from './measure/shoppers.js';
 import { typeCost } from './measure/type-cost.js';
 
 /** @param {import('./lib/row.js').Row[]} rows */
@@ -30,7 +31,7 @@ main(async () => {
   const rows = [];
   const measures = [
     ...[bundleSize, installSize, importTime, callTime, typeCost],
-    ...[emulatorSpeed, emulatorCommerce, recoveryTime, largeCatalog],
+    ...[emulatorSpeed, emulatorCommerce, shoppersOfAMinute, recoveryTime, largeCatalog],
   ];
   for (const measure of measures) {
     const measured = await measure();
