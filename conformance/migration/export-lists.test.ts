@@ -1,8 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { counterpartOf, counterparts } from '../../packages/cli/src/commands/codemod/official/counterparts.js';
+import {
+  counterpartOf,
+  counterparts,
+  singlePackage,
+} from '../../packages/cli/src/commands/codemod/official/counterparts.js';
 import { missingMembers } from '../../packages/cli/src/commands/codemod/official/missing-members.js';
 import { readExportLists } from './export-lists.js';
 
@@ -62,6 +66,20 @@ test('every namespace that Cartwright has is mapped', () => {
   });
   // Another API: that of the plugin which manages the inventory of an app.
   expect(unmapped).toEqual(['@wix/ecom#inventory']);
+});
+
+test('packages with a single namespace have an entry point', () => {
+  const folder = join(import.meta.dirname, '../node_modules/@wix');
+  const packages = readdirSync(folder).filter((name) => /^auto_sdk_(?!.*-\d+\.\d)|^marketing_/.test(name));
+  const replaced = packages.flatMap((name) => singlePackage(`@wix/${name}`) ?? []);
+  const keys = replaced.map(({ module, namespace }) => `${module}#${namespace}`);
+  expect(keys.sort()).toEqual(namespaced.map(({ key }) => key).sort());
+  for (const { entry } of replaced) {
+    const [, name = '', path = ''] = entry.split('/');
+    const file = join(import.meta.dirname, '../../packages', name, 'package.json');
+    const { exports } = JSON.parse(readFileSync(file, 'utf8')) as { exports: object };
+    expect(Object.keys(exports)).toContain(`./${path}`);
+  }
 });
 
 // Run with WRITE_MISSING_MEMBERS=1 to write the list after an upgrade of the official packages.

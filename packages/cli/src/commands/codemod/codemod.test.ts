@@ -116,6 +116,17 @@ describe('codemod official', () => {
     });
   });
 
+  test('removes packages with a single namespace that nothing uses any more', async () => {
+    const cwd = createProject({
+      'package.json': manifest({ '@wix/auto_sdk_ecom_orders': '1.0.300', '@wix/auto_sdk_ecom_tip-settings': '1.0.57' }),
+      'shop.ts': "import { getOrder } from '@wix/auto_sdk_ecom_orders';\nimport '@wix/auto_sdk_ecom_tip-settings';\n",
+    });
+    await run(['codemod', 'official'], { cwd });
+    expect(JSON.parse(read(cwd, 'package.json'))).toEqual({
+      dependencies: { '@wix/auto_sdk_ecom_tip-settings': '1.0.57', '@cartwright/ecom': '^0.0.0' },
+    });
+  });
+
   test('in a workspace, changes the manifest that has the official packages', async () => {
     const cwd = createProject({
       'package.json': manifest({ '@wix/stores': '1.0.918' }),

@@ -1,17 +1,11 @@
 import type { Node } from '../source/parse-source.js';
 import { memberOf } from '../source/references.js';
-import { isOfficial, packageOf } from './counterparts.js';
+import { isMissing, isOfficial, literals, packageOf, singlePackage } from './counterparts.js';
 import { missingMembers } from './missing-members.js';
 import type { Migration } from '../source/migration.js';
 
 /** Enumerations that are exported without a namespace. */
 const enumerations = new Set(['LoginState', 'TokenRole']);
-
-/** End of the names of unions of an enumeration with its literals. Cartwright's enumerations accept them, too. */
-const literals = 'WithLiterals';
-
-const isMissing = (namespace: string, name: string): boolean =>
-  missingMembers[namespace]?.split(' ').includes(name) === true;
 
 /** Makes the member of an enumeration a type: Cartwright's enumerations are constant objects. */
 function migrateEnumerationType({ code }: Migration, node: Node): void {
@@ -26,7 +20,7 @@ function migrateEnumerationType({ code }: Migration, node: Node): void {
 export function checkMembers(migration: Migration, module: string, name: string, reference: Node): void {
   const member = memberOf(reference);
   if (!member || !isOfficial(module)) return;
-  if (enumerations.has(name)) {
+  if (enumerations.has(name) || singlePackage(module)) {
     migrateEnumerationType(migration, member.node);
     return;
   }

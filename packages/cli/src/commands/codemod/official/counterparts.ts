@@ -1,3 +1,5 @@
+import { missingMembers } from './missing-members.js';
+
 /** Export of a Cartwright package. */
 export interface Counterpart {
   /** Entry point, such as `@cartwright/ecom`. */
@@ -79,12 +81,51 @@ export const counterparts: Readonly<Record<string, Exports>> = { ...sdk, ...name
 /** Package of a module: `@wix/sdk` of `@wix/sdk/client`. */
 export const packageOf = (module: string): string => module.split('/').slice(0, 2).join('/');
 
-/** Whether a string names a module of the official packages that Cartwright replaces. */
+/** Namespace whose exports a package has by itself: `orders` of `@wix/ecom` in `@wix/auto_sdk_ecom_orders`. */
+export interface SinglePackage {
+  /** Module with the namespace. */
+  readonly module: string;
+  readonly namespace: string;
+  /** Entry point of Cartwright with the exports of the namespace. */
+  readonly entry: string;
+}
+
+const camelCase = (words: string): string => words.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Returns the namespace of a package that has a single one, if Cartwright has it, too. */
+export function singlePackage(name: string): SinglePackage | undefined {
+  const [, area = '', words = ''] =
+    /^@wix\/(?:auto_sdk_|(?=marketing_coupons$))([a-z]+)_([a-z0-9-]+)$/.exec(name) ?? [];
+  const [module, namespace] = [`@wix/${area}`, camelCase(words)];
+  const counterpart = Object.hasOwn(namespaced, module) ? namespaced[module]?.[namespace] : undefined;
+  return counterpart ? { module, namespace, entry: `${counterpart}/${words.replace(/-v-(\d)/, '-v$1')}` } : undefined;
+}
+
+const generated = '@wix/auto_sdk_';
+
+/** Whether a package is an official one that Cartwright can replace. */
+export const isReplaced = (name: string): boolean =>
+  Object.keys(counterparts).some((module) => packageOf(module) === name) || singlePackage(name) !== undefined;
+
+/** Whether a string names a module of the official packages that the codemod knows. */
 export const isOfficial = (module: string): boolean =>
-  /^@wix\/[\w-]+(\/|$)/.test(module) && Object.hasOwn(counterparts, packageOf(module));
+  /^@wix\/[\w-]+(\/|$)/.test(module) && (module.startsWith(generated) || isReplaced(packageOf(module)));
+
+/** Whether Cartwright does not have a member of an official namespace. */
+export const isMissing = (namespace: string, name: string): boolean =>
+  missingMembers[namespace]?.split(' ').includes(name) === true;
+
+/** End of the names of unions of an enumeration with its literals. Cartwright's enumerations accept them, too. */
+export const literals = 'WithLiterals';
 
 /** Returns the counterpart of an export of an official module. */
 export function counterpartOf(module: string, name: string): Counterpart | undefined {
+  const single = singlePackage(module);
+  if (single) {
+    const { module: parent, namespace, entry } = single;
+    if (isMissing(`${parent}#${namespace}`, name)) return undefined;
+    return { module: entry, name: name.endsWith(literals) ? name.slice(0, -literals.length) : name };
+  }
   const exports = Object.hasOwn(counterparts, module) ? counterparts[module] : undefined;
   const found = exports && Object.hasOwn(exports, name) ? exports[name] : undefined;
   if (found === undefined) return undefined;

@@ -169,6 +169,29 @@ export { OAuthStrategy as Auth } from '@cartwright/identity';
 export type { OAuthStrategy as IOAuthStrategy, Tokens } from '@cartwright/identity';
 `,
   ],
+  [
+    'packages with a single namespace',
+    `import * as orders from '@wix/auto_sdk_ecom_orders';
+import { currentCart } from '@wix/ecom';
+import { addLineItemsToCurrentCart, type Cart } from '@wix/auto_sdk_ecom_current-cart-v-2';
+import { OrderStatus, type OrderStatusWithLiterals } from '@wix/auto_sdk_ecom_orders';
+const { queryProducts } = await import('@wix/auto_sdk_stores_products-v-3');
+type Item = import('@wix/auto_sdk_stores_inventory-items-v-3').InventoryItem;
+export const shop = createClient({ modules: { orders, currentCart } });
+export const isApproved = (status?: OrderStatusWithLiterals): status is OrderStatus.APPROVED => status === OrderStatus.APPROVED;
+export type Status = orders.PaymentStatusWithLiterals;
+`,
+    `import * as orders from '@cartwright/ecom/orders';
+import { currentCart } from '@cartwright/ecom';
+import { addLineItemsToCurrentCart, type Cart } from '@cartwright/ecom/current-cart-v2';
+import { OrderStatus } from '@cartwright/ecom/orders';
+const { queryProducts } = await import('@cartwright/stores/products-v3');
+type Item = import('@cartwright/stores/inventory-items-v3').InventoryItem;
+export const shop = createClient({ modules: { orders, currentCart } });
+export const isApproved = (status?: OrderStatus): status is typeof OrderStatus.APPROVED => status === OrderStatus.APPROVED;
+export type Status = orders.PaymentStatus;
+`,
+  ],
 ];
 
 test.each(cases)('%s', (_, before, after) => {
@@ -203,6 +226,23 @@ jest.mock('@wix/sdk');
     '7 absent `products.CreateProductRequest` of @wix/stores has no counterpart in Cartwright.',
     '8 check The client has no `graphql`.',
     '9 check @wix/sdk is named in a string here.',
+  ]);
+});
+
+test('leaves exports of packages with a single namespace that have no counterpart, and reports them', () => {
+  const { text, findings } =
+    migrate(`import { Product, type CreateProductRequest } from '@wix/auto_sdk_stores_products';
+import * as tips from '@wix/auto_sdk_ecom_tip-settings';
+tips.queryTipSettings();
+`);
+  expect(text).toBe(`import { type CreateProductRequest } from '@wix/auto_sdk_stores_products';
+import { Product } from '@cartwright/stores/products';
+import * as tips from '@wix/auto_sdk_ecom_tip-settings';
+tips.queryTipSettings();
+`);
+  expect(findings).toEqual([
+    '1 absent `CreateProductRequest` of @wix/auto_sdk_stores_products has no counterpart in Cartwright.',
+    '3 absent `queryTipSettings` of @wix/auto_sdk_ecom_tip-settings has no counterpart in Cartwright.',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dependencyKinds, formatManifest, type Manifest, parseManifest, withDependency } from '../project/manifest.js';
 import type { FileResult } from '../finding.js';
-import { counterparts, packageOf } from './counterparts.js';
+import { isReplaced } from './counterparts.js';
 
 /** Packages that the migrated sources of a manifest use. */
 export interface Used {
@@ -12,22 +12,19 @@ export interface Used {
   readonly official: ReadonlySet<string>;
 }
 
-const officialPackages = new Set(Object.keys(counterparts).map(packageOf));
-
 /** Installed packages of a manifest that need a package as their peer. */
 function dependents(folder: string, manifest: Manifest, name: string): string[] {
   const others = dependencyKinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}));
   return others.filter((other) => {
     const file = join(folder, 'node_modules', other, 'package.json');
-    const installed =
-      !officialPackages.has(other) && existsSync(file) ? parseManifest(readFileSync(file, 'utf8')) : undefined;
+    const installed = !isReplaced(other) && existsSync(file) ? parseManifest(readFileSync(file, 'utf8')) : undefined;
     return installed?.peerDependencies?.[name] !== undefined;
   });
 }
 
 /** Names of the official packages that a manifest depends on. */
 export const officialDependencies = (manifest: Manifest): string[] =>
-  dependencyKinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})).filter((name) => officialPackages.has(name));
+  dependencyKinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})).filter(isReplaced);
 
 /**
  * Migrates a `package.json`: adds the packages of Cartwright that its sources import, and removes the official packages that

@@ -2,7 +2,7 @@ import { memberOf, type Identifier, isDeclared, type Member } from '../source/re
 import type { Node } from '../source/parse-source.js';
 import type { Specifier } from '../source/module-uses.js';
 import { checkMembers } from './check-members.js';
-import { counterpartOf, type Counterpart } from './counterparts.js';
+import { counterpartOf, type Counterpart, singlePackage } from './counterparts.js';
 import { migrateClientTypes } from './client-types.js';
 import { reportAbsent } from './migrate-name.js';
 import type { Migration } from '../source/migration.js';
@@ -48,10 +48,21 @@ function additionalName(name: string, module: string): string {
   return name + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
+/** Migrates a name for all exports of a package that has a single namespace. Returns whether it is one. */
+function migrateSinglePackage(migration: Migration, { specifier, references }: ModuleName): boolean {
+  const single = singlePackage(specifier.value);
+  if (!single) return false;
+  for (const reference of references) checkMembers(migration, single.module, single.namespace, reference);
+  const quote = specifier.raw[0];
+  migration.code.update(...specifier.range, `${quote}${single.entry}${quote}`);
+  return true;
+}
+
 /** Migrates a name that stands for a whole module. If its exports are in several modules, each gets a declaration. */
 export function migrateModuleName(migration: Migration, own: ModuleName): void {
   const { code, source } = migration;
   const { name, specifier, statement } = own;
+  if (migrateSinglePackage(migration, own)) return;
   const uses = readUses(migration, own);
   if (!uses) return;
   const modules = [...new Set(uses.map(({ counterpart }) => counterpart.module))];

@@ -5,15 +5,13 @@ import { parseManifest } from '../project/manifest.js';
 import { projectFiles } from '../project/project-files.js';
 import { isOtherCode, type ProjectMigration, readSources } from '../project/project-migration.js';
 import type { Finding } from '../finding.js';
-import { counterparts, packageOf } from './counterparts.js';
+import { isReplaced } from './counterparts.js';
 import { migrateFile } from './migrate-file.js';
 import { migrateManifest, officialDependencies } from './migrate-manifest.js';
 
-const officialNames = [...new Set(Object.keys(counterparts).map(packageOf))];
-
-/** Packages that are named in a text, as a whole or followed by a path. */
-const namedIn = (text: string, names: readonly string[]): string[] =>
-  names.filter((name) => new RegExp(`['"\`]${name}(['"\`/])`).test(text));
+/** Official packages that a text names, as a whole or followed by a path. */
+const officialIn = (text: string): string[] =>
+  Array.from(text.matchAll(/['"`](@wix\/[\w.-]+)['"`/]/g), ([, name = '']) => name).filter(isReplaced);
 
 const ownPackages = (text: string): string[] =>
   Array.from(text.matchAll(/['"](@cartwright\/[a-z-]+)['"/]/g), ([, name = '']) => name);
@@ -31,7 +29,7 @@ function manifestOf(file: string, manifests: ReadonlyMap<string, string>): strin
 }
 
 function reportOtherCode(file: string, text: string): Finding[] {
-  const [name] = namedIn(text, officialNames);
+  const [name] = officialIn(text);
   if (name === undefined) return [];
   const line = text.slice(0, text.search(new RegExp(`['"\`]${name}['"\`/]`))).split('\n').length;
   const remedy = 'Change its imports by hand, as those of the other files.';
@@ -64,7 +62,7 @@ export function migrateProject(root: string, version: string): ProjectMigration 
     keep(file, before, result.text);
     findings.push(...result.findings.map((finding) => ({ ...finding, file })));
     const uses = used.get(manifestOf(file, manifests) ?? '');
-    for (const name of namedIn(result.text, officialNames)) uses?.official.add(name);
+    for (const name of officialIn(result.text)) uses?.official.add(name);
     if (result.text !== before) for (const name of ownPackages(result.text)) uses?.own.add(name);
   }
   for (const [file, before] of manifests) {
