@@ -41,20 +41,24 @@ export async function bundleSize() {
       await bundled('official-visitor-client'),
       kilobytes,
     ),
+    {
+      what: 'Bundle: visitor client, cart, products, collections, redirects',
+      ours: kilobytes(await bundled('store-client')),
+    },
     compared(
-      'Bundle: visitor client, cart, products, collections, redirects',
-      await bundled('store-client'),
+      'Bundle: the same under official names, imported by name',
+      await bundled('store-client-official-names'),
       await bundled('official-store-client'),
       kilobytes,
     ),
     compared(
-      'Bundle: the same, imported as namespaces',
+      'Bundle: the same, imported as namespaces (drop-in)',
       await bundled('store-namespaces'),
       await bundled('official-store-namespaces'),
       kilobytes,
     ),
     {
-      what: 'Bundle: visitor client, `queryProducts` of Catalog V3',
+      what: 'Bundle: visitor client, `findProductsV3` of Catalog V3',
       ours: kilobytes(await bundled('products-v3-client')),
     },
     {

@@ -1,7 +1,7 @@
 import { createClient } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity/visitor';
-import { getCategory, getCategoryBySlug, queryCategories } from '@cartwright/stores/categories';
-import { queryInventoryItems } from '@cartwright/stores/inventory-items-v3';
+import { getCategory, getCategoryBySlug } from '@cartwright/stores/categories';
+import { findCategories, findInventoryItems } from '@cartwright/stores/find';
 import { getProduct, getProductBySlug, searchProducts } from '@cartwright/stores/products-v3';
 import { getDefaultStoresLocation } from '@cartwright/stores/stores-locations-v3';
 
@@ -9,8 +9,8 @@ import { getDefaultStoresLocation } from '@cartwright/stores/stores-locations-v3
 export const client = createClient({
   auth: OAuthStrategy({ clientId: 'client-id' }),
   modules: {
-    categories: { getCategory, getCategoryBySlug, queryCategories },
-    inventory: { queryInventoryItems },
+    categories: { getCategory, getCategoryBySlug, findCategories },
+    inventory: { findInventoryItems },
     locations: { getDefaultStoresLocation },
     products: { getProduct, getProductBySlug, searchProducts },
   },

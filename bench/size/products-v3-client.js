@@ -1,9 +1,9 @@
 import { createClient } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity/visitor';
-import { queryProducts } from '@cartwright/stores/products-v3';
+import { findProductsV3 } from '@cartwright/stores/find';
 
-/** Client that reads products of Catalog V3 with one operation. */
+/** Client that reads products of Catalog V3 with one operation, queried with an object. */
 export const client = createClient({
   auth: OAuthStrategy({ clientId: 'client-id' }),
-  modules: { products: { queryProducts } },
+  modules: { products: { findProductsV3 } },
 });

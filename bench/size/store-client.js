@@ -12,19 +12,15 @@ import {
 } from '@cartwright/ecom/current-cart-v2';
 import { OAuthStrategy } from '@cartwright/identity/visitor';
 import { createRedirectSession } from '@cartwright/identity/redirects';
-import { getCollection, getCollectionBySlug, queryCollections } from '@cartwright/stores/collections';
-import {
-  getProduct,
-  getProductOptionsAvailability,
-  queryProducts,
-  queryProductVariants,
-} from '@cartwright/stores/products';
+import { getCollection, getCollectionBySlug } from '@cartwright/stores/collections';
+import { findCollections, findProducts } from '@cartwright/stores/find';
+import { getProduct, getProductOptionsAvailability, queryProductVariants } from '@cartwright/stores/products';
 
-/** Client of a store: cart, products, collections and checkout redirect, with single operations. */
+/** Client of a store: cart, products, collections and checkout redirect, with single operations and queries as objects. */
 export const client = createClient({
   auth: OAuthStrategy({ clientId: 'client-id' }),
   modules: {
-    collections: { getCollection, getCollectionBySlug, queryCollections },
+    collections: { getCollection, getCollectionBySlug, findCollections },
     currentCartV2: {
       addCouponToCurrentCart,
       addLineItemsToCurrentCart,
@@ -36,7 +32,7 @@ export const client = createClient({
       updateCurrentCart,
       updateLineItemsInCurrentCart,
     },
-    products: { getProduct, getProductOptionsAvailability, queryProducts, queryProductVariants },
+    products: { getProduct, getProductOptionsAvailability, findProducts, queryProductVariants },
     redirects: { createRedirectSession },
   },
 });

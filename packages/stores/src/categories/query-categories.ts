@@ -8,10 +8,9 @@ import {
   type RequestOptions,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
-import { withoutEmptyFilterCodec } from '../catalog-v3/results/without-empty-filter-codec.js';
 import type { TreeReference } from '../catalog-v3/tree-reference.js';
-import { categoryShape } from './entity/category.js';
 import type { CategoryWith, RequestedFields } from './requested-fields.js';
+import { queryCategoriesSpec } from './query-categories-spec.js';
 
 /** Fields that categories can be filtered and sorted by. */
 export interface CategoryFields {
@@ -129,15 +128,4 @@ export const queryCategories = /* @__PURE__ */ queryOperation<
   CategoryQuery,
   QueryCategoriesResponse<never>,
   [options: QueryCategoriesOptions<RequestedFields>]
->({
-  id: 'stores.categories.queryCategories',
-  method: 'POST',
-  path: '/categories/v1/categories/query',
-  input: (query, options) => ({ ...options, query }),
-  request: { query: withoutEmptyFilterCodec },
-  response: { categories: categoryShape },
-  items: 'categories',
-  metadata: 'pagingMetadata',
-  paging: 'cursor',
-  repeatable: true,
-}) as unknown as QueryCategories;
+>(queryCategoriesSpec) as unknown as QueryCategories;

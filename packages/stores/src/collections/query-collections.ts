@@ -1,5 +1,4 @@
 import {
-  queryCodec,
   queryOperation,
   type EntityQuery,
   type OffsetQueryBuilder,
@@ -10,7 +9,8 @@ import {
   type RequestOptions,
   type SortableBy,
 } from '@cartwright/core';
-import { collectionShape, type Collection } from './collection.js';
+import type { Collection } from './collection.js';
+import { queryCollectionsSpec } from './query-collections-spec.js';
 
 /** Fields by which collections can be filtered and sorted. */
 export interface CollectionFields {
@@ -85,16 +85,4 @@ export const queryCollections: QueryCollections = /* @__PURE__ */ queryOperation
   CollectionsQueryBuilder,
   CollectionQuery,
   QueryCollectionsResponse
->({
-  id: 'stores.collections.queryCollections',
-  method: 'GET',
-  path: '/v2/collections/query',
-  structuredQuery: true,
-  fallback: '/v2/collections/query',
-  input: (query) => ({ query }),
-  request: { query: queryCodec },
-  response: { collections: collectionShape },
-  items: 'collections',
-  paging: 'offset',
-  repeatable: true,
-});
+>(queryCollectionsSpec);

@@ -1,5 +1,4 @@
 import {
-  queryCodec,
   queryOperation,
   type EntityQuery,
   type Equality,
@@ -10,8 +9,9 @@ import {
   type RequestOptions,
 } from '@cartwright/core';
 import type { AvailabilityStatus } from '../catalog-v3/enumerations.js';
-import { inventoryItemShape, type InventoryItem } from '../catalog-v3/inventory-item.js';
+import type { InventoryItem } from '../catalog-v3/inventory-item.js';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
+import { queryInventoryItemsSpec } from './query-inventory-items-spec.js';
 
 /** Fields that inventory items can be filtered and sorted by. */
 export interface InventoryItemFields {
@@ -117,17 +117,4 @@ export const queryInventoryItems: QueryInventoryItems = /* @__PURE__ */ queryOpe
   InventoryItemsQueryBuilder,
   InventoryItemQuery,
   QueryInventoryItemsResponse
->({
-  id: 'stores.inventoryItemsV3.queryInventoryItems',
-  method: 'GET',
-  path: '/stores/v3/inventory-items/query',
-  structuredQuery: true,
-  fallback: '/stores/v3/inventory-items/query',
-  input: (query) => ({ query }),
-  request: { query: queryCodec },
-  response: { inventoryItems: inventoryItemShape },
-  items: 'inventoryItems',
-  metadata: 'pagingMetadata',
-  paging: 'cursor',
-  repeatable: true,
-});
+>(queryInventoryItemsSpec);

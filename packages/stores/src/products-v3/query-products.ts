@@ -1,5 +1,4 @@
 import {
-  queryCodec,
   queryOperation,
   type EntityQuery,
   type OperationSpec,
@@ -9,8 +8,8 @@ import {
   type RequestOptions,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
-import { productShape } from './entity/product.js';
 import type { ProductWith, RequestedFields } from './requested-fields.js';
+import { queryProductsSpec } from './query-products-spec.js';
 
 /** Fields that products can be filtered and sorted by. */
 export interface ProductFields {
@@ -112,17 +111,4 @@ export const queryProducts = /* @__PURE__ */ queryOperation<
   V3ProductQuery,
   V3QueryProductsResponse<never>,
   [options?: QueryProductsOptions<RequestedFields>]
->({
-  id: 'stores.productsV3.queryProducts',
-  method: 'GET',
-  path: '/stores/v3/products/query',
-  structuredQuery: true,
-  fallback: '/stores/v3/products/query',
-  input: (query, options) => ({ ...options, query }),
-  request: { query: queryCodec },
-  response: { products: productShape },
-  items: 'products',
-  metadata: 'pagingMetadata',
-  paging: 'cursor',
-  repeatable: true,
-}) as unknown as QueryProducts;
+>(queryProductsSpec) as unknown as QueryProducts;

@@ -1,5 +1,4 @@
 import {
-  queryCodec,
   queryOperation,
   type EntityQuery,
   type OperationSpec,
@@ -9,8 +8,8 @@ import {
   type RequestOptions,
 } from '@cartwright/core';
 import type { CursorPagingMetadata } from '../catalog-v3/results/cursor-paging-metadata.js';
-import { readOnlyVariantShape } from './read-only-variant.js';
 import type { RequestedFields, VariantWith } from './requested-fields.js';
+import { queryVariantsSpec } from './query-variants-spec.js';
 
 /** Fields that variants can be filtered and sorted by. */
 export interface VariantFields {
@@ -106,15 +105,4 @@ export const queryVariants = /* @__PURE__ */ queryOperation<
   ReadOnlyVariantQuery,
   QueryVariantsResponse<never>,
   [options?: QueryVariantsOptions<RequestedFields>]
->({
-  id: 'stores.readOnlyVariantsV3.queryVariants',
-  method: 'POST',
-  path: '/stores/v3/products/query-variants',
-  input: (query, options) => ({ ...options, query }),
-  request: { query: queryCodec },
-  response: { variants: readOnlyVariantShape },
-  items: 'variants',
-  metadata: 'pagingMetadata',
-  paging: 'cursor',
-  repeatable: true,
-}) as unknown as QueryVariants;
+>(queryVariantsSpec) as unknown as QueryVariants;

@@ -1,9 +1,9 @@
 import { invalidArgument, type Client } from '@cartwright/core';
 import { getCollectionBySlug } from '../../collections/get-collection-by-slug.js';
 import { getCollection } from '../../collections/get-collection.js';
-import { queryCollections } from '../../collections/query-collections.js';
+import { findCollections } from '../../find/find-collections.js';
 import { getProduct } from '../../products/products/get-product.js';
-import { queryProducts } from '../../products/products/query-products.js';
+import { findProducts } from '../../find/find-products.js';
 import { queryStoreVariants } from '../../products/store-variants/query-store-variants.js';
 import type { StoreVariant } from '../../products/store-variants/store-variant.js';
 import { requireText } from '../../shared/require.js';
@@ -23,11 +23,11 @@ const operations = {
   getOneTimePurchasesStatus,
   getSubscriptionOptionsForProduct,
   getProduct,
-  queryProducts,
+  findProducts,
   queryStoreVariants,
   getCollection,
   getCollectionBySlug,
-  queryCollections,
+  findCollections,
 };
 
 const sortFields = { name: 'name', price: 'price', newest: 'numericId' } as const;
@@ -82,13 +82,13 @@ export function openV1(client: Client): CatalogReads {
       const product = await find(
         which,
         async (id) => (await bound.getProduct(id, {}, request)).product,
-        async (slug) => (await bound.queryProducts({ filter: { slug }, paging: { limit: 1 } }, request)).products?.[0],
+        async (slug) => (await bound.findProducts({ filter: { slug }, paging: { limit: 1 } }, request)).products?.[0],
       );
       return product && toProduct(product);
     },
     async queryProducts({ filter = {}, sort, ...paging } = {}, request) {
       const page = pageOf(paging);
-      const { products = [], metadata } = await bound.queryProducts(
+      const { products = [], metadata } = await bound.findProducts(
         { filter: filterOf(filter), ...(sort && { sort: [toSort(sort, sortFields)] }), paging: page },
         request,
       );
@@ -121,7 +121,7 @@ export function openV1(client: Client): CatalogReads {
     },
     async queryCategories(paging = {}, request) {
       const page = pageOf(paging);
-      const { collections = [], metadata } = await bound.queryCollections({ sort: [byName], paging: page }, request);
+      const { collections = [], metadata } = await bound.findCollections({ sort: [byName], paging: page }, request);
       return toPage(collections.map(toCategory), page, metadata?.total);
     },
   };

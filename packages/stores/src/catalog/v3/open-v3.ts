@@ -1,10 +1,10 @@
 import type { Client } from '@cartwright/core';
 import { getCategoryBySlug } from '../../categories/get-category-by-slug.js';
 import { getCategory } from '../../categories/get-category.js';
-import { queryCategories } from '../../categories/query-categories.js';
+import { findCategories } from '../../find/find-categories.js';
 import type { CursorPagingMetadata } from '../../catalog-v3/results/cursor-paging-metadata.js';
 import type { InventoryItem } from '../../catalog-v3/inventory-item.js';
-import { queryInventoryItems } from '../../inventory-items-v3/query-inventory-items.js';
+import { findInventoryItems } from '../../find/find-inventory-items.js';
 import { getProductBySlug } from '../../products-v3/get-product-by-slug.js';
 import { getProduct } from '../../products-v3/get-product.js';
 import { searchProducts } from '../../products-v3/search-products.js';
@@ -25,10 +25,10 @@ const operations = {
   getProductBySlug,
   searchProducts,
   getDefaultLocationId,
-  queryInventoryItems,
+  findInventoryItems,
   getCategory,
   getCategoryBySlug,
-  queryCategories,
+  findCategories,
 };
 
 const treeReference = { appNamespace: '@wix/stores', treeKey: null };
@@ -148,7 +148,7 @@ export function openV3(client: Client): CatalogReads {
       const all: InventoryItem[] = [];
       for (let cursor: string | undefined, isLast = false; !isLast;) {
         const query = pageOf({ limit: 1000, cursor }, { filter });
-        const { inventoryItems = [], pagingMetadata } = await bound.queryInventoryItems(query, request);
+        const { inventoryItems = [], pagingMetadata } = await bound.findInventoryItems(query, request);
         all.push(...inventoryItems);
         cursor = toPage(inventoryItems, pagingMetadata).nextCursor;
         isLast = cursor === undefined;
@@ -173,7 +173,7 @@ export function openV3(client: Client): CatalogReads {
     async queryCategories(paging = {}, request) {
       const query = pageOf(paging, { sort: [byName] });
       const options = { treeReference, ...categoryFields };
-      const { categories = [], pagingMetadata } = await bound.queryCategories(query, options, request);
+      const { categories = [], pagingMetadata } = await bound.findCategories(query, options, request);
       return toPage(categories.map(toCategory), pagingMetadata);
     },
   };

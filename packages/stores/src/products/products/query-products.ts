@@ -1,5 +1,4 @@
 import {
-  queryCodec,
   queryOperation,
   type EntityQuery,
   type Equality,
@@ -12,7 +11,8 @@ import {
   type SortableBy,
 } from '@cartwright/core';
 import type { ProductType } from '../product-parts/enumerations.js';
-import { productShape, type Product } from './product.js';
+import type { Product } from './product.js';
+import { queryProductsSpec } from './query-products-spec.js';
 
 /** Fields by which products can be filtered and sorted. */
 export interface ProductFields {
@@ -112,16 +112,4 @@ export const queryProducts: QueryProducts = /* @__PURE__ */ queryOperation<
   ProductsQueryBuilder,
   ProductQuery,
   QueryProductsResponse
->({
-  id: 'stores.products.queryProducts',
-  method: 'GET',
-  path: '/stores-reader/v1/products/query-platformized',
-  structuredQuery: true,
-  fallback: '/stores-reader/v1/products/query-platformized',
-  input: (query) => ({ query }),
-  request: { query: queryCodec },
-  response: { products: productShape },
-  items: 'products',
-  paging: 'offset',
-  repeatable: true,
-});
+>(queryProductsSpec);

@@ -1,0 +1,16 @@
+import { queryCodec, type Query, type QuerySpec } from '@cartwright/core';
+import { readOnlyVariantShape } from './read-only-variant.js';
+
+/** Declaration of `queryVariants`, with a query builder or as one of the queries of `find/`. */
+export const queryVariantsSpec = {
+  id: 'stores.readOnlyVariantsV3.queryVariants',
+  method: 'POST',
+  path: '/stores/v3/products/query-variants',
+  input: (query: Query, options?: object) => ({ ...options, query }),
+  request: { query: queryCodec },
+  response: { variants: readOnlyVariantShape },
+  items: 'variants',
+  metadata: 'pagingMetadata',
+  paging: 'cursor',
+  repeatable: true,
+} as const satisfies QuerySpec;
