@@ -33,12 +33,24 @@ function open(migration: Migration, node: TSESTree.ImportDeclaration): NamedImpo
   return { node, list, module: node.source.value, items: [...list.items], added: new Map(), changed: false };
 }
 
-/** Adds a specifier to a list, which may have it already: as a value, which is also a type, or as a type only. */
-function addItem<One extends Pick<Item, 'text'>>(items: One[], item: One): void {
+/**
+ * Adds a specifier to a list, which may have it already: as a value, which is also a type, or as a type only. The
+ * comments of both stay.
+ */
+function addItem<One extends Pick<Item, 'text' | 'before' | 'after'>>(items: One[], item: One): void {
   const nameOf = ({ text }: One) => text.replace(/^type\s+/, '');
   const index = items.findIndex((one) => nameOf(one) === nameOf(item));
-  if (index === -1) items.push(item);
-  else if (nameOf(item) === item.text) items[index] = { ...items[index]!, text: item.text };
+  const present = items[index];
+  if (!present) {
+    items.push(item);
+    return;
+  }
+  items[index] = {
+    ...present,
+    text: nameOf(item) === item.text ? item.text : present.text,
+    before: [present.before, item.before].filter(Boolean).join('\n'),
+    after: [present.after, item.after].filter(Boolean).join(' '),
+  };
 }
 
 /** Specifiers of an official import by the module that they move to. `undefined`: they stay. */
