@@ -122,6 +122,23 @@ export default defineConfig({
         },
       },
       {
+        // As in a production build: without the texts and checks that are for development only.
+        ...source,
+        test: {
+          ...patience,
+          name: 'production',
+          env: { NODE_ENV: 'production' },
+          include: [
+            'packages/core/src/errors/production.test.ts',
+            'packages/core/src/{plugins,webhooks}/forgeries.test.ts',
+            'packages/identity/src/session/*.test.ts',
+            'conformance/faults/faults.test.ts',
+          ],
+          setupFiles,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
         test: {
           ...patience,
           name: 'built',

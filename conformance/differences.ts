@@ -786,6 +786,7 @@ export const differences = [
       'invalidArgument',
       'isApiError',
       'isCartwrightError',
+      'isDevelopment',
       'keyValueStorage',
       'limitRate',
       'members',

@@ -3,6 +3,7 @@ export * from './errors/api-error.js';
 export type * from './errors/error-code.js';
 export type * from './errors/field-violation.js';
 export * from './errors/revive-error.js';
+export * from './errors/is-development.js';
 export { invalidArgument } from './errors/invalid-argument.js';
 export { parseObject } from './json/json.js';
 export * from './codec/entity.js';

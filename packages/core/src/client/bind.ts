@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import { isObject } from '../json/json.js';
 import { bindTo } from './bind-to.js';
 import type { Client } from './client.js';
@@ -13,7 +14,7 @@ const MAX_DEPTH = 8;
 /** Whether a member is a function of the official packages: those come out of a factory, so they have no name. */
 const isUnnamed = (member: unknown): boolean => typeof member === 'function' && !member.name;
 
-const notBindable = (name: string) => invalidArgument(name, 'a module of Cartwright operations');
+const notBindable = (name: string) => invalidArgument(name, isDevelopment && 'a module of Cartwright operations');
 
 /** Creates the function that binds modules to one client. Each object is bound once and held weakly. */
 export function createBind(client: Client): Bind {

@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import type { AuthStrategy } from '../transport/transport.js';
 import { mergeHeaders, type HeadersInput } from '../transport/merge-headers.js';
 import type { Reply } from '../transport/reply.js';
@@ -60,7 +61,7 @@ function baseUrl(name: string, value: string): string {
   } catch {
     // Not a URL. React Native has no URL.canParse.
   }
-  throw invalidArgument(name, 'an https URL, or http on localhost');
+  throw invalidArgument(name, isDevelopment && 'an https URL, or http on localhost');
 }
 
 /**
@@ -121,7 +122,8 @@ export function createClient<Modules extends object = object, Auth extends AuthS
   const modules = bind(options.modules ?? {}, 'modules');
   const own = { ...client, auth };
   for (const name of Object.keys(modules)) {
-    if (name in own) throw invalidArgument(`modules.${name}`, 'renamed: the client has a member of this name');
+    if (name in own)
+      throw invalidArgument(`modules.${name}`, isDevelopment && 'renamed: the client has a member of this name');
   }
   return { ...modules, ...own } as Client & Modules & { readonly auth: Auth };
 }

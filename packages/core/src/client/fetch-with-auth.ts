@@ -1,5 +1,6 @@
 import { CartwrightError } from '../errors/cartwright-error.js';
 import { invalidArgument, readArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import { withDeadline } from '../http/deadline.js';
 import { mergeHeaders } from '../transport/merge-headers.js';
 import { currentClient } from './ambient-client.js';
@@ -22,7 +23,7 @@ const bindFetch =
   async (input, init) => {
     const { apiUrl, cdnUrl, headers, auth, fetch = globalThis.fetch } = connectionOf(client);
     const { url = input, headers: own, signal } = Object(input) as Partial<Request>;
-    const expected = `on ${apiUrl}, without redirects`;
+    const expected = isDevelopment && `on ${apiUrl}, without redirects`;
     const target = readArgument('url', expected, () => resolveUrl(url, apiUrl));
     const info = { operation: 'fetchWithAuth', attempts: 0 };
     return withDeadline(info, init?.signal ?? signal, Infinity, async () => {

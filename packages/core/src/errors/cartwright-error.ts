@@ -1,5 +1,6 @@
 import { isObject } from '../json/json.js';
 import type { ErrorCode } from './error-code.js';
+import { docsUrlOf, messageOf } from './message-of.js';
 
 /**
  * Category of an error. `validation`: rejected input. `application`: rejected by the platform's business rules. `system`:
@@ -51,11 +52,12 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
   readonly [brand] = true;
 
   /**
-   * @param message - One line that says what is wrong and how to fix it.
+   * @param message - One line that says what is wrong and how to fix it. `false`: the code and a link to its
+   * documentation.
    * @param init - Kind, code, cause and call.
    */
-  constructor(message: string, init: Init) {
-    super(message, init);
+  constructor(message: string | false, init: Init) {
+    super(messageOf(message, init.code), init);
     Object.assign(this, init);
     // V8's stacks start with the message, and structured clones keep them. Elsewhere, assigning would make it enumerable.
     const stack = this.stack as string;
@@ -69,8 +71,7 @@ export class CartwrightError<Init extends ErrorInit = ErrorInit> extends Error {
    * @see https://cartwright-sdk.github.io/cartwright/error-codes
    */
   get docsUrl(): string {
-    const page = /^[a-z_]+$/.test(this.code) ? 'errors' : 'error-codes';
-    return `https://cartwright-sdk.github.io/cartwright/${page}#${this.code.toLowerCase()}`;
+    return docsUrlOf(this.code);
   }
 
   /** The error as plain data, for logs and `reviveError`. Contains no request headers and no tokens. */

@@ -1,10 +1,12 @@
 import { CartwrightError, isCartwrightError } from './cartwright-error.js';
+import { messageOf } from './message-of.js';
 
 /**
  * Creates the error for an invalid argument.
  *
  * @param name - Name of the argument or field.
- * @param expected - Expected value, to complete "… must be …", such as `a valid Date`.
+ * @param expected - Expected value, to complete "… must be …", such as `a valid Date`. `false`: the message contains the
+ * name and a link to the documentation.
  * @param cause - Exception thrown while reading the argument.
  * @returns A {@link CartwrightError} with code `invalid_argument`, to be thrown.
  * @example
@@ -16,14 +18,17 @@ import { CartwrightError, isCartwrightError } from './cartwright-error.js';
  * };
  * ```
  */
-export const invalidArgument = (name: string, expected: string, cause?: unknown): CartwrightError =>
-  new CartwrightError(`"${name}" must be ${expected}`, { kind: 'validation', code: 'invalid_argument', cause });
+export const invalidArgument = (name: string, expected: string | false, cause?: unknown): CartwrightError => {
+  const code = 'invalid_argument';
+  const message = expected ? `"${name}" must be ${expected}` : `"${name}": ${messageOf(false, code)}`;
+  return new CartwrightError(message, { kind: 'validation', code, cause });
+};
 
 /**
  * Reads a value that the caller passed. An exception, such as from a getter or from `JSON.stringify` of a `bigint`,
  * becomes the cause of an `invalid_argument` error.
  */
-export function readArgument<T>(name: string, expected: string, read: () => T): T {
+export function readArgument<T>(name: string, expected: string | false, read: () => T): T {
   try {
     return read();
   } catch (cause) {

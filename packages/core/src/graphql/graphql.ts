@@ -1,6 +1,7 @@
 import { callable } from '../client/callable.js';
 import { readArgument } from '../errors/invalid-argument.js';
 import type { RequestOptions } from '../transport/request-options.js';
+import { isDevelopment } from '../errors/is-development.js';
 import { toApiError } from '../transport/to-api-error.js';
 import { parseObject } from '../json/json.js';
 import { fillPath } from '../operation/path.js';
@@ -62,7 +63,9 @@ export const graphql = /* @__PURE__ */ callable(
         operation: 'graphql',
         method: 'POST',
         path: fillPath('/graphql/{apiVersion}', { apiVersion }, 'graphql'),
-        body: readArgument('variables', 'serializable as JSON', () => JSON.stringify({ query, variables })),
+        body: readArgument('variables', isDevelopment && 'serializable as JSON', () =>
+          JSON.stringify({ query, variables }),
+        ),
         repeatable: !mutationPattern.test(query),
         useCDN: false,
       };

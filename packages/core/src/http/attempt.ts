@@ -1,4 +1,5 @@
 import { isCartwrightError, type CartwrightError } from '../errors/cartwright-error.js';
+import { isDevelopment } from '../errors/is-development.js';
 import { mergeHeaders } from '../transport/merge-headers.js';
 import type { Outcome } from '../transport/reply.js';
 import { remaining, type Call } from './call.js';
@@ -50,7 +51,7 @@ export const attempt = (maxResponseBytes?: number): Middleware => {
       } catch (cause) {
         controller.abort();
         if (isCartwrightError(cause)) throw cause;
-        const message = `${request.method} ${new URL(request.url).origin} could not be reached`;
+        const message = isDevelopment && `${request.method} ${new URL(request.url).origin} could not be reached`;
         throw transportError(call, 'network', 'network_error', message, cause);
       }
     };

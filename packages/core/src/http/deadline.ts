@@ -1,3 +1,4 @@
+import { isDevelopment } from '../errors/is-development.js';
 import type { Middleware } from './compose.js';
 import { onAbort } from './on-abort.js';
 import { transportError, type CallInfo } from './transport-error.js';
@@ -29,14 +30,14 @@ export const withDeadline = <T>(
       clearTimeout(timer);
       unsubscribe?.();
     };
-    const fail = (kind: 'aborted' | 'timeout', message: string, cause?: unknown) => {
+    const fail = (kind: 'aborted' | 'timeout', message: string | false, cause?: unknown) => {
       const error = transportError(info, kind, kind, message, cause);
       release();
       reject(error);
       controller.abort(error);
     };
-    const cancel = () => fail('aborted', 'The call was aborted', callerSignal?.reason);
-    const expire = () => fail('timeout', `No response within ${reportedLimit} ms`);
+    const cancel = () => fail('aborted', isDevelopment && 'The call was aborted', callerSignal?.reason);
+    const expire = () => fail('timeout', isDevelopment && `No response within ${reportedLimit} ms`);
     if (callerSignal?.aborted) return cancel();
     if (milliseconds <= 0) return expire();
     unsubscribe = callerSignal ? onAbort(callerSignal, cancel) : undefined;

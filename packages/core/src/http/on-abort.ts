@@ -1,4 +1,5 @@
 import { readArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 
 /** Creates the event listener of a signal. It calls all of its callbacks. */
 const createListener = () => {
@@ -19,7 +20,7 @@ const listeners = /* @__PURE__ */ new WeakMap<AbortSignal, ReturnType<typeof cre
  * @throws {CartwrightError} `invalid_argument` if `signal` is not an `AbortSignal`.
  */
 export const onAbort = (signal: AbortSignal, callback: () => void): (() => void) =>
-  readArgument('signal', 'an AbortSignal', () => {
+  readArgument('signal', isDevelopment && 'an AbortSignal', () => {
     const listener = listeners.get(signal) ?? createListener();
     const { callbacks } = listener;
     // Adding the same listener again has no effect.

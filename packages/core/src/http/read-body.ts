@@ -1,3 +1,4 @@
+import { isDevelopment } from '../errors/is-development.js';
 import type { Reply } from '../transport/reply.js';
 import { transportError, type CallInfo } from './transport-error.js';
 
@@ -32,7 +33,7 @@ export function createBodyReader(limit = DEFAULT_LIMIT): BodyReader {
       size += length;
       bufferedBytes += length;
       if (size <= limit) return;
-      const message = `The response exceeds ${limit} bytes: raise "maxResponseBytes"`;
+      const message = isDevelopment && `The response exceeds ${limit} bytes: raise "maxResponseBytes"`;
       throw transportError(info, 'parse', 'response_too_large', message);
     };
     const release = (): void => {

@@ -1,4 +1,5 @@
 import { invalidArgument, readArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import { mergeHeaders } from '../transport/merge-headers.js';
 import type { CallOptions } from './call.js';
 import type { Middleware } from './compose.js';
@@ -9,7 +10,7 @@ import { maxAttempts } from './retry-policy.js';
  * and `null` count as not set.
  */
 export const resolveOptions: Middleware = async (call, next) => {
-  readArgument('options', 'valid options', () => {
+  readArgument('options', isDevelopment && 'valid options', () => {
     const { settings, request } = call;
     const entries = [settings, request.options].flatMap((source) => Object.entries(source) as [string, unknown][]);
     const options: CallOptions = {
@@ -19,7 +20,7 @@ export const resolveOptions: Middleware = async (call, next) => {
     };
     const { timeout, attemptTimeout, retry } = options;
     for (const [name, value] of Object.entries({ timeout, attemptTimeout, retry: maxAttempts(retry) })) {
-      if (!(value >= 0)) throw invalidArgument(name, 'a non-negative number');
+      if (!(value >= 0)) throw invalidArgument(name, isDevelopment && 'a non-negative number');
     }
     call.options = options;
     call.headers = mergeHeaders(request.options.headers);

@@ -1,5 +1,6 @@
 import { CartwrightError, type ErrorKind } from '../errors/cartwright-error.js';
 import type { ErrorCode } from '../errors/error-code.js';
+import { messageOf } from '../errors/message-of.js';
 
 /** Call information in a transport error. */
 export interface CallInfo {
@@ -16,10 +17,10 @@ export const transportError = (
   { operation, attempts }: CallInfo,
   kind: ErrorKind,
   code: ErrorCode,
-  message: string,
+  message: string | false,
   cause?: unknown,
 ): CartwrightError =>
-  new CartwrightError(`${message} (${operation}, ${attempts} attempt${attempts === 1 ? '' : 's'})`, {
+  new CartwrightError(`${messageOf(message, code)} (${operation}, ${attempts} attempt${attempts === 1 ? '' : 's'})`, {
     kind,
     code,
     cause,

@@ -1,6 +1,7 @@
 import type { Client, PlatformRequest } from '../client/client.js';
 import { decode, encode } from '../codec/codec.js';
 import { readArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import type { RequestOptions } from '../transport/request-options.js';
 import { toApiError } from '../transport/to-api-error.js';
 import { parseObject, type Json } from '../json/json.js';
@@ -31,7 +32,7 @@ function buildRequest(
 /** Runs an operation. `args` are its positional arguments followed by the options of the call. */
 export async function runOperation(client: Client, spec: OperationSpec, args: readonly unknown[]): Promise<unknown> {
   const { id, input, request, response, unwrap, returnsNothing, repeatable, sentOnce } = spec;
-  const built = readArgument(`${id}: arguments`, 'serializable as JSON', () =>
+  const built = readArgument(`${id}: arguments`, isDevelopment && 'serializable as JSON', () =>
     buildRequest(spec, encode(input?.(...(args as never[])) ?? {}, request) as Json),
   );
   const options = (args[input?.length ?? 0] ?? {}) as RequestOptions;

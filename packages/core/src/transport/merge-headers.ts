@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 
 /**
  * Request headers in any form that `fetch` takes: a record, `[name, value]` tuples, or a `Headers` instance. Headers
@@ -38,13 +39,14 @@ export function mergeHeaders(...sources: (HeadersInput | null | undefined)[]): R
   const merged: Record<string, string> = {};
   for (const source of sources) {
     if (source == null) continue;
-    if (typeof source !== 'object') throw invalidArgument('headers', 'headers in Latin-1');
+    if (typeof source !== 'object') throw invalidArgument('headers', isDevelopment && 'headers in Latin-1');
     const isList = Symbol.iterator in source;
     const fromSource: Record<string, string> = {};
     for (const [name, rawValue] of isList ? source : Object.entries(source)) {
       if (rawValue == null) continue;
       const value = `${rawValue}`.trim();
-      if (!HEADER_FIELD.test(`${name}: ${value}`)) throw invalidArgument(`headers.${name}`, 'a header in Latin-1');
+      if (!HEADER_FIELD.test(`${name}: ${value}`))
+        throw invalidArgument(`headers.${name}`, isDevelopment && 'a header in Latin-1');
       const key = name.toLowerCase();
       fromSource[key] = isList && fromSource[key] ? `${fromSource[key]}, ${value}` : value;
     }

@@ -1,5 +1,5 @@
 import { CartwrightError, type ErrorKind } from '@cartwright/core';
 
 /** Creates the error of a failed sign-in. */
-export const loginError = (message: string, kind: ErrorKind, code: string, cause?: unknown): CartwrightError =>
+export const loginError = (message: string | false, kind: ErrorKind, code: string, cause?: unknown): CartwrightError =>
   new CartwrightError(message, { kind, code, cause });

@@ -1,4 +1,4 @@
-import { CartwrightError } from '@cartwright/core';
+import { CartwrightError, isDevelopment } from '@cartwright/core';
 
 /**
  * Thrown when the session cannot be refreshed because the platform is unavailable or its response is invalid. The
@@ -16,7 +16,7 @@ export class SessionRefreshError extends CartwrightError {
 
   /** @param cause - Error of the token call. */
   constructor(cause: unknown) {
-    super('The session cannot be refreshed now and is kept: retry later', {
+    super(isDevelopment && 'The session cannot be refreshed now and is kept: retry later', {
       kind: 'network',
       code: 'session_refresh_failed',
       cause,

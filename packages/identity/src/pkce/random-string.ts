@@ -1,3 +1,4 @@
+import { isDevelopment } from '@cartwright/core';
 import { loginError } from '../errors/login-error.js';
 
 /**
@@ -9,7 +10,11 @@ import { loginError } from '../errors/login-error.js';
  */
 export function randomString(length = 43): string {
   if (!globalThis.crypto?.getRandomValues) {
-    throw loginError('crypto.getRandomValues is missing: load a polyfill', 'configuration', 'crypto_missing');
+    throw loginError(
+      isDevelopment && 'crypto.getRandomValues is missing: load a polyfill',
+      'configuration',
+      'crypto_missing',
+    );
   }
   let characters = '';
   while (characters.length < length) {

@@ -1,4 +1,4 @@
-import type { RequestOptions } from '@cartwright/core';
+import { isDevelopment, type RequestOptions } from '@cartwright/core';
 import { loginError } from '../errors/login-error.js';
 import type { OauthData } from '../pkce/oauth-data.js';
 import { getAuthUrl, type AuthUrlOptions } from './auth-url.js';
@@ -31,7 +31,7 @@ function tabStorage(): Storage {
     return sessionStorage;
   } catch (cause) {
     throw loginError(
-      'The browser blocks sessionStorage, which sign-ins require',
+      isDevelopment && 'The browser blocks sessionStorage, which sign-ins require',
       'configuration',
       'storage_blocked',
       cause,

@@ -1,4 +1,4 @@
-import { createTransport, invalidArgument, type AuthStrategy } from '@cartwright/core';
+import { createTransport, invalidArgument, isDevelopment, type AuthStrategy } from '@cartwright/core';
 import type { SessionChange } from '../session/session-change.js';
 import { createSession } from '../session/session.js';
 import { memoryStorage } from '../storage/memory-storage.js';
@@ -89,7 +89,7 @@ export function visitorStrategy(
   connection: Connection,
   notify?: (change: SessionChange) => void,
 ): VisitorStrategy {
-  if (!clientId?.trim()) throw invalidArgument('clientId', 'the client ID of an OAuth app');
+  if (isDevelopment && !clientId?.trim()) throw invalidArgument('clientId', 'the client ID of an OAuth app');
 
   const renewToken = (token?: RefreshToken) =>
     token

@@ -1,4 +1,4 @@
-import { isCartwrightError, type RequestOptions } from '@cartwright/core';
+import { isCartwrightError, isDevelopment, type RequestOptions } from '@cartwright/core';
 import { loginError } from '../errors/login-error.js';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import { getAuthUrl } from '../redirect-login/auth-url.js';
@@ -22,7 +22,7 @@ export async function loginInFrame(
 ): Promise<Tokens> {
   const frameBlocked = (cause?: unknown) =>
     loginError(
-      'The browser blocks the sign-in iframe: use a popup or redirect',
+      isDevelopment && 'The browser blocks the sign-in iframe: use a popup or redirect',
       'configuration',
       'frame_blocked',
       cause,

@@ -1,3 +1,4 @@
+import { isDevelopment } from '@cartwright/core';
 import type { RequestOptions } from '@cartwright/core';
 import { loginError } from '../errors/login-error.js';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
@@ -19,7 +20,11 @@ export async function loginWithPopup(
 ): Promise<void> {
   const popup = window.open('', '_blank', 'popup,width=480,height=720');
   if (!popup) {
-    throw loginError('The browser blocked the popup: open it in a click handler', 'configuration', 'popup_blocked');
+    throw loginError(
+      isDevelopment && 'The browser blocked the popup: open it in a click handler',
+      'configuration',
+      'popup_blocked',
+    );
   }
   try {
     const { redirectUri: _, ...login } = generateOAuthData('');

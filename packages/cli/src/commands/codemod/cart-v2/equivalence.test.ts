@@ -8,7 +8,7 @@ import { run } from '../../../testing/run.js';
 const root = join(import.meta.dirname, '../../../../../..');
 
 /** Everything that the codemod moves, in one application. It returns what it has read. */
-const application = `import { createClient } from '@cartwright/core';
+const application = `import { createClient, fetchWithAuth } from '@cartwright/core';
 import { cart, currentCart } from '@cartwright/ecom';
 import { OAuthStrategy } from '@cartwright/identity';
 import { products } from '@cartwright/stores';
@@ -52,7 +52,7 @@ export async function buy() {
 
 /** Reads the IDs and quantities of the line items independently of the version. */
 const readers = `  client.fetchItems = async () => {
-    const { cart } = await (await client.fetchWithAuth('https://www.wixapis.com/ecom/v2/carts/current')).json();
+    const { cart } = await (await client.use(fetchWithAuth)('https://www.wixapis.com/ecom/v2/carts/current')).json();
     return cart.lineItems;
   };
   client.fetchIds = async () => (await client.fetchItems()).map(({ id }) => id);
