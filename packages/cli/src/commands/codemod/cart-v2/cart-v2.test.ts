@@ -228,6 +228,10 @@ const stays: [string, string][] = [
     '`currentCart.addToCurrentCart` has arguments that are not written out here.',
   ],
   [
+    'await client.currentCart.addToCurrentCart({ businessLocationId, lineItems: [] });',
+    '`currentCart.addToCurrentCart` has arguments that are not written out here.',
+  ],
+  [
     'await client.currentCart.updateCurrentCartLineItemQuantity([item], { signal });',
     '`currentCart.updateCurrentCartLineItemQuantity` has arguments that are not written out here.',
   ],
