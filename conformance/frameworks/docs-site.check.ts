@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** Runs a function with a page of the site, in a new browser profile. */
 async function visit(path: string, act: (page: Page) => Promise<void>, colorScheme: 'light' | 'dark' = 'light') {
-  const context = await browser.newContext({ colorScheme });
+  const context = await browser.newContext({ colorScheme, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(site.url + path, { waitUntil: 'networkidle', timeout: 60_000 });
   await act(page);
@@ -106,7 +106,17 @@ test('the chosen form of the examples applies to all groups and pages, also afte
     await expectShown('react', 'ts');
   }));
 
-test.each(['', 'guides', 'cart', 'errors', 'error-codes', 'api/core/money', 'playground'])(
+test('the first stop of the Tab key leads to the content, and the navigation shows the version', () =>
+  visit('cart', async (page) => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('banner').getByRole('link', { name: 'main', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('These pages describe main');
+  }));
+
+test.each(['', 'guides', 'versions', 'cart', 'errors', 'error-codes', 'api/core/money', 'playground'])(
   'the page /%s has no accessibility violations, in light and dark mode',
   async (path) => {
     for (const colorScheme of ['light', 'dark'] as const) {

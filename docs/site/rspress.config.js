@@ -66,6 +66,7 @@ export default defineConfig({
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
       { text: 'Playground', link: '/playground' },
       { text: version.name, link: '/versions' },
+      { text: 'GitHub', link: 'https://github.com/cartwright-sdk/cartwright' },
     ],
     sidebar: {
       '/api/': apiSidebar(join(import.meta.dirname, '../api')),
@@ -74,6 +75,5 @@ export default defineConfig({
         items: guides.map(({ title: text, file }) => ({ text, link: `/${file.replace(/\.md$/, '')}` })),
       })),
     },
-    socialLinks: [{ icon: 'github', mode: 'link', content: 'https://github.com/cartwright-sdk/cartwright' }],
   },
 });

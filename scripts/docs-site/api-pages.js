@@ -76,8 +76,10 @@ export function writeApiPages(from, to) {
     const path = apiPath(typedocPath);
     const text = readFileSync(join(from, file), 'utf8');
     const [, heading = ''] = /^# (.+)$/m.exec(text) ?? [];
+    const module = titles.get(`${dirname(path)}.md`) ?? titles.get(`${dirname(path)}/main.md`);
+    const title = titles.get(path) ?? (module ? `${heading} in ${module}` : heading);
     mkdirSync(dirname(join(to, path)), { recursive: true });
-    writeFileSync(join(to, path), apiPage(withApiPaths(text, typedocPath), titles.get(path) ?? heading));
+    writeFileSync(join(to, path), apiPage(withApiPaths(text, typedocPath), title));
   }
 }
 

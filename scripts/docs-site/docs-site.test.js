@@ -89,7 +89,9 @@ test('pages of the reference are in the folder of their package, and link to eac
   writeApiPages(writeReference(), to);
   const page = (/** @type {string} */ path) => readFileSync(join(to, path), 'utf8');
   expect(page('core/main.md')).toBe('# @cartwright/core\n\n[media](media.md)\n');
-  expect(page('core/media.md')).toBe('# media\n\n[Cart](../ecom/cart.md#cart) and [x](main.md#x)\n');
+  expect(page('core/media.md')).toBe(
+    '# media in @cartwright/core\n\n[Cart](../ecom/cart.md#cart) and [x](main.md#x)\n',
+  );
   expect(page('ecom/cart.md')).toBe(
     '# @cartwright/ecom/cart\n\n[x](../core/main.md#x), [service](https://example.org/x.md)\n',
   );

@@ -15,8 +15,22 @@ const TableHeader = ({ children, ...props }: ComponentProps<'th'>) =>
 
 const components = import.meta.env.SSG_MD ? {} : { CodeForms, table: Table, th: TableHeader };
 
+/** Moves the focus to the content. The first stop of the Tab key, because the navigation has about fifty links. */
+function SkipButton() {
+  const skip = () => {
+    const main = document.querySelector('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus();
+  };
+  return (
+    <button type="button" className="skip-button" onClick={skip}>
+      Skip to content
+    </button>
+  );
+}
+
 /** Layout of all pages. Names the navigation, because the outline of a page is the same kind of landmark. */
 export function Layout() {
   useEffect(() => document.querySelector('.rp-doc-layout__sidebar')?.setAttribute('aria-label', 'Pages'));
-  return <OriginalLayout components={components} />;
+  return <OriginalLayout components={components} beforeNavTitle={import.meta.env.SSG_MD ? null : <SkipButton />} />;
 }
