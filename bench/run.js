@@ -9,6 +9,7 @@ import { isBuilt } from '../scripts/lib/is-built.js';
 import { main, root, run } from '../scripts/lib/run.js';
 import { bundleSize } from './measure/bundle-size.js';
 import { callTime } from './measure/call-time.js';
+import { editorTime } from './measure/editor-time.js';
 import { emulatorCommerce } from './measure/emulator-commerce.js';
 import { emulatorSpeed } from './measure/emulator-speed.js';
 import { importTime } from './measure/import-time.js';
@@ -30,7 +31,7 @@ main(async () => {
   if (!isBuilt({ declarations: true })) await build({ declarations: true });
   const rows = [];
   const measures = [
-    ...[bundleSize, installSize, importTime, callTime, typeCost],
+    ...[bundleSize, installSize, importTime, callTime, typeCost, editorTime],
     ...[emulatorSpeed, emulatorCommerce, shoppersOfAMinute, recoveryTime, largeCatalog],
   ];
   for (const measure of measures) {
