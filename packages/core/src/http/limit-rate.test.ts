@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limitRate } from '../index.js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { limitRate, type RateLimitStore } from '../index.js';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -81,4 +81,87 @@ test('an aborted request leaves the queue without a timer or listener', async ()
 test('rejects limits below 1', () => {
   expect(() => limitRate({ concurrency: 0 })).toThrow('"concurrency" must be at least 1');
   expect(() => limitRate({ perMinute: Number.NaN })).toThrow('"perMinute" must be at least 1');
+});
+
+describe('with a store', () => {
+  /** A store that counts the requests of all processes, and responds after a delay. */
+  function countingStore(delay = 0) {
+    let starts: number[] = [];
+    const take = async (limit: number, period: number): Promise<number> => {
+      starts = starts.filter((start) => start > Date.now() - period);
+      const [oldest] = starts;
+      const wait = starts.length < limit || oldest === undefined ? 0 : oldest + period - Date.now();
+      if (wait === 0) starts.push(Date.now());
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      return wait;
+    };
+    return { take: vi.fn(take) };
+  }
+
+  /** Four processes that send as fast as they can. Returns the start of each request, in milliseconds. */
+  function fourProcesses(store: RateLimitStore, calls: number) {
+    const starts: number[] = [];
+    const fetch = () => Promise.resolve(void starts.push(Date.now()) as unknown as Response).then(() => new Response());
+    const processes = Array.from({ length: 4 }, () => limitRate({ perMinute: 20, store, fetch }));
+    for (const send of processes) for (let call = 0; call < calls; call++) void send('https://a.example');
+    return starts;
+  }
+
+  const mostWithinAMinute = (starts: readonly number[]) =>
+    Math.max(...starts.map((start) => starts.filter((one) => one >= start && one < start + 60_000).length));
+
+  test.each([0, 900, 1100])('processes keep to the limit together if the store takes up to %i ms', async (delay) => {
+    const store = countingStore();
+    let asked = 0;
+    const slow = async (limit: number, period: number) => {
+      const wait = await store.take(limit, period);
+      await new Promise((resolve) => setTimeout(resolve, asked++ % 3 === 0 ? delay : 0));
+      return wait;
+    };
+    const starts = fourProcesses({ take: slow }, 20);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(starts).toHaveLength(80);
+    expect(mostWithinAMinute(starts)).toBeLessThanOrEqual(20);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each<[string, () => Promise<number>]>([
+    ['fails', () => Promise.reject(new Error('down'))],
+    ['hangs', () => new Promise(() => {})],
+  ])('requests wait while the store %s, and are sent once it is back', async (_, fail) => {
+    const store = countingStore();
+    store.take.mockImplementationOnce(fail).mockImplementationOnce(fail);
+    const fetch = vi.fn(() => Promise.resolve(new Response()));
+    const limited = limitRate({ store, fetch });
+    const call = limited('https://a.example');
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(fetch).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(11_000);
+    await call;
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(store.take).toHaveBeenCalledTimes(3);
+  });
+
+  test('a late permission is not used', async () => {
+    const store = countingStore(1500);
+    const limited = limitRate({ store, fetch: () => Promise.resolve(new Response()) });
+    const call = limited('https://a.example');
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(store.take).toHaveBeenCalledTimes(2);
+    store.take.mockReturnValue(Promise.resolve(0));
+    await vi.advanceTimersByTimeAsync(1600);
+    await expect(call).resolves.toBeInstanceOf(Response);
+  });
+
+  test('an aborted request leaves the queue while the store is asked', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response()));
+    const limited = limitRate({ store: countingStore(500), fetch });
+    const controller = new AbortController();
+    const call = limited('https://a.example', { signal: controller.signal });
+    controller.abort('changed my mind');
+    await expect(call).rejects.toBe('changed my mind');
+    await vi.runAllTimersAsync();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { onNoteCreated, onNotesChanged, publicKey, wire, noteWire, sign, receiver } from '../testing/notes.js';
 import type { EventMetadata } from './event-metadata.js';
 import { createWebhooks, memoryEventStore, type EventStore } from './index.js';
@@ -89,15 +89,15 @@ describe('duplicate deliveries', () => {
   test('the memory store is bounded and keeps events for 48 hours', async () => {
     let time = 0;
     const store = memoryEventStore({ maxEvents: 3, now: () => time });
-    await store.claim('a');
-    await store.commit('a');
+    await store.claim('a', 'one');
+    await store.commit('a', 'one');
     time = 48 * 60 * 60 * 1000;
-    expect(await store.claim('a')).toBe('done');
-    for (const id of ['b', 'c', 'd']) expect(await store.claim(id)).toBe('claimed');
-    expect(await store.claim('a')).toBe('claimed');
-    expect(await store.claim('d')).toBe('busy');
+    expect(await store.claim('a', 'one')).toBe('done');
+    for (const id of ['b', 'c', 'd']) expect(await store.claim(id, 'one')).toBe('claimed');
+    expect(await store.claim('a', 'one')).toBe('claimed');
+    expect(await store.claim('d', 'one')).toBe('busy');
     time *= 3;
-    expect(await store.claim('d')).toBe('claimed');
+    expect(await store.claim('d', 'one')).toBe('claimed');
   });
 
   test('plain events have no ID and are never duplicates', async () => {
@@ -108,5 +108,75 @@ describe('duplicate deliveries', () => {
     await webhooks.process(token);
     await webhooks.process(token);
     expect(runs).toBe(2);
+  });
+});
+
+describe('failing store', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** A store that records its calls. */
+  function recordingStore(changes: Partial<EventStore> = {}) {
+    const calls: string[][] = [];
+    const store: EventStore = {
+      claim: (...call) => (calls.push(['claim', ...call]), 'claimed'),
+      commit: (...call) => void calls.push(['commit', ...call]),
+      release: (...call) => void calls.push(['release', ...call]),
+      ...changes,
+    };
+    return { store, calls };
+  }
+
+  test('each delivery claims, commits and releases as one owner', async () => {
+    const { store, calls } = recordingStore();
+    const { webhooks } = receiver({ store });
+    await webhooks.process(await sign());
+    webhooks.on(onNoteCreated, () => Promise.reject(new Error('out of stock')));
+    await expect(webhooks.process(await sign())).rejects.toThrow('out of stock');
+    expect(calls.map(([method]) => method)).toEqual(['claim', 'commit', 'claim', 'release']);
+    const [first, second, third, fourth] = calls.map(([, , owner]) => owner);
+    expect([first, third]).toEqual([second, fourth]);
+    expect(first).not.toBe(third);
+  });
+
+  test('a commit is repeated until the store is back, and the handlers are not', async () => {
+    const token = await sign();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    let failures = 12;
+    const commit = () => (failures-- > 0 ? Promise.reject(new Error('full')) : undefined);
+    const { webhooks, handled } = receiver({ store: recordingStore({ commit }).store });
+    const delivery = webhooks.process(token);
+    await vi.waitFor(() => expect(handled).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(12_000);
+    await expect(delivery).resolves.toMatchObject({ isDuplicate: false });
+    expect(failures).toBe(-1);
+    expect(handled).toHaveLength(1);
+  });
+
+  test('a commit that fails for 30 seconds fails the delivery', async () => {
+    const token = await sign();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    const commit = () => Promise.reject(new Error('full'));
+    const { webhooks, handled } = receiver({ store: recordingStore({ commit }).store });
+    const delivery = webhooks.process(token).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(handled).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await delivery).toMatchObject({ message: 'full' });
+    expect(handled).toHaveLength(1);
+  });
+
+  test('an event that cannot be claimed is not handled', async () => {
+    const { store } = recordingStore({ claim: () => Promise.reject(new Error('down')) });
+    const { webhooks, handled } = receiver({ store });
+    await expect(webhooks.process(await sign())).rejects.toThrow('down');
+    expect(handled).toEqual([]);
+  });
+
+  test('the error of a handler is kept if its claim cannot be released', async () => {
+    const release = () => {
+      throw new Error('down');
+    };
+    const { webhooks } = receiver({ store: recordingStore({ release }).store });
+    webhooks.on(onNoteCreated, () => Promise.reject(new Error('out of stock')));
+    await expect(webhooks.process(await sign())).rejects.toThrow('out of stock');
   });
 });

@@ -10,19 +10,35 @@ interface AsyncStore {
    *
    * @param tokens - The session.
    * @param mayReplace - Called with the stored value. If it returns `false`, that value is kept.
+   * @param replacing - The session that was refreshed. Absent for a sign-in or sign-out.
    */
-  write(tokens: Tokens, mayReplace: (stored: unknown) => boolean): Promise<unknown>;
-  /** Runs a function exclusively among all users of the store. */
-  lock?<T>(run: () => Promise<T>): Promise<T>;
+  write(tokens: Tokens, mayReplace: (stored: unknown) => boolean, replacing?: Tokens): Promise<unknown>;
+  /**
+   * Runs a function exclusively among all users of the store. Its argument says whether that is certain. Default:
+   * `true`.
+   */
+  lock?<T>(run: (isLocked?: boolean) => Promise<T>): Promise<T>;
   /** Subscribes to changes made elsewhere. */
   listen?(changed: () => void): void;
+  /**
+   * Whether failures of the store are errors. If not, the session continues in memory.
+   *
+   * @default false
+   */
+  isRequired?: boolean;
 }
 
 /**
- * Creates a token storage over an asynchronous store. The last session read or set is available synchronously. Failures
- * of the store are ignored.
+ * Creates a token storage over an asynchronous store. The last session read or set is available synchronously. A refresh
+ * token that could be in use elsewhere is not used.
  */
-export function asyncStorage({ read, write, lock = (run) => run(), listen }: AsyncStore): TokenStorage {
+export function asyncStorage({
+  read,
+  write,
+  lock = (run) => run(),
+  listen,
+  isRequired = false,
+}: AsyncStore): TokenStorage {
   let current: Tokens | undefined;
   let setCount = 0;
   let readCount = 0;
@@ -35,7 +51,10 @@ export function asyncStorage({ read, write, lock = (run) => run(), listen }: Asy
     const before = setCount;
     await pendingWrites;
     const readNumber = ++readCount;
-    const stored = await read().catch(() => current);
+    const stored = await read().catch((error: unknown) => {
+      if (isRequired && setCount === before) throw error;
+      return current;
+    });
     if (setCount !== before || readNumber < newestRead) return;
     newestRead = readNumber;
     current = readTokens(stored);
@@ -46,7 +65,10 @@ export function asyncStorage({ read, write, lock = (run) => run(), listen }: Asy
     async setTokens(tokens, replacing) {
       const setNumber = ++setCount;
       let persisted = tokens;
-      if (!replacing) current = tokens;
+      if (!replacing) {
+        current = tokens;
+        firstLoad ??= Promise.resolve();
+      }
       const mayReplace = (stored: unknown) => {
         // A missing or invalid stored value does not count as another session.
         const isSession = Boolean((stored as PartialTokens | null | undefined)?.refreshToken);
@@ -55,17 +77,24 @@ export function asyncStorage({ read, write, lock = (run) => run(), listen }: Asy
         if (isOtherSession) persisted = other;
         return !isOtherSession;
       };
-      pendingWrites = pendingWrites.then(() => write(tokens, mayReplace)).catch(() => {});
+      const writing = pendingWrites.then(() => write(tokens, mayReplace, replacing));
+      pendingWrites = writing.catch(() => {});
       await pendingWrites;
       if (setCount === setNumber) current = persisted;
+      if (isRequired) await writing;
     },
     async ready() {
-      await (firstLoad ??= load());
+      firstLoad ??= load();
+      await firstLoad.catch((error: unknown) => {
+        firstLoad = undefined;
+        if (!current) throw error;
+      });
       await pendingWrites;
     },
     withLock: (refresh) =>
-      lock(async () => {
+      lock(async (isLocked = true) => {
         await load();
+        if (!isLocked && current?.refreshToken.value) throw new Error('The store cannot lock the session');
         return refresh().finally(() => pendingWrites);
       }),
     subscribe(changed) {

@@ -1,8 +1,26 @@
-import { withStoreTimeout } from './store-timeout.js';
+import { repeat, STORE_TIMEOUT, withStoreTimeout } from './store-timeout.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { asyncStorage } from './async-storage.js';
 import { storeLock } from './store-lock.js';
 import type { TokenStorage } from './token-storage.js';
+
+/**
+ * Period in which a refreshed session is written, in milliseconds: while the lock of the refresh holds. With single-use
+ * refresh tokens, a session that is not written is lost.
+ */
+const REFRESH_PERIOD = 30_000;
+
+/** Maximum number of attempts to write a value that other servers keep changing. */
+const MAX_CONFLICTS = 10;
+
+/** Parses a stored value. `undefined` for invalid JSON. */
+function parse(value: unknown): unknown {
+  try {
+    return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Creates a token storage under a key of any key-value store, to share a session between servers. The key must belong
@@ -12,12 +30,16 @@ import type { TokenStorage } from './token-storage.js';
  * within this process, for clients with the same `store` object. Concurrent refreshes by several processes are safe on
  * the platform, because a refresh token stays valid; with single-use refresh tokens they would end the session.
  *
- * Strings are parsed as JSON. Invalid values count as no session; a refresh token alone is enough. If the store fails,
- * or does not respond within 5 seconds, the session continues in memory.
+ * Strings are parsed as JSON. Invalid values count as no session; a refresh token alone is enough.
+ *
+ * A store that fails or hangs for 5 seconds does not change who the user is: a call that cannot read the session, or
+ * cannot lock it for a refresh, fails with `storage_failed`, and the session is kept. A refreshed session is written
+ * repeatedly for 30 seconds. If writing fails, the session continues in memory, and the failure is reported as a process
+ * warning.
  *
  * @param store - Synchronous or asynchronous store, such as `createStorage()` of `unstorage`.
  * @param key - Key of the session, such as `session:` followed by an ID from the user's cookie.
- * @returns The storage, for `OAuthStrategy({ tokenStorage })`.
+ * @returns The storage, for `OAuthStrategy({ tokenStorage })` and `AppStrategy({ tokenStorage })`.
  * @example
  * ```ts
  * import { keyValueStorage, OAuthStrategy } from '@cartwright/identity';
@@ -28,14 +50,22 @@ import type { TokenStorage } from './token-storage.js';
  * ```
  */
 export function keyValueStorage(store: KeyValueStore, key: string): TokenStorage {
-  const read = async (): Promise<unknown> => {
-    const value = await withStoreTimeout(() => store.getItem(key));
-    return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
-  };
+  const read = () => withStoreTimeout(() => store.getItem(key));
   return asyncStorage({
-    read,
-    async write(tokens, mayReplace) {
-      if (mayReplace(await read())) await withStoreTimeout(() => store.setItem(key, tokens));
+    isRequired: true,
+    read: async () => parse(await repeat(read, STORE_TIMEOUT)),
+    async write(tokens, mayReplace, replacing) {
+      const write = async (attempts = MAX_CONFLICTS): Promise<void> => {
+        const stored = await read();
+        if (!mayReplace(parse(stored))) return;
+        if (!store.replaceItem) await withStoreTimeout(() => store.setItem(key, tokens));
+        else if (!(await withStoreTimeout(() => store.replaceItem?.(key, tokens, stored)))) {
+          if (attempts === 1) throw new Error('The stored session keeps changing');
+          await write(attempts - 1);
+        }
+      };
+      const isNewVisitor = replacing?.refreshToken.value === '';
+      await repeat(write, isNewVisitor ? 0 : replacing ? REFRESH_PERIOD : STORE_TIMEOUT);
     },
     lock: (run) => storeLock(store, `${key}:lock`, run),
   });

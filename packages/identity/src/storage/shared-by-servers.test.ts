@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmulator } from '@cartwright/emulator';
@@ -52,14 +52,14 @@ function withLocks(stores: [Storage, Storage]): [KeyValueStore, KeyValueStore] {
   const locking = ({ getItem, setItem }: Storage): KeyValueStore => ({
     getItem,
     setItem,
-    lock(key) {
-      const created = writeFile(fileOf(key), '', { flag: 'wx' });
+    lock(key, _, owner) {
+      const created = writeFile(fileOf(key), owner, { flag: 'wx' });
       return created.then(
         () => true,
         () => false,
       );
     },
-    unlock: (key) => rm(fileOf(key)),
+    unlock: async (key, owner) => (await readFile(fileOf(key), 'utf8')) === owner && rm(fileOf(key)),
   });
   return [locking(stores[0]), locking(stores[1])];
 }
@@ -140,19 +140,20 @@ describe('store lock', () => {
   /** A store with an expired session, and locks that expire. */
   function lockingStore(changes: Partial<KeyValueStore> = {}) {
     const values = new Map<string, object>([['session', tokens('A', 1, 'R')]]);
-    const locks = new Map<string, number>();
+    const locks = new Map<string, { owner: string; until: number }>();
     const store: KeyValueStore = {
       getItem: (key) => values.get(key),
       setItem: (key, value) => values.set(key, value),
-      lock(key, milliseconds) {
-        if ((locks.get(key) ?? 0) > Date.now()) return false;
-        locks.set(key, Date.now() + milliseconds);
+      lock(key, milliseconds, owner) {
+        const held = locks.get(key);
+        if (held && held.owner !== owner && held.until > Date.now()) return false;
+        locks.set(key, { owner, until: Date.now() + milliseconds });
         return true;
       },
-      unlock: (key) => locks.delete(key),
+      unlock: (key, owner) => locks.get(key)?.owner === owner && locks.delete(key),
       ...changes,
     };
-    return { store, locks };
+    return { store, locks, values };
   }
 
   test('has its own key, outlives a refresh and is released', async () => {
@@ -161,7 +162,7 @@ describe('store lock', () => {
     const { fetch } = strictPlatform();
     const lock: KeyValueStore['lock'] = (...call) => requests.push(call) > 0 && store.lock!(...call);
     await strategy(fetch, keyValueStorage({ ...store, lock }, 'session')).getAuthHeaders();
-    expect(requests).toEqual([['session:lock', 35_000]]);
+    expect(requests).toEqual([['session:lock', 35_000, expect.stringMatching(/^[-\da-f]{36}$/)]]);
     expect(locks.size).toBe(0);
   });
 
@@ -186,7 +187,7 @@ describe('store lock', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const { store, locks } = lockingStore();
     const { fetch, used } = strictPlatform();
-    locks.set('session:lock', Date.now() + 20_000);
+    locks.set('session:lock', { owner: 'crashed', until: Date.now() + 20_000 });
     const call = strategy(fetch, keyValueStorage(store, 'session')).getAuthHeaders();
     await vi.advanceTimersByTimeAsync(19_999);
     expect(used).toEqual([]);
@@ -194,25 +195,28 @@ describe('store lock', () => {
     expect(await call).toEqual({ headers: { Authorization: 'A1' } });
   });
 
-  test('that never expires is awaited for a limited time', async () => {
+  test('that never expires is awaited for a limited time, and the refresh token is not used', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const { store } = lockingStore({ lock: () => false });
-    const call = strategy(strictPlatform().fetch, keyValueStorage(store, 'session')).getAuthHeaders();
+    const { fetch, used } = strictPlatform();
+    const call = strategy(fetch, keyValueStorage(store, 'session')).getAuthHeaders();
+    const failure = expect(call).rejects.toMatchObject({ code: 'storage_failed' });
     await vi.advanceTimersByTimeAsync(36_000);
-    expect(await call).toEqual({ headers: { Authorization: 'A1' } });
+    await failure;
+    expect(used).toEqual([]);
   });
 
   test('that expired during a refresh is not released, because another server may hold it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { store, locks } = lockingStore();
+    const { fetch } = strictPlatform();
     const slow = async (...call: Parameters<typeof fetch>) => {
       vi.setSystemTime(Date.now() + 35_000);
-      locks.set('session:lock', 1);
+      await store.lock?.('session:lock', 35_000, 'another server');
       return fetch(...call);
     };
-    const { fetch } = strictPlatform();
     await strategy(slow, keyValueStorage(store, 'session')).getAuthHeaders();
-    expect(locks.get('session:lock')).toBe(1);
+    expect(locks.get('session:lock')?.owner).toBe('another server');
   });
 
   test('of this process, for a store without locks, expires too', async () => {
@@ -230,11 +234,117 @@ describe('store lock', () => {
     expect(used).toEqual(['R', 'R1']);
   });
 
-  test.each(['lock', 'unlock'])('is skipped if %s fails', async (method) => {
-    const { store } = lockingStore({ [method]: () => Promise.reject(new Error('down')) });
+  test('that fails now and then is acquired', async () => {
+    const { store } = lockingStore();
+    const lock = vi
+      .fn(store.lock!)
+      .mockRejectedValueOnce(new Error('restarting'))
+      .mockRejectedValueOnce(new Error('loading'));
     const { fetch, used } = strictPlatform();
-    const auth = strategy(fetch, keyValueStorage(store, 'session'));
+    const auth = strategy(fetch, keyValueStorage({ ...store, lock }, 'session'));
     expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
     expect(used).toEqual(['R']);
+    const [first, second] = lock.mock.calls.map(([, , owner]) => owner);
+    expect(first).toBe(second);
+  });
+
+  test('that was acquired although the store failed to respond is released', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { store, locks } = lockingStore();
+    const lock: KeyValueStore['lock'] = (...call) => {
+      void store.lock!(...call);
+      return Promise.reject(new Error('timeout'));
+    };
+    const call = strategy(strictPlatform().fetch, keyValueStorage({ ...store, lock }, 'session')).getAuthHeaders();
+    const failure = expect(call).rejects.toMatchObject({ code: 'storage_failed' });
+    await vi.advanceTimersByTimeAsync(6000);
+    await failure;
+    expect(locks.size).toBe(0);
+  });
+
+  test('that cannot be acquired: the refresh token is not used, a new visitor is not affected', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { store, values } = lockingStore({ lock: () => Promise.reject(new Error('full')) });
+    const { fetch, used } = strictPlatform();
+    const [member, visitor] = ['session', 'unknown'].map((key) => strategy(fetch, keyValueStorage(store, key)));
+    const failure = expect(member!.getAuthHeaders()).rejects.toMatchObject({ code: 'storage_failed' });
+    const call = visitor!.getAuthHeaders();
+    await vi.advanceTimersByTimeAsync(6000);
+    await failure;
+    expect(await call).toEqual({ headers: { Authorization: 'A1' } });
+    expect(used).toEqual([]);
+    expect(values.get('session')).toEqual(tokens('A', 1, 'R'));
+  });
+
+  test('is released by nobody if releasing fails, and the call succeeds', async () => {
+    const { store } = lockingStore({ unlock: () => Promise.reject(new Error('down')) });
+    const auth = strategy(strictPlatform().fetch, keyValueStorage(store, 'session'));
+    expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
+  });
+
+  test('a refreshed session is written once a store that failed is back', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { store, values } = lockingStore();
+    const backAt = Date.now() + 20_000;
+    const setItem: KeyValueStore['setItem'] = (...call) => {
+      if (Date.now() < backAt) throw new Error('full');
+      return store.setItem(...call);
+    };
+    const call = strategy(strictPlatform().fetch, keyValueStorage({ ...store, setItem }, 'session')).getAuthHeaders();
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(await call).toEqual({ headers: { Authorization: 'A1' } });
+    expect(values.get('session')).toMatchObject({ refreshToken: { value: 'R1' } });
+  });
+});
+
+describe('replaceItem', () => {
+  /** A store that compares values. `interfere` runs before each comparison. */
+  function comparingStore(stored: Tokens, interfere: (values: Map<string, string>) => void) {
+    const values = new Map([['session', JSON.stringify(stored)]]);
+    const store: KeyValueStore = {
+      getItem: (key) => values.get(key),
+      setItem: (key, value) => values.set(key, JSON.stringify(value)),
+      replaceItem(key, value, expected) {
+        interfere(values);
+        if (values.get(key) !== expected) return false;
+        values.set(key, JSON.stringify(value));
+        return true;
+      },
+    };
+    return { store, values };
+  }
+
+  test('a refresh does not undo the sign-in of another server between its last read and its write', async () => {
+    const login = tokens('L', 9e9, 'RL');
+    const { store, values } = comparingStore(tokens('A', 1, 'R'), (all) => all.set('session', JSON.stringify(login)));
+    const auth = strategy(strictPlatform().fetch, keyValueStorage(store, 'session'));
+    expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'L' } });
+    expect(JSON.parse(values.get('session') ?? '')).toEqual(login);
+  });
+
+  test('a sign-in replaces what another server wrote in the same moment', async () => {
+    let changes = 2;
+    const { store, values } = comparingStore(tokens('A', 9e9, 'R'), (all) => {
+      if (changes-- > 0) all.set('session', JSON.stringify(tokens(`other${changes}`, 9e9, 'RO')));
+    });
+    const auth = strategy(strictPlatform().fetch, keyValueStorage(store, 'session'));
+    auth.setTokens(tokens('L', 9e9, 'RL'));
+    await auth.ready();
+    expect(values.get('session')).toContain('RL');
+  });
+
+  test('that never succeeds ends with a report, and the session continues in memory', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    const { store } = comparingStore(tokens('A', 9e9, 'R'), () => {});
+    const replaceItem = vi.fn(() => false);
+    const auth = strategy(strictPlatform().fetch, keyValueStorage({ ...store, replaceItem }, 'session'));
+    auth.setTokens(tokens('L', 9e9, 'RL'));
+    await vi.advanceTimersByTimeAsync(6000);
+    await auth.ready();
+    expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'L' } });
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'storage_failed' }));
   });
 });

@@ -91,20 +91,39 @@ describe('keyValueStorage', () => {
     expect(used).toEqual([]);
   });
 
-  test('ignores invalid values and failures of the store', async () => {
+  test('ignores invalid values, and continues in memory if writing fails', async () => {
+    const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
     const nonsense = fc.oneof(fc.jsonValue(), fc.string(), fc.constant({ accessToken: {}, refreshToken: null }));
     await fc.assert(
-      fc.asyncProperty(nonsense, fc.boolean(), async (value, fails) => {
+      fc.asyncProperty(nonsense, async (value) => {
+        warn.mockClear();
         const { fetch } = strictPlatform();
-        const store: KeyValueStore = {
-          getItem: () => (fails ? Promise.reject(new Error('down')) : value),
-          setItem: () => Promise.reject(new Error('full')),
-        };
+        const store: KeyValueStore = { getItem: () => value, setItem: () => Promise.reject(new Error('full')) };
         const auth = strategy(fetch, keyValueStorage(store, 'session'));
         expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
         expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
+        expect(warn.mock.calls).toEqual([[expect.objectContaining({ code: 'storage_failed' })]]);
       }),
     );
+    warn.mockRestore();
+  });
+
+  test('a store that cannot be read does not turn a member into a visitor', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { fetch, used } = strictPlatform();
+    const { store } = lateStore(tokens('M', 9e9, 'RM'));
+    let isDown = true;
+    const getItem: KeyValueStore['getItem'] = (key) =>
+      isDown ? Promise.reject(new Error('down')) : store.getItem(key);
+    const auth = strategy(fetch, keyValueStorage({ ...store, getItem }, 'session'));
+    const call = expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: 'storage_failed' });
+    await vi.advanceTimersByTimeAsync(6000);
+    await call;
+    isDown = false;
+    expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'M' } });
+    expect(auth.loggedIn()).toBe(true);
+    expect(used).toEqual([]);
+    vi.useRealTimers();
   });
 });
 

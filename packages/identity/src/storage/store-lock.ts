@@ -1,4 +1,4 @@
-import { withStoreTimeout } from './store-timeout.js';
+import { STORE_TIMEOUT, withStoreTimeout } from './store-timeout.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { LOCK_TIMEOUT } from './tab-lock.js';
 
@@ -9,20 +9,20 @@ type Locks = Required<Pick<KeyValueStore, 'lock' | 'unlock'>>;
 
 const hasLocks = (store: KeyValueStore): store is KeyValueStore & Locks => Boolean(store.lock && store.unlock);
 
-/** Keys locked in this process and the expiry of each lock, for stores without locks. */
-const locked = /* @__PURE__ */ new WeakMap<KeyValueStore, Map<string, number>>();
+/** Keys locked in this process, with the owner and expiry of each lock, for stores without locks. */
+const locked = /* @__PURE__ */ new WeakMap<KeyValueStore, Map<string, { owner: string; expiresAt: number }>>();
 
 /** Locks that hold within this process only. */
 function processLocks(store: KeyValueStore): Locks {
-  const expiries = locked.get(store) ?? new Map<string, number>();
-  locked.set(store, expiries);
+  const held = locked.get(store) ?? new Map<string, { owner: string; expiresAt: number }>();
+  locked.set(store, held);
   return {
-    lock(key, milliseconds) {
-      const isFree = (expiries.get(key) ?? 0) <= Date.now();
-      if (isFree) expiries.set(key, Date.now() + milliseconds);
+    lock(key, milliseconds, owner) {
+      const isFree = (held.get(key)?.expiresAt ?? 0) <= Date.now();
+      if (isFree) held.set(key, { owner, expiresAt: Date.now() + milliseconds });
       return isFree;
     },
-    unlock: (key) => expiries.delete(key),
+    unlock: (key, owner) => held.get(key)?.owner === owner && held.delete(key),
   };
 }
 
@@ -30,29 +30,41 @@ function processLocks(store: KeyValueStore): Locks {
 const tryOperation = <T>(operation: () => T | Promise<T>): Promise<T | undefined> =>
   withStoreTimeout(operation).catch(() => undefined);
 
-/**
- * Runs a function exclusively among all users of a store, with its locks, or within this process if it has none.
- * Continues without the lock if locking fails or takes too long. Does not release an expired lock, because another
- * server may hold it.
- */
-export async function storeLock<T>(store: KeyValueStore, key: string, run: () => Promise<T>): Promise<T> {
-  const locks = hasLocks(store) ? store : processLocks(store);
+/** Acquires a lock. Gives up when the store has failed for 5 seconds, or the lock was held all the time. */
+async function acquire(locks: Locks, key: string, owner: string): Promise<boolean> {
   const start = Date.now();
-  let expiresAt = 0;
+  let lastResponse = start;
   for (
     let interval = POLL_INTERVALS.first;
-    Date.now() - start < LOCK_TIMEOUT;
+    Date.now() - start < LOCK_TIMEOUT && Date.now() - lastResponse < STORE_TIMEOUT;
     interval = Math.min(interval * 2, POLL_INTERVALS.longest)
   ) {
-    const requestedAt = Date.now();
-    const isAcquired = await tryOperation(() => locks.lock(key, LOCK_TIMEOUT));
-    if (isAcquired) expiresAt = requestedAt + LOCK_TIMEOUT;
-    if (isAcquired !== false) break;
+    const isAcquired = await tryOperation(() => locks.lock(key, LOCK_TIMEOUT, owner));
+    if (isAcquired) return true;
+    if (isAcquired === false) lastResponse = Date.now();
     await new Promise((resolve) => setTimeout(resolve, interval));
   }
+  return false;
+}
+
+/**
+ * Runs a function exclusively among all users of a store, with its locks, or within this process if it has none.
+ *
+ * @param store - The store.
+ * @param key - Key of the lock.
+ * @param run - The function. Its argument says whether the lock was acquired.
+ */
+export async function storeLock<T>(
+  store: KeyValueStore,
+  key: string,
+  run: (isLocked: boolean) => Promise<T>,
+): Promise<T> {
+  const locks = hasLocks(store) ? store : processLocks(store);
+  const owner = crypto.randomUUID();
   try {
-    return await run();
+    return await run(await acquire(locks, key, owner));
   } finally {
-    if (Date.now() < expiresAt) await tryOperation(() => locks.unlock(key));
+    // Also releases a lock that was acquired although the store's response was lost.
+    await tryOperation(() => locks.unlock(key, owner));
   }
 }

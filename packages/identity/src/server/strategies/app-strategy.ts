@@ -1,10 +1,11 @@
 import { invalidArgument, type AuthStrategy } from '@cartwright/core';
 import type { TokenInfoResponse } from '../../oauth/token-info.js';
 import { createSession } from '../../session/session.js';
-import { memoryStorage } from '../../storage/memory-storage.js';
+import type { TokenStorage } from '../../storage/token-storage.js';
 import { requestTokens, type Connection } from '../../tokens/request-tokens.js';
-import { noTokens, type Tokens } from '../../tokens/tokens.js';
+import { noTokens, type RefreshToken, type Tokens } from '../../tokens/tokens.js';
 import { createConnection } from '../../visitor/visitor-strategy.js';
+import { appTokenStorage } from './app-token-storage.js';
 import { decodeJwt, type DecodedJwt } from './decode-jwt.js';
 import { parseCallback } from './parse-callback.js';
 import { rejectBrowser } from './reject-browser.js';
@@ -30,6 +31,14 @@ export interface AppStrategyOptions {
    * that page.
    */
   accessToken?: string;
+  /**
+   * Storage of the app's tokens on the site, such as `keyValueStorage(store, 'app:' + instanceId)`, to share them between
+   * clients and servers. It holds access tokens, and refresh tokens that replace `refreshToken`. The key must belong to
+   * one app and one site.
+   *
+   * @default memory
+   */
+  tokenStorage?: TokenStorage;
   /**
    * Allows browsers, where every visitor of the page can read the app secret and act as the app on all of its sites.
    * Only for applications that are not websites.
@@ -102,7 +111,7 @@ export interface AppStrategy extends AuthStrategy {
 
 /**
  * Creates the auth strategy for the server of an app that is installed on sites. Concurrent calls share one token
- * request.
+ * request; with a `tokenStorage`, so do all clients and servers.
  *
  * @param options - App credentials and token source.
  * @returns The strategy, for `createClient({ auth })`. It belongs to one site: create one for each request.
@@ -119,7 +128,7 @@ export interface AppStrategy extends AuthStrategy {
  * @see https://www.rfc-editor.org/rfc/rfc6749#section-4.4 RFC 6749, section 4.4: client credentials grant
  */
 export function AppStrategy(options: AppStrategyOptions): AppStrategy {
-  const { appId, appSecret, publicKey, instanceId, accessToken, dangerouslyAllowBrowser } = options;
+  const { appId, appSecret, publicKey, instanceId, accessToken, tokenStorage, dangerouslyAllowBrowser } = options;
   rejectBrowser('AppStrategy', dangerouslyAllowBrowser);
   if (!appId?.trim()) throw invalidArgument('appId', 'an app ID');
   let { refreshToken } = options;
@@ -139,15 +148,15 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
     if (!appSecret) throw invalidArgument('appSecret', 'set in the options of AppStrategy');
     return { ...grant, client_id: appId, client_secret: appSecret, grant_type };
   };
-  /** A session without a refresh token, because the strategy keeps its own. */
+  /** Tokens of a grant that needs no refresh token. */
   const accessTokenOnly = ({ accessToken: token }: Tokens): Tokens => ({ ...noTokens(), accessToken: token });
 
-  const refresh = async (): Promise<Tokens> => {
-    const sentToken = refreshToken;
-    if (sentToken) {
-      const tokens = await request('/oauth/access', withCredentials('refresh_token', { refresh_token: sentToken }));
-      if (refreshToken === sentToken) refreshToken = tokens.refreshToken.value || sentToken;
-      return accessTokenOnly(tokens);
+  /** Requests tokens. Without `stored`, because there is none or it was rejected, with the options. */
+  const refresh = async (stored?: RefreshToken): Promise<Tokens> => {
+    const value = stored?.value || refreshToken;
+    if (value) {
+      const tokens = await request('/oauth/access', withCredentials('refresh_token', { refresh_token: value }));
+      return { ...tokens, refreshToken: { ...tokens.refreshToken, value: tokens.refreshToken.value || value } };
     }
     if (instanceId)
       return accessTokenOnly(
@@ -159,10 +168,11 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
     return accessTokenOnly(await request('/oauth2/token', grant));
   };
   const session = createSession({
-    storage: memoryStorage(),
+    storage: appTokenStorage(tokenStorage, refreshToken),
     request: refresh,
     now: () => Date.now() + (connection.clockOffset ?? 0),
   });
+  const currentRefreshToken = () => session.getTokens().refreshToken.value || refreshToken;
   const tokenInfo = (token: string) => requestTokenInfo(connection, token);
 
   return {
@@ -181,7 +191,8 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
         false,
       );
       refreshToken = tokens.refreshToken.value;
-      session.setTokens(accessTokenOnly(tokens));
+      session.setTokens(tokens);
+      await session.ready();
       return { instanceId: callback.instanceId, accessToken: tokens.accessToken.value, refreshToken };
     },
     async elevated() {
@@ -190,15 +201,17 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
       if (info.active === false || info.clientId !== appId || !info.instanceId) {
         throw invalidArgument('accessToken', 'a valid token of this app');
       }
-      const { accessToken: _, refreshToken: __, ...app } = options;
+      const { accessToken: _, refreshToken: __, tokenStorage: ___, ...app } = options;
       const elevated = AppStrategy({ ...app, instanceId: info.instanceId });
       elevated.connect?.(connection);
       return elevated;
     },
     decodeJWT: (token, verifyCallerClaims) => decodeJwt(token, publicKey, verifyCallerClaims ? appId : undefined),
     async getTokenInfo() {
-      return tokenInfo(accessToken ?? refreshToken ?? (await session.getAuthHeaders()).headers['Authorization'] ?? '');
+      return tokenInfo(
+        accessToken ?? currentRefreshToken() ?? (await session.getAuthHeaders()).headers['Authorization'] ?? '',
+      );
     },
-    getActiveToken: () => accessToken ?? refreshToken,
+    getActiveToken: () => accessToken ?? currentRefreshToken(),
   };
 }

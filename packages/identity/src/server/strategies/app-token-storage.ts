@@ -1,0 +1,18 @@
+import { memoryStorage } from '../../storage/memory-storage.js';
+import type { TokenStorage } from '../../storage/token-storage.js';
+import { noTokens, readTokens } from '../../tokens/tokens.js';
+
+/**
+ * Storage of an app's tokens. An empty one starts with the refresh token of the installation, so that servers use it in
+ * turns like every later one.
+ */
+export function appTokenStorage(storage: TokenStorage = memoryStorage(), refreshToken = ''): TokenStorage {
+  return {
+    ...storage,
+    async ready() {
+      await storage.ready?.();
+      if (!refreshToken || readTokens(storage.getTokens()).refreshToken.value) return;
+      await storage.setTokens({ ...noTokens(), refreshToken: { value: refreshToken, role: 'none' } }, noTokens());
+    },
+  };
+}
