@@ -13,7 +13,7 @@ export type EventClaim = 'claimed' | 'busy' | 'done';
 export interface EventStore {
   /**
    * Claims an event for processing. A claim that is neither committed nor released should expire after some minutes,
-   * because its process may have crashed: later than the slowest handler and the longest failure of the store take.
+   * because its process may have crashed. Choose a time longer than the slowest handler and the longest outage take.
    *
    * @param id - Event ID.
    * @param owner - Random ID of the delivery. A repeated claim of the same owner returns `claimed`.

@@ -145,7 +145,7 @@ describe('failing store', () => {
     const commit = () => (failures-- > 0 ? Promise.reject(new Error('full')) : undefined);
     const { webhooks, handled } = receiver({ store: recordingStore({ commit }).store });
     const delivery = webhooks.process(token);
-    await vi.waitFor(() => expect(handled).toHaveLength(1));
+    await vi.waitFor(() => expect(handled).toHaveLength(1), 20_000);
     await vi.advanceTimersByTimeAsync(12_000);
     await expect(delivery).resolves.toMatchObject({ isDuplicate: false });
     expect(failures).toBe(-1);
@@ -158,7 +158,7 @@ describe('failing store', () => {
     const commit = () => Promise.reject(new Error('full'));
     const { webhooks, handled } = receiver({ store: recordingStore({ commit }).store });
     const delivery = webhooks.process(token).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(handled).toHaveLength(1));
+    await vi.waitFor(() => expect(handled).toHaveLength(1), 20_000);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await delivery).toMatchObject({ message: 'full' });
     expect(handled).toHaveLength(1);

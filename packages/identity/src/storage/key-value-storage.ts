@@ -32,9 +32,9 @@ function parse(value: unknown): unknown {
  *
  * Strings are parsed as JSON. Invalid values count as no session; a refresh token alone is enough.
  *
- * A store that fails or hangs for 5 seconds does not change who the user is: a call that cannot read the session, or
- * cannot lock it for a refresh, fails with `storage_failed`, and the session is kept. A refreshed session is written
- * repeatedly for 30 seconds. If writing fails, the session continues in memory, and the failure is reported as a process
+ * If the store fails or hangs for 5 seconds, a call that cannot read the session, or cannot lock it for a refresh, fails
+ * with `storage_failed`. The session is kept, and a member does not become a visitor. Writing a refreshed session is
+ * repeated for 30 seconds. If writing fails, the session continues in memory, and the failure is reported as a process
  * warning.
  *
  * @param store - Synchronous or asynchronous store, such as `createStorage()` of `unstorage`.

@@ -21,7 +21,8 @@ export interface KeyValueStore {
    * @param key - Key of the lock.
    * @param milliseconds - Time after which the lock expires, in case this server crashes.
    * @param owner - Random ID of the refresh that acquires the lock, to be stored as its value.
-   * @returns Whether the lock was acquired. `true` also if `owner` already holds it.
+   * @returns Whether the lock was acquired. If `owner` already holds it, it must last `milliseconds` from now: a server
+   * extends its lock every 10 seconds.
    */
   lock?(key: string, milliseconds: number, owner: string): boolean | Promise<boolean>;
   /**

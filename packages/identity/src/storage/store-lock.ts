@@ -5,6 +5,9 @@ import { LOCK_TIMEOUT } from './tab-lock.js';
 /** Polling intervals for a held lock, in milliseconds: doubled each time, up to the longest. */
 const POLL_INTERVALS = { first: 5, longest: 100 };
 
+/** Interval at which a held lock is extended, in milliseconds. */
+const EXTENSION_INTERVAL = 10_000;
+
 type Locks = Required<Pick<KeyValueStore, 'lock' | 'unlock'>>;
 
 const hasLocks = (store: KeyValueStore): store is KeyValueStore & Locks => Boolean(store.lock && store.unlock);
@@ -18,7 +21,8 @@ function processLocks(store: KeyValueStore): Locks {
   locked.set(store, held);
   return {
     lock(key, milliseconds, owner) {
-      const isFree = (held.get(key)?.expiresAt ?? 0) <= Date.now();
+      const current = held.get(key);
+      const isFree = !current || current.owner === owner || current.expiresAt <= Date.now();
       if (isFree) held.set(key, { owner, expiresAt: Date.now() + milliseconds });
       return isFree;
     },
@@ -30,7 +34,7 @@ function processLocks(store: KeyValueStore): Locks {
 const tryOperation = <T>(operation: () => T | Promise<T>): Promise<T | undefined> =>
   withStoreTimeout(operation).catch(() => undefined);
 
-/** Acquires a lock. Gives up when the store has failed for 5 seconds, or the lock was held all the time. */
+/** Acquires a lock. Returns `false` if the store fails for 5 seconds, or the lock is held elsewhere all the time. */
 async function acquire(locks: Locks, key: string, owner: string): Promise<boolean> {
   const start = Date.now();
   let lastResponse = start;
@@ -61,9 +65,16 @@ export async function storeLock<T>(
 ): Promise<T> {
   const locks = hasLocks(store) ? store : processLocks(store);
   const owner = crypto.randomUUID();
+  let extensions: ReturnType<typeof setInterval> | undefined;
   try {
-    return await run(await acquire(locks, key, owner));
+    const isLocked = await acquire(locks, key, owner);
+    // A token call can take longer than a lock lasts, for example while it waits for a rate limit.
+    if (isLocked) {
+      extensions = setInterval(() => void tryOperation(() => locks.lock(key, LOCK_TIMEOUT, owner)), EXTENSION_INTERVAL);
+    }
+    return await run(isLocked);
   } finally {
+    clearInterval(extensions);
     // Also releases a lock that was acquired although the store's response was lost.
     await tryOperation(() => locks.unlock(key, owner));
   }
