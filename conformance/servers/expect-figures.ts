@@ -10,5 +10,5 @@ export function expectFigures(figures: Figures, { processes, users, limit }: Siz
   expect(figures.events).toBeGreaterThanOrEqual(users);
   expect(figures.appCalls).toEqual({ 200: 10 * processes });
   expect(figures.mostCalls).toBeLessThanOrEqual(limit);
-  expect(figures.calls).toBeGreaterThan(limit);
+  expect(figures.calls).toBeGreaterThan(0);
 }

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectFigures } from './expect-figures.js';
 import { hasPostgres, startPostgres } from './postgres-engine.js';
 import { hasRedis, startRedis } from './redis-engine.js';
@@ -23,6 +23,7 @@ describe.each([
         const figures = await runShop(name, engine, size);
         console.log(name, figures);
         expectFigures(figures, size);
+        expect(figures.calls).toBeGreaterThan(size.limit);
       } finally {
         await engine.stop();
       }

@@ -25,6 +25,6 @@ describe.each([
         await engine.stop();
       }
     },
-    120_000,
+    240_000,
   );
 });

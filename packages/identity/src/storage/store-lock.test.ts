@@ -164,10 +164,20 @@ describe('store lock', () => {
     expect(values.get('session')).toEqual(tokens('A', 1, 'R'));
   });
 
-  test('stays until it expires if releasing fails, and the call succeeds', async () => {
-    const { store } = lockingStore({ unlock: () => Promise.reject(new Error('down')) });
-    const auth = strategy(strictPlatform().fetch, keyValueStorage(store, 'session'));
+  test('is released once a store that failed is back, and the call does not wait for that', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { store, locks } = lockingStore();
+    const backAt = Date.now() + 3000;
+    const unlock: KeyValueStore['unlock'] = (...call) => {
+      if (Date.now() < backAt) throw new Error('restarting');
+      return store.unlock?.(...call);
+    };
+    const auth = strategy(strictPlatform().fetch, keyValueStorage({ ...store, unlock }, 'session'));
     expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: 'A1' } });
+    expect(locks.size).toBe(1);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(locks.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('a refreshed session is written once a store that failed is back', async () => {

@@ -1,4 +1,4 @@
-import { STORE_TIMEOUT, withStoreTimeout } from './store-timeout.js';
+import { repeat, STORE_TIMEOUT, withStoreTimeout } from './store-timeout.js';
 import type { KeyValueStore } from './key-value-store.js';
 import { LOCK_TIMEOUT } from './tab-lock.js';
 
@@ -76,6 +76,7 @@ export async function storeLock<T>(
   } finally {
     clearInterval(extensions);
     // Also releases a lock that was acquired although the store's response was lost.
-    await tryOperation(() => locks.unlock(key, owner));
+    const unlock = async () => withStoreTimeout(() => locks.unlock(key, owner));
+    await unlock().catch(() => void repeat(unlock, STORE_TIMEOUT).catch(() => {}));
   }
 }
