@@ -5,33 +5,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { capture, root } from '../../scripts/lib/run.js';
 import { expect, startApplication, type Application } from './application.js';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-const buyer = {
-  Email: 'robin@example.com',
-  'First name': 'Robin',
-  'Last name': 'Alder',
-  'Street and house number': '12 Finch Street',
-  City: 'Portland',
-  'Postal code': '97209',
-};
-
-/** Chooses a card on the platform's checkout page, and places the order. */
-async function payWithCard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Show|Update) delivery options$/ }).click();
-  await page.getByRole('radio', { name: '4242 4242 4242 4242' }).check();
-  await page.getByRole('button', { name: /^Place order/ }).click();
-}
-
-/** Enters the address on the platform's checkout page, and pays. */
-async function pay(page: Page): Promise<void> {
-  await expect(heading(page)).toHaveText('Checkout');
-  for (const [label, value] of Object.entries(buyer)) await page.getByLabel(label).fill(value);
-  await page.getByLabel('Country').selectOption('US');
-  await page.getByLabel('State', { exact: true }).selectOption('US-OR');
-  await payWithCard(page);
-}
+import { buyer, heading, pay, payWithCard } from './hosted-checkout.js';
 
 /** Buys a product of the store, from its page to the order. */
 const journeys: Record<string, (page: Page, url: string) => Promise<void>> = {
