@@ -146,7 +146,7 @@ export default defineConfig({
           maxConcurrency: 2,
           include: [
             '{browser,runtimes,types}/*.test.ts',
-            ...(process.env['EVERYWHERE'] ? ['{frameworks,runtimes,servers}/*.check.ts'] : []),
+            ...(process.env['EVERYWHERE'] ? ['frameworks/*.test.ts', '{frameworks,runtimes,servers}/*.check.ts'] : []),
           ],
         },
       },

@@ -32,12 +32,21 @@ const git = async (...args) => {
   return output.trim();
 };
 
-/** Clones the last commit. The clone pushes to a bare repository, as to GitHub. */
+/**
+ * Copies the last commit into a repository that pushes to another one, as to GitHub. It has no earlier commits, which a
+ * shallow checkout does not have either.
+ */
 async function cloneRepository() {
-  await run('git', ['clone', '--quiet', '--bare', root, origin]);
+  await run('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', origin]);
   await run('git', ['clone', '--quiet', origin, clone]);
   await git('config', 'user.name', 'Rehearsal');
   await git('config', 'user.email', 'rehearsal@localhost');
+  const sources = join(folder, 'sources.tar');
+  await run('git', ['archive', '--output', sources, 'HEAD']);
+  await run('tar', ['--extract', '--file', sources], inClone);
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', 'Sources');
+  await git('push', '--quiet', '--set-upstream', 'origin', 'HEAD:main');
   await run('pnpm', ['install', '--frozen-lockfile', '--ignore-scripts', '--prefer-offline'], inClone);
 }
 
@@ -150,7 +159,9 @@ main(async () => {
     for (const name of names) equal(await distTag(registry, name, 'latest'), version);
 
     announce(`Applications that install ${version}`);
-    await testApplications(process.argv.slice(2), { REHEARSAL_REGISTRY: registry.url, REHEARSAL_VERSION: version });
+    // As an environment variable, because pnpm gives its own registry to scripts as one, which would win over a file.
+    const env = { npm_config_registry: registry.url, REHEARSAL_VERSION: version };
+    await testApplications(process.argv.slice(2), env);
     console.log(`\nVersion ${version} was published, tagged and installed.`);
   } finally {
     await registry.stop();

@@ -14,7 +14,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { chromiumFlags, findChromium, installChromium } from '../../scripts/lib/chromium.js';
-import { createConsumer } from '../../scripts/lib/consumer.js';
+import { createConsumer, installApplication } from '../../scripts/lib/consumer.js';
 import { freePort } from '../../scripts/lib/ports.js';
 import { capture } from '../../scripts/lib/run.js';
 
@@ -28,6 +28,8 @@ export const CLIENT_ID = 'your-client-id';
 export interface Application {
   /** Origin of the application. */
   readonly url: string;
+  /** Folder in which it is installed and built. */
+  readonly folder: string;
   /** The platform. */
   readonly emulator: Emulator;
   /** Paths of the requests that the platform received since the last call, sorted. Token requests are `token`. */
@@ -58,6 +60,8 @@ export interface Visitor {
 interface Recipe {
   /** Folder, absolute or relative to this file. Its `package.json` names the dependencies besides those of the workspace. */
   readonly folder: string;
+  /** Whether to install only what its `package.json` names, as users do. */
+  readonly isComplete?: boolean;
   /** Options of the platform. */
   readonly platform?: EmulatorOptions;
   /** Writes further files before the build. */
@@ -171,9 +175,12 @@ async function start(recipe: Recipe, cleanup: (() => unknown)[]): Promise<Runnin
     devDependencies?: Record<string, string>;
     scripts: { build: string; start: string };
   };
-  await createConsumer(folder, { ...dependencies, ...devDependencies });
-  const others = ['package.json', 'node_modules', '.next'].map((name) => join(source, name));
+  if (!recipe.isComplete) await createConsumer(folder, { ...dependencies, ...devDependencies });
+  const others = ['node_modules', '.next', ...(recipe.isComplete ? [] : ['package.json'])].map((name) =>
+    join(source, name),
+  );
   cpSync(source, folder, { recursive: true, filter: (path) => !others.includes(path) });
+  if (recipe.isComplete) await installApplication(folder);
   recipe.prepare?.(folder, first.url);
 
   const environment = async ({ emulator, url: platformUrl }: Platform) => ({
@@ -218,6 +225,7 @@ async function start(recipe: Recipe, cleanup: (() => unknown)[]): Promise<Runnin
     await untilResponds(`${url}/icon.svg`, server);
     return {
       url,
+      folder,
       emulator: platform.emulator,
       platformCalls: recordCalls(platform.emulator),
       hold: platform.hold,

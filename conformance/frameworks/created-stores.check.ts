@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { capture, root } from '../../scripts/lib/run.js';
+import { createStore } from '../../scripts/lib/consumer.js';
 import { expect, startApplication, type Application } from './application.js';
+import { buyInWorkerd } from './buy-in-workerd.js';
 import { buyer, heading, pay, payWithCard } from './hosted-checkout.js';
 
 /** Buys a product of the store, from its page to the order. */
@@ -18,7 +19,7 @@ const journeys: Record<string, (page: Page, url: string) => Promise<void>> = {
     await page.getByLabel('Country').selectOption('US');
     await page.getByLabel('Region').selectOption('US-OR');
     for (const [label, value] of Object.entries(buyer)) await page.getByLabel(label).fill(value);
-    await expect(page.locator('dl[aria-busy=false]')).toContainText('Delivery');
+    await expect(page.locator('dl[aria-busy=false]')).toContainText('Shipping');
     await page.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(heading(page)).toHaveText('Checkout');
     await payWithCard(page);
@@ -56,11 +57,8 @@ describe.each(Object.entries(journeys))('a store created from the template %s', 
   let app: Application;
 
   beforeAll(async () => {
-    const bin = join(root, 'packages/cli/bin/cartwright.js');
-    const args = ['create', 'store', '--template', template, '--skip-install'];
-    const { code, output } = await capture(process.execPath, [bin, ...args], { cwd: parent });
-    if (code !== 0) throw new Error(output);
-    app = await startApplication({ folder: join(parent, 'store') });
+    await createStore(parent, template);
+    app = await startApplication({ folder: join(parent, 'store'), isComplete: true });
   }, 900_000);
   afterAll(async () => {
     await app.close();
@@ -71,5 +69,14 @@ describe.each(Object.entries(journeys))('a store created from the template %s', 
     const { page, problems } = await app.openVisitor();
     await buy(page, app.url);
     expect(problems).toEqual([]);
+  });
+
+  test.runIf(template === 'react-router')('sells in workerd', { timeout: 240_000 }, async () => {
+    expect(await buyInWorkerd(app.folder)).toEqual([
+      [200, true, 0],
+      [200, true, 0],
+      [302, '/bag?done=added', 2],
+      [200, true, 'no-store'],
+    ]);
   });
 });

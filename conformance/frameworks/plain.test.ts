@@ -2,11 +2,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import type { Site } from '../../packages/identity/src/testing/browser.js';
-import { recipe, visit } from './recipe.js';
+import { prepareRecipe, recipe, visit, type RecipeBuild } from './recipe.js';
 
-const folder = join(import.meta.dirname, '../node_modules/.frameworks');
+let target: RecipeBuild;
+
+beforeAll(async () => {
+  target = await prepareRecipe();
+}, 300_000);
+afterAll(() => rmSync(target.folder, { recursive: true }));
 
 const account = `
 import { fetchWithAuth } from '@cartwright/core';
@@ -29,21 +34,17 @@ export const handle = (request) => {
 };`,
 };
 
-afterAll(() => {
-  for (const name of Object.keys(frameworks)) rmSync(join(folder, `${name}.mjs`), { force: true });
-});
-
 test.each(Object.entries(frameworks))(
   '%s, the recipe of the guide called like its framework does: sign-in and a member page',
   (name, calls) =>
     visit(async () => {
-      const outfile = join(folder, `${name}.mjs`);
+      const outfile = join(target.folder, `${name}.mjs`);
       await build({
-        stdin: { contents: recipe(name) + calls, loader: 'ts', resolveDir: import.meta.dirname },
+        stdin: { contents: recipe(name) + calls, loader: 'ts', resolveDir: target.folder },
         bundle: true,
         platform: 'node',
         format: 'esm',
-        conditions: ['@cartwright/source'],
+        conditions: [...target.conditions],
         external: ['jose'],
         outfile,
         logLevel: 'error',

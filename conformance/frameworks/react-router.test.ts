@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type * as router from 'react-router';
-import { afterAll, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import type { Site } from '../../packages/identity/src/testing/browser.js';
-import { recipe, visit } from './recipe.js';
+import { prepareRecipe, recipe, visit, type RecipeBuild } from './recipe.js';
 
-const file = join(import.meta.dirname, '../node_modules/.frameworks/react-router.js');
+let target: RecipeBuild;
+
+beforeAll(async () => {
+  target = await prepareRecipe('react', 'react-dom', 'react-router');
+}, 300_000);
+afterAll(() => rmSync(target.folder, { recursive: true }));
 
 /** The application, with a page beside what the recipe has, and the server that React Router makes of it. */
 const application = `${recipe('React Router')}
@@ -46,20 +51,19 @@ export const handle = createRequestHandler({
 `;
 
 async function open(): Promise<Site> {
+  const outfile = join(target.folder, 'server.mjs');
   await build({
-    stdin: { contents: application, loader: 'ts', resolveDir: import.meta.dirname },
+    stdin: { contents: application, loader: 'ts', resolveDir: target.folder },
     bundle: true,
     platform: 'node',
     format: 'esm',
-    conditions: ['@cartwright/source'],
+    conditions: [...target.conditions],
     external: ['react-router', 'jose'],
-    outfile: file,
+    outfile,
     logLevel: 'error',
   });
-  const { handle } = (await import(pathToFileURL(file).href)) as { handle: router.RequestHandler };
+  const { handle } = (await import(pathToFileURL(outfile).href)) as { handle: router.RequestHandler };
   return (request) => handle(request);
 }
-
-afterAll(() => rmSync(file, { force: true }));
 
 test('React Router, its server with the recipe of the guide: sign-in and a member page', () => visit(open));

@@ -1,11 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmulator } from '@cartwright/emulator';
 import { expect } from 'vitest';
 import { createBrowser, type Site } from '../../packages/identity/src/testing/browser.js';
+import { createPlainConsumer } from '../../scripts/lib/consumer.js';
 
 const SHOP = 'https://shop.example';
 const PLATFORM = 'http://localhost:4010';
+
+const modules = join(import.meta.dirname, '../node_modules');
+
+/** Where a recipe is built. */
+export interface RecipeBuild {
+  /** A new folder. Remove it after the test. */
+  readonly folder: string;
+  /** Export conditions of the packages. */
+  readonly conditions: readonly string[];
+}
+
+function versionOf(name: string): string {
+  const { version } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+/**
+ * Prepares the build of a recipe: with the sources of the packages or, in `pnpm test:everywhere`, with installed packages.
+ *
+ * @param names - Dependencies of the application besides the packages.
+ */
+export async function prepareRecipe(...names: string[]): Promise<RecipeBuild> {
+  if (!process.env['EVERYWHERE']) {
+    const parent = join(modules, '.frameworks');
+    mkdirSync(parent, { recursive: true });
+    return { folder: mkdtempSync(join(parent, 'recipe-')), conditions: ['@cartwright/source'] };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-recipe-'));
+  const versions = Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+  await createPlainConsumer(folder, versions, ['@cartwright/core', '@cartwright/identity']);
+  return { folder, conditions: [] };
+}
 
 /** Returns the guide's code for a framework, with `globalThis.platform` as the platform. */
 export function recipe(framework: string): string {

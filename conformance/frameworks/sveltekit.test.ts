@@ -1,21 +1,19 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import type { Site } from '../../packages/identity/src/testing/browser.js';
-import { recipe, visit } from './recipe.js';
+import { prepareRecipe, recipe, visit, type RecipeBuild } from './recipe.js';
 
-const modules = join(import.meta.dirname, '../node_modules');
-const app = join(modules, '.frameworks/sveltekit');
-
-const files = {
+const filesOf = ({ conditions }: RecipeBuild) => ({
   'package.json': '{ "type": "module", "private": true }',
   'svelte.config.js': 'export default {};',
   'vite.config.js': `import { sveltekit } from '@sveltejs/kit/vite';
 import { defaultServerConditions } from 'vite';
-const conditions = ['@cartwright/source', ...defaultServerConditions];
+const conditions = [${conditions.map((name) => `'${name}', `).join('')}...defaultServerConditions];
 export default { plugins: [sveltekit()], ssr: { noExternal: /^@cartwright/, resolve: { conditions } } };`,
   'src/app.html': '<!doctype html><html><head>%sveltekit.head%</head><body>%sveltekit.body%</body></html>',
   'src/hooks.server.ts': recipe('SvelteKit'),
@@ -28,17 +26,26 @@ export const load = async ({ cookies, locals: { shop } }) => {
   return { name: member.profile.nickname };
 };`,
   'src/routes/account/+page.svelte': '<script>let { data } = $props();</script><p>{data.name}</p>',
-};
+});
+
+let target: RecipeBuild;
+
+beforeAll(async () => {
+  target = await prepareRecipe('@sveltejs/kit', '@sveltejs/vite-plugin-svelte', 'svelte', 'vite');
+}, 300_000);
+afterAll(() => rmSync(target.folder, { recursive: true }));
 
 /** The application as it is deployed: a function from a request to its response. */
 async function build(): Promise<Site> {
-  rmSync(app, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
+  const app = target.folder;
+  for (const [name, text] of Object.entries(filesOf(target))) {
     mkdirSync(dirname(join(app, name)), { recursive: true });
     writeFileSync(join(app, name), text);
   }
+  const require = createRequire(join(app, 'package.json'));
+  const vite = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production', VITEST: '' };
-  await promisify(execFile)(process.execPath, [join(modules, 'vite/bin/vite.js'), 'build'], { cwd: app, env });
+  await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: app, env });
   const output = join(app, '.svelte-kit/output/server');
   interface Built {
     Server: new (manifest: unknown) => {
@@ -53,8 +60,6 @@ async function build(): Promise<Site> {
   await server.init({ env: {} });
   return (request) => server.respond(request, { getClientAddress: () => '127.0.0.1' });
 }
-
-afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 test(
   'SvelteKit, built for production with the recipe of the guide: sign-in and a member page',

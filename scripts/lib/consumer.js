@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 
 import { pack } from './pack.js';
 import { packages } from './packages.js';
-import { capture, root } from './run.js';
+import { capture, environment, root } from './run.js';
 
-/** Set by the rehearsal of a release: where applications install the packages from, and in which version. */
-const { REHEARSAL_REGISTRY: registry, REHEARSAL_VERSION: rehearsed = '' } = process.env;
+/** Version of the packages that applications install. Set by the rehearsal of a release, together with the registry. */
+const { REHEARSAL_VERSION: rehearsed } = process.env;
 
 /**
  * Scripts of pnpm inherit the workspace's strict engines, which would refuse what the workspace overrides, and packages
@@ -49,10 +49,7 @@ export function versionOf(name) {
  * @returns {Promise<Record<string, string>>} The dependencies: tarballs of the working copy, or the rehearsed version.
  */
 async function ourDependencies(folder) {
-  if (registry) {
-    writeFileSync(join(folder, '.npmrc'), `registry=${registry}\n`);
-    return Object.fromEntries(packages.map(({ manifest }) => [manifest.name, rehearsed]));
-  }
+  if (rehearsed) return Object.fromEntries(packages.map(({ manifest }) => [manifest.name, rehearsed]));
   return Object.fromEntries([...(await pack(folder))].map(([name, file]) => [name, `file:${file}`]));
 }
 
@@ -76,11 +73,32 @@ export async function createConsumer(folder, more = {}) {
     ...more,
   };
   // The dependencies of a tarball on the others are not in a registry.
-  const settings = registry ? {} : { pnpm: { overrides: ours } };
+  const settings = rehearsed ? {} : { pnpm: { overrides: ours } };
   writeFileSync(file, JSON.stringify({ ...existing, dependencies, ...settings }));
   const args = ['install', '--ignore-workspace', '--ignore-scripts', '--prefer-offline', lenientEngines];
   const { code, output } = await capture('pnpm', args, { cwd: folder });
   if (code !== 0) throw new Error(`Installing the packages failed:\n${output}`);
+}
+
+/**
+ * Installs an application by npm, with what its `package.json` names and nothing else. The packages are the tarballs of the
+ * working copy, or come from the registry of the rehearsed release.
+ *
+ * @param {string} folder A folder outside of the repository.
+ * @returns {Promise<void>}
+ */
+export async function installApplication(folder) {
+  if (!rehearsed) {
+    const ours = await ourDependencies(folder);
+    const file = join(folder, 'package.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    for (const dependencies of [manifest.dependencies, manifest.devDependencies ?? {}])
+      for (const name of Object.keys(dependencies)) dependencies[name] = ours[name] ?? dependencies[name];
+    writeFileSync(file, JSON.stringify({ ...manifest, overrides: ours }));
+  }
+  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', lenientEngines];
+  const { code, output } = await capture('npm', args, { cwd: folder });
+  if (code !== 0) throw new Error(`npm install failed:\n${output}`);
 }
 
 /**
@@ -93,14 +111,29 @@ export async function createConsumer(folder, more = {}) {
  */
 export async function createPlainConsumer(folder, more = {}, names = packages.map(({ manifest }) => manifest.name)) {
   mkdirSync(folder, { recursive: true });
-  const all = await ourDependencies(folder);
-  const ours = Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
-  const settings = registry ? {} : { overrides: all };
-  const manifest = { private: true, type: 'module', dependencies: { ...ours, ...more }, ...settings };
+  const ours = Object.fromEntries(names.map((name) => [name, rehearsed ?? '*']));
+  const manifest = { private: true, type: 'module', dependencies: { ...ours, ...more } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', lenientEngines];
-  const { code, output } = await capture('npm', args, { cwd: folder });
-  if (code !== 0) throw new Error(`npm install failed:\n${output}`);
+  await installApplication(folder);
+}
+
+/**
+ * Creates a store from a template, without installing it: with `npm create cartwright` of the rehearsed release, or with
+ * the command of the working copy.
+ *
+ * @param {string} parent The folder in which to create the folder `store`.
+ * @param {string} template
+ * @returns {Promise<void>}
+ */
+export async function createStore(parent, template) {
+  const [command = '', ...args] = rehearsed
+    ? ['npm', 'create', '--yes', `cartwright@${rehearsed}`, '--']
+    : [process.execPath, join(root, 'packages/create-cartwright/bin/create-cartwright.js')];
+  // A custom cache: that of the user can have another package of the same version, from an earlier rehearsal.
+  const env = { ...environment, npm_config_cache: join(parent, '.npm') };
+  const options = ['store', '--template', template, '--skip-install'];
+  const { code, output } = await capture(command, [...args, ...options], { cwd: parent, env });
+  if (code !== 0) throw new Error(`Creating the store failed:\n${output}`);
 }
 
 /**
@@ -111,7 +144,7 @@ export async function createPlainConsumer(folder, more = {}, names = packages.ma
  * @returns {Promise<void>}
  */
 export async function providePackages(folder) {
-  if (registry) return createConsumer(folder);
+  if (rehearsed) return createConsumer(folder);
   for (const { folder: source, manifest } of packages) {
     const link = join(folder, 'node_modules', manifest.name);
     mkdirSync(dirname(link), { recursive: true });
