@@ -35,19 +35,20 @@ function checkModules(migration: Migration): void {
   }
 }
 
+/** How to call what the official client has as members, and Cartwright as modules. */
+const separateModules: Readonly<Record<string, string>> = {
+  fetchWithAuth: 'Write `client.use(fetchWithAuth)(url, init)`, with `fetchWithAuth` from @cartwright/core.',
+  graphql: 'Write `client.use(graphql)(document, variables)`, with `graphql` from @cartwright/core/graphql.',
+};
+
 /** Reports calls of members that Cartwright's client does not have. */
 function checkCalls(migration: Migration): void {
   for (const node of migration.source.nodes) {
     const member = node.type === 'Identifier' || node.type === 'CallExpression' ? memberOf(node) : undefined;
     const isClient = /client$/i.test(migration.source.text.slice(...node.range).replace(/\(.*\)$/s, ''));
-    const call = member?.node.parent;
-    if (member?.name !== 'graphql' || !isClient || call?.type !== 'CallExpression') continue;
-    migration.report(
-      member.property,
-      'check',
-      'The client has no `graphql`.',
-      'Write `client.use(graphql)(document, variables)`, with `graphql` from @cartwright/core/graphql.',
-    );
+    const remedy = separateModules[member?.name ?? ''];
+    if (!member || !remedy || !isClient || member.node.parent?.type !== 'CallExpression') continue;
+    migration.report(member.property, 'check', `The client has no \`${member.name}\`.`, remedy);
   }
 }
 

@@ -207,6 +207,7 @@ export const client = createClient({ modules: { products, reviews } });
 export type Media = products.PlatformMedia;
 export type Request = products.CreateProductRequest;
 client.graphql('{ shop }');
+client.fetchWithAuth('/v1/more');
 jest.mock('@wix/sdk');
 `);
   expect(text).toBe(`import { wishlist } from '@wix/stores';
@@ -218,6 +219,7 @@ export const client = createClient({ modules: { products, reviews } });
 export type Media = products.PlatformMedia;
 export type Request = products.CreateProductRequest;
 client.graphql('{ shop }');
+client.fetchWithAuth('/v1/more');
 jest.mock('@wix/sdk');
 `);
   expect(findings).toEqual([
@@ -225,7 +227,8 @@ jest.mock('@wix/sdk');
     '5 check `reviews` of @wix/reviews is given to a client, which accepts Cartwright modules only.',
     '7 absent `products.CreateProductRequest` of @wix/stores has no counterpart in Cartwright.',
     '8 check The client has no `graphql`.',
-    '9 check @wix/sdk is named in a string here.',
+    '9 check The client has no `fetchWithAuth`.',
+    '10 check @wix/sdk is named in a string here.',
   ]);
 });
 
