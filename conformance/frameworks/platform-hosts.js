@@ -4,6 +4,7 @@
  */
 const { fetch } = globalThis;
 
+/** @type {typeof globalThis.fetch} */
 globalThis.fetch = (input, init) => {
   const url = process.env.WIX_API_URL;
   const isPlatform =
