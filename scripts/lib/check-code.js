@@ -8,6 +8,9 @@ import { root } from './run.js';
 /** Folder that examples are compiled in, because the libraries and React can be imported there. */
 const home = join(root, 'examples/storefront');
 
+/** Types of packages that examples import, and the storefront does not. */
+const otherTypes = { ioredis: 'ioredis/built/index.d.ts', pg: '@types/pg/index.d.ts' };
+
 /** Examples of doc comments may use a `client` without creating one. */
 const prelude = `
 import type { createClient } from '@cartwright/core';
@@ -38,9 +41,10 @@ function compile(modules) {
   );
   options.types = ['node'];
   // No application depends on the command line.
-  options.paths = Object.fromEntries(
-    packages.map(({ folder, manifest: { name } }) => [name, [join(root, folder, 'src/index.ts')]]),
-  );
+  options.paths = Object.fromEntries([
+    ...packages.map(({ folder, manifest: { name } }) => [name, [join(root, folder, 'src/index.ts')]]),
+    ...Object.entries(otherTypes).map(([name, types]) => [name, [join(root, 'conformance/node_modules', types)]]),
+  ]);
   options.moduleDetection = ts.ModuleDetectionKind.Force;
   const host = ts.createCompilerHost(options);
   const disk = { ...host };
