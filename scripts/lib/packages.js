@@ -11,6 +11,7 @@ import { root } from './run.js';
  * @property {Record<string, string | Record<string, string>>} exports
  * @property {string[]} [files]
  * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [peerDependencies]
  */
 
 /**

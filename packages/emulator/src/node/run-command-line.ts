@@ -49,7 +49,7 @@ Usage: ${command} [options]
   -v, --version              show the version
 `;
 
-const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
+const { version } = createRequire(import.meta.url)('@cartwright/emulator/package.json') as { version: string };
 
 /**
  * Runs the command line of the emulator, which the package's README describes. Errors of the user are written to standard
