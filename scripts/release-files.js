@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { packages } from './lib/packages.js';
+import { builtFolders, packages } from './lib/packages.js';
 import { main, root, run } from './lib/run.js';
 
 const [command, file = ''] = process.argv.slice(2);
@@ -13,9 +13,8 @@ const [command, file = ''] = process.argv.slice(2);
 main(async () => {
   if (command === 'unpack') return run('tar', ['--extract', '--gzip', '--file', resolve(file)]);
   if (command !== 'pack') throw new Error('Usage: node scripts/release-files.js pack|unpack FILE');
-  const contents = packages.flatMap(({ folder }) =>
-    ['dist', 'package.json', 'CHANGELOG.md'].map((name) => `${folder}/${name}`),
+  const versioned = packages.flatMap(({ folder }) =>
+    ['package.json', 'CHANGELOG.md'].map((name) => `${folder}/${name}`).filter((path) => existsSync(join(root, path))),
   );
-  const existing = contents.filter((path) => existsSync(join(root, path)));
-  await run('tar', ['--create', '--gzip', '--file', resolve(file), ...existing]);
+  await run('tar', ['--create', '--gzip', '--file', resolve(file), ...builtFolders, ...versioned]);
 });

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 
 import { build } from './lib/build.js';
 import { isBuilt } from './lib/is-built.js';
-import { packages } from './lib/packages.js';
+import { builtFolders, packages } from './lib/packages.js';
 import { capture, main, root, run } from './lib/run.js';
 import { testApplications } from './lib/test-applications.js';
 import { startVerdaccio } from './lib/verdaccio.js';
@@ -66,9 +66,7 @@ const versions = () =>
  * @returns {Promise<string>} The version of all packages.
  */
 async function carryBuild() {
-  for (const { folder: path } of packages) {
-    cpSync(join(root, path, 'dist'), join(clone, path, 'dist'), { recursive: true });
-  }
+  for (const path of builtFolders) cpSync(join(root, path), join(clone, path), { recursive: true });
   const archive = join(folder, 'release.tgz');
   await run('node', ['scripts/release-files.js', 'pack', archive], inClone);
   const [version = '', ...others] = versions();

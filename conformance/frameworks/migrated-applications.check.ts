@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { DEMO_API_KEY } from '@cartwright/emulator';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
-import { capture, root } from '../../scripts/lib/run.js';
+import { migrateApplication } from '../../scripts/lib/consumer.js';
+import { root } from '../../scripts/lib/run.js';
 import { CLIENT_ID, expect, startApplication, type Application } from './application.js';
 import { pay } from './hosted-checkout.js';
 
@@ -66,9 +67,7 @@ describe.each(Object.entries(journeys))('the application with %s that codemod of
 
   beforeAll(async () => {
     cpSync(join(root, 'packages/cli/fixtures', name), folder, { recursive: true });
-    const bin = join(root, 'packages/cli/bin/cartwright.js');
-    const { code, output } = await capture(process.execPath, [bin, 'codemod', 'official', '--json'], { cwd: folder });
-    if (code !== 0) throw new Error(output);
+    await migrateApplication(folder);
     vi.stubEnv('NODE_OPTIONS', `--import ${pathToFileURL(join(import.meta.dirname, 'platform-hosts.js')).href}`);
     vi.stubEnv('WIX_API_KEY', DEMO_API_KEY);
     vi.stubEnv('WIX_SITE_ID', CLIENT_ID);

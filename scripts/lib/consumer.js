@@ -137,6 +137,21 @@ export async function createStore(parent, template) {
 }
 
 /**
+ * Moves an application from the official SDK, with `codemod official` of the rehearsed release or of the working copy.
+ *
+ * @param {string} folder The application.
+ * @returns {Promise<void>}
+ */
+export async function migrateApplication(folder) {
+  const [command = '', ...args] = rehearsed
+    ? ['npm', 'exec', '--yes', `--package=@cartwright/cli@${rehearsed}`, '--', 'cartwright']
+    : [process.execPath, join(root, 'packages/cli/bin/cartwright.js')];
+  const env = { ...environment, npm_config_cache: join(folder, '../.npm') };
+  const { code, output } = await capture(command, [...args, 'codemod', 'official', '--json'], { cwd: folder, env });
+  if (code !== 0) throw new Error(`Migrating the application failed:\n${output}`);
+}
+
+/**
  * Provides the packages to the code in a folder, quickly: as links to the working copy. In a rehearsal of a release,
  * they are installed.
  *

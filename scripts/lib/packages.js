@@ -50,3 +50,8 @@ export const sdk = packages
     Object.values(manifest.exports ?? {}).some((entry) => typeof entry === 'object' && 'node' in entry),
   )
   .map(({ folder }) => folder.replace('packages/', ''));
+
+/** Paths of the folders that the build writes into the packages. */
+export const builtFolders = packages.flatMap(({ folder, manifest }) =>
+  ['dist', 'templates'].filter((name) => manifest.files?.includes(name)).map((name) => `${folder}/${name}`),
+);
