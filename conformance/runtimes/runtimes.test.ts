@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { EdgeVM } from '@edge-runtime/vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,8 +23,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the built packages run', () => {
-  test('in Node, from its own entries', async () => {
-    const { stdout } = await run(process.execPath, [join(folder, 'main.js')]);
+  test('in Node, from its own entries, and the process exits', async () => {
+    // The timer fires only if something else keeps the process alive after the scenario.
+    const script = "await import('./main.js'); setTimeout(() => process.exit(1), 5000).unref();";
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
     expect(JSON.parse(stdout)).toEqual(stepsOnServers);
   });
 
