@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectFigures } from './expect-figures.js';
+import { hasPgBouncer, startPgBouncer } from './pgbouncer-engine.js';
 import { hasPostgres, startPostgres } from './postgres-engine.js';
 import { hasRedis, startRedis } from './redis-engine.js';
 import { runShop, type Size } from './run-shop.js';
@@ -10,17 +11,18 @@ const size: Size = {
   limit: 200,
 };
 
-/** Without `redis-server` or Postgres (Debian: `redis-server`, `postgresql`), the tests are skipped. */
+/** Tests of programs that are not installed (Debian: `redis-server`, `postgresql`, `pgbouncer`) are skipped. */
 describe.each([
-  ['redis', hasRedis, startRedis],
-  ['postgres', hasPostgres, startPostgres],
-] as const)('on %s', (name, isInstalled, start) => {
+  ['Redis', 'redis', hasRedis, startRedis],
+  ['Postgres', 'postgres', hasPostgres, startPostgres],
+  ['PgBouncer', 'postgres', hasPgBouncer, startPgBouncer],
+] as const)('on %s', (name, engineName, isInstalled, start) => {
   test.skipIf(!isInstalled)(
     `${size.processes} processes serve ${size.users} users while it hangs, crashes, refuses writes and drops connections`,
     async () => {
       const engine = await start();
       try {
-        const figures = await runShop(name, engine, size);
+        const figures = await runShop(engineName, engine, size);
         console.log(name, figures);
         expectFigures(figures, size);
         expect(figures.calls).toBeGreaterThan(size.limit);

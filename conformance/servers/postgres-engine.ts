@@ -27,17 +27,18 @@ function findUser(): { uid: number; gid: number } | undefined {
   return own?.trim() ? { uid: Number(own), gid: Number(group) } : undefined;
 }
 
-const user = findUser();
+/** User that runs database servers. */
+export const serverUser = findUser();
 
-export const hasPostgres = programs !== undefined && user !== undefined;
+export const hasPostgres = programs !== undefined && serverUser !== undefined;
 
 /** Starts Postgres with default settings and the tables of the guide. */
 export async function startPostgres(): Promise<Engine> {
-  if (!programs || !user) throw new Error('Postgres is not installed');
+  if (!programs || !serverUser) throw new Error('Postgres is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-postgres-'));
-  chownSync(folder, user.uid, user.gid);
+  chownSync(folder, serverUser.uid, serverUser.gid);
   const initdb = ['-D', folder, '-U', 'postgres', '-A', 'trust', '--no-sync', '--locale', 'C', '-E', 'UTF8'];
-  const created = spawnSync(join(programs, 'initdb'), initdb, { ...user, cwd: folder, encoding: 'utf8' });
+  const created = spawnSync(join(programs, 'initdb'), initdb, { ...serverUser, cwd: folder, encoding: 'utf8' });
   if (created.status !== 0) throw new Error(created.stderr);
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -55,7 +56,8 @@ export async function startPostgres(): Promise<Engine> {
   };
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   const args = ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
-  const start = () => startServer(join(programs, 'postgres'), args, { ...user, cwd: folder }, () => run('select 1'));
+  const start = () =>
+    startServer(join(programs, 'postgres'), args, { ...serverUser, cwd: folder }, () => run('select 1'));
   let server = await start();
   await run(tables);
   const setReadOnly = (value: string) =>
