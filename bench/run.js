@@ -1,4 +1,4 @@
-/** Compares Cartwright with the official packages, and writes the table into the README. */
+/** Compares Cartwright with the official packages and other SDKs, and writes the tables into the README. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { emulatorSpeed } from './measure/emulator-speed.js';
 import { importTime } from './measure/import-time.js';
 import { installSize } from './measure/install-size.js';
 import { largeCatalog } from './measure/large-catalog.js';
+import { peerSizes } from './measure/peer-sizes.js';
 import { recoveryTime } from './measure/recovery-time.js';
 import { shoppersOfAMinute } from './measure/shoppers.js';
 import { typeCost } from './measure/type-cost.js';
@@ -46,6 +47,7 @@ main(async () => {
     'Official: `@wix/sdk` with its module packages; installed are `@wix/sdk`, `@wix/ecom`, `@wix/stores` and `@wix/redirects`.',
   ].join(' ');
   const file = join(root, 'README.md');
-  writeFileSync(file, betweenMarkers(readFileSync(file, 'utf8'), 'bench', `${table(rows)}\n\n${where}`));
+  const text = betweenMarkers(readFileSync(file, 'utf8'), 'bench', `${table(rows)}\n\n${where}`);
+  writeFileSync(file, betweenMarkers(text, 'peers', await peerSizes()));
   await run('prettier', ['--write', '--log-level', 'warn', 'README.md']);
 });
