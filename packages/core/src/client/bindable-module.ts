@@ -2,20 +2,25 @@ type AnyFunction = (...args: never) => unknown;
 
 /**
  * Kind of members of a type: functions of this SDK, functions of the official packages (they take that SDK's HTTP client),
- * or neither. A plain `object` counts as functions, because its members are unknown.
+ * or neither. A plain `object` counts as functions, because its members are unknown. Functions named `get…` stand for all
+ * of their module, because the compiler resolves the types of every member that is checked.
  */
 type MemberKind<Value, Depth extends unknown[] = []> = object extends Value
   ? 'function'
   : Value extends AnyFunction
-    ? Value extends (client: infer HttpClient) => AnyFunction
-      ? HttpClient extends { request: unknown; fetchWithAuth: unknown }
-        ? 'official'
+    ? Value extends { readonly spec: unknown }
+      ? 'function'
+      : Value extends (client: infer HttpClient) => AnyFunction
+        ? HttpClient extends { request: unknown; fetchWithAuth: unknown }
+          ? 'official'
+          : 'function'
         : 'function'
-      : 'function'
     : Value extends object
       ? Depth['length'] extends 4
         ? never
-        : MemberKind<Value[keyof Value], [...Depth, 0]>
+        : [MemberKind<Value[keyof Value & `get${string}`], [...Depth, 0]>] extends [never]
+          ? MemberKind<Value[keyof Value], [...Depth, 0]>
+          : MemberKind<Value[keyof Value & `get${string}`], [...Depth, 0]>
       : never;
 
 /**

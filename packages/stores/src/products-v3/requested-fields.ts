@@ -103,15 +103,21 @@ type Inner<Value, Field> = Value extends Date | string | number | boolean | null
     ? Inner<Item, Field>[]
     : Requested<{ [Key in keyof Value]: Inner<Value[Key], Field> }, InnerFieldsOnRequest, Field>;
 
-/** A product with the requested fields. Other fields on request are `undefined`, at any depth. */
-export type ProductWith<Field> = Requested<
-  {
-    [Key in keyof V3Product]: Key extends 'infoSections'
-      ? Requested<InfoSection, InfoSectionFieldsOnRequest, Field>[]
-      : Key extends 'description' | 'seoData' | 'extendedFields' | 'tags'
-        ? V3Product[Key]
-        : Inner<V3Product[Key], Field>;
-  },
-  ProductFieldsOnRequest,
-  Field
->;
+/** Value of a product's field that is there if it was requested, or needs no request. */
+type ProductValue<Key extends keyof V3Product, Field> = Key extends 'infoSections'
+  ? Requested<InfoSection, InfoSectionFieldsOnRequest, Field>[]
+  : Key extends 'description' | 'seoData' | 'extendedFields' | 'tags'
+    ? V3Product[Key]
+    : Inner<V3Product[Key], Field>;
+
+/**
+ * A product with the requested fields. Other fields on request are `undefined`, at any depth. A mapped type and not
+ * `Requested<…>`, so that editors show its name.
+ */
+export type ProductWith<Field> = {
+  [Key in keyof V3Product]: Key extends keyof ProductFieldsOnRequest
+    ? [Extract<Field, ProductFieldsOnRequest[Key]> | Extract<ProductFieldsOnRequest[Key], Field>] extends [never]
+      ? never
+      : ProductValue<Key, Field>
+    : ProductValue<Key, Field>;
+};
