@@ -1,6 +1,6 @@
 // src/session.ts
-import { currentCartV2 } from '@cartwright/ecom';
-import { members } from '@cartwright/identity';
+import { addLineItemsToCurrentCart } from '@cartwright/ecom/current-cart-v2';
+import { getCurrentMember } from '@cartwright/identity/members';
 import { createServerClient } from '@cartwright/identity/server';
 import { getSecret } from 'astro:env/server';
 
@@ -12,6 +12,6 @@ export const createShop = (request: Request) =>
     secrets: [getSecret('SESSION_SECRET') ?? ''],
     origin,
     apiUrl: getSecret('WIX_API_URL'), // Unset: the platform. http://localhost:4000: the emulator.
-    modules: { currentCartV2, members },
+    modules: { currentCartV2: { addLineItemsToCurrentCart }, members: { getCurrentMember } },
     request,
   });

@@ -1,6 +1,6 @@
 // app/session.ts
-import { currentCartV2 } from '@cartwright/ecom';
-import { members } from '@cartwright/identity';
+import { addLineItemsToCurrentCart } from '@cartwright/ecom/current-cart-v2';
+import { getCurrentMember } from '@cartwright/identity/members';
 import { createNextSession } from '@cartwright/identity/next';
 import { cookies } from 'next/headers';
 import { connection } from 'next/server';
@@ -11,7 +11,7 @@ export const session = createNextSession({
   secrets: [process.env.SESSION_SECRET ?? ''],
   origin: process.env.NEXT_PUBLIC_ORIGIN ?? '',
   apiUrl: process.env.WIX_API_URL, // Unset: the platform. http://localhost:4000: the emulator.
-  modules: { currentCartV2, members },
+  modules: { currentCartV2: { addLineItemsToCurrentCart }, members: { getCurrentMember } },
   cookies,
 });
 

@@ -1,10 +1,10 @@
 // app/session.server.ts
-import { currentCartV2 } from '@cartwright/ecom';
-import { members } from '@cartwright/identity';
+import { addLineItemsToCurrentCart } from '@cartwright/ecom/current-cart-v2';
+import { getCurrentMember } from '@cartwright/identity/members';
 import { createServerClient, isSameOrigin, type ServerClient } from '@cartwright/identity/server';
 import { createContext, type MiddlewareFunction } from 'react-router';
 
-const modules = { currentCartV2, members };
+const modules = { currentCartV2: { addLineItemsToCurrentCart }, members: { getCurrentMember } };
 
 export const site = {
   clientId: process.env.WIX_CLIENT_ID ?? '',
