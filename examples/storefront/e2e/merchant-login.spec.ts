@@ -43,6 +43,8 @@ test.describe('without JavaScript', () => {
 test('the sign-in returns to the requested page, and only to pages of the merchant area', async ({ page }) => {
   await openMerchantPage(page, '/merchant/dashboard?from=mail');
   await page.getByRole('button', { name: 'Sign out' }).click();
+  // A navigation before the response would cancel the sign-out.
+  await expect(page).toHaveURL('/merchant/login');
   await page.goto('/merchant/login?to=//evil.example/merchant/');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
