@@ -52,9 +52,27 @@ export async function bundleSize() {
       kilobytes,
     ),
     compared(
-      'Bundle: the same, imported as namespaces (drop-in)',
+      'Bundle: the same, imported as namespaces',
       await bundled('store-namespaces'),
       await bundled('official-store-namespaces'),
+      kilobytes,
+    ),
+    compared(
+      'Bundle: the same, as namespaces, with every sign-in method (drop-in)',
+      await bundled('drop-in'),
+      await bundled('official-store-namespaces'),
+      kilobytes,
+    ),
+    compared(
+      'Bundle: visitor client, also with checkout and orders',
+      await bundled('checkout-client'),
+      await bundled('official-checkout-client'),
+      kilobytes,
+    ),
+    compared(
+      'Bundle: the same, as namespaces, with every sign-in method (drop-in)',
+      await bundled('checkout-drop-in'),
+      await bundled('official-checkout-namespaces'),
       kilobytes,
     ),
     {
