@@ -4,12 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A database server that the test started, and the faults that it can have. */
 export interface Engine {
-  /** Environment variable and URL of the guide's connection. */
-  readonly env: Readonly<Record<string, string>>;
+  /** Environment variable of the guide's connection. */
+  readonly variable: string;
+  /** URL of the server. */
+  readonly url: string;
   /** Lets no command be processed for a time, in milliseconds. */
   pause(milliseconds: number): Promise<void>;
-  /** Kills the server without a chance to write anything, and starts it again on its data. */
-  crash(): Promise<void>;
+  /** Kills the server without a chance to write anything, and starts it again on its data after a time, in milliseconds. */
+  crash(milliseconds: number): Promise<void>;
   /** Refuses all writes, like a server that is full. */
   refuseWrites(): Promise<void>;
   /** Accepts writes again. */

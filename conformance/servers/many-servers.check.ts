@@ -18,7 +18,7 @@ describe.each([
   ['PgBouncer', 'postgres', hasPgBouncer, startPgBouncer],
 ] as const)('on %s', (name, engineName, isInstalled, start) => {
   test.skipIf(!isInstalled)(
-    `${size.processes} processes serve ${size.users} users while it hangs, crashes, refuses writes and drops connections`,
+    `${size.processes} processes serve ${size.users} users while it is slow, hangs, crashes, refuses writes and drops connections`,
     async () => {
       const engine = await start();
       try {

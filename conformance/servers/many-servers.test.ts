@@ -16,7 +16,7 @@ describe.each([
   ['postgres', hasPostgres, startPostgres],
 ] as const)('on %s', (name, isInstalled, start) => {
   test.skipIf(!isInstalled)(
-    'processes keep sessions, events and the limit while it hangs, crashes, refuses writes and drops connections',
+    'processes keep sessions, events and the limit while it is slow, hangs, crashes, refuses writes and drops connections',
     async () => {
       const engine = await start();
       try {

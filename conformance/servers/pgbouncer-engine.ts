@@ -23,7 +23,7 @@ export async function startPgBouncer(): Promise<Engine> {
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-pgbouncer-'));
   const port = await freePort();
-  const directUrl = postgres.env['DATABASE_URL'] ?? '';
+  const directUrl = postgres.url;
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(
     settings,
@@ -47,7 +47,7 @@ server_login_retry = 1
   const server = await startServer(program, [settings], { ...serverUser, cwd: folder }, () => query(url, 'select 1'));
   return {
     ...postgres,
-    env: { DATABASE_URL: url },
+    url,
     async stop() {
       await server.end('SIGTERM');
       await postgres.stop();

@@ -1,4 +1,4 @@
-import { createEmulator, DEMO_APP_ID, DEMO_APP_SECRET } from '@cartwright/emulator';
+import { createEmulator, DEMO_API_KEY, DEMO_APP_ID, DEMO_APP_SECRET } from '@cartwright/emulator';
 import { startServer } from '@cartwright/emulator/node';
 
 /** Platform of the test: an emulator with single-use refresh tokens, whose tokens expire within a second. */
@@ -60,6 +60,7 @@ export async function startPlatform(deliver: (token: string) => Promise<number>)
     env: {
       PLATFORM_URL: server.url,
       WIX_PUBLIC_KEY: await emulator.webhooks.publicKey(),
+      API_KEY: DEMO_API_KEY,
       APP_ID: DEMO_APP_ID,
       APP_SECRET: DEMO_APP_SECRET,
     },

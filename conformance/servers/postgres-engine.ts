@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../scripts/lib/ports.js';
 import { startServer, type Engine } from './engine.js';
@@ -64,7 +65,8 @@ export async function startPostgres(): Promise<Engine> {
     run(`alter system set default_transaction_read_only = ${value}`, 'select pg_reload_conf()');
 
   return {
-    env: { DATABASE_URL: url },
+    variable: 'DATABASE_URL',
+    url,
     pause: (milliseconds) =>
       run(
         'begin',
@@ -72,8 +74,9 @@ export async function startPostgres(): Promise<Engine> {
         `select pg_sleep(${milliseconds / 1000})`,
         'commit',
       ),
-    async crash() {
+    async crash(milliseconds) {
       await server.end('SIGQUIT');
+      await sleep(milliseconds);
       server = await start();
     },
     refuseWrites: () => setReadOnly('on'),

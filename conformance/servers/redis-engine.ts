@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { freePort } from '../../scripts/lib/ports.js';
 import { isInstalled, startServer, type Engine } from './engine.js';
@@ -28,10 +29,12 @@ export async function startRedis(): Promise<Engine> {
   let server = await start();
 
   return {
-    env: { REDIS_URL: url },
+    variable: 'REDIS_URL',
+    url,
     pause: async (milliseconds) => void (await admin.call('CLIENT', 'PAUSE', milliseconds, 'ALL')),
-    async crash() {
+    async crash(milliseconds) {
       await server.end('SIGKILL');
+      await sleep(milliseconds);
       server = await start();
     },
     refuseWrites: async () => void (await admin.config('SET', 'maxmemory', '1mb')),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from './engine.js';
 import { startPlatform } from './platform.js';
 import { startProcesses, type EngineName } from './processes.js';
+import { openSlowNetwork, type SlowNetwork } from './slow-network.js';
 import type { Tally } from './worker-tasks.js';
 
 /** Extent of a run. Times are in milliseconds. */
@@ -43,8 +44,9 @@ export interface Figures {
   /** Largest number of calls within any minute, or any shorter period of this run. */
   readonly mostCalls: number;
   readonly calls: number;
-  /** Requests of the app, by status, and their token requests. */
+  /** Requests of the app, by status or error code, and their token requests. */
   readonly appCalls: Tally;
+  readonly appCallsDuringFaults: Tally;
   readonly appTokenCalls: number;
   readonly seconds: number;
 }
@@ -67,13 +69,20 @@ const mostWithin = (times: readonly number[], period: number): number => {
   );
 };
 
+/** Delay of a slow network, each way, in milliseconds. A command that takes two seconds is given up. */
+const DELAY = 300;
+
 /** Lets each fault occur, one after the other. */
-async function injectFaults(engine: Engine, { interval, fault, cycles }: Size): Promise<void> {
+async function injectFaults(engine: Engine, network: SlowNetwork, { interval, fault, cycles }: Size): Promise<void> {
   for (let cycle = 0; cycle < cycles; cycle++) {
+    await sleep(interval);
+    network.delay = DELAY;
+    await sleep(fault);
+    network.delay = 0;
     await sleep(interval);
     await engine.pause(fault);
     await sleep(interval);
-    await engine.crash();
+    await engine.crash(fault);
     await sleep(interval);
     await engine.refuseWrites();
     await sleep(fault);
@@ -95,7 +104,8 @@ export async function runShop(name: EngineName, engine: Engine, size: Size): Pro
     return Math.min(...(await Promise.all(receivers.map((receiver) => receiver.deliver(token)))));
   };
   const platform = await startPlatform(deliver);
-  const env = { ...engine.env, ...platform.env, CLAIM_TIME: String(size.fault * 2 + 5000) };
+  const network = await openSlowNetwork(engine.url);
+  const env = { [engine.variable]: network.url, ...platform.env, CLAIM_TIME: String(size.fault * 2 + 5000) };
   const processes = await startProcesses(name, size.processes, env);
   const { all } = processes;
   try {
@@ -104,12 +114,16 @@ export async function runShop(name: EngineName, engine: Engine, size: Size): Pro
     const appCalls = sum(await Promise.all(all.map((one) => one.callAsApp(10))));
 
     let hasFaults = true;
-    const faults = injectFaults(engine, size).finally(() => (hasFaults = false));
-    const milliseconds = size.cycles * (4 * size.interval + 4 * size.fault) + size.interval;
+    const faults = injectFaults(engine, network, size).finally(() => (hasFaults = false));
+    const milliseconds = size.cycles * (5 * size.interval + 5 * size.fault) + size.interval;
     const load = { perMinute: size.limit, milliseconds, ...(size.period !== undefined && { period: size.period }) };
     const calls = Promise.all(all.map((one) => one.call(load)));
     const tallies: Tally[] = [];
-    while (hasFaults) tallies.push(...(await Promise.all(all.map((one) => one.visit(users, size.concurrency, 0.1)))));
+    const appTallies: Tally[] = [];
+    while (hasFaults) {
+      tallies.push(...(await Promise.all(all.map((one) => one.visit(users, size.concurrency, 0.1)))));
+      appTallies.push(...(await Promise.all(all.map((one) => one.callAsApp(1)))));
+    }
     await Promise.all([faults, calls]);
 
     const afterwards = await Promise.all(all.map((one) => one.visit(users, size.concurrency, 0)));
@@ -130,11 +144,13 @@ export async function runShop(name: EngineName, engine: Engine, size: Size): Pro
       calls: platform.counted.length,
       mostCalls: mostWithin(platform.counted, size.period === undefined ? 60_000 : size.period - 2000),
       appCalls,
+      appCallsDuringFaults: sum(appTallies),
       appTokenCalls: platform.tokenCalls.ofApp,
       seconds: Math.round((performance.now() - start) / 1000),
     };
   } finally {
     await processes.close();
+    network.close();
     await platform.close();
   }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient, fetchWithAuth, isCartwrightError, limitRate, type RateLimitStore } from '@cartwright/core';
 import { createWebhooks, type EventStore } from '@cartwright/core/webhooks';
 import * as currentCartV2 from '@cartwright/ecom/current-cart-v2';
-import { keyValueStorage, OAuthStrategy, type KeyValueStore } from '@cartwright/identity';
+import { keyValueStorage, OAuthStrategy, type KeyValueStore, type Tokens } from '@cartwright/identity';
 import { AppStrategy } from '@cartwright/identity/server';
 import { inParallel } from './in-parallel.js';
 import type { Tally, User, WorkerTasks } from './worker-tasks.js';
@@ -39,6 +39,32 @@ const clientOf = (sessionId: string) =>
 const add = (tally: Tally, outcome: string) => (tally[outcome] = (tally[outcome] ?? 0) + 1);
 const codeOf = (error: unknown) => (isCartwrightError(error) ? error.code : String(error));
 
+/** One in so many users is a member. */
+const MEMBERS = 4;
+
+/** Creates a member and signs it in. */
+async function createMember(id: string, visitor: Tokens): Promise<Tokens> {
+  const post = async <T>(path: string, body: object, authorization = ''): Promise<T> => {
+    const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
+    const response = await fetch(`${apiUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path} failed: ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  const { id: memberId } = await post<{ id: string }>('/_emulator/members', {
+    email: `${id}@demo.example`,
+    password: randomUUID(),
+  });
+  const grant = await post<{ access_token: string; refresh_token: string; expires_in: number }>(
+    '/oauth2/token',
+    { grantType: 'authorized_client', clientId: 'CID', scope: 'offline_access', member_id: memberId },
+    `${visitor.accessToken.value},${process.env['API_KEY']}`,
+  );
+  return {
+    accessToken: { value: grant.access_token, expiresAt: Math.floor(Date.now() / 1000) + grant.expires_in },
+    refreshToken: { value: grant.refresh_token, role: 'member' },
+  };
+}
+
 /** Reads the user's cart, and sometimes changes it. */
 async function visit({ id, cartId }: User, changes: boolean): Promise<string> {
   const client = clientOf(id);
@@ -56,9 +82,12 @@ async function visit({ id, cartId }: User, changes: boolean): Promise<string> {
 
 const tasks: WorkerTasks = {
   async createUsers(count) {
-    const users = await inParallel(Array.from({ length: count }), 10, async (): Promise<User> => {
+    const indexes = Array.from({ length: count }, (_, index) => index);
+    const users = await inParallel(indexes, 10, async (index): Promise<User> => {
       const id = randomUUID();
       const client = clientOf(id);
+      if (index % MEMBERS === 0)
+        client.auth.setTokens(await createMember(id, await client.auth.generateVisitorTokens()));
       const { cart } = await client.currentCartV2.createCurrentCart();
       await client.auth.ready();
       return { id, cartId: cart?._id ?? '' };
