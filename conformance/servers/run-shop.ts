@@ -69,7 +69,7 @@ const mostWithin = (times: readonly number[], period: number): number => {
   );
 };
 
-/** Delay of a slow network, each way, in milliseconds. A command that takes two seconds is given up. */
+/** Delay of a slow network, each way, in milliseconds. Commands are canceled after two seconds. */
 const DELAY = 300;
 
 /** Lets each fault occur, one after the other. */

@@ -39,7 +39,7 @@ const clientOf = (sessionId: string) =>
 const add = (tally: Tally, outcome: string) => (tally[outcome] = (tally[outcome] ?? 0) + 1);
 const codeOf = (error: unknown) => (isCartwrightError(error) ? error.code : String(error));
 
-/** One in so many users is a member. */
+/** Number of users of whom one is a member. */
 const MEMBERS = 4;
 
 /** Creates a member and signs it in. */
