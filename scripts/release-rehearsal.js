@@ -1,11 +1,11 @@
 /**
  * Rehearses a release of the last commit, in a clone, with a local registry instead of npm and without GitHub. Runs the
- * commands of the `release` workflow: the first release before and after `release:setup`, a canary version, a publish
- * that fails halfway, its repetition, the tag. Then installs the packages from the registry in new applications and runs
+ * commands of the `release` workflow: the first release before and after `release:setup`, a canary version, a build in the
+ * clone, a publish that fails halfway, its repetition, the tag. Then installs the packages from the registry in new applications and runs
  * them. Arguments select the applications, as in `test:everywhere`; without arguments, all.
  */
 import { equal, match, notEqual } from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -61,12 +61,11 @@ const versions = () =>
   );
 
 /**
- * The job `build`, with the build of this repository, and the part of the job `publish` that takes over its files.
+ * The end of the job `build`, and the part of the job `publish` that takes over its files.
  *
  * @returns {Promise<string>} The version of all packages.
  */
 async function carryBuild() {
-  for (const path of builtFolders) cpSync(join(root, path), join(clone, path), { recursive: true });
   const archive = join(folder, 'release.tgz');
   await run('node', ['scripts/release-files.js', 'pack', archive], inClone);
   const [version = '', ...others] = versions();
@@ -81,6 +80,7 @@ async function carryBuild() {
 async function releaseCanary(registry) {
   announce('A canary version');
   await run('changeset', ['version', '--snapshot', 'canary'], inClone);
+  for (const path of builtFolders) cpSync(join(root, path), join(clone, path), { recursive: true });
   const version = await carryBuild();
   match(version, /^\d+\.\d+\.\d+-canary[.-]\d{14}$/);
   await run('node', ['scripts/release.js', '--channel', 'canary'], { ...inClone, env: registry.env });
@@ -97,6 +97,15 @@ async function releaseCanary(registry) {
 async function distTag({ url }, name, tag) {
   const response = await fetch(`${url}-/package/${encodeURIComponent(name)}/dist-tags`);
   return /** @type {Record<string, string>} */ (await response.json())[tag];
+}
+
+/**
+ * @param {import('./lib/verdaccio.js').Registry} registry
+ * @returns {Promise<string>} The output of the job `channel`.
+ */
+async function channel({ env }) {
+  const { output } = await capture('node', ['scripts/release-channel.js'], { ...inClone, env });
+  return output.trim();
 }
 
 /** Merges the pull request of the job `version`. */
@@ -140,8 +149,16 @@ main(async () => {
     await run('node', ['scripts/release-setup.js', '--skip-trust'], setup);
     await run('node', ['scripts/release-setup.js', '--skip-trust'], setup);
 
+    equal(await channel(registry), 'channel=canary');
     await releaseCanary(registry);
     await mergeVersions();
+    equal(await channel(registry), 'channel=latest');
+    const later = join(clone, '.changeset/later.md');
+    writeFileSync(later, `---\n'@cartwright/core': patch\n---\n\nMerged before the release.\n`);
+    equal(await channel(registry), 'channel=latest', 'A later commit publishes the version, too.');
+
+    announce('The build');
+    await run('pnpm', ['build'], inClone);
     const version = await carryBuild();
 
     announce('The registry refuses one package');
@@ -155,6 +172,9 @@ main(async () => {
     equal((await release(registry)).code, 0);
     equal((await git('ls-remote', 'origin', 'refs/tags/*')).includes(`refs/tags/v${version}`), true, 'There is a tag.');
     for (const name of names) equal(await distTag(registry, name, 'latest'), version);
+    equal(await channel(registry), 'channel=latest');
+    writeFileSync(later, '');
+    equal(await channel(registry), 'channel=canary', 'A published version is left alone.');
 
     announce(`Applications that install ${version}`);
     // As an environment variable, because pnpm gives its own registry to scripts as one, which would win over a file.

@@ -11,16 +11,29 @@ export async function configuredRegistry() {
 
 /**
  * @param {string} registry
- * @returns {Promise<string[]>} Names of the packages of the workspace of which the registry has no version.
+ * @param {{ name: string, version?: string }[]} wanted
+ * @returns {Promise<string[]>} Names of the packages that the registry has, in the version if there is one.
  */
-export async function missingPackages(registry) {
-  const names = packages.map(({ manifest }) => manifest.name);
+export async function publishedPackages(registry, wanted) {
   const exist = await Promise.all(
-    names.map(async (name) => {
-      const { ok, status } = await fetch(registry + encodeURIComponent(name));
+    wanted.map(async ({ name, version }) => {
+      const { ok, status } = await fetch(registry + encodeURIComponent(name) + (version ? `/${version}` : ''));
       if (!ok && status !== 404) throw new Error(`The registry responded with status ${status} for ${name}.`);
       return ok;
     }),
   );
-  return names.filter((_, index) => !exist[index]);
+  return wanted.flatMap(({ name }, index) => (exist[index] ? [name] : []));
+}
+
+/**
+ * @param {string} registry
+ * @returns {Promise<string[]>} Names of the packages of the workspace of which the registry has no version.
+ */
+export async function missingPackages(registry) {
+  const names = packages.map(({ manifest }) => manifest.name);
+  const published = await publishedPackages(
+    registry,
+    names.map((name) => ({ name })),
+  );
+  return names.filter((name) => !published.includes(name));
 }
