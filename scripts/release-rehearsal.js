@@ -1,7 +1,7 @@
 /**
  * Rehearses a release of the last commit, in a clone, with a local registry instead of npm and without GitHub. Runs the
- * commands of the `release` workflow: the first release before and after `release:setup`, a canary version, a build in the
- * clone, a publish that fails halfway, its repetition, the tag. Then installs the packages from the registry in new applications and runs
+ * commands of the `release` workflow. First the release before and after `release:setup`, and a canary version. Then a
+ * build in the clone, a publish that fails halfway, its repetition, the tag. Then installs the packages from the registry in new applications and runs
  * them. Arguments select the applications, as in `test:everywhere`; without arguments, all.
  */
 import { equal, match, notEqual } from 'node:assert/strict';

@@ -37,11 +37,15 @@ const platformCodes = new Set(
     ),
   ]),
 );
-const sdkCodes = [
-  ...(/type SdkErrorCode =([^;]+);/.exec(read('packages/core/src/errors/error-code.ts'))?.[1] ?? '').matchAll(
-    /'(\w+)'/g,
-  ),
-].map(([, code = '']) => code);
+
+/** Codes that a type in `error-code.ts` lists by itself. */
+const codesOf = (type: string): string[] => {
+  const [, union = ''] =
+    new RegExp(`type ${type} =([^;]+);`).exec(read('packages/core/src/errors/error-code.ts')) ?? [];
+  return [...union.matchAll(/'(\w+)'/g)].map(([, code = '']) => code);
+};
+const sdkCodes = codesOf('SdkErrorCode');
+const statusCodes = [...codesOf('StatusErrorCode'), ...codesOf('KnownErrorCode')];
 
 const site = 'https://cartwright-sdk.github.io/cartwright';
 
@@ -59,6 +63,12 @@ test('every code that the source reports is known, or a code of the sign-in page
     [...source.matchAll(/\bcode: '([a-z]+(?:_[a-z]+)+)'/g)].map(([, code = '']) => code),
   );
   expect([...new Set(reported)].filter((code) => !sdkCodes.includes(code))).toEqual([]);
+});
+
+test('every code of a status has a section in the guide of error codes', () => {
+  expect(statusCodes.length).toBeGreaterThan(30);
+  const anchors = anchorsOf('docs/error-codes.md');
+  expect(statusCodes.filter((code) => !anchors.includes(code.toLowerCase()))).toEqual([]);
 });
 
 test('every code that an operation declares has a section in the guide of error codes, to which docsUrl links', () => {
