@@ -1,6 +1,6 @@
 /**
- * Times what a newcomer does, on a fresh machine: from a clone, from `npm create cartwright`, and from an application with
- * the official SDK. Writes the table into the README. Publishes the packages to a local registry.
+ * Times what a newcomer does, with a new home folder and empty caches: from a clone, from `npm create cartwright`, and
+ * from an application with the official SDK. Writes the table into the README. Publishes the packages to a local registry.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ main(async () => {
       rmSync(own, { recursive: true, force: true });
     }
     const table = ['| From, to | Manual steps | Time |', '| --- | ---: | ---: |', ...rows].join('\n');
-    const note = `With empty caches, on ${cpus().length} cores and Node.js ${process.versions.node}. Steps are commands, and places that a codemod leaves to check.`;
+    const note = `With a new home folder and empty caches, not in a container, on ${cpus().length} cores and Node.js ${process.versions.node}. Steps are commands, and places that a codemod leaves to check.`;
     const readme = join(root, 'README.md');
     writeFileSync(readme, betweenMarkers(readFileSync(readme, 'utf8'), 'newcomer', `${table}\n\n${note}`));
   } finally {
