@@ -11,6 +11,9 @@ import { pack } from './lib/pack.js';
 import { packages, sdk } from './lib/packages.js';
 import { capture, main, root } from './lib/run.js';
 
+/** The documentation site, where READMEs and "homepage" lead. */
+const site = 'https://cartwright-sdk.github.io/cartwright/';
+
 const mebibyte = 1024 * 1024;
 const limits = {
   sdk: { bytes: 3.7 * mebibyte, packages: 7 },
@@ -56,11 +59,14 @@ function checkManifest({ folder, manifest }) {
     if (!fields[field]) problems.push(`${name}: package.json has no "${field}"`);
   }
   if (!manifest.files?.includes('CHANGELOG.md')) problems.push(`${name}: "files" does not contain CHANGELOG.md`);
+  if (!String(fields['homepage']).startsWith(site)) problems.push(`${name}: "homepage" is not a page of ${site}`);
   const readme = readFileSync(join(root, folder, 'README.md'), 'utf8');
-  const parts = { 'install command': /^(npm|npx) /m, example: /^```/m, 'link to the documentation': /\]\(https:/ };
+  const parts = { 'install command': /^(npm|npx) /m, example: /^```/m };
   for (const [part, pattern] of Object.entries(parts)) {
     if (!pattern.test(readme)) problems.push(`${name}: the README has no ${part}`);
   }
+  if (!readme.includes(`](${site}`)) problems.push(`${name}: the README has no link to the documentation`);
+  if (readme.includes('/blob/main/')) problems.push(`${name}: the README links to a file on GitHub, not to ${site}`);
 }
 
 /** All packages have one version. Private packages have none. */

@@ -22,13 +22,9 @@ export function siteLink(url, file) {
 }
 
 /**
- * Converts a link to a guide on GitHub, as READMEs of packages have them, to the page of the site.
+ * Converts a link to the site, as READMEs of packages have them, to a path, so that it leads to the same version.
  *
  * @param {string} url
- * @returns {string} Path of the page, or the same URL if its target is not a guide.
+ * @returns {string} Path of the page, or the same URL if it is not one of the site.
  */
-export const guideUrl = (url) =>
-  url.replace(
-    /^https:\/\/github\.com\/cartwright-sdk\/cartwright\/blob\/main\/docs\/([\w-]+)\.md/,
-    (_url, /** @type {string} */ name) => (name === 'README' ? '/guides' : `/${name}`),
-  );
+export const guideUrl = (url) => url.replace(/^https:\/\/cartwright-sdk\.github\.io\/cartwright(?=\/)/, '');

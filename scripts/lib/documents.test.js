@@ -31,6 +31,17 @@ test('finds broken links', () => {
   expect(brokenLinks(join(folder, 'x.md'), text, read)).toEqual(['b.md', 'a.md#none']);
 });
 
+test('finds broken links to guides on the documentation site', () => {
+  const site = 'https://cartwright-sdk.github.io/cartwright/';
+  const text = ['', 'cart', 'cart#a-title', 'cart#none', 'no-guide', 'api/']
+    .map((path) => `[x](${site}${path})`)
+    .join();
+  expect(brokenLinks(join(folderOf({}), 'x.md'), text, () => '# A title\n')).toEqual([
+    `${site}cart#none`,
+    `${site}no-guide`,
+  ]);
+});
+
 test('finds packages that a page uses and does not install', () => {
   const code =
     "```ts\nimport { a } from '@cartwright/core/money';\nimport { b } from 'react';\nimport c from './c.js';\n```\n";

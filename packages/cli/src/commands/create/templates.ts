@@ -32,7 +32,7 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
     title: 'React Router: the demo store, with server rendering and an own checkout page',
     settingsFile: '.env',
     callbacks: ['/login/callback', '/de/login/callback'],
-    guide: 'docs/react-router.md',
+    guide: 'react-router',
     settings: ({ clientId, emulator }, secret) => ({
       WIX_CLIENT_ID: clientId,
       SESSION_SECRET: secret,
@@ -44,7 +44,7 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
     title: 'Next.js: the core of a store in the App Router',
     settingsFile: '.env.local',
     callbacks: ['/auth/callback'],
-    guide: 'docs/nextjs.md',
+    guide: 'nextjs',
     settings: ({ clientId, emulator }, secret) => ({
       WIX_CLIENT_ID: clientId,
       SESSION_SECRET: secret,
@@ -56,7 +56,7 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
     title: 'Vite: a single-page application without a server',
     settingsFile: '.env',
     callbacks: [],
-    guide: 'docs/react.md',
+    guide: 'react',
     settings: ({ clientId, emulator }) => ({
       VITE_WIX_CLIENT_ID: clientId,
       ...(emulator !== undefined && { VITE_WIX_API_URL: emulator }),

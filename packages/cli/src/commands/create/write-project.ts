@@ -77,7 +77,7 @@ Settings › Headless Settings of your site's dashboard:
 
 ${uris && `- as authorization redirect URIs:\n${uris.replaceAll(/^/gm, '  ').trimEnd()}\n`}- as a redirect domain: \`${new URL(ORIGIN).host}\`
 
-The guide: https://github.com/cartwright-sdk/cartwright/blob/main/${guide}
+The guide: https://cartwright-sdk.github.io/cartwright/${guide}
 `;
 }
 

@@ -99,7 +99,7 @@ const instructions: Readonly<Record<Namespace, Readonly<Record<string, string>>>
   },
 };
 
-const guide = 'https://github.com/cartwright-sdk/cartwright/blob/main/docs/moving-to-cart-v2.md';
+const guide = 'https://cartwright-sdk.github.io/cartwright/moving-to-cart-v2';
 
 /** Whether a namespace has a function, as far as applications call it on a client. */
 export const isFunction = (namespace: Namespace, name: string): boolean =>
