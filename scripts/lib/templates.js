@@ -110,7 +110,7 @@ function writeTemplate(folder, { add = {}, changeManifest = (manifest) => manife
   cpSync(from, folder, {
     recursive: true,
     filter(path) {
-      const name = relative(from, path);
+      const name = relative(from, path).replaceAll('\\', '/');
       return !omitted.test(name) && !without?.test(name);
     },
   });
