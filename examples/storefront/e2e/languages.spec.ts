@@ -52,7 +52,7 @@ test('an order is bought in German, from the listing to the confirmation', async
   await page.getByLabel('Straße und Hausnummer').fill('12 Finch Street');
   await page.getByLabel('Ort', { exact: true }).fill('Portland');
   await page.getByLabel('Postleitzahl').fill('97209');
-  await expect(page.getByRole('radio', { name: /^Standardversand/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Standard shipping/ })).toBeChecked();
   await page.getByRole('button', { name: /^\d+,\d\d\s\$ bezahlen$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await pay(page, goodCard);

@@ -2,6 +2,7 @@ import type { Client } from '@cartwright/core';
 import type { ServerClient } from '@cartwright/identity/server';
 import { type Cookie, createContext, type RouterContextProvider } from 'react-router';
 import { type Language, pathIn } from '../src/language/languages.js';
+import type { DeliveryOptions } from './delivery-options.js';
 
 /** Settings of the store that its pages may contain. */
 export interface Site {
@@ -38,3 +39,6 @@ export const verificationContext = createContext<Cookie>();
 
 /** Client that reads the catalog in loaders. It has an anonymous session, which all pages share. */
 export const catalogContext = createContext<Client>();
+
+/** Shipping options of the site. `undefined` if the server has no API key. */
+export const deliveryContext = createContext<DeliveryOptions | undefined>();

@@ -6,18 +6,22 @@ import * as build from 'virtual:react-router/server-build';
 import { type Language, languageOf, languages, pathIn, withoutLanguage } from '../src/language/languages.js';
 import {
   catalogContext,
+  deliveryContext,
   languageContext,
   shopContext,
   type Site,
   siteContext,
   verificationContext,
 } from './contexts.js';
+import { createDeliveryOptions } from './delivery-options.js';
 // #region merchant
 import { merchantAreaContext } from './merchant-area/context.js';
 import { createMerchantArea, type MerchantAreaOptions } from './merchant-area/merchant-area.js';
 // #endregion merchant
 import { createOrdersApi, type OrdersApiOptions } from './orders-api.js';
 import { forwardShopCall, SHOP_PATH } from './shop-calls.js';
+import { findSite } from './shopper.js';
+import { createSiteClient } from './site-client.js';
 
 /** Paths that have no prefix of a language. */
 const withoutPrefix = /^\/(merchant|robots\.txt|sitemap\.xml)\b/;
@@ -68,6 +72,7 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     currencies = [],
     fetch,
     isDemo = false,
+    onError = console.error,
     origin,
     secrets,
   } = options;
@@ -93,6 +98,8 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     mediaUrl,
     auth: OAuthStrategy({ clientId }),
   });
+  const siteClient = createSiteClient(options, () => findSite(catalog));
+  const delivery = apiKey === '' ? undefined : createDeliveryOptions(siteClient, onError);
   const verification = createCookie('verification', {
     ...{ secrets: [...secrets], maxAge: 900, path: '/', httpOnly: true, sameSite: 'lax' },
     secure: origin.startsWith('https:'),
@@ -116,10 +123,16 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     context.set(shopContext, shop);
     context.set(verificationContext, verification);
     context.set(catalogContext, catalog);
+    context.set(deliveryContext, delivery);
     // #region merchant
     context.set(merchantAreaContext, merchantArea);
     // #endregion merchant
+    const response = await renderers[language](request, context);
+    // #region merchant
+    // The merchant sees the effect of a change at once.
+    if (request.method !== 'GET' && rest.startsWith('/merchant/settings/shipping')) delivery?.clear();
+    // #endregion merchant
     // Adds cookies only to responses of pages that use the session.
-    return shop.applyTo(await renderers[language](request, context));
+    return shop.applyTo(response);
   };
 }

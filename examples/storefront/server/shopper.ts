@@ -1,4 +1,4 @@
-import { fetchWithAuth, isApiError } from '@cartwright/core';
+import { type AuthStrategy, type Client, fetchWithAuth, isApiError } from '@cartwright/core';
 import { findPlacedOrder } from '@cartwright/ecom/cart-v2';
 import { getCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import type { Cart } from '@cartwright/ecom/cart-v2';
@@ -29,7 +29,10 @@ async function unlessMissing<Result>(call: Promise<Result>): Promise<Result | un
   }
 }
 
-async function findSite(client: ServerClient): Promise<string> {
+/** Returns the ID of the site that a session belongs to. */
+export async function findSite(
+  client: Client & { readonly auth: Pick<AuthStrategy, 'getAuthHeaders'> },
+): Promise<string> {
   const { headers } = await client.auth.getAuthHeaders();
   const response = await client.use(fetchWithAuth)('/oauth2/token-info', {
     method: 'POST',

@@ -8,6 +8,7 @@ export default [
   route('robots.txt', 'seo/robots.ts'),
   route('sitemap.xml', 'seo/sitemap.ts'),
   route('conversion-rate', 'currency/conversion-rate.ts'),
+  route('delivery-methods', 'cart/delivery-methods-route.ts'),
   route('login/callback', 'account/login-callback.ts'),
   // #region merchant
   merchantRoutes,

@@ -11,7 +11,9 @@ import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/bag-page.js';
 import { Bag } from './bag.js';
 import { BagProblem, changeBag } from './change-bag.server.js';
-import { destinationOf } from './destination.js';
+import { deliveryMethodsQuery } from './delivery-methods.js';
+import { deliveryMethodsAt } from './delivery-methods.server.js';
+import { destinationOf, isComplete } from './destination.js';
 import { EmptyCart } from './empty-cart.js';
 import { PlainBag } from './plain-bag.js';
 import { estimateOptions } from './use-estimate.js';
@@ -21,8 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const queryClient = createQueryClient();
   const cart = await queryClient.fetchQuery(cartQuery(shop));
-  const estimate = cartEstimateQuery(shop, cart, estimateOptions(destinationOf(cart)));
-  const summary = await queryClient.fetchQuery(estimate).catch(() => null);
+  const destination = destinationOf(cart);
+  const estimate = cartEstimateQuery(shop, cart, estimateOptions(destination));
+  const [summary] = await Promise.all([
+    queryClient.fetchQuery(estimate).catch(() => null),
+    isComplete(destination) &&
+      queryClient.prefetchQuery({
+        queryKey: deliveryMethodsQuery('', destination).queryKey,
+        queryFn: () => deliveryMethodsAt(context, destination),
+      }),
+  ]);
   return { cart, summary, state: dehydrate(queryClient) };
 }
 
@@ -30,12 +40,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   try {
     return redirect(
-      await changeBag(
-        context.get(shopContext),
-        await request.formData(),
-        (path) => pageUrl(context, path),
-        textsOf(context),
-      ),
+      await changeBag(context.get(shopContext), await request.formData(), {
+        texts: textsOf(context),
+        urlOf: (path) => pageUrl(context, path),
+        methodsAt: (destination) => deliveryMethodsAt(context, destination),
+      }),
     );
   } catch (error) {
     if (!(error instanceof BagProblem)) throw error;

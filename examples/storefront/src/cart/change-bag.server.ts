@@ -18,8 +18,8 @@ import { describeError } from '../app/describe-error.js';
 import type { Texts } from '../language/use-texts.js';
 import { dayAt, findWrongTexts } from '../product/wrong-texts.js';
 import { methodField } from './delivery-choice.js';
-import { nextMethod } from './delivery-methods.js';
-import { countryCodes, regionsOf } from './destination.js';
+import { type DeliveryMethod, nextMethod } from './delivery-methods.js';
+import { countryCodes, type Destination, destinationOf, isComplete, regionsOf } from './destination.js';
 import { readSelection } from './read-selection.js';
 
 /** A change that was refused, and what to do about it. */
@@ -31,6 +31,15 @@ export class BagProblem extends Error {
   ) {
     super(message);
   }
+}
+
+/** What the changes know about the store and the page. */
+export interface BagPage {
+  readonly texts: Texts;
+  /** Returns the absolute URL of a page of the store. */
+  readonly urlOf: (path: string) => string;
+  /** Returns the delivery methods that are offered at a destination. */
+  readonly methodsAt: (destination: Destination) => Promise<readonly DeliveryMethod[]>;
 }
 
 /** Reads a quantity from 1 to 99,999. */
@@ -60,8 +69,12 @@ async function add(client: Client, form: FormData, field: (name: string) => stri
   throw new BagProblem(`${product.name}: ${describeError({ ...shortfall, reason: key }, texts.errors)}`, page);
 }
 
-/** Saves the destination of the shipping estimate, with the first delivery method that is offered there. */
-async function changeDestination(client: Client, field: (name: string) => string, texts: Texts): Promise<void> {
+/** Saves the destination of the shipping estimate, with a delivery method that is offered there. */
+async function changeDestination(
+  client: Client,
+  field: (name: string) => string,
+  { methodsAt, texts }: BagPage,
+): Promise<void> {
   const country = countryCodes.find((code) => code === field('country'));
   if (!country) throw new BagProblem(texts.estimate.missingCountry);
   const subdivision = regionsOf(country).find(({ value }) => value === field('region'))?.value ?? null;
@@ -71,15 +84,13 @@ async function changeDestination(client: Client, field: (name: string) => string
   // The street of another country is dropped.
   const address = { ...(known?.country === country ? known : {}), country, subdivision, postalCode };
   const { cart } = await client.use(updateCurrentCart)({ deliveryInfo: { address } });
-  const code = cart && nextMethod(cart);
+  const destination = destinationOf(cart);
+  const code = cart && isComplete(destination) && nextMethod(cart, await methodsAt(destination));
   if (code) await client.use(setDeliveryMethodForCurrentCart)({ code });
 }
 
-/** Returns the absolute URL of a page of the store. */
-type UrlOf = (path: string) => string;
-
 /** Starts the platform's checkout. Returns the URL of its page. */
-async function checkOut(client: Client, urlOf: UrlOf): Promise<string> {
+async function checkOut(client: Client, { urlOf }: BagPage): Promise<string> {
   const callbacks = {
     cartPageUrl: urlOf('/bag'),
     thankYouPageUrl: urlOf('/thank-you'),
@@ -94,7 +105,8 @@ async function checkOut(client: Client, urlOf: UrlOf): Promise<string> {
  * @returns URL of the page to go to: the bag with a message, or the platform's checkout page.
  * @throws {BagProblem} for a change that is refused, with a message for the shopper
  */
-export async function changeBag(client: Client, form: FormData, urlOf: UrlOf, texts: Texts): Promise<string> {
+export async function changeBag(client: Client, form: FormData, page: BagPage): Promise<string> {
+  const { texts } = page;
   const field = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
@@ -133,14 +145,14 @@ export async function changeBag(client: Client, form: FormData, urlOf: UrlOf, te
         return '/bag?done=code-removed';
       }
       case 'destination': {
-        await changeDestination(client, field, texts);
+        await changeDestination(client, field, page);
         return '/bag?done=changed';
       }
       case 'method':
         await client.use(setDeliveryMethodForCurrentCart)({ code: field(methodField) });
         return '/bag?done=changed';
       case 'checkout':
-        return checkOut(client, urlOf);
+        return checkOut(client, page);
       default:
         return '/bag';
     }

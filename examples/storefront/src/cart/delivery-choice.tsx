@@ -1,9 +1,13 @@
 import type { Cart, ConvertedMoney } from '@cartwright/ecom/current-cart-v2';
+import { useQuery } from '@tanstack/react-query';
 import { Price } from '../currency/price.js';
 import { useTexts } from '../language/use-texts.js';
+import { Button } from '../ui/button.js';
+import { Notice } from '../ui/notice.js';
 import { RadioCards } from '../ui/radio-cards.js';
-import { methodsFor } from './delivery-methods.js';
-import type { Destination } from './destination.js';
+import { Loading, Skeleton } from '../ui/skeleton.js';
+import { type Destination, destinationOf } from './destination.js';
+import { useDeliveryMethods } from './use-delivery-methods.js';
 
 interface DeliveryChoiceProps {
   cart: Cart | null | undefined;
@@ -22,7 +26,34 @@ export const methodField = 'method';
 
 /** The delivery methods of a destination. Only the selected one has a price: the platform calculates no others. */
 export function DeliveryChoice({ cart, destination, method, price, onSelect, error }: DeliveryChoiceProps) {
-  const { howYouGetIt, methods, totals } = useTexts('cart');
+  const { howYouGetIt, methodGone, methodsFailed, methodsLoading, noMethods, totals } = useTexts('cart');
+  const { tryAgain } = useTexts('app');
+  const { data: methods, isError, refetch } = useQuery(useDeliveryMethods()(destination));
+  if (!methods && !isError) {
+    return (
+      <Loading label={methodsLoading}>
+        <Skeleton className="h-14 w-full" />
+      </Loading>
+    );
+  }
+  if (!methods) {
+    return (
+      <Notice tone="bad">
+        {methodsFailed}{' '}
+        <Button kind="quiet" size="small" onClick={() => void refetch()}>
+          {tryAgain}
+        </Button>
+      </Notice>
+    );
+  }
+  if (methods.length === 0) return <Notice tone="bad">{noMethods}</Notice>;
+
+  const known = cart?.deliveryInfo?.method;
+  // The platform's checkout page may have another code for the same method.
+  const isSame = (title: string) => !error && method === known?.code && title === known?.title?.original;
+  const selected = methods.find(({ code }) => code === method) ?? methods.find(({ title }) => isSame(title));
+  const { country, region } = destinationOf(cart);
+  const isGone = method && !selected && country === destination.country && region === destination.region;
   const amount = price?.amount;
   const priceWords =
     Number(amount) === 0 ? totals.free : <Price amount={amount} currency={cart?.businessInfo?.currencyCode} />;
@@ -30,12 +61,12 @@ export function DeliveryChoice({ cart, destination, method, price, onSelect, err
     <RadioCards
       label={howYouGetIt}
       name={methodField}
-      value={method ?? null}
+      value={selected?.code ?? null}
       onChange={onSelect}
-      error={error}
-      cards={methodsFor(destination).map(({ code }) => ({
-        ...{ value: code, title: methods[code].title, detail: methods[code].time },
-        ...(code === method && amount !== undefined && { end: priceWords }),
+      error={error ?? (isGone ? methodGone : undefined)}
+      cards={methods.map(({ code, title, time }) => ({
+        ...{ value: code, title, detail: time },
+        ...(code === selected?.code && amount !== undefined && { end: priceWords }),
       }))}
     />
   );

@@ -1,36 +1,42 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
-import type { Texts } from '../language/use-texts.js';
-import { type Destination, destinationOf, isComplete } from './destination.js';
+import { queryOptions } from '@tanstack/react-query';
+import type { Destination } from './destination.js';
 
 /** Delivery method that the store offers. */
-interface OfferedMethod {
-  /** Code of the method on the platform. */
-  readonly code: keyof Texts['cart']['methods'];
-  /** Countries and regions that the method is offered in. Absent for all. */
-  readonly places?: readonly string[];
+export interface DeliveryMethod {
+  /** Code of the method on the platform: the ID of its shipping option. */
+  readonly code: string;
+  readonly title: string;
+  /** Delivery time to display, such as `3–5 business days`. */
+  readonly time: string;
+}
+
+/** Key of the delivery methods of all destinations. */
+export const deliveryMethodsKey = ['delivery-methods'] as const;
+
+async function readMethods(url: string, signal: AbortSignal): Promise<readonly DeliveryMethod[]> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`The delivery methods could not be loaded: status ${response.status}.`);
+  return (await response.json()) as readonly DeliveryMethod[];
 }
 
 /**
- * Delivery methods of the store. The platform has no operation that lists them: these are the codes of its shipping
- * options. The platform rejects a code that it does not offer for an address.
+ * Query options of the delivery methods at a destination.
+ *
+ * @param path - Path of the store's list, in the language of the page.
  */
-const methods: readonly OfferedMethod[] = [
-  { code: 'standard' },
-  {
-    code: 'express',
-    places: 'AT BE CA CH CZ DE DK ES FI FR GB GR HU IE IS IT LU NL NO PL PT RO SE SI SK US'.split(' '),
-  },
-  { code: 'pickup', places: ['US-OR', 'US-WA'] },
-];
+export const deliveryMethodsQuery = (path: string, { country, region }: Destination) =>
+  queryOptions({
+    queryKey: [...deliveryMethodsKey, country, region],
+    queryFn: ({ signal }) => readMethods(`${path}?${new URLSearchParams({ country, region }).toString()}`, signal),
+  });
 
-/** Returns the delivery methods that the store offers at a destination. */
-export const methodsFor = ({ country, region }: Destination): readonly OfferedMethod[] =>
-  methods.filter(({ places }) => !places || places.includes(country) || places.includes(region));
-
-/** Code of the first method of the destination, unless the cart has a method that the store offers there. */
-export function nextMethod(cart: Cart): string | undefined {
-  const destination = destinationOf(cart);
-  if (!isComplete(destination)) return undefined;
-  const offered = methodsFor(destination);
-  return offered.some(({ code }) => code === cart.deliveryInfo?.method?.code) ? undefined : offered[0]?.code;
+/**
+ * Method that is offered in place of the cart's: the one with the same title, because each region may have an option of
+ * its own, or the first one. `undefined` if the cart's method is offered.
+ */
+export function nextMethod({ deliveryInfo }: Cart, methods: readonly DeliveryMethod[]): string | undefined {
+  const { code, title } = deliveryInfo?.method ?? {};
+  if (methods.some((method) => method.code === code)) return undefined;
+  return (methods.find((method) => method.title === title?.original) ?? methods[0])?.code;
 }

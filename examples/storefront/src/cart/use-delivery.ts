@@ -1,11 +1,16 @@
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { useCart } from '@cartwright/react/ecom';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { nextMethod } from './delivery-methods.js';
+import { deliveryMethodsKey, nextMethod } from './delivery-methods.js';
+import { destinationOf, isComplete } from './destination.js';
+import { useDeliveryMethods } from './use-delivery-methods.js';
 
-/** Saves addresses and selects delivery methods. An address without a method gets the first one that is offered there. */
+/** Saves addresses and selects delivery methods. An address whose method is not offered there gets another one. */
 export function useDelivery() {
   const { cart, setDeliveryMethod, updateCart } = useCart();
+  const queryClient = useQueryClient();
+  const methodsQuery = useDeliveryMethods();
   const [pendingMethod, setPendingMethod] = useState<string>();
   /** Error of the last selection. */
   const [error, setError] = useState<unknown>();
@@ -17,6 +22,8 @@ export function useDelivery() {
     const selected = setDeliveryMethod({ code })
       .catch((reason: unknown) => {
         setError(reason);
+        // The method may not be offered any more.
+        void queryClient.invalidateQueries({ queryKey: deliveryMethodsKey });
         return undefined;
       })
       .finally(() => setPendingMethod((pending) => (selection.current === selected ? undefined : pending)));
@@ -26,9 +33,13 @@ export function useDelivery() {
   const save = async (fields: Cart): Promise<Cart> => {
     const before = selection.current;
     const saved = await updateCart(fields);
-    // The shopper has selected a method meanwhile: it is not replaced by the first one.
+    const destination = destinationOf(saved);
+    if (!isComplete(destination)) return saved;
+    // If they cannot be loaded, the page shows that.
+    const methods = await queryClient.fetchQuery(methodsQuery(destination)).catch(() => []);
+    // The shopper has selected a method meanwhile: it is not replaced.
     if (selection.current !== before) return (await selection.current) ?? saved;
-    const code = nextMethod(saved);
+    const code = nextMethod(saved, methods);
     return (code && (await select(code))) || saved;
   };
   return { method: pendingMethod ?? cart?.deliveryInfo?.method?.code, pendingMethod, error, save, select };

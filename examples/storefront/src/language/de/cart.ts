@@ -77,6 +77,10 @@ export const cart: Texts['cart'] = {
   totalFailed: 'Die Summe konnte nicht berechnet werden.',
   shippingLater: 'Versand und Steuern kommen dazu, sobald wir wissen, wohin es geht.',
   howYouGetIt: 'Versandart',
+  methodGone: 'Diese Versandart gibt es nicht mehr. Bitte wähl eine andere.',
+  methodsLoading: 'Die Versandarten werden geladen',
+  methodsFailed: 'Die Versandarten konnten nicht geladen werden.',
+  noMethods: 'Wir können das nicht an deine Adresse liefern.',
   methods: {
     standard: { title: 'Standardversand', time: '3 bis 20 Werktage, je nach Entfernung' },
     express: { title: 'Expressversand', time: '1 bis 4 Werktage' },

@@ -78,6 +78,10 @@ export const cart = {
   totalFailed: 'The total could not be calculated.',
   shippingLater: 'Shipping and tax are added once we know where to send it.',
   howYouGetIt: 'How you get it',
+  methodGone: 'This way is not offered any more. Please choose another one.',
+  methodsLoading: 'Loading the ways to get your order',
+  methodsFailed: 'The ways to get your order could not be loaded.',
+  noMethods: 'We cannot send this to your address.',
   methods: {
     standard: { title: 'Standard shipping', time: '3 to 20 business days, by distance' },
     express: { title: 'Express shipping', time: '1 to 4 business days' },

@@ -175,6 +175,26 @@ test('delivery needs an address, and counts only when a method is selected', asy
   expect(cart.deliveryInfo.method).toBeUndefined();
 });
 
+test('the ID of a shipping option is its code, too, as for options that are created later', async () => {
+  await add();
+  await current(shopper, 'PATCH', '', { cart: { deliveryInfo: { address: portland } } });
+  const { body } = await merchant.call<{ shippingOptions: { id: string; title: string }[] }>(
+    'POST',
+    '/ecom/v1/shipping-options/query',
+    { query: {} },
+  );
+  const express = body.shippingOptions.filter(({ title }) => title === 'Express shipping');
+  const selected = await Promise.all(
+    express.map(({ id }) => current(shopper, 'POST', 'set-delivery-method', { deliveryMethod: { code: id } })),
+  );
+  const offered = selected.filter(({ status }) => status === 200);
+  expect(offered.map(({ body: { cart } }) => cart.deliveryInfo.method)).toMatchObject([
+    { title: { original: 'Express shipping' } },
+  ]);
+  const { summary } = (await current(shopper, 'POST', 'calculate', {})).body;
+  expect(summary).toMatchObject({ priceSummary: { delivery: { amount: '14.95' } }, violations: [] });
+});
+
 test('discounts of rules are in the prices of line items, coupons are in the discount, and the totals are those of V1', async () => {
   await merchant.send('POST', '/ecom/v1/discount-rules', {
     discountRule: {

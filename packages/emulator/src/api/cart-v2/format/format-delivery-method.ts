@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../kernel/state/tenant.js';
-import { carrierId } from '../../../shop/pricing/shipping/shipping-table.js';
+import { carrierId, hasCode } from '../../../shop/pricing/shipping/shipping-table.js';
 import { shippingRegions } from '../../../shop/pricing/shipping/shipping-regions.js';
 import type { Purchase } from '../../../shop/purchase/purchase.js';
 
@@ -13,7 +13,7 @@ export function formatDeliveryMethod(
   const rate = plugins?.rates.find((one) => one.code === code && (!option.carrierId || one.carrierId === appId));
   const service = shippingRegions(tenant)
     .flatMap(({ services }) => services)
-    .find((one) => one.code === code);
+    .find((one) => hasCode(one, code));
   const isOwn = service && appId === carrierId;
   const title = (isOwn ? service.title : rate?.title) ?? code;
   return {

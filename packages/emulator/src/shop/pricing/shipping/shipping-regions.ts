@@ -8,7 +8,7 @@ function servicesOf(options: readonly ShippingOption[]): readonly ShippingServic
   const services = new Map<string, ShippingService>();
   for (const { code, deliveryTime, id, pickupIn, prices, title } of options) {
     const unique = services.has(code) ? id : code;
-    services.set(unique, { code: unique, title, deliveryTime, prices, ...(pickupIn && { pickupIn }) });
+    services.set(unique, { id, code: unique, title, deliveryTime, prices, ...(pickupIn && { pickupIn }) });
   }
   return [...services.values()];
 }

@@ -24,6 +24,8 @@ export interface ServicePrice {
 
 /** Shipping service, such as express shipping. */
 export interface ShippingService {
+  /** ID of the shipping option, which carts accept as its code, too: on the platform it is the code. */
+  readonly id?: string;
   readonly code: string;
   readonly title: string;
   /** Delivery time to display, such as `3–5 business days`. */
@@ -33,6 +35,10 @@ export interface ShippingService {
   /** Subdivisions in which pickup at the store is offered. If empty, the whole region. */
   readonly pickupIn?: readonly string[];
 }
+
+/** Whether a service has this code. */
+export const hasCode = (service: Pick<ShippingService, 'code' | 'id'>, code: string): boolean =>
+  service.code === code || service.id === code;
 
 /** Region in which services are offered. The first region with the destination applies. */
 export interface ShippingRegion {

@@ -1,6 +1,6 @@
 import { type ShippingOffer, type ShippingRate, findShipping } from '../shipping/find-shipping.js';
 import { round } from '../../../kernel/money/decimal.js';
-import { carrierId } from '../shipping/shipping-table.js';
+import { carrierId, hasCode } from '../shipping/shipping-table.js';
 import { Big } from 'big.js';
 import type { CalculationProblem, TotalsInput } from '../totals/totals.js';
 
@@ -36,7 +36,7 @@ export function chooseDelivery(input: TotalsInput, subtotal: string): Delivery {
   if (!shippingOption) return { offer, selected: first, requested: false };
   const wanted = offer.rates.find(
     (rate) =>
-      rate.service.code === shippingOption.code &&
+      hasCode(rate.service, shippingOption.code) &&
       (!shippingOption.carrierId || shippingOption.carrierId === (rate.carrierId ?? carrierId)),
   );
   if (wanted) {
