@@ -19,6 +19,8 @@ export interface Site {
   readonly currencies: readonly string[];
   /** Orders that the store's server places. All others are placed by the platform's checkout page. */
   readonly orders: readonly ('free' | 'offline')[];
+  /** Whether the store's server cancels orders of their buyers. */
+  readonly cancelsOrders: boolean;
 }
 
 /** Settings of the store, in loaders. */
@@ -42,3 +44,6 @@ export const catalogContext = createContext<Client>();
 
 /** Shipping options of the site. `undefined` if the server has no API key. */
 export const deliveryContext = createContext<DeliveryOptions | undefined>();
+
+/** Returns the client with the API key. `undefined` if the server has none. */
+export const siteClientContext = createContext<(() => Promise<Client>) | undefined>();

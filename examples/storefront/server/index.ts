@@ -10,6 +10,7 @@ import {
   languageContext,
   shopContext,
   type Site,
+  siteClientContext,
   siteContext,
   verificationContext,
 } from './contexts.js';
@@ -79,6 +80,7 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
   const { mediaUrl = `${apiUrl}/media` } = options;
   const site: Site = {
     ...{ origin, apiUrl, mediaUrl, clientId, currencies, isDemo },
+    cancelsOrders: apiKey !== '',
     orders: apiKey === '' ? [] : allowsOfflinePayment ? ['free', 'offline'] : ['free'],
   };
   const platform = { apiUrl, ...(fetch && { fetch }) };
@@ -98,8 +100,8 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     mediaUrl,
     auth: OAuthStrategy({ clientId }),
   });
-  const siteClient = createSiteClient(options, () => findSite(catalog));
-  const delivery = apiKey === '' ? undefined : createDeliveryOptions(siteClient, onError);
+  const siteClient = apiKey === '' ? undefined : createSiteClient(options, () => findSite(catalog));
+  const delivery = siteClient && createDeliveryOptions(siteClient, onError);
   const verification = createCookie('verification', {
     ...{ secrets: [...secrets], maxAge: 900, path: '/', httpOnly: true, sameSite: 'lax' },
     secure: origin.startsWith('https:'),
@@ -124,6 +126,7 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     context.set(verificationContext, verification);
     context.set(catalogContext, catalog);
     context.set(deliveryContext, delivery);
+    context.set(siteClientContext, siteClient);
     // #region merchant
     context.set(merchantAreaContext, merchantArea);
     // #endregion merchant

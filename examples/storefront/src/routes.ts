@@ -21,6 +21,7 @@ export default [
       route('search', 'search/search-page.tsx'),
       route('checkout', 'checkout/checkout-page.tsx'),
       route('thank-you', 'order/thank-you-page.tsx'),
+      route('cancel-order', 'order/cancel-page.tsx'),
       route('login', 'account/login-page.tsx'),
       route('register', 'account/register-page.tsx'),
       route('verify', 'account/verify-page.tsx'),

@@ -1,6 +1,7 @@
 import type { Order } from '@cartwright/ecom/orders';
 import { Link } from 'react-router';
 import { PageTitle } from '../app/page-title.js';
+import { useSite } from '../app/site.js';
 import { Totals } from '../cart/totals.js';
 import { Phrase } from '../language/phrase.js';
 import { useLocale } from '../language/use-language.js';
@@ -13,6 +14,7 @@ import { OrderAddress } from './order-address.js';
 import { OrderAgain } from './order-again.js';
 import { OrderBalance } from './order-balance.js';
 import { OrderLine } from './order-line.js';
+import { isCancelable } from './is-cancelable.js';
 import { formatAmount, isCalledOff } from './order-state.js';
 import { orderNews } from './order-news.js';
 import { Tracking } from './tracking.js';
@@ -106,15 +108,17 @@ const formatSummary = (order: Order, locale: string) =>
     ]),
   );
 
-/** Ways to change an order. Only the merchant can cancel one: the platform has no operation for its buyer. */
+/** Ways to change an order. The platform has no operation for its buyer to cancel it: the store's server does. */
 function Help({ order }: { order: Order }) {
   const texts = useTexts('order');
+  const { cancelsOrders } = useSite();
   const linkTo = (path: string) => (part: string) => (
     <Link to={path} className="link">
       {part}
     </Link>
   );
   const number = order.number ?? '';
+  const canCancel = cancelsOrders && isCancelable(order);
   return (
     <section aria-labelledby="help" className="print:hidden">
       <h2 id="help" className="mb-4 text-xl">
@@ -124,9 +128,20 @@ function Help({ order }: { order: Order }) {
         {isCalledOff(order) || order.fulfillmentStatus === 'FULFILLED' ? (
           <Phrase text={texts.helpReturn(number)} parts={[linkTo('/returns'), linkTo('/contact')]} />
         ) : (
-          <Phrase text={texts.helpChange(number)} parts={[linkTo('/contact')]} />
+          <Phrase
+            text={canCancel ? texts.helpAddress(number) : texts.helpChange(number)}
+            parts={[linkTo('/contact')]}
+          />
         )}
       </p>
+      {canCancel && (
+        <Link
+          to={`/cancel-order?${new URLSearchParams({ orderId: order._id ?? '' })}`}
+          className={buttonStyle('secondary', 'small', 'mt-4')}
+        >
+          {texts.cancel.action}
+        </Link>
+      )}
     </section>
   );
 }

@@ -17,6 +17,22 @@ export const order: Texts['order'] = {
   helpReturn: (number) => `Sieh dir unsere [Rückgabe] an, oder [schreib uns] mit der Nummer ${number}.`,
   helpChange: (number) =>
     `Um die Bestellung zu stornieren oder die Adresse zu ändern, [schreib uns] mit der Nummer ${number}.`,
+  helpAddress: (number) => `Um die Adresse zu ändern, [schreib uns] mit der Nummer ${number}.`,
+  cancel: {
+    action: 'Bestellung stornieren',
+    title: 'Bestellung stornieren',
+    question: 'Möchtest du diese Bestellung stornieren?',
+    consequence:
+      'Du zahlst nichts dafür. Wenn deine Karte nur geprüft wurde, wird der Betrag wieder frei. Das lässt sich nicht rückgängig machen, aber du kannst neu bestellen.',
+    confirm: 'Ja, Bestellung stornieren',
+    keep: 'Bestellung behalten',
+    back: 'Zurück zur Bestellung',
+    notPossible: 'Diese Bestellung lässt sich hier nicht stornieren',
+    why: (number) =>
+      `Sie ist bezahlt, unterwegs oder wurde inzwischen geändert. Jetzt wurde nichts geändert. Bitte [schreib uns] mit der Nummer ${number}.`,
+    failed:
+      'Wir konnten die Bestellung gerade nicht stornieren. Bitte versuch es noch einmal: Sie wird nur einmal storniert.',
+  },
   invoice: 'Rechnung',
   invoiceDate: (number, date) => `Bestellung ${number}, ${date}`,
   deliveryAddress: 'Lieferadresse',

@@ -14,6 +14,21 @@ export const order = {
   help: 'Something to change?',
   helpReturn: (number: string) => `See our [returns], or [write to us] with the number ${number}.`,
   helpChange: (number: string) => `To cancel the order or change its address, [write to us] with the number ${number}.`,
+  helpAddress: (number: string) => `To change the address of the order, [write to us] with the number ${number}.`,
+  cancel: {
+    action: 'Cancel order',
+    title: 'Cancel order',
+    question: 'Do you want to cancel this order?',
+    consequence:
+      'You pay nothing for it. If your card was only checked, the amount is released. This cannot be undone, but you can order again.',
+    confirm: 'Yes, cancel the order',
+    keep: 'Keep the order',
+    back: 'Back to the order',
+    notPossible: 'This order cannot be canceled here',
+    why: (number: string) =>
+      `It is paid, on its way, or was changed in the meantime. Nothing was changed now. Please [write to us] with the number ${number}.`,
+    failed: 'We could not cancel the order just now. Please try again: it is canceled only once.',
+  },
   invoice: 'Invoice',
   invoiceDate: (number: string, date: string) => `Order ${number}, ${date}`,
   deliveryAddress: 'Delivery address',
