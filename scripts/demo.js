@@ -10,7 +10,7 @@ import { openBrowser } from './lib/open-browser.js';
 import { main, root } from './lib/run.js';
 import { createShops } from './lib/shops.js';
 import { startEmulator } from './lib/start-emulator.js';
-import { storeOptions } from './lib/store-options.js';
+import { slugWebhook, storeOptions } from './lib/store-options.js';
 import { untilStopped } from './lib/until-stopped.js';
 
 main(async () => {
@@ -24,16 +24,23 @@ main(async () => {
   const emulator = await startEmulator(demo, await import('@cartwright/emulator/node'), {
     ...options,
     port: options.emulatorPort,
+    webhooks: [slugWebhook(options.port, demo.DEMO_CLIENT_ID)],
   });
   const folder = join(root, 'examples/storefront/dist');
-  const { createStoreServer } = /** @type {import('./lib/store-options.js').StoreServer} */ (
+  const { createFormerSlugs, createStoreServer } = /** @type {import('./lib/store-options.js').StoreServer} */ (
     await import(pathToFileURL(join(folder, 'server/index.js')).href)
   );
+  const publicKey = await (await fetch(`${emulator.url}/_emulator/webhooks/public-key`)).text();
+  const formerSlugs = createFormerSlugs({ publicKey });
   const store = await startStore({
     folder: join(folder, 'client'),
     port: options.port,
     respond: createShops(demo.DEMO_CLIENT_ID, (clientId) =>
-      createStoreServer(storeOptions({ port: options.port, apiUrl: emulator.url, clientId }, demo)),
+      createStoreServer({
+        ...storeOptions({ port: options.port, apiUrl: emulator.url, clientId }, demo),
+        // The other shops, those of tests, receive no webhooks.
+        ...(clientId === demo.DEMO_CLIENT_ID && { formerSlugs }),
+      }),
     ),
   });
 

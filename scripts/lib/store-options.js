@@ -2,7 +2,8 @@
  * The built server of the store.
  *
  * @typedef {object} StoreServer
- * @property {(options: ReturnType<typeof storeOptions>) => (request: Request) => Promise<Response>} createStoreServer
+ * @property {(options: ReturnType<typeof storeOptions> & { formerSlugs?: object }) => (request: Request) => Promise<Response>} createStoreServer
+ * @property {(options: { publicKey: string }) => object} createFormerSlugs
  */
 
 /**
@@ -29,4 +30,23 @@ export const storeOptions = ({ port, apiUrl, clientId }, { DEMO_API_KEY, DEMO_CL
   currencies: ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'JPY'],
   allowsOfflinePayment: true,
   isDemo: true,
+});
+
+/**
+ * Webhook of the emulator that tells the demo store about former slugs.
+ *
+ * @param {number} port The store's port.
+ * @param {string} clientId
+ */
+export const slugWebhook = (port, clientId) => ({
+  url: `http://localhost:${port}/api/webhooks`,
+  clientId,
+  events: [
+    'wix.stores.catalog.v3.product_created',
+    'wix.stores.catalog.v3.product_updated',
+    'wix.stores.catalog.v3.product_deleted',
+    'wix.categories.v1.category_created',
+    'wix.categories.v1.category_updated',
+    'wix.categories.v1.category_deleted',
+  ],
 });

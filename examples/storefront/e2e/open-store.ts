@@ -3,20 +3,25 @@ import * as emulator from '@cartwright/emulator';
 import { freePort } from '../../../scripts/lib/ports.js';
 import { storeOptions } from '../../../scripts/lib/store-options.js';
 import { startStore } from '../node/store-server.js';
-import type { createStoreServer } from '../server/index.js';
+import type { createFormerSlugs, createStoreServer } from '../server/index.js';
 
 const dist = new URL('../dist/', import.meta.url);
 
-/** Starts another store, with a URL of the platform. */
-export async function openStore(apiUrl: string) {
+/** Starts another store, with a URL of the platform. With `receivesWebhooks`, it knows former slugs. */
+export async function openStore(apiUrl: string, { clientId = emulator.DEMO_CLIENT_ID, receivesWebhooks = false } = {}) {
   const server = (await import(new URL('server/index.js', dist).href)) as {
+    createFormerSlugs: typeof createFormerSlugs;
     createStoreServer: typeof createStoreServer;
   };
   const port = await freePort();
-  const options = storeOptions({ port, apiUrl, clientId: emulator.DEMO_CLIENT_ID }, emulator);
+  const options = storeOptions({ port, apiUrl, clientId }, emulator);
+  const publicKey = receivesWebhooks && (await (await fetch(`${apiUrl}/_emulator/webhooks/public-key`)).text());
   return startStore({
     folder: fileURLToPath(new URL('client', dist)),
     port,
-    respond: server.createStoreServer(options),
+    respond: server.createStoreServer({
+      ...options,
+      ...(publicKey && { formerSlugs: server.createFormerSlugs({ publicKey }) }),
+    }),
   });
 }

@@ -125,6 +125,11 @@ export class Shop {
     return this.control('POST', 'plugins', { type, url, validateInCart: true });
   }
 
+  /** Sends the events of the shop to a URL. */
+  receiveWebhooks(url: string): Promise<void> {
+    return this.control('POST', 'webhooks', { url });
+  }
+
   /** Creates a member. */
   join(member: { email: string; password: string; nickname: string }): Promise<void> {
     return this.control('POST', 'members', member);

@@ -10,14 +10,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { getRequestListener } from '@hono/node-server';
 
+import { openSlugFile } from './slug-file.js';
 import { startStore } from './store-server.js';
 
-/** @typedef {Pick<typeof import('../server/index.js'), 'createStoreServer'>} StoreServer */
+/** @typedef {Pick<typeof import('../server/index.js'), 'createFormerSlugs' | 'createStoreServer'>} StoreServer */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 if (existsSync(join(root, '.env'))) loadEnvFile(join(root, '.env'));
 
 const {
+  FORMER_SLUGS = 'former-slugs.json',
   HOST,
   ORIGIN,
   PORT = '3000',
@@ -25,6 +27,7 @@ const {
   WIX_API_KEY,
   WIX_API_URL,
   WIX_CLIENT_ID,
+  WIX_PUBLIC_KEY,
   WIX_SITE_ID,
 } = process.env;
 if (!WIX_CLIENT_ID || !SESSION_SECRET)
@@ -69,8 +72,11 @@ async function startFromSources() {
 if (process.argv.includes('--dev')) await startFromSources();
 else {
   const built = pathToFileURL(join(root, 'dist/server/index.js')).href;
-  const { createStoreServer } = /** @type {StoreServer} */ (await import(built));
+  const { createFormerSlugs, createStoreServer } = /** @type {StoreServer} */ (await import(built));
+  const formerSlugs =
+    WIX_PUBLIC_KEY && createFormerSlugs({ publicKey: WIX_PUBLIC_KEY, ...openSlugFile(join(root, FORMER_SLUGS)) });
+  const respond = createStoreServer({ ...options, ...(formerSlugs && { formerSlugs }) });
   const folder = join(root, 'dist/client');
-  await startStore({ folder, port: Number(PORT), ...(HOST && { host: HOST }), respond: createStoreServer(options) });
+  await startStore({ folder, port: Number(PORT), ...(HOST && { host: HOST }), respond });
 }
 console.log(`The store runs at ${options.origin}.`);

@@ -3,6 +3,7 @@ import type { ServerClient } from '@cartwright/identity/server';
 import { type Cookie, createContext, type RouterContextProvider } from 'react-router';
 import { type Language, pathIn } from '../src/language/languages.js';
 import type { DeliveryOptions } from './delivery-options.js';
+import type { FormerSlugs } from './former-slugs.js';
 
 /** Settings of the store that its pages may contain. */
 export interface Site {
@@ -47,3 +48,6 @@ export const deliveryContext = createContext<DeliveryOptions | undefined>();
 
 /** Returns the client with the API key. `undefined` if the server has none. */
 export const siteClientContext = createContext<(() => Promise<Client>) | undefined>();
+
+/** Former slugs of products and collections. `undefined` if the server receives no webhooks. */
+export const formerSlugsContext = createContext<FormerSlugs | undefined>();

@@ -7,6 +7,7 @@ import { type Language, languageOf, languages, pathIn, withoutLanguage } from '.
 import {
   catalogContext,
   deliveryContext,
+  formerSlugsContext,
   languageContext,
   shopContext,
   type Site,
@@ -15,6 +16,7 @@ import {
   verificationContext,
 } from './contexts.js';
 import { createDeliveryOptions } from './delivery-options.js';
+import type { FormerSlugs } from './former-slugs.js';
 // #region merchant
 import { merchantAreaContext } from './merchant-area/context.js';
 import { createMerchantArea, type MerchantAreaOptions } from './merchant-area/merchant-area.js';
@@ -23,6 +25,8 @@ import { createOrdersApi, type OrdersApiOptions } from './orders-api.js';
 import { forwardShopCall, SHOP_PATH } from './shop-calls.js';
 import { findSite } from './shopper.js';
 import { createSiteClient } from './site-client.js';
+
+export { createFormerSlugs } from './former-slugs.js';
 
 /** Paths that have no prefix of a language. */
 const withoutPrefix = /^\/(merchant|robots\.txt|sitemap\.xml)\b/;
@@ -48,6 +52,13 @@ export interface StoreServerOptions extends OrdersApiOptions {
    * @default `apiUrl` and `/media`, as the emulator serves them
    */
   readonly mediaUrl?: string;
+  /**
+   * Former slugs of products and collections, which `createFormerSlugs` creates. The server receives the platform's
+   * webhooks at `/api/webhooks`.
+   *
+   * @default Pages that do not exist have the status 404
+   */
+  readonly formerSlugs?: FormerSlugs;
   /** Whether the store is the demo, with a page that lists test members, codes and cards. */
   readonly isDemo?: boolean;
   // #region merchant
@@ -72,6 +83,7 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     clientId,
     currencies = [],
     fetch,
+    formerSlugs,
     isDemo = false,
     onError = console.error,
     origin,
@@ -115,6 +127,7 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     const language = languageOf(pathname);
     const shop = await createServerClient({ ...session, request, callbackPath: pathIn(language, '/login/callback') });
     if (pathname.startsWith(SHOP_PATH)) return forwardShopCall(request, shop);
+    if (pathname === '/api/webhooks' && formerSlugs) return formerSlugs.respond(request);
     if (pathname.startsWith('/api/')) return shop.applyTo(await placeOrder(request, shop));
     if (!isSameOrigin(request, origin)) return new Response('Forbidden', { status: 403 });
     const rest = withoutLanguage(pathname);
@@ -127,6 +140,7 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     context.set(catalogContext, catalog);
     context.set(deliveryContext, delivery);
     context.set(siteClientContext, siteClient);
+    context.set(formerSlugsContext, formerSlugs);
     // #region merchant
     context.set(merchantAreaContext, merchantArea);
     // #endregion merchant

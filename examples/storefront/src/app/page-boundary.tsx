@@ -8,8 +8,8 @@ export { Outlet as default } from 'react-router';
 
 /** Shown in place of a page that does not exist or fails to render. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
-  isRouteErrorResponse(error) && error.status === 404 ? (
-    <NotFound {...(error.data as ComponentProps<typeof NotFound> | undefined)} />
+  isRouteErrorResponse(error) && (error.status === 404 || error.status === 410) ? (
+    <NotFound status={error.status} {...(error.data as ComponentProps<typeof NotFound> | undefined)} />
   ) : (
     <ErrorPage error={error} />
   );

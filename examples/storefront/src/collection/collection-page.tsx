@@ -1,6 +1,6 @@
 import { collectionQuery, productsInfiniteQuery } from '@cartwright/react/queries';
-import { data } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
+import { missingPage } from '../app/missing-page.server.js';
 import type { Route } from './+types/collection-page.js';
 import { CollectionContent } from './collection-content.js';
 import { collectionScope } from './collection-scope.js';
@@ -13,7 +13,7 @@ export const loader = ({ context, params: { slug }, url }: Route.LoaderArgs) =>
   catalogData(context, async (queryClient, catalog, page) => {
     const collection = await queryClient.fetchQuery(collectionQuery(catalog, { slug })).catch(() => undefined);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
-    if (collection === null) throw data({ what: 'collection' }, { status: 404 });
+    if (collection === null) throw await missingPage(context, 'collection', slug);
     if (!collection) return undefined;
     const [listing] = await Promise.all([
       prefetchListing(queryClient, catalog, collectionScope(collection), url),

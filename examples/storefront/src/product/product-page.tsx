@@ -1,6 +1,6 @@
 import { productQuery, stockQuery, subscriptionsQuery } from '@cartwright/react/queries';
-import { data } from 'react-router';
 import { catalogData } from '../app/catalog-data.server.js';
+import { missingPage } from '../app/missing-page.server.js';
 import type { Route } from './+types/product-page.js';
 import { ProductContent } from './product-content.js';
 import { productSeo } from './product-seo.server.js';
@@ -11,7 +11,7 @@ export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
   catalogData(context, async (queryClient, catalog, page) => {
     const product = await queryClient.fetchQuery(productQuery(catalog, { slug })).catch(() => undefined);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
-    if (product === null) throw data({ what: 'product' }, { status: 404 });
+    if (product === null) throw await missingPage(context, 'product', slug);
     if (!product) return undefined;
     const [home] = await Promise.all([
       prefetchRelated(queryClient, catalog, product),

@@ -33,6 +33,7 @@ export const app: Texts['app'] = {
     product: 'Dieses Produkt finden wir nicht',
     collection: 'Diese Kollektion finden wir nicht',
     order: 'Diese Bestellung finden wir nicht',
+    gone: 'Wir bieten es nicht mehr an.',
     why: 'Vielleicht ist es für immer ausverkauft, heißt jetzt anders, oder in der Adresse ist ein Tippfehler.',
   },
   failed: {

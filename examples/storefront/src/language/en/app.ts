@@ -31,6 +31,7 @@ export const app = {
     product: 'We cannot find this product',
     collection: 'We cannot find this collection',
     order: 'We cannot find this order',
+    gone: 'We no longer offer it.',
     why: 'It may have been sold out for good, renamed, or the address has a slip in it.',
   },
   failed: {

@@ -1,0 +1,46 @@
+import { openMerchantPage } from './merchant.js';
+import { openStore } from './open-store.js';
+import { emulatorUrl, expect, test } from './shop.js';
+
+// The events of Catalog V1 have no former slug.
+test(
+  'a renamed product redirects to its new address, and a deleted one is gone',
+  { tag: '@v3' },
+  async ({ page, request, shop }) => {
+    const store = await openStore(emulatorUrl, { clientId: shop.clientId, receivesWebhooks: true });
+    const get = (path: string) => request.get(store.url + path, { maxRedirects: 0 });
+    const statusOf = async (path: string) => (await get(path)).status();
+    const webhooks = `${store.url}/api/webhooks`;
+    try {
+      await shop.receiveWebhooks(webhooks);
+      const id = await shop.catalog.idOf('quiet-teapot');
+      const { product } = await shop.merchant<{ product: { revision: string } }>('GET', `/stores/v3/products/${id}`);
+      expect(await statusOf('/products/quiet-teapot')).toBe(200);
+      await shop.merchant('PATCH', `/stores/v3/products/${id}`, {
+        product: { id, revision: product.revision, slug: 'calm-teapot' },
+      });
+      await expect.poll(() => statusOf('/products/quiet-teapot')).toBe(301);
+      expect((await get('/products/quiet-teapot')).headers()['location']).toBe('/products/calm-teapot');
+      expect((await get('/de/products/quiet-teapot')).headers()['location']).toBe('/de/products/calm-teapot');
+      await page.goto(`${store.url}/de/products/quiet-teapot`);
+      await expect(page).toHaveURL(`${store.url}/de/products/calm-teapot`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Quiet Teapot' })).toBeVisible();
+
+      const forged = await request.post(webhooks, { data: 'forged' });
+      expect(forged.status()).toBe(401);
+
+      await openMerchantPage(page, `${store.url}/merchant/products/${id}`);
+      await page.getByText('Delete this product').click();
+      await page.getByRole('button', { name: 'Delete product' }).click();
+      await expect(page.getByRole('status')).toContainText('The product was deleted.');
+      await expect.poll(() => statusOf('/products/quiet-teapot')).toBe(410);
+      expect(await statusOf('/products/calm-teapot')).toBe(410);
+      expect(await statusOf('/products/never-sold')).toBe(404);
+      await page.goto(`${store.url}/de/products/quiet-teapot`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieses Produkt finden wir nicht');
+      await expect(page.getByText('Wir bieten es nicht mehr an.')).toBeVisible();
+    } finally {
+      await store.close();
+    }
+  },
+);
