@@ -1,3 +1,4 @@
+import { slugWebhook } from '../../../scripts/lib/store-options.js';
 import { openMerchantPage } from './merchant.js';
 import { openStore } from './open-store.js';
 import { emulatorUrl, expect, test } from './shop.js';
@@ -12,7 +13,7 @@ test(
     const statusOf = async (path: string) => (await get(path)).status();
     const webhooks = `${store.url}/api/webhooks`;
     try {
-      await shop.receiveWebhooks(webhooks);
+      await shop.receiveWebhooks(webhooks, slugWebhook(0, shop.clientId).events);
       const id = await shop.catalog.idOf('quiet-teapot');
       const { product } = await shop.merchant<{ product: { revision: string } }>('GET', `/stores/v3/products/${id}`);
       expect(await statusOf('/products/quiet-teapot')).toBe(200);

@@ -125,9 +125,9 @@ export class Shop {
     return this.control('POST', 'plugins', { type, url, validateInCart: true });
   }
 
-  /** Sends the events of the shop to a URL. */
-  receiveWebhooks(url: string): Promise<void> {
-    return this.control('POST', 'webhooks', { url });
+  /** Sends events of the shop to a URL. */
+  receiveWebhooks(url: string, events: readonly string[]): Promise<void> {
+    return this.control('POST', 'webhooks', { url, events });
   }
 
   /** Creates a member. */

@@ -37,3 +37,28 @@ test('a slow phone buys from a listing to the confirmation', { tag: '@full' }, a
   expect(await shop.orders()).toHaveLength(1);
   await context.close();
 });
+
+test('a slow phone signs in, saves the profile and signs out', { tag: '@full' }, async ({ browser, shop }) => {
+  const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
+  await shop.join(robin);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await shop.open(context, false);
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  await slowDown(page);
+  await page.goto('/login?to=/account', { waitUntil: 'commit' });
+  // Text that is entered before the scripts are loaded is kept.
+  await main.getByLabel('Email').fill(robin.email);
+  await main.getByLabel('Password').fill(robin.password);
+  await main.getByRole('button', { name: 'Sign in', exact: true }).tap();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('region', { name: 'Your orders' })).toContainText('Nothing yet.');
+  await main.getByLabel('First name').fill('Robin');
+  await main.getByRole('button', { name: 'Save', exact: true }).tap();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(main.getByLabel('First name')).toHaveValue('Robin');
+  await page.getByRole('button', { name: 'Sign out' }).tap();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeAttached();
+  await context.close();
+});

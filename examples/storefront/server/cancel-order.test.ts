@@ -111,7 +111,7 @@ test('a payment that is only authorized is voided before', async () => {
   expect(transactions?.payments?.map(({ regularPaymentDetails }) => regularPaymentDetails?.status)).toEqual(['VOIDED']);
 });
 
-test('an order of someone else is not found, whatever the API key may do', async () => {
+test('an order of someone else is not found, although the API key could cancel it', async () => {
   const id = await placeOrder(newShopper());
   const other = newShopper();
   await other.use(fetchWithAuth)('/stores/v3/provision/version');

@@ -9,6 +9,7 @@ let emulator = createEmulator();
 /** Whether the platform responds. */
 let isUp: boolean;
 const onError = vi.fn();
+const patience = { timeout: 20_000 };
 
 beforeEach(() => {
   emulator = createEmulator();
@@ -61,11 +62,11 @@ test('reads them again after a minute in the background, and keeps them while th
   vi.advanceTimersByTime(60_000);
   isUp = false;
   expect(await at('JP')).toEqual(before);
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce(), patience);
 
   isUp = true;
   expect(await at('JP')).toEqual(before);
-  await vi.waitFor(async () => expect(await at('JP')).toEqual([]));
+  await vi.waitFor(async () => expect(await at('JP')).toEqual([]), patience);
 });
 
 test('reads them at once after they were cleared', async () => {

@@ -56,7 +56,7 @@ test('a slug that is used again leads nowhere else', async () => {
   expect([await find('pot'), await find('teapot')]).toEqual([undefined, '/products/pot']);
 });
 
-test('collections have paths of their own, and other changes mean nothing', async () => {
+test('collections have separate paths, and other changes mean nothing', async () => {
   const renamed = { entity: { slug: 'kitchen' }, modifiedFields: { slug: 'table' } };
   expect(await receive(signer.signEvent(onCategoryUpdated, renamed))).toBe(200);
   expect(await slugs.find('/collections/table')).toBe('/collections/kitchen');

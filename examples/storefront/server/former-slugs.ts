@@ -50,7 +50,7 @@ export function createFormerSlugs(options: FormerSlugsOptions): FormerSlugs {
     saving = written.catch(() => undefined);
     return written;
   };
-  const use = (path: string) => next.delete(path);
+  const forget = (path: string) => next.delete(path);
   const leave = (path: string, to: string | null): Promise<void> => {
     next.delete(path);
     next.set(path, to);
@@ -63,13 +63,13 @@ export function createFormerSlugs(options: FormerSlugsOptions): FormerSlugs {
     return {
       created: async ({ entity }: { entity: Entity }) => {
         const path = pathOf(entity.slug);
-        if (path && use(path)) await persist();
+        if (path && forget(path)) await persist();
       },
       updated: async ({ entity, modifiedFields }: { entity: Entity; modifiedFields: Record<string, unknown> }) => {
         const [before, path] = [pathOf(modifiedFields['slug']), pathOf(entity.slug)];
         if (!before || !path || before === path) return;
         // A slug that is used again leads nowhere else, so that no chain has a cycle.
-        use(path);
+        forget(path);
         await leave(before, path);
       },
       deleted: async ({ entity }: { entity?: Entity }) => {

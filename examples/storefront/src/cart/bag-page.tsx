@@ -2,16 +2,17 @@ import { cartEstimateQuery, cartQuery } from '@cartwright/react/queries';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { data, Link, redirect, useSearchParams } from 'react-router';
-import { pageUrl, shopContext } from '../../server/contexts.js';
+import { languageContext, pageUrl, shopContext } from '../../server/contexts.js';
 import { createQueryClient } from '../app/create-query-client.js';
 import { PageTitle } from '../app/page-title.js';
+import { pathIn } from '../language/languages.js';
 import { textsOf } from '../language/texts.server.js';
 import { useTexts } from '../language/use-texts.js';
 import { Notice } from '../ui/notice.js';
 import type { Route } from './+types/bag-page.js';
 import { Bag } from './bag.js';
 import { BagProblem, changeBag } from './change-bag.server.js';
-import { deliveryMethodsQuery } from './delivery-methods.js';
+import { type DeliveryMethod, deliveryMethodsQuery } from './delivery-methods.js';
 import { deliveryMethodsAt } from './delivery-methods.server.js';
 import { destinationOf, isComplete } from './destination.js';
 import { EmptyCart } from './empty-cart.js';
@@ -25,13 +26,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cart = await queryClient.fetchQuery(cartQuery(shop));
   const destination = destinationOf(cart);
   const estimate = cartEstimateQuery(shop, cart, estimateOptions(destination));
+  const methodsPath = pathIn(context.get(languageContext), '/delivery-methods');
+  const keepMethods = (methods: readonly DeliveryMethod[]) =>
+    queryClient.setQueryData(deliveryMethodsQuery(methodsPath, destination).queryKey, methods);
   const [summary] = await Promise.all([
     queryClient.fetchQuery(estimate).catch(() => null),
-    isComplete(destination) &&
-      queryClient.prefetchQuery({
-        queryKey: deliveryMethodsQuery('', destination).queryKey,
-        queryFn: () => deliveryMethodsAt(context, destination),
-      }),
+    isComplete(destination) && deliveryMethodsAt(context, destination).then(keepMethods, () => undefined),
   ]);
   return { cart, summary, state: dehydrate(queryClient) };
 }

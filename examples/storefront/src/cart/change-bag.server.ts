@@ -33,7 +33,7 @@ export class BagProblem extends Error {
   }
 }
 
-/** What the changes know about the store and the page. */
+/** Texts of the page, and data of the store that changes depend on. */
 export interface BagPage {
   readonly texts: Texts;
   /** Returns the absolute URL of a page of the store. */

@@ -27,13 +27,13 @@ async function readMethods(url: string, signal: AbortSignal): Promise<readonly D
  */
 export const deliveryMethodsQuery = (path: string, { country, region }: Destination) =>
   queryOptions({
-    queryKey: [...deliveryMethodsKey, country, region],
+    queryKey: [...deliveryMethodsKey, path, country, region],
     queryFn: ({ signal }) => readMethods(`${path}?${new URLSearchParams({ country, region }).toString()}`, signal),
   });
 
 /**
- * Method that is offered in place of the cart's: the one with the same title, because each region may have an option of
- * its own, or the first one. `undefined` if the cart's method is offered.
+ * Method that is offered in place of the cart's: the one with the same title, because regions may have separate options for
+ * it, or the first one. `undefined` if the cart's method is offered.
  */
 export function nextMethod({ deliveryInfo }: Cart, methods: readonly DeliveryMethod[]): string | undefined {
   const { code, title } = deliveryInfo?.method ?? {};
