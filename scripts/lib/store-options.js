@@ -47,6 +47,5 @@ export const slugWebhook = (port, clientId) => ({
     'wix.stores.catalog.v3.product_deleted',
     'wix.categories.v1.category_created',
     'wix.categories.v1.category_updated',
-    'wix.categories.v1.category_deleted',
   ],
 });

@@ -53,8 +53,9 @@ export function createDeliveryOptions(
   const settings = staleWhileRevalidate(async () => read(await clientOf()), MAX_AGE, onError);
   return {
     async at(destination) {
-      const { deliveryProfiles, shippingOptions } = (await settings.get()) ?? {};
-      if (!deliveryProfiles) return undefined;
+      const current = await settings.get();
+      if (!current) return undefined;
+      const { deliveryProfiles, shippingOptions } = current;
       const regionIds = deliveryProfiles.map(
         ({ deliveryRegions = [] }) =>
           regionOf(

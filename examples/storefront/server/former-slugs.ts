@@ -1,5 +1,5 @@
 import { createWebhooks } from '@cartwright/core/webhooks';
-import { onCategoryCreated, onCategoryDeleted, onCategoryUpdated } from '@cartwright/stores/categories';
+import { onCategoryCreated, onCategoryUpdated } from '@cartwright/stores/categories';
 import { onProductCreated, onProductDeleted, onProductUpdated } from '@cartwright/stores/products-v3';
 
 /** Former path of a page, and its next path. `null` if the page was deleted. */
@@ -35,7 +35,7 @@ interface Entity {
 
 /**
  * Remembers former slugs from the platform's webhooks, because its APIs know only the current ones. Requires Catalog V3:
- * the events of Catalog V1 have no former slug.
+ * the events of Catalog V1 have no former slug. The event of a deleted collection has only its ID, so it leaves none.
  *
  * @returns The former slugs, and the handler of the webhooks.
  */
@@ -72,8 +72,8 @@ export function createFormerSlugs(options: FormerSlugsOptions): FormerSlugs {
         forget(path);
         await leave(before, path);
       },
-      deleted: async ({ entity }: { entity?: Entity }) => {
-        const path = pathOf(entity?.slug);
+      deleted: async ({ entity }: { entity: Entity }) => {
+        const path = pathOf(entity.slug);
         if (path) await leave(path, null);
       },
     };
@@ -85,7 +85,6 @@ export function createFormerSlugs(options: FormerSlugsOptions): FormerSlugs {
   const collections = pageHandlers('collections');
   webhooks.on(onCategoryCreated, collections.created);
   webhooks.on(onCategoryUpdated, collections.updated);
-  webhooks.on(onCategoryDeleted, collections.deleted);
 
   return {
     find(path) {
