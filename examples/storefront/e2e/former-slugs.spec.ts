@@ -13,6 +13,8 @@ test(
     const statusOf = async (path: string) => (await get(path)).status();
     const webhooks = `${store.url}/api/webhooks`;
     try {
+      // The shop exists from its first request on.
+      await shop.data('orders');
       await shop.receiveWebhooks(webhooks, slugWebhook(0, shop.clientId).events);
       const id = await shop.catalog.idOf('quiet-teapot');
       const { product } = await shop.merchant<{ product: { revision: string } }>('GET', `/stores/v3/products/${id}`);

@@ -1,4 +1,5 @@
-import { addToBag, bagOf, expect, test } from './shop.js';
+import type { Browser, Page } from '@playwright/test';
+import { addToBag, bagOf, expect, type Shop, test } from './shop.js';
 
 test('a coupon that is entered while offline stays in its field', { tag: '@full' }, async ({ context, page }) => {
   await addToBag(page, 'quiet-teapot');
@@ -15,32 +16,41 @@ test('a coupon that is entered while offline stays in its field', { tag: '@full'
   await expect(bagOf(page).locator('dl')).toContainText('−$8.80');
 });
 
-test(
-  'offline before the scripts are loaded, the browser shows its own error, and nothing is lost',
-  { tag: '@full' },
-  async ({ browser, shop }) => {
+test.describe('offline before the scripts are loaded, the browser shows its own error, and nothing is lost:', () => {
+  const errorPage = 'chrome-error://chromewebdata/';
+
+  /** Opens a product as a visitor who does not use the page yet. */
+  async function read(browser: Browser, shop: Shop): Promise<Page> {
     const context = await browser.newContext();
     await shop.open(context, false);
     const page = await context.newPage();
-    const errorPage = 'chrome-error://chromewebdata/';
-    const open = async () => {
-      await context.setOffline(false);
-      await page.goto('/products/quiet-teapot', { waitUntil: 'networkidle' });
-    };
+    await page.goto('/products/quiet-teapot', { waitUntil: 'networkidle' });
+    return page;
+  }
 
-    await open();
-    await context.setOffline(true);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  test('a link', { tag: '@full' }, async ({ browser, shop }) => {
+    const page = await read(browser, shop);
+    await page.context().setOffline(true);
+    const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+    await contact.click();
     await expect.poll(() => page.url()).toBe(errorPage);
+    await page.context().setOffline(false);
+    await page.goto('/products/quiet-teapot');
+    await contact.click();
+    await expect(page).toHaveURL('/contact');
+    await page.context().close();
+  });
 
-    await open();
-    await context.setOffline(true);
-    await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).click();
+  test('the form that adds to the bag', { tag: '@full' }, async ({ browser, shop }) => {
+    const page = await read(browser, shop);
+    await page.context().setOffline(true);
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to bag' });
+    await add.click();
     await expect.poll(() => page.url()).toBe(errorPage);
-
-    await open();
-    await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).click();
+    await page.context().setOffline(false);
+    await page.goto('/products/quiet-teapot');
+    await add.click();
     await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
-    await context.close();
-  },
-);
+    await page.context().close();
+  });
+});
