@@ -50,6 +50,17 @@ test('lists the options of the first region with the destination, or those of th
   expect(await at('JP')).toEqual(['Standard shipping, 10–20 business days']);
 });
 
+test('lists a new option last', async () => {
+  const { at, client } = open();
+  const [before] = (await client.shippingOptions.queryShippingOptions().find()).items;
+  const rates = [{ amount: '6.50' }];
+  const option = { title: 'Bicycle courier', estimatedDeliveryTime: 'Today', rates };
+  const { deliveryRegionIds = [] } = before ?? {};
+  await client.shippingOptions.createShippingOption({ ...option, deliveryRegionIds });
+  const all = await at('US', 'US-AK');
+  expect(all?.at(-1)).toBe('Bicycle courier, Today');
+});
+
 test('reads them again after a minute in the background, and keeps them while the platform is unreachable', async () => {
   const { at, client } = open();
   const before = await at('JP');

@@ -31,7 +31,11 @@ async function read(client: Client) {
   try {
     const [{ deliveryProfiles = [] }, { shippingOptions = [] }] = await Promise.all([
       client.use(queryDeliveryProfiles)({ cursorPaging: { limit: 100 } }),
-      client.use(queryShippingOptions)({ cursorPaging: { limit: 100 } }),
+      // Oldest first, so that a new option does not become the default.
+      client.use(queryShippingOptions)({
+        cursorPaging: { limit: 100 },
+        sort: [{ fieldName: '_createdDate', order: 'ASC' }],
+      }),
     ]);
     return { deliveryProfiles, shippingOptions };
   } catch (error) {
