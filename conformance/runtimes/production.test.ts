@@ -1,7 +1,68 @@
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, type BuildOptions } from 'esbuild';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+
+/** Everything that pages can import of the packages whose texts are for development only. */
+const everything = `
+export * as core from '@cartwright/core';
+export * as graphql from '@cartwright/core/graphql';
+export * as money from '@cartwright/core/money';
+export * as otel from '@cartwright/core/otel';
+export * as identity from '@cartwright/identity';
+export * as serverSession from '@cartwright/identity/server-session';
+export * as ecom from '@cartwright/ecom';
+export * as stores from '@cartwright/stores';
+export * as catalog from '@cartwright/stores/catalog';
+export * as selection from '@cartwright/stores/selection';`;
+
+/** Texts in production: messages that the official SDK has too, and operation and number of attempts of a call. */
+const kept = [
+  ' (, attempts: )',
+  'GraphQL request failed with status ',
+  'Invalid _state',
+  'Missing code or _state',
+  'No  page to fetch',
+  'No redirect URL found',
+  'OAuth flow timed out',
+  'Wix context is not available. Make sure to initialize the Wix context before using SDK modules',
+  'fetchWithAuth is not available in this context',
+];
+
+/** Position of the message among the arguments of what creates an error. */
+const messagePositions: Readonly<Record<string, number>> = {
+  CartwrightError: 0,
+  SessionRefreshError: 0,
+  loginError: 0,
+  super: 0,
+  invalidArgument: 1,
+  readArgument: 1,
+  toApiError: 2,
+  webUrl: 2,
+  transportError: 3,
+};
+
+/** Texts in the messages of a bundle with readable names. */
+function messagesIn(code: string): string[] {
+  const messages = new Set<string>();
+  const addTexts = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) messages.add(node.text);
+    else if (ts.isTemplateExpression(node))
+      messages.add([node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join(''));
+    else ts.forEachChild(node, addTexts);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+      const position = messagePositions[node.expression.getText().replace(/\d+$/, '')];
+      const message = position === undefined ? undefined : node.arguments?.[position];
+      if (message) addTexts(message);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('bundle.js', code, ts.ScriptTarget.Latest, true));
+  return [...messages].sort();
+}
 
 const contents = `
 import { createClient, fetchWithAuth } from '@cartwright/core';
@@ -11,9 +72,9 @@ export const invalid = messageOf(() => createClient({ apiUrl: 'ftp://shop.exampl
 export const unavailable = fetchWithAuth('/v1').catch(({ message }) => message);`;
 
 /** Bundles an application with the built packages. */
-async function bundle(options: BuildOptions): Promise<string> {
+async function bundle(options: BuildOptions, source = contents): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: join(import.meta.dirname, '..') },
+    stdin: { contents: source, resolveDir: join(import.meta.dirname, '..') },
     bundle: true,
     format: 'iife',
     globalName: 'app',
@@ -34,16 +95,38 @@ const complete = '"apiUrl" must be an https URL, or http on localhost';
 const short = '"apiUrl": invalid_argument: see https://cartwright-sdk.github.io/cartwright/errors#invalid_argument';
 
 describe('a bundle for browsers', () => {
-  test('in production contains no texts of the SDK, but those of the specification', async () => {
+  test('in production has the messages of the specification, and otherwise code and link', async () => {
     const code = await bundle({ minify: true });
-    expect(code).not.toMatch(/an https URL|No response within|could not be reached|cannot be refreshed|NODE_ENV/);
+    expect(code).not.toMatch(/NODE_ENV/);
     expect(await run(code)).toEqual({ invalid: short, unavailable: specified });
+  });
+
+  test('in production contains no texts of the SDK, but those of the specification', async () => {
+    const texts = async (environment: string): Promise<string[]> =>
+      messagesIn(
+        await bundle({ minifySyntax: true, define: { 'process.env.NODE_ENV': `"${environment}"` } }, everything),
+      );
+    const own = (await texts('development')).filter((text) => !kept.includes(text));
+    expect(own.length).toBeGreaterThan(40);
+    expect(await texts('production')).toEqual(kept);
+  });
+
+  test('in production contains no code that is for development only', async () => {
+    // esbuild folds some conditions only while it prints, when it has kept what they guard.
+    expect(await bundle({ minify: true }, everything)).not.toMatch(/if\(!1\)/);
   });
 
   test('in development contains all texts', async () => {
     const code = await bundle({ define: { 'process.env.NODE_ENV': '"development"' } });
     expect(code).toMatch(/No response within/);
     expect(await run(code)).toEqual({ invalid: complete, unavailable: specified });
+  });
+
+  test('of a tool that reads the field `browser`, but does not define NODE_ENV, needs it to be defined', async () => {
+    const options: BuildOptions = { platform: 'neutral', mainFields: ['browser', 'module', 'main'] };
+    await expect(run(await bundle(options))).rejects.toThrow('process is not defined');
+    const define = { 'process.env.NODE_ENV': '"production"' };
+    expect(await run(await bundle({ ...options, define }))).toEqual({ invalid: short, unavailable: specified });
   });
 
   test('of a tool that replaces nothing works without `process`', async () => {

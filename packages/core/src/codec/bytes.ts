@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import type { Codec } from './codec.js';
 
 /**
@@ -24,7 +25,7 @@ export const bytes: Codec = {
   },
   encode(value, field) {
     if (value === null || value === undefined) return value;
-    if (!(value instanceof Uint8Array)) throw invalidArgument(field, 'a Uint8Array');
+    if (!(value instanceof Uint8Array)) throw invalidArgument(field, isDevelopment && 'a Uint8Array');
     let binary = '';
     for (const byte of value) binary += String.fromCharCode(byte);
     return btoa(binary);

@@ -1,5 +1,6 @@
 import { CartwrightError } from '../errors/cartwright-error.js';
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import { isObject, type Json } from '../json/json.js';
 
 /** Converts a value between the platform's format and the SDK's. */
@@ -50,7 +51,10 @@ const MAX_DEPTH = 400;
  */
 export function decode(value: unknown, node: Node, mediaUrl?: string, depth = 0): unknown {
   if (depth > MAX_DEPTH) {
-    throw new CartwrightError('The response is nested too deeply', { kind: 'parse', code: 'invalid_response' });
+    throw new CartwrightError(isDevelopment && 'The response is nested too deeply', {
+      kind: 'parse',
+      code: 'invalid_response',
+    });
   }
   if (Array.isArray(value) && !node?.convertsLists) {
     for (let index = 0; index < value.length; index++) value[index] = decode(value[index], node, mediaUrl, depth + 1);
@@ -97,7 +101,7 @@ function renamed({ id, createdDate, updatedDate, ...rest }: Json, shape: Shape |
  * @throws A validation error for values nested too deeply, such as circular ones.
  */
 export function encode(value: unknown, node: Node, field = '', depth = 0): unknown {
-  if (depth > MAX_DEPTH) throw invalidArgument(field, 'nested at most 400 levels');
+  if (depth > MAX_DEPTH) throw invalidArgument(field, isDevelopment && 'nested at most 400 levels');
   if (Array.isArray(value) && !node?.convertsLists) return value.map((item) => encode(item, node, field, depth + 1));
   if (isCodec(node)) return node.encode(value, field);
   if (!isObject(value)) return value;

@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import type { Codec } from './codec.js';
 
 /**
@@ -15,6 +16,6 @@ export const date: Codec = {
   decode: (value) => (value ? new Date(value as string) : undefined),
   encode(value, field) {
     if (value === null || (value instanceof Date && value.getTime() === value.getTime())) return value;
-    throw invalidArgument(field, 'a valid Date');
+    throw invalidArgument(field, isDevelopment && 'a valid Date');
   },
 };

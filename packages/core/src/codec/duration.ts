@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import { isObject } from '../json/json.js';
 import type { Codec } from './codec.js';
 
@@ -44,7 +45,7 @@ export const duration: Codec = {
     const whole = /^(-?)(\d{1,12})$/.exec(String(seconds));
     const isWhole = Number.isInteger(nanos) && Math.abs(nanos) < 1e9;
     if (!whole || !isWhole || (Number(seconds) !== 0 && nanos !== 0 && Number(seconds) < 0 !== nanos < 0)) {
-      throw invalidArgument(field, 'a duration: whole seconds, and nanos of the same sign');
+      throw invalidArgument(field, isDevelopment && 'a duration: whole seconds, and nanos of the same sign');
     }
     const sign = Number(seconds) < 0 || nanos < 0 ? '-' : '';
     const fraction = String(Math.abs(nanos)).padStart(9, '0').replace(/0+$/, '');

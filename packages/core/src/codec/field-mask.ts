@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import { isObject } from '../json/json.js';
 import { sdkNames, platformName, type Codec } from './codec.js';
 
@@ -31,7 +32,8 @@ export const fieldMask: Codec = {
   encode(value, field) {
     if (value === null || value === undefined) return value;
     const isPath = (path: unknown): path is string => typeof path === 'string' && /^[^,]+$/.test(path);
-    if (!Array.isArray(value) || !value.every(isPath)) throw invalidArgument(field, 'a list of field paths');
+    if (!Array.isArray(value) || !value.every(isPath))
+      throw invalidArgument(field, isDevelopment && 'a list of field paths');
     return value.map(platformName).join();
   },
   convertsLists: true,

@@ -1,3 +1,4 @@
+import { isDevelopment } from '../errors/is-development.js';
 import { isObject, type Json } from '../json/json.js';
 import {
   formatMediaReference,
@@ -40,7 +41,7 @@ export function encodeFile(
   const text = typeof value === 'string' ? value : '';
   const reference = parseMediaReference(kind, text);
   if (reference) return { id: reference.id, ...fields(reference, text) };
-  webUrl(text, field, `a wix:${kind} reference or an http URL`);
+  webUrl(text, field, isDevelopment && `a wix:${kind} reference or an http URL`);
   return { url: text };
 }
 

@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import type { GraphQLDocument } from './document.js';
 
 /** Source text of a document. */
@@ -6,5 +7,5 @@ export function sourceText(document: string | GraphQLDocument<unknown, never>): 
   const source =
     typeof document === 'string' || document instanceof String ? String(document) : document?.loc?.source.body;
   if (typeof source === 'string' && source.trim()) return source;
-  throw invalidArgument('document', 'a GraphQL string, or a document with loc.source.body');
+  throw invalidArgument('document', isDevelopment && 'a GraphQL string, or a document with loc.source.body');
 }

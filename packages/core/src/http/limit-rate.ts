@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import { onAbort } from './on-abort.js';
 import { retryAfter } from './retry-after.js';
 
@@ -111,8 +112,8 @@ export function limitRate({
   store,
   fetch,
 }: RateLimitOptions = {}): typeof globalThis.fetch {
-  if (!(concurrency >= 1)) throw invalidArgument('concurrency', 'at least 1');
-  if (!(perMinute >= 1)) throw invalidArgument('perMinute', 'at least 1');
+  if (!(concurrency >= 1)) throw invalidArgument('concurrency', isDevelopment && 'at least 1');
+  if (!(perMinute >= 1)) throw invalidArgument('perMinute', isDevelopment && 'at least 1');
   const take = store ? () => askStore(store, perMinute) : ownCounter(perMinute);
   const queue: (() => void)[] = [];
   let running = 0;

@@ -1,3 +1,4 @@
+import { isDevelopment } from '../errors/is-development.js';
 import {
   encoded,
   parseMediaReference,
@@ -41,6 +42,6 @@ export function referenceOfUrl(kind: MediaKind, url: string, base: string = base
 export function mediaFile(kind: MediaKind, reference: string): MediaReference | string {
   const file = parseMediaReference(kind, reference) ?? referenceOfUrl(kind, reference);
   if (file) return file;
-  webUrl(reference, 'reference', `a wix:${kind} reference or an http URL`);
+  webUrl(reference, 'reference', isDevelopment && `a wix:${kind} reference or an http URL`);
   return reference;
 }

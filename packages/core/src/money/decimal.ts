@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 
 /** A decimal amount: a string such as `"12.34"`, or a number. */
 export type Decimal = string | number;
@@ -14,7 +15,7 @@ const pattern = /^-?\d{1,40}(\.\d{1,40})?$/;
 /** Parses a decimal. Throws for other values, such as `"1e3"`, `"1,5"` or `NaN`. */
 export function readDecimal(value: Decimal, name = 'amount'): ScaledDecimal {
   const text = String(value);
-  if (!pattern.test(text)) throw invalidArgument(name, 'a decimal such as "12.34"');
+  if (!pattern.test(text)) throw invalidArgument(name, isDevelopment && 'a decimal such as "12.34"');
   const [whole = '', fraction = ''] = text.split('.');
   return { units: BigInt(whole + fraction), scale: fraction.length };
 }

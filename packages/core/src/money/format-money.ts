@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import { readDecimal, rescale, writeDecimal, type Decimal } from './decimal.js';
 import { minorUnits } from './minor-units.js';
 
@@ -48,5 +49,5 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   } catch {
     // A malformed language tag, rejected below.
   }
-  throw invalidArgument('locale', 'a language tag such as "en-US"');
+  throw invalidArgument('locale', isDevelopment && 'a language tag such as "en-US"');
 }

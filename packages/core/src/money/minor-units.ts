@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 
 /** Currencies that do not have two decimal places, by their number of decimal places. */
 const exceptions: Readonly<Record<number, string>> = {
@@ -12,7 +13,8 @@ const exceptions: Readonly<Record<number, string>> = {
  * currencies, such as the forint. Throws for an invalid code.
  */
 export function minorUnits(currency: string): number {
-  if (!/^[A-Z]{3}$/.test(currency)) throw invalidArgument('currency', 'an ISO 4217 code such as "USD"');
+  if (!/^[A-Z]{3}$/.test(currency))
+    throw invalidArgument('currency', isDevelopment && 'an ISO 4217 code such as "USD"');
   const digits = Object.keys(exceptions).find((key) => exceptions[Number(key)]?.includes(currency));
   return Number(digits ?? 2);
 }

@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { isDevelopment } from '../errors/is-development.js';
 import { readDecimal, writeDecimal, type Decimal } from './decimal.js';
 
 /**
@@ -16,7 +17,7 @@ import { readDecimal, writeDecimal, type Decimal } from './decimal.js';
  * ```
  */
 export function multiply(amount: Decimal, times: number): string {
-  if (!Number.isSafeInteger(times)) throw invalidArgument('times', 'an integer');
+  if (!Number.isSafeInteger(times)) throw invalidArgument('times', isDevelopment && 'an integer');
   const { units, scale } = readDecimal(amount);
   return writeDecimal({ units: units * BigInt(times), scale });
 }

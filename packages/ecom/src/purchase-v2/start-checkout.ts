@@ -1,4 +1,4 @@
-import { callable, CartwrightError, type Client } from '@cartwright/core';
+import { callable, CartwrightError, isDevelopment, type Client } from '@cartwright/core';
 import { createCart } from '../cart-v2/create-cart.js';
 import { addGiftCardToCurrentCart } from '../current-cart-v2/add-gift-card-to-current-cart.js';
 import { getCurrentCart } from '../current-cart-v2/get-current-cart.js';
@@ -26,7 +26,10 @@ const currentCart = {
 };
 
 const missing = (field: string) =>
-  new CartwrightError(`The response has no ${field}; retry the call`, { kind: 'parse', code: 'invalid_response' });
+  new CartwrightError(isDevelopment && `The response has no ${field}; retry the call`, {
+    kind: 'parse',
+    code: 'invalid_response',
+  });
 
 /** Creates a cart of the given items. */
 async function createCartOf(client: Client, options: StartCheckoutOptions): Promise<string | undefined> {

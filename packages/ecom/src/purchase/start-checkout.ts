@@ -1,4 +1,4 @@
-import { callable, CartwrightError, type Client } from '@cartwright/core';
+import { callable, CartwrightError, isDevelopment, type Client } from '@cartwright/core';
 import type { CreateCheckoutOptions } from '../cart/create-checkout.js';
 import { createCheckout } from '../checkout/create-checkout.js';
 import { updateCheckout, type UpdateCheckout, type UpdateCheckoutOptions } from '../checkout/update-checkout.js';
@@ -39,7 +39,10 @@ export interface StartCheckoutResponse {
 }
 
 const missing = (field: string) =>
-  new CartwrightError(`The response has no ${field}; retry the call`, { kind: 'parse', code: 'invalid_response' });
+  new CartwrightError(isDevelopment && `The response has no ${field}; retry the call`, {
+    kind: 'parse',
+    code: 'invalid_response',
+  });
 
 /** Fields of a checkout that is created without a cart. */
 function toCheckoutInfo({

@@ -1,4 +1,4 @@
-import { invalidArgument, type HeadersInput, type RequestOptions } from '@cartwright/core';
+import { invalidArgument, isDevelopment, type HeadersInput, type RequestOptions } from '@cartwright/core';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import type { OauthData } from '../pkce/oauth-data.js';
 import type { SessionChange } from '../session/session-change.js';
@@ -128,7 +128,7 @@ export function redirectLogin(
   codeVerifierLength = 43,
 ): Omit<RedirectLoginStrategy, keyof VisitorStrategy> {
   if (!(codeVerifierLength >= 43 && codeVerifierLength <= 128 && codeVerifierLength % 1 === 0)) {
-    throw invalidArgument('codeVerifierLength', 'an integer from 43 to 128');
+    throw invalidArgument('codeVerifierLength', isDevelopment && 'an integer from 43 to 128');
   }
   const generate = (redirectUri: string, originalUri?: string) =>
     generateOAuthData(redirectUri, originalUri, codeVerifierLength);

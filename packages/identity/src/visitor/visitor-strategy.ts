@@ -22,7 +22,7 @@ export interface VisitorStrategyOptions {
    */
   tokenStorage?: TokenStorage;
   /**
-   * When a member session becomes a visitor session. `refused`: when the platform rejects the refresh. `always`: also
+   * When a member session becomes a visitor session. `rejected`: when the platform rejects the refresh. `always`: also
    * when the platform is unavailable, as in the official client.
    *
    * @default 'rejected'
@@ -89,7 +89,7 @@ export function visitorStrategy(
   connection: Connection,
   notify?: (change: SessionChange) => void,
 ): VisitorStrategy {
-  if (isDevelopment && !clientId?.trim()) throw invalidArgument('clientId', 'the client ID of an OAuth app');
+  if (!clientId?.trim()) throw invalidArgument('clientId', isDevelopment && 'the client ID of an OAuth app');
 
   const renewToken = (token?: RefreshToken) =>
     token

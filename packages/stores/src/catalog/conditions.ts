@@ -1,4 +1,4 @@
-import { CartwrightError } from '@cartwright/core';
+import { CartwrightError, isDevelopment } from '@cartwright/core';
 import type { CatalogVersion } from './catalog.js';
 import type { CatalogProductFilter, CatalogSort } from './model/query.js';
 
@@ -19,6 +19,6 @@ export const toPriceCondition = ({ minPrice, maxPrice }: CatalogProductFilter) =
 export function rejectConditions(version: CatalogVersion, others: object): void {
   const [field] = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   if (!field) return;
-  const message = `Catalog ${version.toUpperCase()} cannot filter products by ${field}`;
+  const message = isDevelopment && `Catalog ${version.toUpperCase()} cannot filter products by ${field}`;
   throw new CartwrightError(message, { kind: 'validation', code: 'catalog_unsupported' });
 }

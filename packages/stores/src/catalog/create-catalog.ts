@@ -1,4 +1,4 @@
-import { CartwrightError, isApiError, type Client } from '@cartwright/core';
+import { CartwrightError, isApiError, isDevelopment, type Client } from '@cartwright/core';
 import type { Catalog, CatalogReads, CatalogVersion } from './catalog.js';
 import { detectVersion } from './detect-version.js';
 
@@ -13,7 +13,7 @@ async function load<Code>(code: Promise<Code>): Promise<Code> {
   try {
     return await code;
   } catch (cause) {
-    throw new CartwrightError('The code for the catalog could not be loaded', {
+    throw new CartwrightError(isDevelopment && 'The code for the catalog could not be loaded', {
       kind: 'network',
       code: 'load_failed',
       cause,
@@ -63,7 +63,7 @@ export function createCatalog(client: Client, { version }: CatalogOptions = {}):
         if (!isApiError(error) || error.status !== 428) throw error;
         if (error.code === 'CATALOG_V3_CALLING_CATALOG_V1_API' && !version) return call(await open(true));
         if (error.code !== 'CATALOG_V3_SITE_PROVISIONING') throw error;
-        const message = 'The catalog of the site is being set up. Try again later.';
+        const message = isDevelopment && 'The catalog of the site is being set up. Try again later.';
         throw new CartwrightError(message, { kind: 'system', code: 'catalog_provisioning', cause: error });
       }
     };

@@ -1,4 +1,4 @@
-import { callable, CartwrightError } from '@cartwright/core';
+import { callable, CartwrightError, isDevelopment } from '@cartwright/core';
 import { getCatalogVersion } from '../catalog-versioning/get-catalog-version.js';
 import type { CatalogVersion } from './catalog.js';
 
@@ -17,7 +17,7 @@ export const detectVersion = /* @__PURE__ */ callable((client) => {
     if (version) return version;
     const isMissing = catalogVersion === 'STORES_NOT_INSTALLED';
     throw new CartwrightError(
-      isMissing ? 'The site has no Wix Stores app' : `Unknown catalog version: ${catalogVersion}`,
+      isDevelopment && (isMissing ? 'The site has no Wix Stores app' : `Unknown catalog version: ${catalogVersion}`),
       { kind: 'configuration', code: isMissing ? 'stores_not_installed' : 'catalog_unsupported' },
     );
   };

@@ -1,4 +1,4 @@
-import { invalidArgument } from '@cartwright/core';
+import { invalidArgument, isDevelopment } from '@cartwright/core';
 import { requireText } from '../shared/require.js';
 
 /** Maximum number of products of a request. */
@@ -10,7 +10,7 @@ const maxIds = 100;
  * @throws {CartwrightError} `invalid_argument` unless there are 1 to 100, none of them empty
  */
 export function requireIds(ids: readonly string[], argument: string): string[] {
-  if (ids.length === 0 || ids.length > maxIds) throw invalidArgument(argument, `1 to ${maxIds} IDs`);
+  if (ids.length === 0 || ids.length > maxIds) throw invalidArgument(argument, isDevelopment && `1 to ${maxIds} IDs`);
   for (const id of ids) requireText(id, argument);
   return [...ids];
 }

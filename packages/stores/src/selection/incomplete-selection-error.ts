@@ -1,4 +1,4 @@
-import { CartwrightError } from '@cartwright/core';
+import { CartwrightError, isDevelopment } from '@cartwright/core';
 import type { SelectionProblem } from './validate-selection.js';
 
 /**
@@ -21,7 +21,7 @@ export class IncompleteSelectionError extends CartwrightError {
   /** @param problems - Problems of the selection. */
   constructor(problems: readonly SelectionProblem[]) {
     const words = problems.map((problem) => ('field' in problem ? `${problem.field}: ` : '') + problem.reason);
-    super(`The selection cannot be ordered: ${words.join(', ').replaceAll('_', ' ')}`, {
+    super(isDevelopment && `The selection cannot be ordered: ${words.join(', ').replaceAll('_', ' ')}`, {
       kind: 'validation',
       code: 'selection_incomplete',
     });

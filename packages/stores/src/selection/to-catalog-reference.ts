@@ -1,4 +1,4 @@
-import { invalidArgument } from '@cartwright/core';
+import { invalidArgument, isDevelopment } from '@cartwright/core';
 import { modifiersOf, textsOf } from './modifiers.js';
 import { validateSelection } from './validate-selection.js';
 import { IncompleteSelectionError } from './incomplete-selection-error.js';
@@ -57,7 +57,7 @@ export function toCatalogReference(
   selection: Selection,
 ): StoresCatalogReference {
   const readable = readProduct(product);
-  if (!readable._id) throw invalidArgument('product._id', 'a non-empty string');
+  if (!readable._id) throw invalidArgument('product._id', isDevelopment && 'a non-empty string');
   const problems = validateSelection(product, selection);
   if (problems.length > 0) throw new IncompleteSelectionError(problems);
   const offers = readOffers(readable);

@@ -1,4 +1,4 @@
-import { invalidArgument } from '@cartwright/core';
+import { invalidArgument, isDevelopment } from '@cartwright/core';
 import type { AnyCatalogProduct } from './readable-product.js';
 import type { SelectableProduct } from './selectable-product.js';
 import type { Selection } from './selection.js';
@@ -38,6 +38,7 @@ export function toLineItem(
   selection: Selection,
   quantity = 1,
 ): StoresLineItem {
-  if (!Number.isInteger(quantity) || quantity < 1) throw invalidArgument('quantity', 'a positive integer');
+  if (!Number.isInteger(quantity) || quantity < 1)
+    throw invalidArgument('quantity', isDevelopment && 'a positive integer');
   return { catalogReference: toCatalogReference(product, selection), quantity };
 }

@@ -1,13 +1,14 @@
-import { invalidArgument } from '@cartwright/core';
+import { invalidArgument, isDevelopment } from '@cartwright/core';
 
 /** Throws `invalid_argument` unless the value is a non-blank string. */
 export const requireId = (value: unknown, field: string): void => {
-  if (typeof value !== 'string' || !value.trim()) throw invalidArgument(field, 'a non-empty string');
+  if (typeof value !== 'string' || !value.trim()) throw invalidArgument(field, isDevelopment && 'a non-empty string');
 };
 
 /** Throws `invalid_argument` unless the quantity is a positive integer. */
 const requireQuantity = ({ quantity = 0 }: { quantity?: number }, field: string): void => {
-  if (!Number.isInteger(quantity) || quantity < 1) throw invalidArgument(`${field}.quantity`, 'a positive integer');
+  if (!Number.isInteger(quantity) || quantity < 1)
+    throw invalidArgument(`${field}.quantity`, isDevelopment && 'a positive integer');
 };
 
 /** Checks every item of a list and reports its index. Throws `invalid_argument` if the list is empty. */
@@ -16,7 +17,7 @@ export const requireEach = <Item>(
   field: string,
   check: (item: Item, field: string) => void,
 ): void => {
-  if (!Array.isArray(list) || !list.length) throw invalidArgument(field, 'a non-empty list');
+  if (!Array.isArray(list) || !list.length) throw invalidArgument(field, isDevelopment && 'a non-empty list');
   list.forEach((item: Item, index) => check(item, `${field}[${index}]`));
 };
 

@@ -1,4 +1,4 @@
-import { CartwrightError } from '@cartwright/core';
+import { CartwrightError, isDevelopment } from '@cartwright/core';
 import type { Cart } from '../../cart/cart.js';
 import type { LineItemNotAddedReason, Shortfall } from './shortfall.js';
 
@@ -34,9 +34,10 @@ export class LineItemNotAddedError extends CartwrightError {
   constructor(shortfalls: readonly [Shortfall, ...Shortfall[]], cart: Cart, partial: boolean) {
     const [{ requestedQuantity, addedQuantity, reason }] = shortfalls;
     const message =
-      reason === 'unknown'
+      isDevelopment &&
+      (reason === 'unknown'
         ? `The response does not show whether more than ${addedQuantity} of ${requestedQuantity} were added; read the cart before retrying`
-        : `Added ${addedQuantity} of ${requestedQuantity} to the cart: ${reason.replaceAll('_', ' ')}`;
+        : `Added ${addedQuantity} of ${requestedQuantity} to the cart: ${reason.replaceAll('_', ' ')}`);
     super(message, { kind: 'application', code: 'line_item_not_added' });
     this.reason = reason;
     this.partial = partial;

@@ -1,4 +1,4 @@
-import { invalidArgument, operation } from '@cartwright/core';
+import { invalidArgument, isDevelopment, operation } from '@cartwright/core';
 import { requireNonEmpty } from '../../validation/require-non-empty.js';
 
 /** Error of one item of a bulk action. */
@@ -71,7 +71,8 @@ export const bulkDeleteMembers = /* @__PURE__ */ operation<[memberIds: string[]]
   method: 'POST',
   path: '/members/v1/members/bulk/delete',
   input(memberIds) {
-    if (!Array.isArray(memberIds) || !memberIds.length) throw invalidArgument('memberIds', 'a non-empty list');
+    if (!Array.isArray(memberIds) || !memberIds.length)
+      throw invalidArgument('memberIds', isDevelopment && 'a non-empty list');
     memberIds.forEach((id, index) => requireNonEmpty(id, `memberIds[${index}]`));
     return { memberIds };
   },

@@ -1,4 +1,4 @@
-import { invalidArgument, type Client } from '@cartwright/core';
+import { invalidArgument, isDevelopment, type Client } from '@cartwright/core';
 import { getCollectionBySlug } from '../../collections/get-collection-by-slug.js';
 import { getCollection } from '../../collections/get-collection.js';
 import { findCollections } from '../../find/find-collections.js';
@@ -60,7 +60,7 @@ const byName = { fieldName: 'name', order: 'ASC' } as const;
 
 /** Page at an offset. The cursor is the offset of the next page. */
 function pageOf({ limit = 50, cursor = '0' }: CatalogPaging) {
-  if (!/^\d+$/.test(cursor)) throw invalidArgument('cursor', 'the nextCursor of a page of Catalog V1');
+  if (!/^\d+$/.test(cursor)) throw invalidArgument('cursor', isDevelopment && 'the nextCursor of a page of Catalog V1');
   return { limit, offset: Number(cursor) };
 }
 

@@ -1,4 +1,4 @@
-import { invalidArgument, operation } from '@cartwright/core';
+import { invalidArgument, isDevelopment, operation } from '@cartwright/core';
 import { requireEach } from '../../shared/require.js';
 import type { OptionAndChoice } from './media-assignment.js';
 
@@ -40,7 +40,8 @@ export const addProductMedia = /* @__PURE__ */ operation<[_id: string, media: Me
   args: ['_id', 'media'],
   input(id, media) {
     requireEach(media, 'media', (file, field) => {
-      if (!file?.mediaId && !file?.url) throw invalidArgument(field, 'a file with a `mediaId` or `url`');
+      if (!file?.mediaId && !file?.url)
+        throw invalidArgument(field, isDevelopment && 'a file with a `mediaId` or `url`');
     });
     return { id, media };
   },
