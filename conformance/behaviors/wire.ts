@@ -522,7 +522,7 @@ export const wireBehaviors: readonly Behavior[] = [
       wire(
         [got],
         throws(
-          'network network_error: GET https://www.wixapis.com could not be reached (ecom.orders.getOrder, 1 attempt)',
+          'network network_error: GET https://www.wixapis.com could not be reached (ecom.orders.getOrder, attempts: 1)',
         ),
       ),
     ),

@@ -198,7 +198,7 @@ describe('timeout and cancellation', () => {
     const call = createClient({ modules: { things }, fetch }).things.read({ timeout: 500 });
     await expect(settled(call)).rejects.toMatchObject({
       kind: 'timeout',
-      message: 'No response within 500 ms (things.read, 1 attempt)',
+      message: 'No response within 500 ms (things.read, attempts: 1)',
     });
     expect(vi.getTimerCount()).toBe(0);
   });

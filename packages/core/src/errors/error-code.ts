@@ -6,6 +6,7 @@ export type SdkErrorCode =
   | 'aborted'
   | 'response_too_large'
   | 'body_too_large'
+  | 'callback_failed'
   | 'catalog_provisioning'
   | 'catalog_unsupported'
   | 'context_missing'

@@ -34,7 +34,7 @@ test('in development, messages say what is wrong', async () => {
   const invalid = await failure(() => modules.createClient({ apiUrl: 'ftp://shop.example' }));
   expect(invalid?.message).toBe('"apiUrl" must be an https URL, or http on localhost');
   expect((await failure(() => ping(modules)))?.message).toBe(
-    'GET https://www.wixapis.com could not be reached (ping, 1 attempt)',
+    'GET https://www.wixapis.com could not be reached (ping, attempts: 1)',
   );
 });
 
@@ -49,7 +49,7 @@ test('in production, messages consist of code, documentation, argument, operatio
   expect(invalid?.message).toBe(`"apiUrl": invalid_argument: see ${errors}#invalid_argument`);
   const unreachable = await failure(() => ping(modules));
   expect(unreachable).toMatchObject({ code: 'network_error', kind: 'network', operation: 'ping', attempts: 1 });
-  expect(unreachable?.message).toBe(`network_error: see ${errors}#network_error (ping, 1 attempt)`);
+  expect(unreachable?.message).toBe(`network_error: see ${errors}#network_error (ping, attempts: 1)`);
 });
 
 test('in production, messages of the specification and of the platform are complete', async () => {

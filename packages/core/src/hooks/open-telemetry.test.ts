@@ -85,7 +85,7 @@ test('ends the span of a failed call with its status or error type', async () =>
     .catch(() => {});
   expect(spans.map(({ attributes, code, ends }) => [attributes['error.type'], code, ends])).toEqual([
     ['404', SpanStatusCode.ERROR, 1],
-    ['_OTHER', SpanStatusCode.ERROR, 1],
+    ['callback_failed', SpanStatusCode.ERROR, 1],
     ['aborted', SpanStatusCode.ERROR, 1],
   ]);
   expect(sent.map(({ headers }) => headers.get('traceparent'))).toEqual([null]);

@@ -51,8 +51,13 @@ export const attempt = (maxResponseBytes?: number): Middleware => {
       } catch (cause) {
         controller.abort();
         if (isCartwrightError(cause)) throw cause;
-        const message = isDevelopment && `${request.method} ${new URL(request.url).origin} could not be reached`;
-        throw transportError(call, 'network', 'network_error', message, cause);
+        throw transportError(
+          call,
+          'network',
+          'network_error',
+          isDevelopment && `${request.method} ${new URL(request.url).origin} could not be reached`,
+          cause,
+        );
       }
     };
     const reportedLimit = hasAttemptTimeout ? timeLimit : options.timeout;

@@ -21,7 +21,7 @@ export interface Call extends CallInfo {
   /** Authorizes the call. `undefined` if it is sent unauthorized. */
   readonly auth: AuthStrategy | undefined;
   /** Observer of the call. */
-  readonly observer: CallObserver | undefined;
+  observer: CallObserver | undefined;
   /** Result of `read`. */
   result?: unknown;
   /** Resolved options. */

@@ -38,8 +38,7 @@ export function createTransport(settings: TransportOptions = {}): Transport {
     attempt(settings.maxResponseBytes),
   );
   return async <Result>(request: OutgoingRequest, read: (reply: Reply) => Result, auth?: AuthStrategy) => {
-    const observer = settings.observer?.(request);
-    const call = { request, settings, read, auth, observer, operation: request.operation, attempts: 0 };
+    const call = { request, settings, read, auth, operation: request.operation, attempts: 0 };
     await send(call as unknown as Call);
     return (call as unknown as Call).result as Result;
   };

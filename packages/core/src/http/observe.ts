@@ -1,26 +1,40 @@
-import { isCartwrightError, type CartwrightError } from '../errors/cartwright-error.js';
-import type { Outcome, Reply } from '../transport/reply.js';
+import { CartwrightError, isCartwrightError } from '../errors/cartwright-error.js';
+import { isDevelopment } from '../errors/is-development.js';
+import type { Reply } from '../transport/reply.js';
 import type { Call } from './call.js';
 import type { Middleware } from './compose.js';
+import { transportError } from './transport-error.js';
 
-/** Reads the response of a call. Errors of reading get the number of attempts. */
-function read(call: Call, outcome: Outcome): unknown {
-  try {
-    return call.read(outcome as Reply);
-  } catch (error) {
-    throw isCartwrightError(error) ? Object.assign(error, { attempts: call.attempts }) : error;
+/**
+ * Returns the error of a call, with operation and number of attempts. Calls that wait for the same refresh get the same
+ * error, so each gets a copy. The error of a token request keeps the operation and attempts of that request.
+ */
+function errorOf(call: Call, error: unknown): CartwrightError {
+  if (!isCartwrightError(error)) {
+    const message = isDevelopment && 'A function of the application failed: see "cause"';
+    return transportError(call, 'configuration', 'callback_failed', message, error);
   }
+  if (error.attempts !== undefined) return error;
+  const { operation, attempts } = call;
+  const copy = new CartwrightError(error.message, { ...error, cause: error.cause, operation, attempts });
+  return Object.setPrototypeOf(copy, Object.getPrototypeOf(error) as object) as CartwrightError;
 }
 
-/** Reads the response of a call, and reports errors to the call's observer. */
+/** Reads the response of a call. Completes its error, and reports it to the call's observer. */
 export const observe: Middleware = async (call, next) => {
   try {
+    call.observer = call.settings.observer?.(call.request);
     const outcome = await next(call);
     if (!outcome.response) throw outcome as CartwrightError;
-    call.result = read(call, outcome);
+    call.result = call.read(outcome as Reply);
     return outcome;
-  } catch (error) {
-    call.observer?.onError(error);
+  } catch (cause) {
+    const error = errorOf(call, cause);
+    try {
+      call.observer?.onError(error);
+    } catch {
+      // An exception of the observer must not replace the error of the call.
+    }
     throw error;
   }
 };

@@ -107,20 +107,20 @@ describe('attemptTimeout', () => {
 
 describe('errors without a response', () => {
   test.each([
-    ['timeout', { timeout: 100 }, silent, 'No response within 100 ms (things.read, 1 attempt)', 1],
+    ['timeout', { timeout: 100 }, silent, 'No response within 100 ms (things.read, attempts: 1)', 1],
     [
       'network',
       {},
       () => Promise.reject(new TypeError('fetch failed')),
-      'GET https://www.wixapis.com could not be reached (things.read, 3 attempts)',
+      'GET https://www.wixapis.com could not be reached (things.read, attempts: 3)',
       3,
     ],
-    ['aborted', { signal: AbortSignal.abort() }, silent, 'The call was aborted (things.read, 0 attempts)', 0],
+    ['aborted', { signal: AbortSignal.abort() }, silent, 'The call was aborted (things.read, attempts: 0)', 0],
     [
       'parse',
       {},
       () => Promise.resolve(new Response('x'.repeat(9))),
-      'The response exceeds 8 bytes: raise "maxResponseBytes" (things.read, 1 attempt)',
+      'The response exceeds 8 bytes: raise "maxResponseBytes" (things.read, attempts: 1)',
       1,
     ],
   ])('name the operation and the number of attempts: %s', async (kind, options, fetch, message, attempts) => {

@@ -54,7 +54,7 @@ test('20 concurrent decompression bombs are rejected within twice the limit of m
         .catch((error: unknown) => error),
     ),
   );
-  const message = `The response exceeds ${10 * MIB} bytes: raise "maxResponseBytes" (things.read, 1 attempt)`;
+  const message = `The response exceeds ${10 * MIB} bytes: raise "maxResponseBytes" (things.read, attempts: 1)`;
   expect(errors).toEqual(
     Array(20).fill(expect.objectContaining({ kind: 'parse', code: 'response_too_large', attempts: 1, message })),
   );

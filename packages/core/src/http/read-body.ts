@@ -33,8 +33,12 @@ export function createBodyReader(limit = DEFAULT_LIMIT): BodyReader {
       size += length;
       bufferedBytes += length;
       if (size <= limit) return;
-      const message = isDevelopment && `The response exceeds ${limit} bytes: raise "maxResponseBytes"`;
-      throw transportError(info, 'parse', 'response_too_large', message);
+      throw transportError(
+        info,
+        'parse',
+        'response_too_large',
+        isDevelopment && `The response exceeds ${limit} bytes: raise "maxResponseBytes"`,
+      );
     };
     const release = (): void => {
       bufferedBytes -= size;

@@ -20,7 +20,7 @@ export const transportError = (
   message: string | false,
   cause?: unknown,
 ): CartwrightError =>
-  new CartwrightError(`${messageOf(message, code)} (${operation}, ${attempts} attempt${attempts === 1 ? '' : 's'})`, {
+  new CartwrightError(`${messageOf(message, code)} (${operation}, attempts: ${attempts})`, {
     kind,
     code,
     cause,

@@ -45,7 +45,7 @@ describe('timeouts', () => {
     await expect(settled(client.things.read())).rejects.toThrow('No response within 500 ms');
     await expect(settled(client.things.read({ timeout: 70 }))).rejects.toThrow('No response within 70 ms');
     const last = client.things.read({ attemptTimeout: 90, retry: 2, timeout: 1800 });
-    await expect(settled(last)).rejects.toThrow('within 1800 ms (things.read, 2 attempts)');
+    await expect(settled(last)).rejects.toThrow('within 1800 ms (things.read, attempts: 2)');
   });
 
   test('timeout: Infinity is accepted', async () => {
