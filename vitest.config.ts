@@ -106,7 +106,7 @@ export default defineConfig({
           root: 'conformance',
           include: ['**/*.test.ts'],
           setupFiles,
-          exclude: [...configDefaults.exclude, 'browser/**', 'faults/**', 'runtimes/**', 'types/**'],
+          exclude: [...configDefaults.exclude, 'browser/**', 'faults/**', 'production/**', 'runtimes/**', 'types/**'],
         },
       },
       {
@@ -122,7 +122,7 @@ export default defineConfig({
         },
       },
       {
-        // As in a production build: without the texts and checks that are for development only.
+        // As in a production build: without the texts that are for development only.
         ...source,
         test: {
           ...patience,
@@ -132,7 +132,10 @@ export default defineConfig({
             'packages/core/src/errors/production.test.ts',
             'packages/core/src/{plugins,webhooks}/forgeries.test.ts',
             'packages/identity/src/session/*.test.ts',
-            'conformance/faults/faults.test.ts',
+            'packages/identity/src/server/{cookies,seal}/*.test.ts',
+            'packages/identity/src/server/strategies/decode-jwt.test.ts',
+            'conformance/faults/{faults,refreshes}.test.ts',
+            'conformance/production/*.test.ts',
           ],
           setupFiles,
           sequence: { groupOrder: 2 },
