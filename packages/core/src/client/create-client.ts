@@ -23,7 +23,7 @@ export interface ClientOptions<Modules extends object, Auth extends AuthStrategy
    * Modules, or groups of modules, by their property name on the client. A name must not be that of a member of
    * {@link Client}.
    */
-  modules?: Modules & BindableModule<Modules> & ModuleNames<Modules>;
+  modules?: Modules & BindableModule<Modules> & ModuleNames;
   /** Headers of every call. The session's authorization and the headers of a single call win over them. */
   headers?: HeadersInput;
   /**

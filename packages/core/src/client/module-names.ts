@@ -1,15 +1,14 @@
 import type { Client } from './client.js';
 
 /**
- * `unknown` for modules whose names are free on the client; otherwise an object type that forbids the names of the
- * client's own members.
+ * Forbids modules with the names of the client's own members. Not generic: it would take the compiler as much work as
+ * the rest of `createClient`.
  *
- * @template Modules - Modules by name.
  * @example
  * ```ts
  * import type { ModuleNames } from '@cartwright/core';
  *
- * export const names: ModuleNames<{ cart: object }> = {};
+ * export const names: ModuleNames & { cart: object } = { cart: {} };
  * ```
  */
-export type ModuleNames<Modules> = { readonly [Name in Extract<keyof Modules, keyof Client | 'auth'>]?: never };
+export type ModuleNames = { readonly [Name in keyof Client | 'auth']?: never };
