@@ -50,14 +50,10 @@ export interface ClientOptions<Modules extends object, Auth extends AuthStrategy
 /** Origins that tokens may be sent to: https, or http on localhost. */
 const safeOrigin = /^https:|^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/;
 
-/** Validates a base URL and removes its trailing slash. */
+/** Validates a base URL and removes its trailing slashes. */
 function baseUrl(name: string, value: string): string {
   try {
-    if (safeOrigin.test(new URL(value).origin)) {
-      let base = value;
-      while (base.endsWith('/')) base = base.slice(0, -1);
-      return base;
-    }
+    if (safeOrigin.test(new URL(value).origin)) return value.replace(/\/+$/, '');
   } catch {
     // Not a URL. React Native has no URL.canParse.
   }

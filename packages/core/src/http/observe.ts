@@ -9,14 +9,13 @@ import { transportError } from './transport-error.js';
  * Returns the error of a call, with operation and number of attempts. Calls that wait for the same refresh get the same
  * error, so each gets a copy. The error of a token request keeps the operation and attempts of that request.
  */
-function errorOf(call: Call, error: unknown): CartwrightError {
-  if (!isCartwrightError(error)) {
-    const message = isDevelopment && 'A function of the application failed: see "cause"';
-    return transportError(call, 'configuration', 'callback_failed', message, error);
-  }
-  if (error.attempts !== undefined) return error;
+function errorOf(call: Call, thrown: unknown): CartwrightError {
+  const message = isDevelopment && 'A function of the application failed: see "cause"';
+  const error = isCartwrightError(thrown)
+    ? thrown
+    : transportError(call, 'configuration', 'callback_failed', message, thrown);
   const { operation, attempts } = call;
-  const copy = new CartwrightError(error.message, { ...error, cause: error.cause, operation, attempts });
+  const copy = new CartwrightError(error.message, { operation, attempts, ...error, cause: error.cause });
   return Object.setPrototypeOf(copy, Object.getPrototypeOf(error) as object) as CartwrightError;
 }
 
