@@ -7,7 +7,7 @@ const read = operation<[], object>({ id: 'things.read', method: 'GET', path: '/v
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs a call, and returns what happened in it, in order. */
+/** Runs a call, and returns the steps of it in order. */
 async function run(respondTo: (request: number) => Response | Promise<Response>, options: RequestOptions = {}) {
   const events: string[] = [];
   let tokens = 0;

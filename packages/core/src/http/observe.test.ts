@@ -11,13 +11,16 @@ import {
 } from '../index.js';
 import { respond, stubFetch } from '../testing/stub-fetch.js';
 
+/** Options of the tested clients. */
+type Options = ClientOptions<object, AuthStrategy>;
+
 const read = operation<[], { n?: number }>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
 const list = operation<[], object>({ id: 'things.list', method: 'GET', path: '/v1/things', repeatable: true });
 
 const observer = (more: Partial<CallObserver>) => () =>
-  ({ onAttempt: () => undefined, onResponse() {}, onRetry() {}, onError() {}, ...more }) as CallObserver;
+  ({ onAttempt: () => undefined, onResponse() {}, onRetry() {}, onError() {}, ...more });
 
-const failure = (clientOptions: ClientOptions, options: RequestOptions = {}) =>
+const failure = (clientOptions: Options, options: RequestOptions = {}) =>
   createClient({ fetch: stubFetch(respond(404)).fetch, ...clientOptions })
     .use(read)(options)
     .then(
@@ -26,11 +29,11 @@ const failure = (clientOptions: ClientOptions, options: RequestOptions = {}) =>
     );
 
 /** A strategy without a session. */
-const failing = (error: unknown): AuthStrategy => ({ getAuthHeaders: () => Promise.reject(error as Error) });
+const failing = (error: Error): AuthStrategy => ({ getAuthHeaders: () => Promise.reject(error) });
 
 const refreshError = () => new CartwrightError('unavailable', { kind: 'network', code: 'session_refresh_failed' });
 
-test.each<[name: string, code: string, attempts: number, ClientOptions, RequestOptions]>([
+test.each<[name: string, code: string, attempts: number, Options, RequestOptions]>([
   ['a strategy', 'session_refresh_failed', 0, { auth: failing(refreshError()) }, {}],
   ['an invalid option', 'invalid_argument', 0, {}, { timeout: -1 }],
   ['an invalid header', 'invalid_argument', 0, {}, { headers: { 'x-own': '\u20ac' } }],
@@ -77,7 +80,7 @@ const fail = () => {
   throw exception;
 };
 
-test.each<[name: string, attempts: number, ClientOptions, RequestOptions]>([
+test.each<[name: string, attempts: number, Options, RequestOptions]>([
   ['a strategy', 0, { auth: failing(exception) }, {}],
   ['retry.shouldRetry', 1, {}, { retry: { shouldRetry: fail } }],
   ['an observer as it starts', 0, { observer: fail }, {}],

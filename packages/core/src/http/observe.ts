@@ -10,12 +10,18 @@ import { transportError } from './transport-error.js';
  * error, so each gets a copy. The error of a token request keeps the operation and attempts of that request.
  */
 function errorOf(call: Call, thrown: unknown): CartwrightError {
-  const message = isDevelopment && 'A function of the application failed: see "cause"';
   const error = isCartwrightError(thrown)
     ? thrown
-    : transportError(call, 'configuration', 'callback_failed', message, thrown);
+    : transportError(
+        call,
+        'configuration',
+        'callback_failed',
+        isDevelopment && 'A function of the application failed: see "cause"',
+        thrown,
+      );
+  const { message, cause } = error;
   const { operation, attempts } = call;
-  const copy = new CartwrightError(error.message, { operation, attempts, ...error, cause: error.cause });
+  const copy = new CartwrightError(message, { operation, attempts, ...error, cause });
   return Object.setPrototypeOf(copy, Object.getPrototypeOf(error) as object) as CartwrightError;
 }
 
