@@ -87,6 +87,7 @@ describe('the store’s server', () => {
     expect((await get('/image')).headers.get('content-encoding')).toBeNull();
     const plain = await get('/', { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('vary')).toBe('accept-encoding');
   });
 
   test('sends the parts of a compressed page as they come', async () => {

@@ -24,12 +24,14 @@ const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)
  * @returns {Response}
  */
 function compress(request, response) {
-  const { body, headers, status, statusText } = response;
+  const { body, status, statusText } = response;
+  const headers = new Headers(response.headers);
   if (!body || headers.has('content-encoding') || !compressible.test(headers.get('content-type') ?? ''))
     return response;
+  headers.append('vary', 'accept-encoding');
   const accepted = request.headers.get('accept-encoding') ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-  if (!encoding) return response;
+  if (!encoding) return new Response(body, { status, statusText, headers });
   const stream =
     encoding === 'br'
       ? createBrotliCompress({
@@ -39,11 +41,9 @@ function compress(request, response) {
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
   // Ends both streams when either fails, such as the page's when the visitor leaves.
   pipeline(Readable.fromWeb(/** @type {any} */ (body)), stream, () => {});
-  const compressed = new Response(/** @type {BodyInit} */ (Readable.toWeb(stream)), { status, statusText, headers });
-  compressed.headers.set('content-encoding', encoding);
-  compressed.headers.delete('content-length');
-  compressed.headers.append('vary', 'accept-encoding');
-  return compressed;
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  return new Response(/** @type {BodyInit} */ (Readable.toWeb(stream)), { status, statusText, headers });
 }
 
 /**
