@@ -56,6 +56,37 @@ test('shared caches may keep the pages of the catalog, which set no cookie', asy
   expect(encoding).toBe('br');
 });
 
+for (const path of ['/', '/collections/apparel', '/products/everyday-tee']) {
+  test(`the browser requests the largest image of ${path} before the style sheet`, async ({ page, request }) => {
+    const response = await request.get(path);
+    expect(response.headers().link).toContain(`<${emulatorUrl}>; rel=preconnect`);
+    const head = (await response.text()).split('</head>')[0] ?? '';
+    const [beforeStyles = ''] = head.split('<link rel="stylesheet"');
+    expect(beforeStyles.length).toBeLessThan(head.length);
+    await page.goto(path);
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: HTMLImageElement };
+            resolve(element.srcset);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    const preloads = beforeStyles.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+    const preload = preloads.find((element) => element.includes(`imageSrcSet="${largest}"`));
+    expect(preload).toContain('fetchPriority="high"');
+  });
+}
+
+test('scripts of pages that shared caches keep are allowed by their hashes, not by a nonce', async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
+  for (const path of ['/', '/search?q=mug', '/wishlist', '/shipping']) {
+    expect(await policyOf(path)).toMatch(/script-src 'self'( 'sha256-[\w+/]+=*')+;/);
+  }
+  for (const path of ['/bag', '/login']) expect(await policyOf(path)).toMatch(/script-src 'self' 'nonce-[\w+/]+=*';/);
+});
+
 test('redirects the URLs of the platform permanently', async ({ request }) => {
   const response = await request.get('/product-page/everyday-tee', { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([301, '/products/everyday-tee']);

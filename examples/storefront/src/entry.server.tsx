@@ -2,7 +2,7 @@ import { isbot } from 'isbot';
 // The build for web standards runs on workers and on Node.
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { contentSecurityPolicy, createNonce } from '../server/content-security-policy.js';
+import { contentSecurityPolicy, createNonce, hashScripts } from '../server/content-security-policy.js';
 import { languageContext, siteContext } from '../server/contexts.js';
 import { DocumentContext } from './app/document-context.js';
 import { holdScripts, startsOnUse } from './app/start-on-use.server.js';
@@ -10,7 +10,7 @@ import { loadDictionary } from './language/load-dictionary.js';
 import { PreloadTexts } from './language/preload-texts.server.js';
 import { DictionaryContext } from './language/use-texts.js';
 
-/** Renders a page. Search engines get it whole, browsers as a stream. */
+/** Renders a page. Search engines and shared caches get it whole, browsers get private pages as a stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -46,7 +46,12 @@ export default async function handleRequest(
   const site = context.get(siteContext);
   // The pictures come from the platform.
   headers.append('link', `<${new URL(site.mediaUrl).origin}>; rel=preconnect`);
+  const html = isHeld ? body.pipeThrough(holdScripts()) : body;
   const { nonce } = security;
-  if (nonce) headers.set('content-security-policy', contentSecurityPolicy(site, nonce));
-  return new Response(isHeld ? body.pipeThrough(holdScripts()) : body, { status, headers });
+  if (!nonce) return new Response(html, { status, headers });
+  // Everybody can read the nonce of a page that shared caches keep, so its scripts are allowed by their hashes.
+  const whole = headers.has('cdn-cache-control') ? await new Response(html).text() : undefined;
+  const inline = whole === undefined ? [`nonce-${nonce}`] : await hashScripts(whole, nonce);
+  headers.set('content-security-policy', contentSecurityPolicy(site, inline));
+  return new Response(whole ?? html, { status, headers });
 }

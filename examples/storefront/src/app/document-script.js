@@ -13,7 +13,6 @@ try {
 // Pages that can be read without scripts load them when the visitor starts to use the page, or changes what it shows in
 // another tab. Visitors who have a session or chose a currency get them at once: the page shows their bag, name and prices.
 if ('startsOnUse' in document.documentElement.dataset) {
-  const { nonce } = document.currentScript;
   const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'storage'];
   // Links, dialogs and details work without React. It handles the clicks on these elements.
   const handled = 'button, label, input[type="checkbox"], input[type="radio"]';
@@ -41,7 +40,6 @@ if ('startsOnUse' in document.documentElement.dataset) {
     for (const link of document.querySelectorAll('link[rel="startpreload"]')) link.rel = 'modulepreload';
     const script = document.createElement('script');
     script.type = 'module';
-    script.nonce = nonce;
     script.textContent = document.querySelector('script[type="start"]').textContent;
     // Forms work without scripts, too.
     script.onerror = release;
