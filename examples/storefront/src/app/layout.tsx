@@ -3,6 +3,7 @@ import { Suspense, lazy, useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useCartDrawer } from '../cart/cart-drawer-state.js';
 import { useTexts } from '../language/use-texts.js';
+import { SkipLink } from '../ui/skip-link.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { OfflineNotice } from './offline-notice.js';
@@ -24,12 +25,7 @@ export function Layout() {
   usePageFocus(main);
   return (
     <div className="flex min-h-screen flex-col">
-      <a
-        href="#main"
-        className="fixed top-3 left-3 z-60 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
-      >
-        {skip}
-      </a>
+      <SkipLink to="main">{skip}</SkipLink>
       <Header />
       {/* At least as high as the viewport below the header, so that the footer does not shift when the page loads. */}
       <main

@@ -16,6 +16,7 @@ import { classNames } from '../ui/class-names.js';
 import { Drawer } from '../ui/drawer.js';
 import { EmptyState } from '../ui/empty-state.js';
 import { Select } from '../ui/select.js';
+import { SkipLink } from '../ui/skip-link.js';
 import { FilterChips } from './filter-chips.js';
 import { FilterPanel } from './filter-panel.js';
 import { pageSize, pagesSearch, shownPages } from './shown-pages.js';
@@ -45,6 +46,7 @@ export function Listing({ scope, empty, title }: ListingProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-[15rem_1fr]">
       <aside aria-label={texts.filters} className="hidden lg:block noscript:block">
+        <SkipLink to="results">{texts.skip}</SkipLink>
         <div className="sticky top-24 max-h-[calc(100vh-7rem)] -ml-3 overflow-y-auto pr-2 pb-6 pl-3">
           <FilterPanel {...panel} id={formId} />
         </div>
@@ -75,7 +77,9 @@ export function Listing({ scope, empty, title }: ListingProps) {
           />
         </div>
         <FilterChips currency={facets.prices?.currency} filters={filters} onChange={change} />
-        <Results listing={listing} onChange={change} />
+        <div id="results" role="group" aria-label={texts.products} tabIndex={-1} className="outline-none">
+          <Results listing={listing} onChange={change} />
+        </div>
       </section>
       <Drawer title={texts.filter} side="left" isOpen={drawerOpen} onClose={() => setDrawerOpen(false)}>
         <div className="min-h-0 grow overflow-y-auto px-6 py-6">

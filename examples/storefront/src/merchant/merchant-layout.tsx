@@ -4,6 +4,7 @@ import { ThemeToggle } from '../app/theme-toggle.js';
 import { usePageFocus } from '../app/use-page-focus.js';
 import { Wordmark } from '../app/wordmark.js';
 import { Button } from '../ui/button.js';
+import { SkipLink } from '../ui/skip-link.js';
 import type { Route } from './+types/merchant-layout.js';
 import { requireMerchant } from './protect.server.js';
 
@@ -26,12 +27,7 @@ export default function MerchantLayout() {
   usePageFocus(main);
   return (
     <div className="min-h-screen lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <a
-        href="#main"
-        className="fixed top-3 left-3 z-60 -translate-y-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
-      >
-        Skip to the content
-      </a>
+      <SkipLink to="main">Skip to the content</SkipLink>
       <header className="flex flex-col gap-2 border-b border-line bg-raised px-5 py-3 lg:sticky lg:top-0 lg:h-screen lg:gap-8 lg:border-r lg:border-b-0 lg:py-6">
         <div className="flex items-center justify-between gap-3">
           <a href="/" aria-label="View the store">

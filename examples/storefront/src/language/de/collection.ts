@@ -10,6 +10,7 @@ export const collection: Texts['collection'] = {
   emptyText: 'Diese Kollektion ist noch leer. Bald kommt etwas; bis dahin gibt es anderswo genug.',
   products: 'Produkte',
   filters: 'Filter',
+  skip: 'Zu den Produkten springen',
   filter: 'Filtern',
   showResults: 'Ergebnisse zeigen',
   sort: 'Sortieren',

@@ -8,6 +8,7 @@ export const collection = {
   emptyText: 'This collection is still empty. Something will come; until then there is plenty elsewhere.',
   products: 'Products',
   filters: 'Filters',
+  skip: 'Skip to the products',
   filter: 'Filter',
   showResults: 'Show the results',
   sort: 'Sort',
