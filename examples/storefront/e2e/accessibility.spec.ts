@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.js';
+import { tabTo } from './keyboard.js';
+import { expectNoOverflow } from './layout.js';
 import {
   addToBag,
   bagOf,
@@ -13,13 +14,6 @@ import {
   payOnline,
   test,
 } from './shop.js';
-
-/** Runs axe once the page has its styles, which its contrasts depend on. */
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${colorScheme}:`, { tag: colorScheme === 'dark' ? '@full' : [] }, () => {
@@ -121,17 +115,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Presses Tab until the element with this role and name has the focus. Fails if it is not reached. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'radio' | 'textbox', name: RegExp | string): Promise<void> {
-  const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first();
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
 test('the store is operable by keyboard up to the checkout page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Apparel' }).first()).toBeVisible();
@@ -206,6 +189,6 @@ test('pages do not scroll horizontally at 320 pixels', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    await expectNoOverflow(page);
   }
 });

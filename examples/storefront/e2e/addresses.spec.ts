@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.js';
 import { expect, test } from './shop.js';
 
 async function signIn(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ test('a member adds, changes and removes addresses', async ({ page }) => {
     await book.getByRole('link', { name: 'Add an address' }).click();
     const form = book.getByRole('form', { name: 'New address' });
     await expect(form.getByLabel('Country')).toBeFocused();
-    expect((await new AxeBuilder({ page }).include('form[aria-label="New address"]').analyze()).violations).toEqual([]);
+    await expectNoViolations(page, 'form[aria-label="New address"]');
     await form.getByLabel('Country').selectOption('DE');
     await form.getByLabel('Street and house number').fill('Kastanienallee 4');
     await form.getByLabel('City').fill('Berlin');

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.js';
 import { emulatorUrl, expect, test, type Shop } from './shop.js';
 
 const sections = [
@@ -38,17 +37,6 @@ async function createOrder(shop: Shop): Promise<string> {
     payments: [{ amount: { amount: '20.00' }, regularPaymentDetails: { status: 'AUTHORIZED' } }],
   });
   return order.id;
-}
-
-/** Checks that axe finds nothing, and that the page needs no horizontal scrolling. */
-async function expectAccessible(page: Page): Promise<void> {
-  // The legacy mode does not run in frames: an email runs no scripts.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

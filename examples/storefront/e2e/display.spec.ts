@@ -1,4 +1,7 @@
-import { addToBag, bagOf, expect, test } from './shop.js';
+import type { Locator } from '@playwright/test';
+import { signIn } from './member.js';
+import { createOrder, openMerchantPage } from './merchant.js';
+import { addToBag, bagOf, expect, openCheckout, test } from './shop.js';
 
 test('a first visit has no failed requests and no console errors', async ({ page }) => {
   const faults: string[] = [];
@@ -41,8 +44,98 @@ for (const [width, height] of [
   );
 }
 
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('nothing moves', { tag: '@full' }, async ({ page }) => {
+    /** Longest animation or transition of any element, in milliseconds, and the elements that scroll smoothly. */
+    const motion = () =>
+      page.evaluate(() => {
+        const styles = [...document.querySelectorAll('*')].flatMap((element) =>
+          [null, '::before', '::after', '::backdrop'].map((pseudo) => getComputedStyle(element, pseudo)),
+        );
+        const durations = styles.flatMap(({ animationDuration, transitionDuration }) =>
+          `${animationDuration}, ${transitionDuration}`.split(', ').map((text) => parseFloat(text) * 1000),
+        );
+        const smooth = styles.filter(({ scrollBehavior }) => scrollBehavior === 'smooth');
+        const running = document
+          .getAnimations()
+          .map(
+            ({ effect }) => Number(effect?.getComputedTiming().duration) + Number(effect?.getComputedTiming().delay),
+          );
+        return { longest: Math.max(...durations, ...running), smooth: smooth.length };
+      });
+    for (const path of ['/', '/collections/apparel', '/products/everyday-tee', '/login']) {
+      await page.goto(path);
+      const { longest, smooth } = await motion();
+      expect(longest, path).toBeLessThan(1);
+      expect(smooth, path).toBe(0);
+    }
+    await addToBag(page, 'quiet-teapot');
+    expect((await motion()).longest).toBeLessThan(1);
+  });
+});
+
 test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active', colorScheme: 'dark' });
+
+  /** Color and width of an element's outline while it has the focus. */
+  const focusRing = async (element: Locator) => {
+    await element.focus();
+    // The browser shows the outline once the keyboard is used.
+    await element.press('Shift');
+    return element.evaluate((focused) => {
+      const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(focused);
+      return { outlineColor, outlineStyle, outlineWidth };
+    });
+  };
+  const ring = { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: 'rgb(255, 255, 255)' };
+  const styleOf = (element: Locator, name: string) =>
+    element.evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), name);
+
+  test('bag and checkout show focus, selection, errors and what is disabled', { tag: '@full' }, async ({ page }) => {
+    await addToBag(page, 'quiet-teapot');
+    await page.goto('/bag');
+    const bag = bagOf(page);
+    const checkOut = bag.getByRole('button', { name: 'Check out' });
+    await expect(checkOut).toBeEnabled();
+    expect(await focusRing(checkOut)).toEqual(ring);
+    expect(await styleOf(checkOut, 'border-top-style')).toBe('solid');
+
+    await openCheckout(page);
+    const email = page.getByLabel('Email');
+    const plain = await styleOf(email, 'border-top-width');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await expect(page.getByText('Please enter your first name.')).toBeVisible();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    expect(await styleOf(email, 'border-top-width')).not.toBe(plain);
+    expect(await focusRing(email)).toEqual(ring);
+    await page.getByLabel('Country').selectOption('Germany');
+    const methods = page.getByRole('radiogroup', { name: 'How you get it' });
+    await expect(methods.locator('input:checked')).toHaveCount(1);
+    const checked = await styleOf(methods.locator('input:checked'), 'border-top-width');
+    expect(await styleOf(methods.locator('input:not(:checked)').first(), 'border-top-width')).not.toBe(checked);
+    await page.goto('/products/harbor-stripe-tee?Size=S');
+    const soldOut = page.getByRole('button', { name: 'Sold out' });
+    await expect(soldOut).toBeDisabled();
+    expect(await styleOf(soldOut, 'color')).not.toBe(await styleOf(page.getByRole('main'), 'color'));
+  });
+
+  test('account and merchant area show focus and the current page', { tag: '@full' }, async ({ page, shop }) => {
+    await signIn(page, shop);
+    expect(await focusRing(page.getByLabel('First name'))).toEqual(ring);
+    expect(await focusRing(page.getByRole('button', { name: 'Save' }))).toEqual(ring);
+    await createOrder(shop, 'APPROVED');
+    await openMerchantPage(page, '/merchant/dashboard');
+    const current = page.getByRole('navigation').getByRole('link', { name: 'Dashboard' });
+    expect(await focusRing(current)).toEqual(ring);
+    expect(await styleOf(current, 'text-decoration-line')).toBe('underline');
+    expect(
+      await styleOf(page.getByRole('navigation').getByRole('link', { name: 'Orders' }), 'text-decoration-line'),
+    ).toBe('none');
+    const bar = page.getByRole('img').locator('rect').last();
+    expect(await styleOf(bar, 'fill')).not.toBe('rgb(0, 0, 0)');
+  });
 
   test('buttons have borders, and colors and choices are distinguishable', async ({ page }) => {
     const style = (selector: string, property: string) =>

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './axe.js';
 import { addToBag, bagOf, expect, openCheckout, test } from './shop.js';
 
 test('the shipping estimate is kept in other tabs and after a reload, and carried into the checkout', async ({
@@ -15,9 +15,7 @@ test('the shipping estimate is kept in other tabs and after a reload, and carrie
   await estimate.getByLabel('Postal code (optional)').press('Enter');
   await estimate.locator('label', { hasText: 'Express shipping' }).click();
   await expect(bagOf(page).locator('dl[aria-busy=false]')).toContainText('Shipping$19.95');
-  expect(
-    (await new AxeBuilder({ page }).include('section[aria-label="Shipping estimate"]').analyze()).violations,
-  ).toEqual([]);
+  await expectNoViolations(page, 'section[aria-label="Shipping estimate"]');
 
   const tab = await context.newPage();
   await tab.goto('/products/quiet-teapot');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, openMerchantPage } from './merchant.js';
+import { expectAccessible } from './axe.js';
+import { openMerchantPage } from './merchant.js';
 import { type Shop, expect, test } from './shop.js';
 
 // The shop exists from its first request on.

@@ -1,4 +1,5 @@
-import { expectAccessible, openMerchantPage, password } from './merchant.js';
+import { expectAccessible } from './axe.js';
+import { openMerchantPage, password } from './merchant.js';
 import { expect, test } from './shop.js';
 
 // The shop exists from its first request on.

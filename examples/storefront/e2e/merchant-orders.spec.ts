@@ -1,33 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, openMerchantPage } from './merchant.js';
-import { type Shop, expect, test } from './shop.js';
-
-/** Creates an order of two teapots from the catalog, with a payment. */
-async function createOrder(
-  shop: Shop,
-  payment?: 'APPROVED' | 'AUTHORIZED',
-  email = 'ada@example.com',
-): Promise<string> {
-  const line = {
-    productName: { original: 'Quiet Teapot' },
-    itemType: { preset: 'PHYSICAL' },
-    quantity: 2,
-    price: { amount: '88.00' },
-    catalogReference: await shop.catalog.reference('quiet-teapot'),
-  };
-  const { order } = await shop.merchant<{ order: { id: string } }>('POST', '/ecom/v1/orders', {
-    order: {
-      ...{ channelInfo: { type: 'POS' }, buyerInfo: { email }, lineItems: [line] },
-      priceSummary: { tax: { amount: '0.00' } },
-    },
-  });
-  if (payment) {
-    await shop.merchant('POST', `/ecom/v1/payments/orders/${order.id}/add-payment`, {
-      payments: [{ amount: { amount: '176.00' }, regularPaymentDetails: { status: payment } }],
-    });
-  }
-  return order.id;
-}
+import { expectAccessible } from './axe.js';
+import { createOrder, openMerchantPage } from './merchant.js';
+import { expect, test } from './shop.js';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

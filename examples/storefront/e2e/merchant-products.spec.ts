@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, openMerchantPage } from './merchant.js';
+import { expectAccessible } from './axe.js';
+import { openMerchantPage } from './merchant.js';
 import { emulatorUrl, type Shop, expect, test } from './shop.js';
 
 // The shop exists from its first request on.

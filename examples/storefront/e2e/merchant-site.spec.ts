@@ -1,4 +1,5 @@
-import { expectAccessible, openMerchantPage } from './merchant.js';
+import { expectAccessible } from './axe.js';
+import { openMerchantPage } from './merchant.js';
 import { expect, test } from './shop.js';
 
 // The shop exists from its first request on.

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './shop.js';
+import { expect, type Shop } from './shop.js';
 
 /** Password of the demo's merchant. */
 export const password = 'finch-and-alder';
@@ -13,13 +12,29 @@ export async function openMerchantPage(page: Page, path: string): Promise<void> 
   await expect(page).toHaveURL(path);
 }
 
-/** Checks that axe finds nothing, and that the page needs no horizontal scrolling. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+/** Creates an order of two teapots from the catalog, with a payment. */
+export async function createOrder(
+  shop: Shop,
+  payment?: 'APPROVED' | 'AUTHORIZED',
+  email = 'ada@example.com',
+): Promise<string> {
+  const line = {
+    productName: { original: 'Quiet Teapot' },
+    itemType: { preset: 'PHYSICAL' },
+    quantity: 2,
+    price: { amount: '88.00' },
+    catalogReference: await shop.catalog.reference('quiet-teapot'),
+  };
+  const { order } = await shop.merchant<{ order: { id: string } }>('POST', '/ecom/v1/orders', {
+    order: {
+      ...{ channelInfo: { type: 'POS' }, buyerInfo: { email }, lineItems: [line] },
+      priceSummary: { tax: { amount: '0.00' } },
+    },
+  });
+  if (payment) {
+    await shop.merchant('POST', `/ecom/v1/payments/orders/${order.id}/add-payment`, {
+      payments: [{ amount: { amount: '176.00' }, regularPaymentDetails: { status: payment } }],
+    });
+  }
+  return order.id;
 }

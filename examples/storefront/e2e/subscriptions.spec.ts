@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './axe.js';
 import { bagOf, choose, expect, fillInAddress, goodCard, goToCheckout, pay, test } from './shop.js';
 
 const coffee = '/products/house-blend-coffee';
@@ -12,7 +12,7 @@ test('coffee is bought with a monthly plan, which bag, checkout and order name',
   await plans.getByRole('radio', { name: 'One time $19' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(plans.getByRole('radio', { name: 'Monthly Every month, 10% off $17.10' })).toBeChecked();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Add to bag' }).click();
 
   const bag = bagOf(page);
@@ -75,7 +75,7 @@ test('the account shows a member’s subscription, with its orders', async ({ pa
   const orders = page.getByRole('region', { name: 'Orders of this subscription' });
   await expect(orders.getByRole('listitem')).toHaveCount(1);
   await expect(orders.getByRole('link', { name: `Order ${order?.number}` })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
 
   const missing = await page.goto('/account/subscriptions/00000000-0000-4000-8000-000000000000');
   expect(missing?.status()).toBe(404);

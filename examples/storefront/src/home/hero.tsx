@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '../language/use-texts.js';
 import { buttonStyle } from '../ui/button-style.js';
+import { classNames } from '../ui/class-names.js';
 import { ProductImage } from '../ui/product-image.js';
 import { Skeleton } from '../ui/skeleton.js';
 import { useFeatured } from './use-featured.js';
@@ -33,16 +34,17 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <div className="grid grid-cols-[2.1fr_1fr] grid-rows-2 gap-3 p-3 sm:gap-4 sm:p-4 lg:w-[44vw] lg:self-center xl:w-[37rem]">
+        {/* The large tile is as high as the two small ones and the gap: each shows a whole picture of 9:10. */}
+        <div className="grid grid-cols-[1fr_calc((100%-1.425rem)/3)] gap-3 p-3 sm:grid-cols-[1fr_calc((100%-1.9rem)/3)] sm:gap-4 sm:p-4 lg:w-[44vw] lg:self-center xl:w-[37rem]">
           <HeroTile
             product={first}
-            className="row-span-2 aspect-9/10"
+            className="row-span-2"
             width={540}
             height={600}
             sizes="(min-width: 64rem) 25rem, 62vw"
           />
-          <HeroTile product={second} className="" width={270} height={300} sizes="(min-width: 64rem) 12rem, 30vw" />
-          <HeroTile product={third} className="" width={270} height={300} sizes="(min-width: 64rem) 12rem, 30vw" />
+          <HeroTile product={second} width={270} height={300} sizes="(min-width: 64rem) 12rem, 30vw" />
+          <HeroTile product={third} width={270} height={300} sizes="(min-width: 64rem) 12rem, 30vw" />
         </div>
       </div>
     </section>
@@ -51,7 +53,7 @@ export function Hero() {
 
 interface HeroTileProps {
   product: ProductSummary | undefined;
-  className: string;
+  className?: string;
   width: number;
   height: number;
   /** Width of the tile, as in the `sizes` attribute of images. */
@@ -59,11 +61,11 @@ interface HeroTileProps {
 }
 
 function HeroTile({ product, className, width, height, sizes }: HeroTileProps) {
-  if (!product) return <Skeleton className={`${className} rounded-3xl bg-on-block/10`} />;
+  if (!product) return <Skeleton className={classNames('aspect-9/10 rounded-3xl bg-on-block/10', className)} />;
   return (
     <Link
       to={`/products/${encodeURIComponent(product.slug)}`}
-      className={`group relative block overflow-hidden rounded-3xl ${className}`}
+      className={classNames('group relative block aspect-9/10 overflow-hidden rounded-3xl', className)}
     >
       <ProductImage
         reference={product.media[0]?.image}

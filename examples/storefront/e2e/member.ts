@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { choose, expect, fillInAddress, goodCard, goToCheckout, pay, type Shop } from './shop.js';
+
+/** A member whom {@link signIn} creates. */
+export const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
+
+/** Creates a member, signs in and opens the account. */
+export async function signIn(page: Page, shop: Shop): Promise<void> {
+  await shop.join(robin);
+  await page.goto('/login?to=/account');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(robin.email);
+  await main.getByLabel('Password').fill(robin.password);
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+}
+
+/** Buys coffee with a monthly plan, up to the page of the order. */
+export async function subscribe(page: Page): Promise<void> {
+  await page.goto('/products/house-blend-coffee');
+  await choose(page, 'Filter');
+  await page.locator('label', { hasText: 'Monthly' }).click();
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await goToCheckout(page);
+  await fillInAddress(page);
+  await pay(page, goodCard);
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+}
