@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { choose, expect, fillInAddress, goodCard, goToCheckout, pay, type Shop } from './shop.js';
 
-/** A member whom {@link signIn} creates. */
-export const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
+/** The member. */
+const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
 
 /** Creates a member, signs in and opens the account. */
 export async function signIn(page: Page, shop: Shop): Promise<void> {
