@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { commands } from './commands.js';
 import { run } from './testing/run.js';
@@ -28,4 +29,18 @@ test('with --json, errors are JSON on standard error', async () => {
   expect(JSON.parse(error)).toEqual({
     error: { code: 'usage', message: expect.stringContaining("unknown command 'emulate'") as string },
   });
+});
+
+test('an unexpected error is reported without its stack, with --json as JSON', async () => {
+  const terminal = {
+    cwd: tmpdir(),
+    get env(): never {
+      throw new RangeError('out of order');
+    },
+  };
+  const report = 'Please report it: https://github.com/cartwright-sdk/cartwright/issues';
+  const message = `Unexpected error: RangeError: out of order\n${report}`;
+  expect(await run(['doctor'], terminal)).toEqual({ exitCode: 1, out: '', error: `${message}\n` });
+  const { error, exitCode, out } = await run(['doctor', '--json'], terminal);
+  expect([exitCode, out, JSON.parse(error)]).toEqual([1, '', { error: { code: 'unexpected', message } }]);
 });

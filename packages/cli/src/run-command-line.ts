@@ -5,8 +5,19 @@ import type { Terminal } from './command/terminal.js';
 import { version } from './command/version.js';
 import { commands } from './commands.js';
 
-/** Exit codes of a process that a signal ended, as shells report Ctrl-C. */
-const INTERRUPTED = 130;
+const ISSUES = 'https://github.com/cartwright-sdk/cartwright/issues';
+
+/** Returns the error that is reported for an error of any kind. */
+function cliErrorOf(error: unknown, command: string | undefined, { signal }: Terminal): CliError {
+  if (error instanceof CliError) return error;
+  if (error instanceof CommanderError) {
+    const name = command?.startsWith('-') ? '' : ` ${command}`;
+    return new CliError('usage', `${error.message.replace(/^error: /, '')}\nSee cartwright${name} --help.`);
+  }
+  if (signal.aborted) return new CliError('interrupted', 'Interrupted.');
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return new CliError('unexpected', `Unexpected error: ${message}\nPlease report it: ${ISSUES}`, { cause: error });
+}
 
 function report(error: CliError, isJson: boolean, terminal: Terminal): number {
   const { code, message } = error;
@@ -19,8 +30,8 @@ function report(error: CliError, isJson: boolean, terminal: Terminal): number {
  *
  * @param args - Arguments after the name of the program.
  * @param terminal - Streams, working directory, environment and network of the commands.
- * @returns Exit code: 0 on success, 1 for errors and found problems, 2 for a wrong command line, 130 after Ctrl-C. Errors
- * are written to standard error.
+ * @returns Exit code: 0 on success, 1 for errors and found problems, 2 for a wrong command line, 130 after Ctrl-C, except
+ * for `listen` and `emulator`, which run until then. Errors are written to standard error.
  * @example
  * ```ts
  * import { processTerminal, runCommandLine } from '@cartwright/cli';
@@ -36,14 +47,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return exitCode;
   } catch (error) {
-    if (error instanceof CliError) return report(error, isJson, terminal);
-    if (error instanceof CommanderError) {
-      if (error.exitCode === 0) return 0;
-      const name = args[0]?.startsWith('-') ? '' : ` ${args[0]}`;
-      const message = error.message.replace(/^error: /, '');
-      return report(new CliError('usage', `${message}\nSee cartwright${name} --help.`), isJson, terminal);
-    }
-    if (terminal.signal.aborted) return INTERRUPTED;
-    throw error;
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    return report(cliErrorOf(error, args[0], terminal), isJson, terminal);
   }
 }

@@ -1,3 +1,5 @@
+import type { Readable, Writable } from 'node:stream';
+
 /** The surroundings of a command: output streams, working directory, environment and network. */
 export interface Terminal {
   /** Writes to standard output. */
@@ -6,6 +8,10 @@ export interface Terminal {
   readonly error: (text: string) => void;
   /** Whether commands may prompt: standard input and output are a terminal, and `CI` is not set. */
   readonly isInteractive: boolean;
+  /** Standard input, which prompts read. */
+  readonly stdin: Readable;
+  /** Standard output, on which prompts are shown. */
+  readonly stdout: Writable;
   /** Working directory, as an absolute path. */
   readonly cwd: string;
   /** Environment variables. */
@@ -34,6 +40,8 @@ export function processTerminal(): Terminal {
     out: (text) => void process.stdout.write(text),
     error: (text) => void process.stderr.write(text),
     isInteractive: process.stdin.isTTY && process.stdout.isTTY && !process.env['CI'],
+    stdin: process.stdin,
+    stdout: process.stdout,
     cwd: process.cwd(),
     env: process.env,
     fetch: globalThis.fetch,

@@ -1,4 +1,5 @@
 import { CliError } from '../command/cli-error.js';
+import { readUrl } from '../command/read-url.js';
 import type { Terminal } from '../command/terminal.js';
 
 /** Base URL of an emulator with default options. */
@@ -14,7 +15,7 @@ export interface EmulatorControl {
    * @param method - HTTP method.
    * @param path - Path below `/_emulator/`, such as `events`.
    * @param body - JSON body.
-   * @throws {CliError} `emulator_not_running`, `emulator_outdated` and `emulator_failed`
+   * @throws {CliError} `emulator_not_running` and `emulator_failed`
    */
   call<Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Result>;
 }
@@ -29,7 +30,7 @@ interface Connection {
 
 /** Creates a client of the control API. Sends no request. */
 export function connectEmulator({ fetch, signal }: Terminal, connection: Connection): EmulatorControl {
-  const url = readUrl(connection.url ?? DEFAULT_EMULATOR);
+  const url = readUrl('--emulator', connection.url ?? DEFAULT_EMULATOR).replace(/\/+$/, '');
   const query = connection.clientId === undefined ? '' : `?clientId=${encodeURIComponent(connection.clientId)}`;
   return {
     url,
@@ -49,11 +50,6 @@ export function connectEmulator({ fetch, signal }: Terminal, connection: Connect
       return parse(text) as never;
     },
   };
-}
-
-function readUrl(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');
-  throw new CliError('usage', `--emulator must be a URL such as ${DEFAULT_EMULATOR}, not ${JSON.stringify(text)}.`);
 }
 
 function parse(text: string): unknown {

@@ -139,6 +139,25 @@ describe('codemod official', () => {
   });
 });
 
+test.each(['official', 'cart-v2', 'official-types'])('%s needs a folder', async (name) => {
+  const cwd = createProject({ 'shop.ts': source });
+  for (const folder of ['nonexistent', 'shop.ts']) {
+    expect(await run(['codemod', name, folder], { cwd })).toEqual({
+      ...{ exitCode: 2, out: '', error: `${join(cwd, folder)} is not a folder. Name the folder of the application.\n` },
+    });
+  }
+});
+
+test('Ctrl-C changes nothing', async () => {
+  const cwd = createProject({ 'shop.ts': source });
+  const ran = await run(['codemod', 'official', '--json'], { cwd, signal: AbortSignal.abort() });
+  expect([ran.exitCode, ran.out]).toEqual([130, '']);
+  expect(JSON.parse(ran.error)).toEqual({
+    error: { code: 'interrupted', message: 'Interrupted. Nothing was changed.' },
+  });
+  expect(read(cwd, 'shop.ts')).toBe(source);
+});
+
 test('names the codemods', async () => {
   const { exitCode, error } = await run(['codemod', 'wix']);
   expect([exitCode, error]).toEqual([

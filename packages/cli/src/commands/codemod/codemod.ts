@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { CliError } from '../../command/cli-error.js';
 import { type Call, command, flag } from '../../command/command.js';
 import type { Finding } from './finding.js';
@@ -56,6 +57,9 @@ async function run({ args, options: { dryRun, force }, output, terminal }: Call<
     );
   }
   const root = resolve(terminal.cwd, folder);
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CliError('usage', `${root} is not a folder. Name the folder of the application.`);
+  }
   if (!dryRun && !force) {
     const tree = await workingTree(root);
     const remedy = 'Commit or stash them first, so that you can review and revert the codemod, or pass --force.';
@@ -64,6 +68,9 @@ async function run({ args, options: { dryRun, force }, output, terminal }: Call<
       output.note('The folder is in no git repository: keep a copy of it, or look at --dry-run first.');
   }
   const { changes, findings } = await codemods[name](root);
+  // The migration is synchronous, so that Ctrl-C is noticed only after it.
+  await setImmediate();
+  if (terminal.signal.aborted) throw new CliError('interrupted', 'Interrupted. Nothing was changed.');
   if (!dryRun) writeChanges(root, changes);
   const data = {
     changes: changes.map((change) => ({ file: change.file, ...(dryRun && { diff: formatDiff(change) }) })),

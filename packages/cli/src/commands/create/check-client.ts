@@ -19,7 +19,7 @@ export const clientIdProblem = (clientId: string): string | undefined =>
  * Checks that the platform knows a client, by requesting a visitor's token.
  *
  * @returns `false` if the platform could not be reached, so that nothing is known.
- * @throws {CliError} `client_unknown` if the platform rejects the client ID
+ * @throws {CliError} `client_unknown` if the platform rejects the client ID, `interrupted`
  */
 export async function checkClient(clientId: string, { fetch, signal }: Terminal): Promise<boolean> {
   const problem = clientIdProblem(clientId);
@@ -29,7 +29,10 @@ export async function checkClient(clientId: string, { fetch, signal }: Terminal)
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ clientId, grantType: 'anonymous' }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
-  }).catch(() => undefined);
+  }).catch(() => {
+    if (signal.aborted) throw new CliError('interrupted', 'Interrupted. Nothing was created.');
+    return undefined;
+  });
   if (!response || response.status === 429 || response.status >= 500) return false;
   if (response.ok) return true;
   throw new CliError(

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { DEMO_CLIENT_ID } from '@cartwright/emulator';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { writeTemplates } from '../../../../../scripts/lib/templates.js';
 import { run } from '../../testing/run.js';
+import { scriptedTerminal } from '../../testing/scripted-terminal.js';
 import { temporaryFolder } from '../../testing/temporary-folder.js';
 import { templateNames, templates } from './templates.js';
 
@@ -167,4 +168,78 @@ test('a failed installation keeps the files, and is reported', async () => {
   const reason = process.platform === 'win32' ? 1 : 'ENOENT';
   expect(ran.error).toContain(`"bun install" ended with ${reason}. The files of the store are in ${join(cwd, 'shop')}`);
   expect(existsSync(join(cwd, 'shop/package.json'))).toBe(true);
+});
+
+describe('Ctrl-C ends the command with 130', () => {
+  test('while the client ID is checked: nothing is created', async () => {
+    const cwd = temporaryFolder();
+    const stop = new AbortController();
+    const fetch: typeof globalThis.fetch = async (_, init) => {
+      stop.abort();
+      init?.signal?.throwIfAborted();
+      return Response.json({});
+    };
+    const args = ['create', 'shop', '--client-id', CLIENT_ID];
+    const ran = await run(args, { cwd, fetch, signal: stop.signal });
+    expect(ran).toEqual({ exitCode: 130, out: '', error: 'Interrupted. Nothing was created.\n' });
+    expect(filesOf(cwd)).toEqual([]);
+  });
+
+  test('while the dependencies are installed: names the files that are written', async () => {
+    const [cwd, bin] = [temporaryFolder(), temporaryFolder()];
+    writeFileSync(join(bin, 'bun'), '#!/bin/sh\nexec /bin/sleep 60\n');
+    chmodSync(join(bin, 'bun'), 0o755);
+    const stop = new AbortController();
+    let shown = '';
+    const ran = await run(['create', 'shop', '--template', 'vite', '--package-manager', 'bun'], {
+      ...{ cwd, env: { PATH: bin }, signal: stop.signal },
+      error: (text) => (text.startsWith('Installing') ? setImmediate(() => stop.abort()) : (shown += text)),
+    });
+    expect([ran.exitCode, shown]).toEqual([
+      130,
+      `Interrupted. The files of the store are in ${join(cwd, 'shop')}: run "bun install" there.\n`,
+    ]);
+    expect(existsSync(join(cwd, 'shop/package.json'))).toBe(true);
+  });
+
+  test('in a prompt: nothing is created', async () => {
+    const cwd = temporaryFolder();
+    const { terminal } = scriptedTerminal([
+      ['Folder of the store', 'shop\r'],
+      ['Template', '\u0003'],
+    ]);
+    expect(await run(['create'], { cwd, ...terminal })).toEqual({
+      ...{ exitCode: 130, out: '', error: 'Canceled. Nothing was created.\n' },
+    });
+    expect(filesOf(cwd)).toEqual([]);
+  });
+});
+
+test('prompts for what is not specified', async () => {
+  const cwd = temporaryFolder();
+  const { fetch, requests } = platform(200);
+  const { screen, terminal } = scriptedTerminal([
+    ['Folder of the store', '\r'],
+    ['Template', '\u001b[B\u001b[B\r'],
+    ['Where are the products?', '\u001b[B\r'],
+    ['Client ID of your OAuth app', `mine\r`],
+    ['A client ID is a GUID', `${'\u007f'.repeat(4)}${CLIENT_ID}\r`],
+  ]);
+  const { exitCode, out } = await run(['create', '--skip-install'], { cwd, fetch, ...terminal });
+  expect([exitCode, out.split('\n')[0]]).toEqual([0, `Created ${join(cwd, 'my-store')}.`]);
+  expect(settingsOf(read(cwd, 'my-store', '.env'))).toEqual({ VITE_WIX_CLIENT_ID: CLIENT_ID });
+  expect(requests).toHaveLength(1);
+  expect(screen()).toContain('Vite: a single-page application');
+});
+
+test('does not prompt for what is specified, or with --json', async () => {
+  const { screen, terminal } = scriptedTerminal([['Where are the products?', '\r']]);
+  const args = ['create', 'shop', '--template', 'vite', '--skip-install'];
+  expect((await run([...args, '--json'], { cwd: temporaryFolder(), ...terminal })).exitCode).toBe(0);
+  expect((await run([...args, '--emulator'], { cwd: temporaryFolder(), ...terminal })).exitCode).toBe(0);
+  expect(screen()).toBe('');
+  const cwd = temporaryFolder();
+  expect((await run(args, { cwd, ...terminal })).exitCode).toBe(0);
+  expect(screen()).not.toMatch(/Folder of the store|Template/);
+  expect(settingsOf(read(cwd, 'shop', '.env'))).toMatchObject({ VITE_WIX_CLIENT_ID: DEMO_CLIENT_ID });
 });

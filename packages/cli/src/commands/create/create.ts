@@ -55,10 +55,10 @@ async function readProject(call: CreateCall): Promise<Project> {
   if (emulator && givenId !== undefined) {
     throw new CliError('usage', '--emulator and --client-id exclude each other.');
   }
-  const [name = prompts ? await promptFolder() : undefined] = args;
+  const [name = prompts ? await promptFolder(terminal) : undefined] = args;
   if (name === undefined) throw new CliError('usage', 'Name the folder of the store: cartwright create my-store.');
-  const template = given.template ?? (prompts ? await promptTemplate() : 'react-router');
-  const clientId = givenId ?? (prompts && !emulator ? await promptClientId() : undefined);
+  const template = given.template ?? (prompts ? await promptTemplate(terminal) : 'react-router');
+  const clientId = givenId ?? (prompts && !emulator ? await promptClientId(terminal) : undefined);
   return { folder: resolve(terminal.cwd, name), template, site: await siteOf(clientId, call) };
 }
 

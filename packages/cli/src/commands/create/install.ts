@@ -17,7 +17,7 @@ export function currentPackageManager({ env }: Terminal): PackageManager {
 /**
  * Installs the dependencies of a folder. The output of the package manager goes to standard error.
  *
- * @throws {CliError} `install_failed`
+ * @throws {CliError} `install_failed`, `interrupted`
  */
 export async function install(folder: string, manager: PackageManager, { env, signal }: Terminal): Promise<void> {
   const code = await new Promise<number | string>((resolve) => {
@@ -27,8 +27,7 @@ export async function install(folder: string, manager: PackageManager, { env, si
     child.once('close', (exitCode) => resolve(exitCode ?? 'a signal'));
   });
   if (code === 0) return;
-  throw new CliError(
-    'install_failed',
-    `"${manager} install" ended with ${code}. The files of the store are in ${folder}: run it there.`,
-  );
+  const written = `The files of the store are in ${folder}`;
+  if (signal.aborted) throw new CliError('interrupted', `Interrupted. ${written}: run "${manager} install" there.`);
+  throw new CliError('install_failed', `"${manager} install" ended with ${code}. ${written}: run it there.`);
 }

@@ -1,31 +1,42 @@
 import { isCancel, select, text } from '@clack/prompts';
 import { CliError } from '../../command/cli-error.js';
+import type { Terminal } from '../../command/terminal.js';
 import { clientIdProblem } from './check-client.js';
 import { type TemplateName, templateNames, templates } from './templates.js';
 
 /** Returns an entered value. Throws if the user canceled. */
 function entered<Value>(value: Value): Exclude<Value, symbol> {
-  if (isCancel(value)) throw new CliError('canceled', 'Canceled. Nothing was created.');
+  if (isCancel(value)) throw new CliError('interrupted', 'Canceled. Nothing was created.');
   return value as Exclude<Value, symbol>;
 }
 
+/** Streams and signal of a prompt. */
+const shownOn = ({ signal, stdin, stdout }: Terminal) => ({ input: stdin, output: stdout, signal });
+
 /** Prompts for the folder. */
-export const promptFolder = async (): Promise<string> =>
-  entered(await text({ message: 'Folder of the store', placeholder: 'my-store', defaultValue: 'my-store' }));
+export const promptFolder = async (terminal: Terminal): Promise<string> =>
+  entered(
+    await text({
+      ...shownOn(terminal),
+      ...{ message: 'Folder of the store', placeholder: 'my-store', defaultValue: 'my-store' },
+    }),
+  );
 
 /** Prompts for the template. */
-export const promptTemplate = async (): Promise<TemplateName> =>
+export const promptTemplate = async (terminal: Terminal): Promise<TemplateName> =>
   entered(
     await select<TemplateName>({
+      ...shownOn(terminal),
       message: 'Template',
       options: templateNames.map((value) => ({ value, label: templates[value].title })),
     }),
   );
 
 /** Prompts for the client ID of a real site. `undefined`: the emulator. */
-export async function promptClientId(): Promise<string | undefined> {
+export async function promptClientId(terminal: Terminal): Promise<string | undefined> {
   const platform = entered(
     await select({
+      ...shownOn(terminal),
       message: 'Where are the products?',
       options: [
         { value: 'emulator', label: 'On the emulator', hint: 'a demo shop on this machine; no account needed' },
@@ -36,6 +47,7 @@ export async function promptClientId(): Promise<string | undefined> {
   if (platform === 'emulator') return undefined;
   return entered(
     await text({
+      ...shownOn(terminal),
       message: 'Client ID of your OAuth app',
       placeholder: 'Settings › Headless Settings of your site’s dashboard',
       validate: (value = '') => clientIdProblem(value.trim()),

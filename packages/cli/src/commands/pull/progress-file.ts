@@ -25,6 +25,26 @@ type Line =
   | { readonly resource: string; readonly isForbidden: true }
   | { readonly resource: string; readonly isRestarted: true };
 
+const isVersion = (version: unknown): boolean => version === 'v1' || version === 'v3';
+
+const isSite = (line: Partial<PulledSite>): line is PulledSite =>
+  typeof line.siteId === 'string' && isVersion(line.catalogVersion);
+
+const isLine = (line: Readonly<Record<string, unknown>>): boolean =>
+  typeof line['resource'] === 'string' &&
+  (Array.isArray(line['items']) || line['isForbidden'] === true || line['isRestarted'] === true);
+
+/** Parses a line. Throws if it is none. */
+function parseLine<Parsed>(text: string, isValid: (line: never) => boolean, line: number, file: string): Parsed {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === 'object' && parsed !== null && isValid(parsed as never)) return parsed as Parsed;
+  } catch {
+    // Reported below.
+  }
+  throw new CliError('damaged_progress', `Line ${line} of ${file} is damaged. Pass --restart to start over.`);
+}
+
 /** Pages that were pulled, in a file next to the result: one line of JSON for each page. */
 export class ProgressFile {
   readonly site: PulledSite;
@@ -45,20 +65,20 @@ export class ProgressFile {
   /**
    * Opens the file of an interrupted pull. A last line that was not written to its end is dropped. `undefined` if there is none.
    *
-   * @throws {CliError} `other_site` if it is that of another site
+   * @throws {CliError} `other_site` if it is that of another site, `damaged_progress` if a line cannot be read
    */
   static open(file: string, siteId: string): ProgressFile | undefined {
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const complete = text.slice(0, text.lastIndexOf('\n') + 1);
     const [header, ...lines] = complete.split('\n').filter((line) => line !== '');
     if (header === undefined) return undefined;
-    const site = JSON.parse(header) as PulledSite;
+    const site = parseLine<PulledSite>(header, isSite, 1, file);
     if (site.siteId !== siteId) {
       const message = `${file} has the progress of the site ${site.siteId}. Choose another file, or pass --restart.`;
       throw new CliError('other_site', message);
     }
     const progress = new ProgressFile(file, site);
-    for (const line of lines) progress.#apply(JSON.parse(line) as Line);
+    for (const [index, line] of lines.entries()) progress.#apply(parseLine<Line>(line, isLine, index + 2, file));
     if (complete !== text) writeFileSync(file, complete);
     return progress;
   }

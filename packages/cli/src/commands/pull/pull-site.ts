@@ -1,4 +1,4 @@
-import { type Client, isApiError, operation } from '@cartwright/core';
+import { type Client, isApiError, operation, type RequestOptions } from '@cartwright/core';
 import { catalogVersioning } from '@cartwright/stores';
 import { CliError } from '../../command/cli-error.js';
 import { type Pulled, ProgressFile, type PulledSite } from './progress-file.js';
@@ -12,52 +12,60 @@ const getAllProductsCategory = operation<[], { readonly categoryId?: string }>({
   repeatable: true,
 });
 
+/** Site to pull, and how. */
+interface Pull {
+  /** Client with an API key of the site. */
+  readonly client: Client;
+  readonly siteId: string;
+  /** File of the progress. */
+  readonly file: string;
+  /** Options of each call. */
+  readonly request: RequestOptions;
+  /** Called after each page. */
+  readonly onProgress: (text: string) => void;
+}
+
 /** Reads the version of a site's catalog. */
-async function readSite(client: Client, siteId: string): Promise<PulledSite> {
-  const { catalogVersion } = await client.use(catalogVersioning).getCatalogVersion();
+async function readSite({ client, request, siteId }: Pull): Promise<PulledSite> {
+  const { catalogVersion } = await client.use(catalogVersioning).getCatalogVersion(request);
   if (catalogVersion === 'V1_CATALOG') return { siteId, catalogVersion: 'v1' };
   if (catalogVersion !== 'V3_CATALOG') {
     throw new CliError('no_store', `The site ${siteId} has no catalog: install Wix Stores on it. (${catalogVersion})`);
   }
-  const { categoryId } = await client.use(getAllProductsCategory)();
+  const { categoryId } = await client.use(getAllProductsCategory)(request);
   return { siteId, catalogVersion: 'v3', ...(categoryId !== undefined && { allProductsCategoryId: categoryId }) };
 }
 
 /** Reads a page. A cursor of an interrupted pull may have expired: the resource then starts over. */
 async function readPage(
-  client: Client,
+  { client, request }: Pull,
   resource: Resource,
   pulled: Pulled,
   progress: ProgressFile,
   isResumed: boolean,
 ) {
   try {
-    return await resource.read(client, pulled.next);
+    return await resource.read(client, pulled.next, request);
   } catch (error) {
     const isExpired = isResumed && pulled.next !== undefined && isApiError(error) && error.status === 400;
     if (!isExpired) throw error;
     progress.add({ resource: resource.name, isRestarted: true });
-    return resource.read(client, undefined);
+    return resource.read(client, undefined, request);
   }
 }
 
-async function pullResource(
-  client: Client,
-  resource: Resource,
-  progress: ProgressFile,
-  onProgress: (text: string) => void,
-): Promise<void> {
+async function pullResource(pull: Pull, resource: Resource, progress: ProgressFile): Promise<void> {
   const pulled = progress.get(resource.name);
   for (let isResumed = true; !pulled.isComplete; isResumed = false) {
     try {
-      const page = await readPage(client, resource, pulled, progress, isResumed);
+      const page = await readPage(pull, resource, pulled, progress, isResumed);
       progress.add({ resource: resource.name, ...page });
-      onProgress(`${pulled.entities.size} ${resource.title}`);
+      pull.onProgress(`${pulled.entities.size} ${resource.title}`);
     } catch (error) {
       const isForbidden = isApiError(error) && (error.status === 403 || error.status === 404);
       if (!resource.isOptional || !isForbidden) throw error;
       progress.add({ resource: resource.name, isForbidden: true });
-      onProgress(`no ${resource.title}: the API key has no permission to read them`);
+      pull.onProgress(`no ${resource.title}: the API key has no permission to read them`);
     }
   }
 }
@@ -81,24 +89,16 @@ export interface SiteData extends Readonly<Record<string, unknown>> {
 /**
  * Reads a site, or what is left of it after an interruption.
  *
- * @param client - Client with an API key of the site.
- * @param siteId - ID of the site.
- * @param file - File of the progress.
- * @param onProgress - Called after each page.
+ * @param pull - The site, and how to read it.
  * @returns The data and the progress, whose file can be deleted once the data is written.
  */
-export async function pullSite(
-  client: Client,
-  siteId: string,
-  file: string,
-  onProgress: (text: string) => void,
-): Promise<{ readonly site: SiteData; readonly progress: ProgressFile }> {
-  const opened = ProgressFile.open(file, siteId);
-  if (opened) onProgress('continuing the interrupted pull');
-  const progress = opened ?? ProgressFile.create(file, await readSite(client, siteId));
+export async function pullSite(pull: Pull): Promise<{ readonly site: SiteData; readonly progress: ProgressFile }> {
+  const opened = ProgressFile.open(pull.file, pull.siteId);
+  if (opened) pull.onProgress('continuing the interrupted pull');
+  const progress = opened ?? ProgressFile.create(pull.file, await readSite(pull));
   const { allProductsCategoryId, catalogVersion } = progress.site;
   const own = resources[catalogVersion];
-  for (const resource of own) await pullResource(client, resource, progress, onProgress);
+  for (const resource of own) await pullResource(pull, resource, progress);
   const collections = own.filter(({ name }) => !progress.get(name).isForbidden);
   const [product] = progress.get('products').entities.values();
   const site = {

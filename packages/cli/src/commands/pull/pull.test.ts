@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmulator, DEMO_API_KEY, DEMO_SITE_ID, type Emulator, parseSiteFile } from '@cartwright/emulator';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Terminal } from '../../command/terminal.js';
 import { run } from '../../testing/run.js';
+import { scriptedTerminal } from '../../testing/scripted-terminal.js';
 
 const ORIGIN = 'http://localhost:4000';
 const env = { WIX_API_KEY: DEMO_API_KEY, WIX_SITE_ID: DEMO_SITE_ID };
@@ -26,8 +28,11 @@ const networkOf =
     emulator.fetch(new Request(input, init));
 
 /** Pulls the site of an emulator. The rate limit does not matter here. */
-const pull = (emulator: Emulator, cwd: string, more: readonly string[] = [], network = networkOf(emulator)) =>
-  run(['pull', '--api-url', ORIGIN, '--per-minute', '100000', ...more], { cwd, env, fetch: network });
+const pull = (emulator: Emulator, cwd: string, more: readonly string[] = [], terminal: Partial<Terminal> = {}) =>
+  run(['pull', '--api-url', ORIGIN, '--per-minute', '100000', ...more], {
+    ...{ cwd, env, fetch: networkOf(emulator) },
+    ...terminal,
+  });
 
 /** Sends a request as the merchant. */
 async function send(emulator: Emulator, method: string, path: string, body?: object): Promise<Record<string, unknown>> {
@@ -118,12 +123,50 @@ test('continues an interrupted pull, without reading anything twice', async () =
     paths.push(new URL(new Request(input, init).url).pathname);
     return networkOf(emulator)(input, init);
   };
-  const { exitCode, error } = await pull(emulator, cwd, [], network);
+  const { exitCode, error } = await pull(emulator, cwd, [], { fetch: network });
   expect([exitCode, error.split('\n')[0]]).toEqual([0, 'continuing the interrupted pull']);
   expect(paths[0]).toBe('/stores/v2/coupons/query');
   const site = parseSiteFile(readFileSync(join(cwd, 'site.json'), 'utf8'));
   expect(site.products?.length).toBeGreaterThan(100);
   expect(site.coupons?.length).toBeGreaterThan(0);
+});
+
+test('Ctrl-C ends a pull with 130, and the next one continues without loss or duplicates', async () => {
+  const emulator = createEmulator({ catalogVersion: 'v1' });
+  const [cwd, whole] = [openFolder(), openFolder()];
+  const stop = new AbortController();
+  const bodies: string[] = [];
+  const network: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.includes('/products/query')) return emulator.fetch(request);
+    bodies.push(await request.clone().text());
+    if (bodies.length === 2) stop.abort();
+    return emulator.fetch(request);
+  };
+  const interrupted = await pull(emulator, cwd, [], { fetch: network, signal: stop.signal });
+  expect([interrupted.exitCode, interrupted.error]).toEqual([
+    130,
+    '100 products\nInterrupted. Run the same command again to continue.\n',
+  ]);
+  expect(existsSync(join(cwd, 'site.json'))).toBe(false);
+  expect((await pull(emulator, cwd, [], { fetch: network })).exitCode).toBe(0);
+  const offsets = bodies.map((body) => (JSON.parse(body) as { query: { paging: object } }).query.paging);
+  expect(offsets).toEqual([0, 100, 100].map((offset) => ({ limit: 100, offset })));
+  await pull(emulator, whole);
+  expect(readFileSync(join(cwd, 'site.json'), 'utf8')).toBe(readFileSync(join(whole, 'site.json'), 'utf8'));
+});
+
+test('Ctrl-C before anything was read leaves nothing to continue', async () => {
+  const cwd = openFolder();
+  const stop = new AbortController();
+  const network = () => {
+    stop.abort();
+    return new Promise<Response>(() => undefined);
+  };
+  expect(await pull(createEmulator(), cwd, [], { fetch: network, signal: stop.signal })).toEqual({
+    ...{ exitCode: 130, out: '', error: 'Interrupted. Nothing was read.\n' },
+  });
+  expect(readdirSync(cwd)).toEqual([]);
 });
 
 test('starts a resource over whose cursor has expired', async () => {
@@ -158,6 +201,9 @@ test.each([
   ['without a site', [], {}, 'Pass --site-id, or set WIX_SITE_ID.'],
   ['without an API key', ['--site-id', 'x'], {}, 'Set WIX_API_KEY to an API key of the site'],
   ['with a wrong limit', ['--per-minute', '0'], env, '--per-minute must be a whole number of at least 1, not "0".'],
+  ['with a wrong URL', ['--api-url', 'nonsense'], env, '--api-url must be an http or https URL, not "nonsense".'],
+  ['in a missing folder', ['--out', '/nonexistent/x'], env, '--out: /nonexistent/x cannot be written: ENOENT'],
+  ['with a folder as file', ['--out', '/'], env, '--out: / is a folder. Name a file in it.'],
 ])('fails %s', async (_, args, variables, message) => {
   const { error, exitCode } = await run(['pull', ...args], { env: variables });
   expect(exitCode).not.toBe(0);
@@ -171,4 +217,100 @@ test('keeps the progress of another site', async () => {
   const { error } = await pull(emulator, cwd);
   expect(error).toContain('has the progress of the site other. Choose another file, or pass --restart.');
   expect((await pull(emulator, cwd, ['--restart'])).exitCode).toBe(0);
+});
+
+const header = JSON.stringify({ siteId: DEMO_SITE_ID, catalogVersion: 'v3' });
+test.each([
+  [1, '{"siteId"'],
+  [1, '{"siteId":"x"}'],
+  [2, `${header}\n{"resource":"brands","it\n{"resource":"brands","items":[]}`],
+  [3, `${header}\n{"resource":"brands","items":[]}\nnull`],
+])('names the damaged line %i of the progress', async (line, text) => {
+  const cwd = openFolder();
+  const file = join(cwd, 'site.json.progress');
+  writeFileSync(file, `${text}\n`);
+  expect(await pull(createEmulator(), cwd)).toEqual({
+    ...{ exitCode: 1, out: '', error: `Line ${line} of ${file} is damaged. Pass --restart to start over.\n` },
+  });
+  expect((await pull(createEmulator(), cwd, ['--restart'])).exitCode).toBe(0);
+});
+
+test('a rejected API key leaves nothing to continue', async () => {
+  const cwd = openFolder();
+  const { error, exitCode } = await pull(createEmulator(), cwd, [], { env: { ...env, WIX_API_KEY: 'wrong' } });
+  expect([exitCode, error]).toEqual([
+    1,
+    'The platform rejects the API key: check WIX_API_KEY and https://manage.wix.com/account/api-keys.\n',
+  ]);
+  expect(readdirSync(cwd)).toEqual([]);
+});
+
+test('with --json, prints the result as JSON and nothing about the progress', async () => {
+  const cwd = openFolder();
+  const { error, exitCode, out } = await pull(createEmulator({ currency: 'EUR' }), cwd, [
+    '--out',
+    'shop.json',
+    '--json',
+  ]);
+  expect([exitCode, error]).toEqual([0, '']);
+  const { products } = parseSiteFile(readFileSync(join(cwd, 'shop.json'), 'utf8'));
+  expect(JSON.parse(out)).toEqual({
+    ...{ file: join(cwd, 'shop.json'), products: products?.length, catalogVersion: 'v3', currency: 'EUR' },
+  });
+});
+
+describe('the API key', () => {
+  const args = ['pull', '--api-url', ORIGIN, '--per-minute', '100000'];
+  const variables = { WIX_SITE_ID: DEMO_SITE_ID };
+
+  test('is prompted for in a terminal, and never shown', async () => {
+    const emulator = createEmulator({ seed: 'empty' });
+    const { screen, terminal } = scriptedTerminal([['API key', `${DEMO_API_KEY}\r`]]);
+    const more = { ...terminal, cwd: openFolder(), env: variables, fetch: networkOf(emulator) };
+    expect((await run(args, more)).exitCode).toBe(0);
+    expect(screen()).not.toContain(DEMO_API_KEY);
+    expect(emulator.requests().length).toBeGreaterThan(0);
+  });
+
+  test('is not prompted for with --json', async () => {
+    const { screen, terminal } = scriptedTerminal([]);
+    const { error, exitCode } = await run([...args, '--json'], { ...terminal, cwd: openFolder(), env: variables });
+    expect([exitCode, screen()]).toEqual([1, '']);
+    expect(JSON.parse(error)).toMatchObject({ error: { code: 'no_api_key' } });
+  });
+
+  test('can be left out with Ctrl-C', async () => {
+    const { terminal } = scriptedTerminal([['API key', '\u0003']]);
+    const { error, exitCode } = await run(args, { ...terminal, cwd: openFolder(), env: variables });
+    expect([exitCode, error]).toEqual([130, 'Canceled. Nothing was read.\n']);
+  });
+});
+
+describe('the rate limit', () => {
+  /** Numbers of requests that were sent before and after a minute. */
+  async function requestsPerMinute(emulator: Emulator, more: readonly string[]) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let sent = 0;
+    const stop = new AbortController();
+    const network: typeof fetch = (input, init) => {
+      sent += 1;
+      return networkOf(emulator)(input, init);
+    };
+    const ran = run(['pull', '--api-url', ORIGIN, ...more], {
+      ...{ cwd: openFolder(), env, fetch: network, signal: stop.signal },
+    });
+    const counts: number[] = [];
+    for (const wait of [59_999, 1]) {
+      await vi.advanceTimersByTimeAsync(wait);
+      counts.push(sent);
+    }
+    stop.abort();
+    expect((await ran).exitCode).toBe(130);
+    return counts;
+  }
+
+  test('is that of --per-minute', async () => {
+    expect(await requestsPerMinute(createEmulator({ seed: 'empty' }), ['--per-minute', '2'])).toEqual([2, 4]);
+  });
 });

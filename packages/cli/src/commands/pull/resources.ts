@@ -1,4 +1,4 @@
-import { type Client, operation, verbatim } from '@cartwright/core';
+import { type Client, operation, type RequestOptions, verbatim } from '@cartwright/core';
 
 /** Entity in the format of the platform's REST API. */
 export type Entity = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface Resource {
   /** Whether the file is useful without it, so that a missing permission only leaves it out. */
   readonly isOptional: boolean;
   /** Reads one page. */
-  read(client: Client, cursor: string | undefined): Promise<ResourcePage>;
+  read(client: Client, cursor: string | undefined, request: RequestOptions): Promise<ResourcePage>;
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -62,9 +62,9 @@ function byCursor(name: string, { title, path, field = name, body, isOptional = 
   const query = post(path, field);
   return {
     ...{ name, title, isOptional },
-    async read(client, cursor) {
+    async read(client, cursor, request) {
       const cursorPaging = { limit: LIMIT, ...(cursor !== undefined && { cursor }) };
-      const response = await client.use(query)({ ...body, query: { cursorPaging } });
+      const response = await client.use(query)({ ...body, query: { cursorPaging } }, request);
       const next = response.pagingMetadata?.cursors?.next;
       return { items: entitiesOf(response, field), ...(next && { next }) };
     },
@@ -76,9 +76,9 @@ function byOffset(name: string, { title, path, field = name, body, isOptional = 
   const query = post(path, field);
   return {
     ...{ name, title, isOptional },
-    async read(client, cursor) {
+    async read(client, cursor, request) {
       const offset = Number(cursor ?? 0);
-      const response = await client.use(query)({ ...body, query: { paging: { limit: LIMIT, offset } } });
+      const response = await client.use(query)({ ...body, query: { paging: { limit: LIMIT, offset } } }, request);
       const items = entitiesOf(response, field);
       return { items, ...(items.length === LIMIT && { next: String(offset + LIMIT) }) };
     },
@@ -104,10 +104,10 @@ const productPages = byCursor('products', { title: 'products', path: '/stores/v3
 /** Products of Catalog V3: a query returns no variants, so each product is read by its ID. */
 const productsV3: Resource = {
   ...productPages,
-  async read(client, cursor) {
-    const { items, next } = await productPages.read(client, cursor);
-    const read = client.use(getProduct);
-    const products = await Promise.all(items.map(async ({ id }) => (await read(String(id), productFields)).product));
+  async read(client, cursor, request) {
+    const { items, next } = await productPages.read(client, cursor, request);
+    const read = async (id: unknown) => (await client.use(getProduct)(String(id), productFields, request)).product;
+    const products = await Promise.all(items.map(({ id }) => read(id)));
     return { items: products, ...(next !== undefined && { next }) };
   },
 };
@@ -131,7 +131,9 @@ const settings: readonly Resource[] = [
   }),
   {
     ...{ name: 'taxGroups', title: 'tax groups', isOptional: true },
-    read: async (client) => ({ items: entitiesOf(await client.use(listDefaultTaxGroups)(), 'taxGroups') }),
+    read: async (client, _, request) => ({
+      items: entitiesOf(await client.use(listDefaultTaxGroups)(request), 'taxGroups'),
+    }),
   },
   byCursor('taxRegions', { title: 'tax regions', path: '/billing/v1/tax-regions/query', isOptional: true }),
   byCursor('taxMappings', {

@@ -1,6 +1,7 @@
 import { CliError } from '../../command/cli-error.js';
 import { type Call, command, type OptionValues, text } from '../../command/command.js';
 import { readJsonObject } from '../../command/read-json.js';
+import { readUrl } from '../../command/read-url.js';
 import { connectEmulator, type EmulatorControl } from '../../emulator-control/emulator-control.js';
 import { createCall, createEvent, type RecordedEvent, repeatEvent } from './create-body.js';
 import { type EventTrigger, findTrigger, loadTriggers, type Trigger } from './triggers.js';
@@ -46,8 +47,7 @@ function listTriggers(triggers: readonly Trigger[], { output }: TriggerCall): vo
 function readTarget({ url }: OptionValues<typeof options>): URL {
   if (url === undefined)
     throw new CliError('usage', '--url is required: the URL of the server that receives the call.');
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return new URL(url);
-  throw new CliError('usage', `--url must be an http or https URL, not ${JSON.stringify(url)}.`);
+  return new URL(readUrl('--url', url));
 }
 
 async function send(trigger: Trigger, call: TriggerCall): Promise<number> {
