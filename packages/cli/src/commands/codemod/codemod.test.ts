@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createProject } from '../../testing/create-project.js';
 import { run } from '../../testing/run.js';
+import type { Finding } from './finding.js';
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 const source = "import { products } from '@wix/stores';\n";
@@ -125,6 +126,63 @@ describe('codemod official', () => {
     expect(JSON.parse(read(cwd, 'package.json'))).toEqual({
       dependencies: { '@wix/auto_sdk_ecom_tip-settings': '1.0.57', '@cartwright/ecom': '^0.0.0' },
     });
+  });
+
+  test('reports settings that name official packages, once each', async () => {
+    const cwd = createProject({
+      'package.json': manifest(
+        { next: '16.0.0' },
+        {
+          scripts: { dev: 'wix dev', types: 'npx @wix/cli types' },
+          overrides: { '@wix/sdk': '1.21.16', '@wix/stores': '1.0.918' },
+          resolutions: { next: '16.0.0' },
+          pnpm: { overrides: { '@wix/sdk': '1.21.16' } },
+        },
+      ),
+      'tsconfig.json': `{
+  // Types of @wix/sdk
+  "compilerOptions": {
+    "types": ["node", "@wix/sdk/types"], "paths": { "@wix/stores": ["./stores.d.ts"] }
+  },
+}
+`,
+      'apps/web/tsconfig.app.json': '{ "extends": "../../tsconfig.json" }\n',
+    });
+    const { out } = await run(['codemod', 'official', '--json'], { cwd });
+    const { changes, findings } = JSON.parse(out) as { changes: object[]; findings: Finding[] };
+    expect(changes).toEqual([]);
+    expect(findings.map(({ file, line, kind, problem }) => `${file}:${line} ${kind} ${problem}`)).toEqual([
+      'tsconfig.json:4 check @wix/sdk is named here.',
+      'package.json:10 check `overrides` names an official package.',
+      'package.json:18 check `pnpm` names an official package.',
+      'package.json:7 check `scripts` names an official package.',
+    ]);
+    for (const { remedy } of findings) expect(remedy).toMatch(/[Rr]emove/);
+  });
+
+  test('finds clients of other files, which may export them again', async () => {
+    const use = "wix.graphql('{ shop }');\n";
+    const cwd = createProject({
+      'src/lib/wix.ts':
+        "import { createClient } from '@wix/sdk';\nexport const wix = createClient({});\nexport const other = {};\n",
+      'src/lib/index.ts': "export { wix as shop } from './wix.js';\n",
+      'src/lib/all.ts': "export * from '.';\n",
+      'src/lib/default.ts': "import { wix } from './wix';\nexport default wix;\n",
+      'src/a.ts': `import { wix } from '@/lib/wix';\n${use}`,
+      'src/b.ts': `import { shop as wix } from './lib';\n${use}`,
+      'src/c.ts': `import { shop as wix } from './lib/all';\n${use}`,
+      'src/d.ts': `import wix from '../src/lib/default';\n${use}`,
+      'src/e.ts': `import { other as wix } from './lib/wix';\n${use}`,
+      'src/f.ts': `import { wix } from './elsewhere';\n${use}`,
+    });
+    const { out } = await run(['codemod', 'official', '--json'], { cwd });
+    const { findings } = JSON.parse(out) as { findings: { file: string; line: number; problem: string }[] };
+    const problem = 'The client has no `graphql`.';
+    expect(findings.map((one) => `${one.file}:${one.line} ${one.problem}`)).toEqual(
+      ['a', 'b', 'c', 'd'].map((name) => `src/${name}.ts:2 ${problem}`),
+    );
+    const again = await run(['codemod', 'official', '--json'], { cwd });
+    expect(JSON.parse(again.out)).toEqual({ changes: [], findings });
   });
 
   test('in a workspace, changes the manifest that has the official packages', async () => {

@@ -1,8 +1,10 @@
+import { moduleUses } from '../source/module-uses.js';
 import type { Node } from '../source/parse-source.js';
 import { memberOf, referencesOf } from '../source/references.js';
-import { counterpartOf } from './counterparts.js';
+import { clientNames, type IsClientExport } from './clients/client-names.js';
+import { counterpartOf, isOfficial, packageOf } from './counterparts.js';
 import type { Migration } from '../source/migration.js';
-import { remedyFor } from './remedies.js';
+import { packageRemedy, remedyFor } from './remedies.js';
 import { symbolName } from './migrate-name.js';
 
 /** Whether an expression is inside the arguments of `createClient(…)` or `client.use(…)`. */
@@ -18,8 +20,12 @@ function isGivenToClient(node: Node): boolean {
   return false;
 }
 
-/** Reports modules of the official packages that stay, but are given to a client, which accepts only Cartwright's. */
-function checkModules(migration: Migration): void {
+/**
+ * Reports modules of the official packages that stay, but are given to a client, which accepts only Cartwright's. Returns the
+ * names of their packages.
+ */
+function checkModules(migration: Migration): Set<string> {
+  const packages = new Set<string>();
   for (const node of migration.source.nodes) {
     if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('@wix/')) continue;
     for (const specifier of node.specifiers) {
@@ -30,8 +36,20 @@ function checkModules(migration: Migration): void {
       for (const reference of given) {
         const problem = `\`${reference.name}\` of ${module} is given to a client, which accepts Cartwright modules only.`;
         migration.report(reference, 'check', problem, remedyFor(module, name));
+        packages.add(packageOf(module));
       }
     }
+  }
+  return packages;
+}
+
+/** Reports each package that Cartwright does not replace once, at its first use, unless it is reported already. */
+function checkPackages(migration: Migration, reported: Set<string>): void {
+  for (const { kind, specifier } of moduleUses(migration.source, (name) => /^@wix\/[\w-]/.test(name))) {
+    const name = packageOf(specifier.value);
+    if (kind === 'text' || isOfficial(specifier.value) || reported.has(name)) continue;
+    reported.add(name);
+    migration.report(specifier, 'check', `${name} is not replaced.`, packageRemedy(name));
   }
 }
 
@@ -41,19 +59,25 @@ const separateModules: Readonly<Record<string, string>> = {
   graphql: 'Write `client.use(graphql)(document, variables)`, with `graphql` from @cartwright/core/graphql.',
 };
 
-/** Reports calls of members that Cartwright's client does not have. */
-function checkCalls(migration: Migration): void {
-  for (const node of migration.source.nodes) {
-    const member = node.type === 'Identifier' || node.type === 'CallExpression' ? memberOf(node) : undefined;
-    const isClient = /client$/i.test(migration.source.text.slice(...node.range).replace(/\(.*\)$/s, ''));
+/** Reports calls of members that Cartwright's client does not have, in files of the official SDK on any object. */
+function checkCalls(migration: Migration, isClientExport: IsClientExport): void {
+  const { source } = migration;
+  const isOfficialFile = moduleUses(source, (name) => name.startsWith('@wix/')).length > 0;
+  const { contains } = clientNames(source, isClientExport);
+  for (const node of source.nodes) {
+    if (node.type !== 'MemberExpression' || node.parent.type !== 'CallExpression' || node.parent.callee !== node)
+      continue;
+    const member = memberOf(node.object);
     const remedy = separateModules[member?.name ?? ''];
-    if (!member || !remedy || !isClient || member.node.parent?.type !== 'CallExpression') continue;
+    if (!member || !remedy) continue;
+    const isNamed = /client(\(.*\))?$/is.test(source.text.slice(...node.object.range));
+    if (!isOfficialFile && !isNamed && !contains(node.object)) continue;
     migration.report(member.property, 'check', `The client has no \`${member.name}\`.`, remedy);
   }
 }
 
-/** Reports what a migrated client does not accept or have. */
-export function checkClients(migration: Migration): void {
-  checkModules(migration);
-  checkCalls(migration);
+/** Reports what a migrated client does not accept or have, and packages that are not replaced. */
+export function checkClients(migration: Migration, isClientExport: IsClientExport): void {
+  checkPackages(migration, checkModules(migration));
+  checkCalls(migration, isClientExport);
 }

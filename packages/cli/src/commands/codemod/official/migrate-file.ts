@@ -2,6 +2,7 @@ import type { FileResult } from '../finding.js';
 import { type ModuleUse, moduleUses } from '../source/module-uses.js';
 import { referencesOf } from '../source/references.js';
 import { checkClients } from './check-clients.js';
+import type { IsClientExport } from './clients/client-names.js';
 import { isOfficial } from './counterparts.js';
 import { migrateExport } from './migrate-exports.js';
 import { migrateImportType } from './migrate-import-type.js';
@@ -58,9 +59,10 @@ function migrateUse(migration: Migration, use: ModuleUse): void {
  *
  * @param file - Its path, whose extension determines the language.
  * @param text - Its content.
+ * @param isClientExport - Whether an import of another file of the project stands for a client.
  */
-export function migrateFile(file: string, text: string): FileResult {
-  if (!/@wix\/|graphql/.test(text)) return { text, findings: [] };
+export function migrateFile(file: string, text: string, isClientExport: IsClientExport = () => false): FileResult {
+  if (!/@wix\/|graphql|fetchWithAuth/.test(text)) return { text, findings: [] };
   const migration = openFile(file, text);
   if (!('source' in migration)) return migration;
   const { source } = migration;
@@ -70,6 +72,6 @@ export function migrateFile(file: string, text: string): FileResult {
     source.nodes.filter((node) => node.type === 'ImportDeclaration'),
   );
   for (const use of uses) migrateUse(migration, use);
-  checkClients(migration);
+  checkClients(migration, isClientExport);
   return finishFile(migration);
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dependencyKinds, formatManifest, type Manifest, parseManifest, withDependency } from '../project/manifest.js';
 import type { FileResult } from '../finding.js';
+import { checkManifest } from './check-settings.js';
 import { isReplaced } from './counterparts.js';
 
 /** Packages that the migrated sources of a manifest use. */
@@ -39,7 +40,7 @@ export function migrateManifest(folder: string, text: string, used: Used, versio
   const manifest = parseManifest(text);
   if (!manifest) return { text, findings: [] };
   const changed: Manifest = { ...manifest };
-  const findings: FileResult['findings'][number][] = [];
+  const findings = [...checkManifest(manifest, text)];
   const removable = officialDependencies(manifest).filter((name) => {
     if (used.official.has(name)) return false;
     const [dependent] = dependents(folder, manifest, name);

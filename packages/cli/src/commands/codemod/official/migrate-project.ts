@@ -5,6 +5,8 @@ import { parseManifest } from '../project/manifest.js';
 import { projectFiles } from '../project/project-files.js';
 import { isOtherCode, type ProjectMigration, readSources } from '../project/project-migration.js';
 import type { Finding } from '../finding.js';
+import { projectClients } from './clients/project-clients.js';
+import { checkCompilerSettings, isCompilerSettings } from './check-settings.js';
 import { isReplaced } from './counterparts.js';
 import { migrateFile } from './migrate-file.js';
 import { migrateManifest, officialDependencies } from './migrate-manifest.js';
@@ -55,15 +57,20 @@ export function migrateProject(root: string, version: string): ProjectMigration 
   const keep = (file: string, before: string, after: string) => {
     if (after !== before) changes.push({ file, before, after });
   };
-  for (const [file, before] of readSources(root, files)) {
+  const sources = readSources(root, files);
+  const isClientOf = projectClients(sources);
+  for (const [file, before] of sources) {
     const result = isOtherCode(file)
       ? { text: before, findings: reportOtherCode(file, before) }
-      : migrateFile(file, before);
+      : migrateFile(file, before, isClientOf(file));
     keep(file, before, result.text);
     findings.push(...result.findings.map((finding) => ({ ...finding, file })));
     const uses = used.get(manifestOf(file, manifests) ?? '');
     for (const name of officialIn(result.text)) uses?.official.add(name);
     if (result.text !== before) for (const name of ownPackages(result.text)) uses?.own.add(name);
+  }
+  for (const file of files.filter(isCompilerSettings)) {
+    findings.push(...checkCompilerSettings(read(file)).map((finding) => ({ ...finding, file })));
   }
   for (const [file, before] of manifests) {
     const result = migrateManifest(join(root, dirname(file)), before, used.get(file)!, version);
