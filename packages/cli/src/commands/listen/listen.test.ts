@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createEmulator, type Emulator } from '@cartwright/emulator';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { run } from '../../testing/run.js';
 import { startEmulator } from '../../testing/start-emulator.js';
 import { startServer } from '../../testing/start-server.js';
@@ -65,4 +69,81 @@ test('shows only chosen types as text, and rejects requests without a signature'
   expect(shown).toMatch(/^\d\d:\d\d:\d\d {2}wix\.members\.v1\.member_created {2}[\w-]+\n\{/);
   stop.abort();
   expect((await ran).exitCode).toBe(0);
+});
+
+test('shows why a delivery could not be forwarded, and lets the emulator retry it', async () => {
+  const { emulator, url } = await startEmulator();
+  const stop = new AbortController();
+  let shown = '';
+  const stopped = createServer().listen(0, '127.0.0.1');
+  await once(stopped, 'listening');
+  const { port } = stopped.address() as AddressInfo;
+  await new Promise((resolve) => stopped.close(resolve));
+  const ran = run(['listen', '--emulator', url, '--forward-to', `http://127.0.0.1:${port}`], {
+    signal: stop.signal,
+    out: (text) => void (shown += text),
+  });
+  await expect.poll(() => emulator.webhooks.list().length, patience).toBe(1);
+  await addMember(url, 'ada@example.com');
+  await emulator.webhooks.settled();
+  expect(shown).toMatch(/ {2}→ ECONNREFUSED \(\d+ ms\)\n$/);
+  expect(emulator.webhooks.deliveries()).toMatchObject([{ status: 'pending', attempts: [{ status: 502 }] }]);
+  stop.abort();
+  expect((await ran).exitCode).toBe(0);
+});
+
+test.each([
+  [['--forward-to', 'shop.test'], 2, '--forward-to must be an http or https URL, not "shop.test".\n'],
+  [['--emulator', 'localhost:4000'], 2, '--emulator must be an http or https URL, not "localhost:4000".\n'],
+  [['--emulator', 'http://127.0.0.1:1'], 1, 'No emulator responds at http://127.0.0.1:1. Start it with'],
+])('fails with %j', async (args, exitCode, message) => {
+  const ran = await run(['listen', ...args]);
+  expect(ran).toMatchObject({ exitCode, out: '' });
+  expect(ran.error).toContain(message);
+});
+
+test('adds its webhook again after a restart of the emulator, and ends if it stays away', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const open = () => createEmulator({ seed: 'empty' });
+  let emulator: Emulator | undefined = open();
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (!emulator) throw new TypeError('fetch failed');
+    return emulator.fetch(new Request(input, init));
+  };
+  let [shown, notes] = ['', ''];
+  const ran = run(['listen', '--event', 'wix.members.v1.member_created'], {
+    fetch,
+    out: (text) => void (shown += text),
+    error: (text) => void (notes += text),
+  });
+  const webhooks = () => emulator?.webhooks.list().map(({ events }) => events);
+  await expect.poll(webhooks, patience).toEqual([['wix.members.v1.member_created']]);
+
+  emulator = undefined;
+  await vi.advanceTimersByTimeAsync(9000);
+  const lost = 'http://127.0.0.1:4000 does not respond. Waiting for it.\n';
+  expect(notes).toBe(`Listening to http://127.0.0.1:4000. Press Ctrl-C to stop.\n${lost}`);
+  notes = '';
+  emulator = open();
+  await vi.advanceTimersByTimeAsync(3000);
+  await expect.poll(() => notes, patience).toBe('The emulator was restarted. Listening again.\n');
+  expect(webhooks()).toEqual([['wix.members.v1.member_created']]);
+  await emulator.fetch(
+    new Request('http://localhost/_emulator/members', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@example.com', password: 'correct horse' }),
+    }),
+  );
+  await expect.poll(() => shown, patience).toContain('wix.members.v1.member_created');
+
+  emulator = undefined;
+  notes = '';
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(notes).toBe(lost);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect((await ran).exitCode).toBe(1);
+  const ended = 'http://127.0.0.1:4000 has not responded for 15 seconds. Start it with "npx cartwright emulator"';
+  expect(notes).toContain(ended);
 });

@@ -1,6 +1,7 @@
-import { CliError } from '../../command/cli-error.js';
 import { type Call, command, flag, list, text } from '../../command/command.js';
+import { readUrl } from '../../command/read-url.js';
 import { connectEmulator } from '../../emulator-control/emulator-control.js';
+import { keepRegistered } from './keep-registered.js';
 import { type Delivered, startReceiver } from './start-receiver.js';
 
 const options = {
@@ -11,13 +12,19 @@ const options = {
   emulator: text('URL', 'URL of the emulator (default: http://127.0.0.1:4000)'),
 };
 
+/** Webhook of the emulator. */
+interface Webhook {
+  readonly id: string;
+}
+
 type ListenCall = Call<typeof options>;
 
 /** `cartwright listen`: shows the events that the emulator delivers. */
 export const listen = command({
   name: 'listen',
   summary: 'show the events that the emulator delivers, and forward them',
-  details: `Adds a webhook to the running emulator, and removes it when you press Ctrl-C. With --json, each event is a line.
+  details: `Adds a webhook to the running emulator, and removes it when you press Ctrl-C. Adds it again
+after a restart of the emulator. With --json, each event is a line.
 
 Example:
   cartwright listen --forward-to http://localhost:3000/webhooks`,
@@ -25,34 +32,34 @@ Example:
   async run(call) {
     const { output, terminal } = call;
     const { clientId, event, forwardTo } = call.options;
-    checkUrl(forwardTo);
-    const emulator = connectEmulator(terminal, { url: call.options.emulator, clientId });
-    const publicKey = await emulator.call<string>('GET', 'webhooks/public-key');
-    const receiver = await startReceiver({ forwardTo, publicKey, fetch: terminal.fetch, onEvent: shown(call) });
+    if (forwardTo !== undefined) readUrl('--forward-to', forwardTo);
+    const connection = { url: call.options.emulator, clientId };
+    const emulator = connectEmulator(terminal, connection);
+    /** Connection that gives up on an emulator that does not respond, also after Ctrl-C. */
+    const impatient = () => connectEmulator({ ...terminal, signal: AbortSignal.timeout(2000) }, connection);
+    const receiver = await startReceiver({ forwardTo, fetch: terminal.fetch, onEvent: shown(call) });
     try {
       const body = { url: receiver.url, ...(event.length > 0 && { events: event }) };
-      const webhook = await emulator.call<{ id: string }>('POST', 'webhooks', body);
-      output.note(`Listening to ${emulator.url}. Press Ctrl-C to stop.`);
-      await stopped(terminal.signal);
-      const last = connectEmulator({ ...terminal, signal: AbortSignal.timeout(2000) }, { url: emulator.url, clientId });
+      const id = await keepRegistered({
+        url: emulator.url,
+        signal: terminal.signal,
+        note: (text) => output.note(text),
+        list: async () => (await impatient().call<Webhook[]>('GET', 'webhooks')).map((webhook) => webhook.id),
+        register: async () => {
+          // A restarted emulator has another key.
+          await receiver.trust(await emulator.call<string>('GET', 'webhooks/public-key'));
+          return (await emulator.call<Webhook>('POST', 'webhooks', body)).id;
+        },
+      });
       // The emulator may have stopped first.
-      await last.call('DELETE', `webhooks/${webhook.id}`).catch(() => undefined);
+      await impatient()
+        .call('DELETE', `webhooks/${id}`)
+        .catch(() => undefined);
     } finally {
       await receiver.close();
     }
   },
 });
-
-const stopped = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-
-function checkUrl(url: string | undefined): void {
-  if (url === undefined || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return;
-  throw new CliError('usage', `--forward-to must be an http or https URL, not ${JSON.stringify(url)}.`);
-}
 
 /** Returns the function that writes an event. */
 const shown =

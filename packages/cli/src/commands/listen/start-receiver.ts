@@ -31,8 +31,6 @@ export interface Delivered {
 interface ReceiverOptions {
   /** URL that receives each delivery. */
   readonly forwardTo: string | undefined;
-  /** Public key of the emulator, as PEM. */
-  readonly publicKey: string;
   readonly fetch: typeof globalThis.fetch;
   /** Called with each event. */
   readonly onEvent: (event: Delivered) => void;
@@ -41,17 +39,20 @@ interface ReceiverOptions {
 /** Server that receives deliveries. */
 interface Receiver {
   readonly url: string;
+  /** Sets the key that signatures are verified with, as PEM. */
+  trust(publicKey: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * Starts a server on a free port of this machine. It responds with the status of the server that deliveries are forwarded
- * to, so that the emulator retries as the platform would. Bodies without a valid signature are rejected with 401.
+ * to, so that the emulator retries as the platform would. Bodies without a valid signature are rejected with 401, as is
+ * everything before the first key is set.
  */
-export async function startReceiver({ fetch, forwardTo, onEvent, publicKey }: ReceiverOptions): Promise<Receiver> {
-  const key = await importSPKI(publicKey, 'RS256');
+export async function startReceiver({ fetch, forwardTo, onEvent }: ReceiverOptions): Promise<Receiver> {
+  let key: CryptoKey | undefined;
   const respond = async (body: string): Promise<number> => {
-    const verified = await jwtVerify<{ data: string }>(body, key).catch(() => undefined);
+    const verified = key && (await jwtVerify<{ data: string }>(body, key).catch(() => undefined));
     if (!verified) return 401;
     const forwarded = forwardTo === undefined ? undefined : await forward(fetch, forwardTo, body);
     onEvent({ ...readEvent(verified.payload.data), ...(forwarded && { forwarded }) });
@@ -69,6 +70,7 @@ export async function startReceiver({ fetch, forwardTo, onEvent, publicKey }: Re
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    trust: async (publicKey) => void (key = await importSPKI(publicKey, 'RS256')),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
