@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { DEMO_CLIENT_ID } from '@cartwright/emulator';
+import { createEmulator, DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writeTemplates } from '../../../../../scripts/lib/templates.js';
 import { run } from '../../testing/run.js';
@@ -82,6 +82,27 @@ test.each(templateNames)('the template %s becomes a store on the emulator', asyn
     expect(read(folder, file), file).not.toMatch(/#region|@cartwright\/source|from '(\.\.\/){1,9}(scripts|packages)\//);
   }
 });
+
+test.each(templateNames)(
+  'npm run doctor of the template %s checks redirects, and finds no problems',
+  async (template) => {
+    const cwd = temporaryFolder();
+    await run(['create', 'shop', '--template', template, '--skip-install'], { cwd });
+    const folder = join(cwd, 'shop');
+    const { scripts } = JSON.parse(read(folder, 'package.json')) as Manifest;
+    const [program, ...args] = scripts['doctor']?.split(' ') ?? [];
+    expect(program).toBe('cartwright');
+    const emulator = createEmulator({ seed: 'empty' });
+    const fetch: typeof globalThis.fetch = (input, init) => emulator.fetch(new Request(input, init));
+    const { out } = await run([...args, '--json'], { cwd: folder, fetch });
+    const { checks } = JSON.parse(out) as { checks: { name: string; findings: { status: string }[] }[] };
+    const statuses = (name: string) =>
+      checks.filter((check) => check.name === name).flatMap(({ findings }) => findings.map(({ status }) => status));
+    const { callbacks } = templates[template];
+    expect(statuses('redirect-uris')).toEqual(callbacks.length === 0 ? ['skipped'] : callbacks.map(() => 'ok'));
+    expect(statuses('redirect-domains')).toEqual(['ok']);
+  },
+);
 
 test('two stores have different session secrets', async () => {
   const cwd = temporaryFolder();

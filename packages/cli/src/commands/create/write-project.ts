@@ -30,7 +30,18 @@ const packageName = (folder: string): string =>
     .replaceAll(/[^\w.-]+/g, '-')
     .replace(/^[._-]+|-+$/g, '') || 'store';
 
-function manifestOf(text: string, folder: string): string {
+/** Command that checks the setup of a store with its callback pages. Templates without the setting ORIGIN need an option for it. */
+function doctorOf({ site, template }: Project): string {
+  const { callbacks, settings } = templates[template];
+  const hasOrigin = Object.keys(settings(site, '')).some((name) => name.endsWith('ORIGIN'));
+  return [
+    'cartwright doctor',
+    ...(callbacks.length === 0 ? [] : ['--redirect-uri', ...callbacks.map((path) => `${ORIGIN}${path}`)]),
+    ...(hasOrigin ? [] : ['--origin', ORIGIN]),
+  ].join(' ');
+}
+
+function manifestOf(text: string, project: Project): string {
   const { dependencies, devDependencies, scripts, ...rest } = JSON.parse(text) as {
     dependencies: Dependencies;
     devDependencies: Dependencies;
@@ -38,8 +49,8 @@ function manifestOf(text: string, folder: string): string {
   };
   const manifest = {
     ...rest,
-    name: packageName(folder),
-    scripts: { ...scripts, emulator: 'cartwright emulator', doctor: 'cartwright doctor' },
+    name: packageName(project.folder),
+    scripts: { ...scripts, emulator: 'cartwright emulator', doctor: doctorOf(project) },
     dependencies: withRange(dependencies),
     devDependencies: { '@cartwright/cli': range, ...withRange(devDependencies) },
   };
@@ -104,7 +115,7 @@ export function writeProject(project: Project): void {
   cpSync(templateFolder(template), folder, { recursive: true });
   const { settings, settingsFile } = templates[template];
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  write('package.json', manifestOf(readFileSync(join(folder, 'package.json'), 'utf8'), folder));
+  write('package.json', manifestOf(readFileSync(join(folder, 'package.json'), 'utf8'), project));
   writeFileSync(join(folder, settingsFile), settingsText(settings(site, randomBytes(36).toString('base64'))), {
     mode: 0o600,
   });

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_API_KEY, DEMO_SITE_ID } from '@cartwright/emulator';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../command/terminal.js';
 import { run } from '../../testing/run.js';
 import { startEmulator } from '../../testing/start-emulator.js';
@@ -25,9 +25,9 @@ async function diagnose(args: readonly string[], terminal: Partial<Terminal> = {
 const startSite = () =>
   startEmulator({ clients: [{ clientId: CLIENT_ID, redirectUris: [CALLBACK] }], catalogVersion: 'v1' });
 
-function writePackage(folder: string, name: string, version: string): void {
+function writePackage(folder: string, name: string, version: string, more: object = {}): void {
   mkdirSync(join(folder, 'node_modules', name), { recursive: true });
-  writeFileSync(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ name, version }));
+  writeFileSync(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ name, version, ...more }));
 }
 
 test('finds no problems in a working setup, which it reads from .env files', async () => {
@@ -145,4 +145,137 @@ test('an overloaded platform is no problem of the setup', async () => {
   const overloaded = async () => new Response(null, { status: 503 });
   const { exitCode, first } = await diagnose(['--client-id', CLIENT_ID], { fetch: overloaded });
   expect([exitCode, first('client')?.status]).toEqual([0, 'skipped']);
+});
+
+test.each([
+  ['/stores-reader/v1/products/query-platformized', 'products', 'v1'],
+  ['/stores/v3/products/query', 'products', 'v3'],
+  ['/stores-reader/v2/inventoryItems/query', 'inventory', 'v1'],
+  ['/stores/v3/inventory-items/query', 'inventory', 'v3'],
+  ['/stores/v2/coupons/query', 'coupons', 'v3'],
+  ['/ecom/v1/shipping-options/query', 'shipping options', 'v3'],
+  ['/billing/v1/tax-regions/query', 'tax regions', 'v3'],
+  ['/members/v1/members/query', 'members', 'v3'],
+  ['/ecom/v1/orders/search', 'orders', 'v3'],
+] as const)('an API key that may not call %s has a problem with %s', async (path, title, catalogVersion) => {
+  const { emulator, url } = await startEmulator({ catalogVersion });
+  emulator.injectFault({ path, status: 403, times: 9 });
+  const env = { WIX_API_URL: url, WIX_API_KEY: DEMO_API_KEY, WIX_SITE_ID: DEMO_SITE_ID };
+  const { found } = await diagnose([], { env });
+  const all = ['products', 'inventory', 'coupons', 'shipping options', 'tax regions', 'members', 'orders'];
+  expect(found['permissions']).toEqual([
+    { status: 'ok', message: `The API key may read ${all.filter((name) => name !== title).join(', ')}.` },
+    {
+      status: 'problem',
+      message: `The API key may not read ${title} of the site.`,
+      remedy: expect.stringContaining('API Keys Manager') as string,
+    },
+  ]);
+});
+
+test('a rate-limited call says nothing about the permission', async () => {
+  const { emulator, url } = await startEmulator();
+  emulator.injectFault({ path: '/ecom/v1/orders/search', status: 429, times: 99, headers: { 'retry-after': '0' } });
+  const env = { WIX_API_URL: url, WIX_API_KEY: DEMO_API_KEY, WIX_SITE_ID: DEMO_SITE_ID };
+  const { found } = await diagnose([], { env });
+  expect(found['permissions']).toMatchObject([
+    { status: 'ok' },
+    {
+      status: 'skipped',
+      message: expect.stringContaining('Whether the API key may read orders is unknown: ') as string,
+    },
+  ]);
+});
+
+describe('packages', () => {
+  const core = '@cartwright/core';
+  const react = '@cartwright/react';
+  const peerDependencies = { react: '^18.2.0 || ^19.0.0', '@tanstack/react-query': '^5.90.0' };
+  const write = (dependencies: object) => {
+    const cwd = temporaryFolder();
+    writeFileSync(join(cwd, 'package.json'), JSON.stringify({ dependencies }));
+    return cwd;
+  };
+  const findings = async (cwd: string) => (await diagnose([], { cwd })).found['packages'];
+
+  test('a second copy of a package is a problem, also below a dependency', async () => {
+    const cwd = write({ [core]: '1', 'shop-kit': '1' });
+    writePackage(cwd, core, '1.2.3');
+    writePackage(cwd, 'shop-kit', '4.0.0', { dependencies: { [core]: '^1.3.0' } });
+    writePackage(join(cwd, 'node_modules/shop-kit'), core, '1.3.0');
+    expect(await findings(cwd)).toEqual([
+      {
+        status: 'problem',
+        message: `${core} is installed 2 times: 1.2.3 in node_modules/${core}, 1.3.0 in node_modules/shop-kit/node_modules/${core}.`,
+        remedy: 'Install the same version of all packages of Cartwright, then run "npm dedupe".',
+      },
+    ]);
+  });
+
+  test('a link to the same copy is no problem', async () => {
+    const cwd = write({ [core]: '1', 'shop-kit': '1' });
+    writePackage(cwd, core, '1.2.3');
+    writePackage(cwd, 'shop-kit', '4.0.0', { dependencies: { [core]: '^1.2.0' } });
+    mkdirSync(join(cwd, 'node_modules/shop-kit/node_modules/@cartwright'), { recursive: true });
+    symlinkSync(join(cwd, 'node_modules', core), join(cwd, 'node_modules/shop-kit/node_modules', core), 'junction');
+    expect(await findings(cwd)).toEqual([{ status: 'ok', message: `${core} 1.2.3.` }]);
+  });
+
+  test.each([
+    ['18.3.1', '5.90.0', []],
+    ['19.0.0', '5.100.2', []],
+    ['17.0.2', '5.90.0', ['needs react ^18.2.0 || ^19.0.0, but 17.0.2 is installed.']],
+    ['19.2.0', '5.59.0', ['needs @tanstack/react-query ^5.90.0, but 5.59.0 is installed.']],
+    ['19.2.0', undefined, ['needs @tanstack/react-query ^5.90.0, which is not installed.']],
+  ])('React %s with TanStack Query %s', async (reactVersion, queryVersion, messages) => {
+    const cwd = write({ [react]: '1' });
+    writePackage(cwd, react, '1.2.3', {
+      peerDependencies: { ...peerDependencies, other: '1' },
+      peerDependenciesMeta: { other: { optional: true } },
+    });
+    writePackage(cwd, 'react', reactVersion);
+    if (queryVersion !== undefined) writePackage(cwd, '@tanstack/react-query', queryVersion);
+    const found = (await findings(cwd)) ?? [];
+    expect(found.filter(({ status }) => status === 'problem').map(({ message }) => message)).toEqual(
+      messages.map((message) => `${react} 1.2.3 ${message}`),
+    );
+  });
+
+  test('a package.json that is not JSON is a problem', async () => {
+    const cwd = temporaryFolder();
+    writeFileSync(join(cwd, 'package.json'), '{ "dependencies": ');
+    const message = `${join(cwd, 'package.json')} is not valid JSON.`;
+    expect(await findings(cwd)).toEqual([{ status: 'problem', message, remedy: 'Correct it.' }]);
+  });
+});
+
+test.each([
+  [['--api-url', 'nonsense'], {}],
+  [[], { WIX_API_URL: 'nonsense' }],
+])('names an invalid URL: %j %j', async (args, variables) => {
+  const env = { ...variables, WIX_CLIENT_ID: CLIENT_ID, WIX_API_KEY: DEMO_API_KEY, WIX_SITE_ID: DEMO_SITE_ID };
+  const { exitCode, first } = await diagnose(args, { env });
+  expect([exitCode, first('client')?.message]).toEqual([1, 'The API URL "nonsense" is no http or https URL.']);
+  expect(first('permissions')?.status).toBe('skipped');
+});
+
+test.each(['', 'VITE_', 'NEXT_PUBLIC_', 'PUBLIC_', 'EXPO_PUBLIC_'])(
+  'reads variables with the prefix "%s"',
+  async (prefix) => {
+    const { first } = await diagnose([], { env: { [`${prefix}WIX_CLIENT_ID`]: 'mine' } });
+    expect(first('client')?.message).toBe('The client ID "mine" is not a GUID.');
+  },
+);
+
+test('Ctrl-C ends the checks with 130', async () => {
+  const stop = new AbortController();
+  const network: typeof fetch = async (_, init) => {
+    stop.abort();
+    init?.signal?.throwIfAborted();
+    return Response.json({});
+  };
+  const ran = await run(['doctor', '--client-id', CLIENT_ID], {
+    ...{ cwd: temporaryFolder(), fetch: network, signal: stop.signal },
+  });
+  expect(ran).toEqual({ exitCode: 130, out: '', error: 'Interrupted.\n' });
 });

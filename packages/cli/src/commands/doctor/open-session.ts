@@ -1,5 +1,6 @@
 import { createClient } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity';
+import { isHttpUrl } from '../../command/read-url.js';
 import type { Terminal } from '../../command/terminal.js';
 import { type CheckContext, type Finding, ok, problem, skipped } from './check.js';
 import type { Setup } from './read-setup.js';
@@ -16,6 +17,10 @@ const dashboard = 'Settings › Headless Settings of your site’s dashboard';
 export async function openSession(setup: Setup, { fetch, signal }: Terminal): Promise<Session> {
   const { apiUrl, clientId, isEmulator } = setup;
   const nothing = { client: undefined, clockDifference: undefined };
+  if (!isHttpUrl(apiUrl)) {
+    const remedy = 'Correct WIX_API_URL or --api-url, or remove it to use the platform.';
+    return { ...nothing, finding: problem(`The API URL ${JSON.stringify(apiUrl)} is no http or https URL.`, remedy) };
+  }
   if (clientId === undefined) {
     const remedy = `Set WIX_CLIENT_ID, such as in .env, or pass --client-id. Copy it from ${dashboard}.`;
     return { ...nothing, finding: problem('No client ID is configured.', remedy) };
@@ -29,7 +34,7 @@ export async function openSession(setup: Setup, { fetch, signal }: Terminal): Pr
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ clientId, grantType: 'anonymous' }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+    signal: AbortSignal.timeout(TIMEOUT),
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     return undefined;

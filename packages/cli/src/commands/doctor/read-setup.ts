@@ -42,7 +42,7 @@ export function readSetup(given: GivenSetup, terminal: Terminal): Setup {
   const variables = readVariables(terminal);
   const find = (...names: string[]): string | undefined =>
     names
-      .flatMap((name) => [name, `VITE_${name}`, `NEXT_PUBLIC_${name}`, `PUBLIC_${name}`])
+      .flatMap((name) => [name, `VITE_${name}`, `NEXT_PUBLIC_${name}`, `PUBLIC_${name}`, `EXPO_PUBLIC_${name}`])
       .map((name) => variables[name])
       .find((value) => value !== undefined && value !== '');
   const apiUrl = (given.apiUrl ?? find('WIX_API_URL'))?.replace(/\/+$/, '');

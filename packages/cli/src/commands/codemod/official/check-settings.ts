@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Manifest } from '../project/manifest.js';
+import type { Manifest } from '../../../manifest/manifest.js';
 import type { FileResult } from '../finding.js';
 import { lineAndColumn } from '../source/parse-source.js';
 

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dependencyKinds, formatManifest, type Manifest, parseManifest, withDependency } from '../project/manifest.js';
+import {
+  dependencyKinds,
+  formatManifest,
+  type Manifest,
+  parseManifest,
+  withDependency,
+} from '../../../manifest/manifest.js';
 import type { FileResult } from '../finding.js';
 import { checkManifest } from './check-settings.js';
 import { isReplaced } from './counterparts.js';

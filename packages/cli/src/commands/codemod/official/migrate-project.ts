@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Change } from '../project/change.js';
-import { parseManifest } from '../project/manifest.js';
+import { parseManifest } from '../../../manifest/manifest.js';
 import { projectFiles } from '../project/project-files.js';
 import { isOtherCode, type ProjectMigration, readSources } from '../project/project-migration.js';
 import type { Finding } from '../finding.js';
