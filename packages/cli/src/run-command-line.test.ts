@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commands } from './commands.js';
 import { run } from './testing/run.js';
@@ -43,4 +45,17 @@ test('an unexpected error is reported without its stack, with --json as JSON', a
   expect(await run(['doctor'], terminal)).toEqual({ exitCode: 1, out: '', error: `${message}\n` });
   const { error, exitCode, out } = await run(['doctor', '--json'], terminal);
   expect([exitCode, out, JSON.parse(error)]).toEqual([1, '', { error: { code: 'unexpected', message } }]);
+});
+
+test('the guide lists all options of all commands', () => {
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const rows = commands.flatMap(({ name: command, options = {} }) =>
+    Object.entries(options).map(([name, { placeholder, summary }]) => {
+      const value = placeholder === undefined ? '' : ` ${placeholder.replaceAll('|', '\\|')}`;
+      return `| \`${command}\` | \`--${kebab(name)}${value}\` | ${summary} |`;
+    }),
+  );
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/cli.md'), 'utf8');
+  const listed = guide.slice(guide.indexOf('## Options')).match(/^\| `.*$/gm) ?? [];
+  expect(listed.map((row) => row.replaceAll(/ {2,}/g, ' '))).toEqual(rows);
 });
