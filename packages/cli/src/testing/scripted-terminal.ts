@@ -10,7 +10,7 @@ interface ScriptedTerminal {
 }
 
 /**
- * Creates a terminal that answers prompts.
+ * Creates a terminal in which somebody responds to prompts.
  *
  * @param answers - Pairs of a text that is shown and the keys that are then pressed, in this order.
  */
@@ -25,7 +25,7 @@ export function scriptedTerminal(answers: readonly (readonly [shown: string, key
     remaining.shift();
     answered = screen.length;
     // One key at a time and after the prompt is rendered, as from a keyboard.
-    const keys = next[1].match(/\u001b\[.|./gs) ?? [];
+    const keys = next[1].split(/(?<!\[)(?=[^[])/);
     setImmediate(() => keys.forEach((key) => stdin.write(key)));
   });
   return { terminal: { isInteractive: true, stdin, stdout }, screen: () => screen };

@@ -35,7 +35,7 @@ Example:
     if (forwardTo !== undefined) readUrl('--forward-to', forwardTo);
     const connection = { url: call.options.emulator, clientId };
     const emulator = connectEmulator(terminal, connection);
-    /** Connection that gives up on an emulator that does not respond, also after Ctrl-C. */
+    /** Connection whose calls are aborted after two seconds, and work after Ctrl-C. */
     const impatient = () => connectEmulator({ ...terminal, signal: AbortSignal.timeout(2000) }, connection);
     const receiver = await startReceiver({ forwardTo, fetch: terminal.fetch, onEvent: shown(call) });
     try {

@@ -7,7 +7,7 @@ type Findings = FileResult['findings'];
 
 const named = '@wix/';
 
-/** What to do about the fields of a `package.json` that name official packages, besides its dependencies. */
+/** Remedies for the fields of a `package.json` that name official packages, besides its dependencies. */
 const fields: Readonly<Record<string, string>> = {
   overrides: 'Remove the official packages that nothing needs any more.',
   resolutions: 'Remove the official packages that nothing needs any more.',

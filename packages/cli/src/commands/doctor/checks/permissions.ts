@@ -17,7 +17,7 @@ import { type Check, type Finding, ok, problem, skipped } from '../check.js';
 interface Permission {
   /** Entities that it allows to read, in the plural. */
   readonly title: string;
-  /** What needs it. */
+  /** Commands and pages that need it. */
   readonly user: string;
   /** Catalog version of the sites that have the API. */
   readonly catalog?: 'V1_CATALOG' | 'V3_CATALOG';

@@ -42,10 +42,10 @@ export function clientNames(source: Source, isClientExport: IsClientExport): Cli
   const places = creations(source);
   const contains = (node: Node) => places.some((place) => isIn(place, node));
   const isClient = ({ defs, references }: Variable): boolean =>
-    references.some(({ writeExpr }) => writeExpr && contains(writeExpr as Node)) ||
+    references.some(({ writeExpr }) => writeExpr && contains(writeExpr)) ||
     defs.some(({ node, type }) => {
-      if ((type as string) === 'FunctionName') return contains(node as Node);
-      const name = importedName(node as Node);
+      if ((type as string) === 'FunctionName') return contains(node);
+      const name = importedName(node);
       const { parent } = node as Node;
       return name !== undefined && parent?.type === 'ImportDeclaration' && isClientExport(parent.source.value, name);
     });
