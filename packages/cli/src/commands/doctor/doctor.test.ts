@@ -206,7 +206,7 @@ describe('packages', () => {
     expect(await findings(cwd)).toEqual([
       {
         status: 'problem',
-        message: `${core} is installed 2 times: 1.2.3 in node_modules/${core}, 1.3.0 in node_modules/shop-kit/node_modules/${core}.`,
+        message: `${core} is installed 2 times: 1.2.3 in ${join('node_modules', core)}, 1.3.0 in ${join('node_modules/shop-kit/node_modules', core)}.`,
         remedy: 'Install the same version of all packages of Cartwright, then run "npm dedupe".',
       },
     ]);

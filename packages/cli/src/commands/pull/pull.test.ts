@@ -213,8 +213,8 @@ test.each([
   ['without an API key', ['--site-id', 'x'], {}, 'Set WIX_API_KEY to an API key of the site'],
   ['with a wrong limit', ['--per-minute', '0'], env, '--per-minute must be a whole number of at least 1, not "0".'],
   ['with a wrong URL', ['--api-url', 'nonsense'], env, '--api-url must be an http or https URL, not "nonsense".'],
-  ['in a missing folder', ['--out', '/nonexistent/x'], env, '--out: /nonexistent/x cannot be written: ENOENT'],
-  ['with a folder as file', ['--out', '/'], env, '--out: / is a folder. Name a file in it.'],
+  ['in a missing folder', ['--out', '/nonexistent/x'], env, 'cannot be written: ENOENT'],
+  ['with a folder as file', ['--out', '/'], env, ' is a folder. Name a file in it.'],
 ])('fails %s', async (_, args, variables, message) => {
   const { error, exitCode } = await run(['pull', ...args], { env: variables });
   expect(exitCode).not.toBe(0);

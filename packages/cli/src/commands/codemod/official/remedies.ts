@@ -18,12 +18,12 @@ export function remedyFor(module: string, name: string): string {
 
 /** Remedies for packages without a counterpart, by name. */
 const packages: Readonly<Record<string, string>> = {
-  '@wix/sdk-react': `Replace \`WixProvider\` by \`CartwrightProvider\`, and \`useWix\` and \`useWixModules\` by \`useClient\`, all of @cartwright/react: ${guide}/react.md.`,
-  '@wix/essentials': `Replace \`auth.elevate\` by \`elevate\` of @cartwright/core/server: ${guide}/context.md#run-calls-with-elevated-permissions. Keep it where a page of the platform hosts the code.`,
+  '@wix/sdk-react': `Replace \`WixProvider\` by \`CartwrightProvider\`, and \`useWix\` and \`useWixModules\` by \`useClient\`, all of @cartwright/react: ${site}/react.`,
+  '@wix/essentials': `Replace \`auth.elevate\` by \`elevate\` of @cartwright/core/server: ${site}/context#run-calls-with-elevated-permissions. Keep it where a page of the platform hosts the code.`,
   '@wix/api-client': 'Import the same names from @wix/sdk, its successor, and run the codemod again.',
 };
 
 /** Returns what to do about a package that is not replaced. */
 export const packageRemedy = (name: string): string =>
   packages[name] ??
-  `Keep it if it needs no client. Otherwise give it a client of the official SDK, or declare the operations that you use: ${guide}/migration.md#apis-without-a-module.`;
+  `Keep it if it needs no client. Otherwise give it a client of the official SDK, or declare the operations that you use: ${site}/migration#apis-without-a-module.`;
