@@ -118,7 +118,7 @@ test.each([
   [['onMemberCreated', '--url', 'localhost:3000'], '--url must be an http or https URL, not "localhost:3000".'],
   [['onMemberCreated', '--url', 'http://a.test', '--data', '[]'], '--data must be a JSON object'],
   [['onMemberCreated', '--url', 'http://a.test', '--data', '@none.json'], '--data: cannot read'],
-  [['onMemberCreated', '--url', 'http://a.test', '--emulator', 'x'], '--emulator must be a URL'],
+  [['onMemberCreated', '--url', 'http://a.test', '--emulator', 'x'], '--emulator must be an http or https URL'],
 ])('%j is a usage error', async (args, message) => {
   const ran = await run(['trigger', ...args]);
   expect(ran.exitCode).toBe(2);
