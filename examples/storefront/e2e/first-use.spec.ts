@@ -83,6 +83,34 @@ test('a form is sent without scripts if they cannot be loaded', async ({ browser
   await page.context().close();
 });
 
+for (const [what, file] of [
+  ['the entry', /\/assets\/entry\.client-/],
+  ['the texts', /\/assets\/shop-[\w-]{8}\.js$/],
+] as const) {
+  test(`a form is sent without scripts if only the file of ${what} cannot be loaded`, async ({ browser, shop }) => {
+    const page = await read(browser, shop, '/products/quiet-teapot');
+    await page.route(file, (route) => route.abort());
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await expect(page).toHaveURL(/\/bag/);
+    await expect(page.getByRole('region', { name: 'Your bag' })).toContainText('Quiet Teapot');
+    await page.context().close();
+  });
+}
+
+test('a form is sent without scripts if they do not arrive in time', async ({ browser, shop }) => {
+  const page = await read(browser, shop, '/products/quiet-teapot');
+  await page.clock.install();
+  await page.reload({ waitUntil: 'networkidle' });
+  await holdCode(page);
+  const started = page.waitForRequest(code);
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await started;
+  await page.clock.fastForward(20_000);
+  await expect(page).toHaveURL(/\/bag/);
+  await expect(page.getByRole('region', { name: 'Your bag' })).toContainText('Quiet Teapot');
+  await page.context().close();
+});
+
 test('a choice before the code is loaded stays', async ({ browser, shop }) => {
   const page = await read(browser, shop, '/products/everyday-tee');
   const release = await holdCode(page);

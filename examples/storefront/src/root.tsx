@@ -3,7 +3,7 @@ import sans from '@fontsource-variable/bricolage-grotesque/files/bricolage-grote
 import '@fontsource/newsreader/400-italic.css';
 import serif from '@fontsource/newsreader/files/newsreader-latin-400-italic.woff2?url';
 import './ui/styles.css';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { DocumentContext } from './app/document-context.js';
 import documentScript from './app/document-script.js?raw';
@@ -27,6 +27,8 @@ const inlineScript = import.meta.env.SSR ? documentScript : '';
 /** The document. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, startsOnUse } = use(DocumentContext);
+  // `document-script.js` repeats the clicks that it held, also on a page that failed.
+  useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   return (
     // The script sets the theme before the first paint.
     <html lang={useLanguage()} data-starts-on-use={startsOnUse || undefined} suppressHydrationWarning>

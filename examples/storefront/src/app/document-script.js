@@ -26,6 +26,7 @@ if ('startsOnUse' in document.documentElement.dataset) {
     held.push(element);
   };
 
+  // Also when the code of the page fails or is late: forms work without it.
   const release = () => {
     document.removeEventListener('click', hold, true);
     for (const element of held.splice(0)) if (element.isConnected) element.click();
@@ -41,13 +42,14 @@ if ('startsOnUse' in document.documentElement.dataset) {
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = document.querySelector('script[type="start"]').textContent;
-    // Forms work without scripts, too.
     script.onerror = release;
     document.head.append(script);
+    setTimeout(release, 20_000);
   };
 
   document.addEventListener('click', hold, true);
-  addEventListener('hydrated', release, { once: true });
+  // A file that the module script imports later fails as an unhandled rejection, and hydration as an error.
+  for (const end of ['hydrated', 'unhandledrejection', 'error']) addEventListener(end, release, { once: true });
   if (hasCurrency || document.cookie.includes('cartwright-session-id')) start();
   else for (const use of uses) addEventListener(use, start, { capture: true, passive: true });
 }

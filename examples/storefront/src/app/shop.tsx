@@ -1,6 +1,6 @@
 import { CartwrightProvider } from '@cartwright/react';
 import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Site } from '../../server/contexts.js';
 import { CartDrawerProvider } from '../cart/cart-drawer-state.js';
 import { ConversionProvider } from '../currency/conversion.js';
@@ -20,8 +20,6 @@ interface ShopProps {
 export function Shop({ site, collections, catalogVersion }: ShopProps) {
   const [client] = useState(() => createStoreClient(site, callLog));
   const [queryClient] = useState(createQueryClient);
-  // `document-script.js` repeats the clicks that it held.
-  useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   return (
     <CartwrightProvider client={client} queryClient={queryClient} catalogVersion={catalogVersion}>
       <HydrationBoundary state={collections}>
