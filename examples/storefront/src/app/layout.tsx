@@ -1,6 +1,7 @@
 import { useCollections } from '@cartwright/react/stores';
 import { Suspense, lazy, useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router';
+import { CartDrawerBoundary } from '../cart/cart-drawer-boundary.js';
 import { useCartDrawer } from '../cart/cart-drawer-state.js';
 import { useTexts } from '../language/use-texts.js';
 import { SkipLink } from '../ui/skip-link.js';
@@ -44,9 +45,11 @@ export function Layout() {
       <Footer />
       <OfflineNotice />
       {wasOpened && (
-        <Suspense>
-          <CartDrawer />
-        </Suspense>
+        <CartDrawerBoundary>
+          <Suspense>
+            <CartDrawer />
+          </Suspense>
+        </CartDrawerBoundary>
       )}
     </div>
   );
