@@ -1,45 +1,32 @@
-import { useBackInStockRequest } from '@cartwright/react/ecom';
-import type { Product, ProductSelection } from '@cartwright/react/stores';
-import { toCatalogReference } from '@cartwright/stores/selection';
-import { type FormEvent, useState } from 'react';
-import { describeError } from '../app/describe-error.js';
-import { isEmail } from '../checkout/checkout-values.js';
+import type { ProductSelection } from '@cartwright/react/stores';
+import { Form, useActionData } from 'react-router';
+import { useFocusOnError, useIsSending } from '../account/attempt.js';
+import { selectionField } from '../cart/read-selection.js';
 import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
 import { Field } from '../ui/field.js';
 import { Notice } from '../ui/notice.js';
-
-interface NotifyMeProps {
-  product: Product;
-  choices: ProductSelection['choices'];
-}
+import type { action } from './product-page.js';
 
 /** Form that requests an email when a sold-out variant is back in stock. */
-export function NotifyMe({ product, choices }: NotifyMeProps) {
-  const { request, isPending, isSuccess, error } = useBackInStockRequest();
+export function NotifyMe({ choices = {} }: Pick<ProductSelection, 'choices'>) {
+  const attempt = useActionData<typeof action>();
   const { backInStock } = useTexts('product');
-  const errors = useTexts('errors');
-  const [email, setEmail] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const address = email.trim();
-    setIsWrong(!isEmail(address));
-    if (!isEmail(address)) return;
-    request({
-      email: address,
-      catalogReference: toCatalogReference(withoutModifiers(product), { choices }),
-      name: product.name,
-      price: product.priceRange?.min ?? 0,
-      image: product.media[0]?.image,
-      itemUrl: window.location.href,
-    });
-  };
-
-  if (isSuccess) return <Notice tone="good">{backInStock.done}</Notice>;
+  const form = useFocusOnError(attempt?.errors);
+  const isSending = useIsSending();
+  if (attempt && !attempt.errors) return <Notice tone="good">{backInStock.done}</Notice>;
   return (
-    <form onSubmit={submit} noValidate aria-label={backInStock.title} className="grid gap-3 rounded-2xl bg-tint p-5">
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset
+      aria-label={backInStock.title}
+      className="rounded-2xl bg-tint p-5"
+    >
+      {Object.entries(choices).map(([option, choice]) => (
+        <input key={option} type="hidden" name={selectionField('choices', option)} value={choice} />
+      ))}
       <div className="flex flex-wrap items-end gap-3">
         <Field
           className="min-w-0 grow"
@@ -47,18 +34,13 @@ export function NotifyMe({ product, choices }: NotifyMeProps) {
           name="email"
           type="email"
           autoComplete="email"
-          value={email}
-          onChange={setEmail}
-          error={isWrong && backInStock.emailWrong}
+          defaultValue={attempt?.email}
+          error={attempt?.errors?.email}
         />
-        <Button type="submit" kind="secondary" isPending={isPending} className={isWrong ? 'mb-7' : ''}>
+        <Button type="submit" kind="secondary" isPending={isSending} className={attempt ? 'mb-7' : ''}>
           {backInStock.action}
         </Button>
       </div>
-      {error && <Notice tone="bad">{describeError(error, errors)}</Notice>}
-    </form>
+    </Form>
   );
 }
-
-/** A stock is that of a variant: texts and other modifiers need not be filled in to wait for it. */
-const withoutModifiers = (product: Product): Product => ({ ...product, modifiers: [] });

@@ -1,10 +1,14 @@
 import { productQuery, stockQuery, subscriptionsQuery } from '@cartwright/react/queries';
+import { data } from 'react-router';
+import { pageUrl, shopContext } from '../../server/contexts.js';
 import { catalogData } from '../app/catalog-data.server.js';
 import { missingPage } from '../app/missing-page.server.js';
+import { textsOf } from '../language/texts.server.js';
 import type { Route } from './+types/product-page.js';
 import { ProductContent } from './product-content.js';
 import { productSeo } from './product-seo.server.js';
 import { prefetchRelated } from './prefetch-related.server.js';
+import { requestBackInStock } from './request-back-in-stock.server.js';
 
 /** Loads the product, its stock, its subscriptions and the products beside it. */
 export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
@@ -20,6 +24,14 @@ export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
     ]);
     return productSeo(product, { client: catalog, page, home });
   });
+
+/** Requests an email for a product that is sold out. */
+export async function action({ context, params: { slug }, request, url }: Route.ActionArgs) {
+  const itemUrl = pageUrl(context, `/products/${slug}${url.search}`);
+  const form = await request.formData();
+  const attempt = await requestBackInStock(context.get(shopContext), form, { slug, itemUrl, texts: textsOf(context) });
+  return attempt.errors ? data(attempt, { status: 422 }) : attempt;
+}
 
 export { handle, headers, shouldRevalidate } from '../app/catalog-route.js';
 export { pageMeta as meta } from '../seo/page-meta.js';

@@ -98,7 +98,7 @@ export function ProductView({ product }: { product: Product }) {
             }
           />
           {selection.stock?.availability === 'OUT_OF_STOCK' && (
-            <NotifyMe key={selection.variant?.id} product={product} choices={selection.choices} />
+            <NotifyMe key={selection.variant?.id} choices={selection.choices} />
           )}
           <InfoSections product={product} sku={selection.variant?.sku} />
         </div>
