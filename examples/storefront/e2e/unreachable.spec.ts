@@ -12,6 +12,17 @@ test('a wrong address of the platform is shown, with the command that starts it'
   await store.close();
 });
 
+test('shoppers of a real store see a message without instructions', async ({ page }) => {
+  const port = await freePort();
+  const store = await openStore(`http://127.0.0.1:${port}`, { isDemo: false });
+  await page.goto(store.url);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'The store is unavailable right now' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(main).not.toContainText(/pnpm|http|platform/);
+  await store.close();
+});
+
 test('an address of another server shows the same page', { tag: '@full' }, async ({ page, baseURL }) => {
   const apiUrl = baseURL ?? '';
   const store = await openStore(apiUrl);

@@ -1,6 +1,6 @@
 import { useTexts } from '../language/use-texts.js';
 import { Button } from '../ui/button.js';
-import { useSite } from './site.js';
+import { useExplainsSetup, useSite } from './site.js';
 import { isUnreachable } from './unreachable.js';
 import { useOnline } from './use-online.js';
 
@@ -15,10 +15,12 @@ interface RequestFailedProps {
 export function RequestFailed({ error, what, onRetry }: RequestFailedProps) {
   const isOnline = useOnline();
   const { apiUrl } = useSite();
+  const explainsSetup = useExplainsSetup();
   const { requestFailed, tryAgain } = useTexts('app');
   const why = () => {
     if (!isUnreachable(error)) return requestFailed.platform;
-    return isOnline ? requestFailed.unreachable(apiUrl) : requestFailed.offline;
+    if (!isOnline) return requestFailed.offline;
+    return explainsSetup ? requestFailed.unreachable(apiUrl) : requestFailed.unavailable;
   };
   return (
     <section role="alert" className="rounded-3xl border border-edge bg-raised p-8 sm:p-12">

@@ -10,3 +10,6 @@ export function useSite() {
   if (!data) throw new Error('The loader of the shop provides the settings of the store.');
   return data.site;
 }
+
+/** Whether errors may explain how the store is set up: to its developers, but not to the shoppers of a real store. */
+export const useExplainsSetup = (): boolean => useSite().isDemo || import.meta.env.DEV;

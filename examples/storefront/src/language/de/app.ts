@@ -60,8 +60,13 @@ export const app: Texts['app'] = {
     order: 'Deine Bestellung konnte nicht geladen werden',
     platform: 'Die Plattform hat einen Fehler gemeldet.',
     offline: 'Du bist offline. Wir versuchen es wieder, sobald die Verbindung da ist.',
+    unavailable: 'Der Shop ist gerade nicht erreichbar.',
     unreachable: (url) => `Der Shop erreicht seine Plattform unter ${url} gerade nicht.`,
     nothingLost: 'Es ist nichts verloren gegangen.',
+  },
+  unavailable: {
+    title: 'Der Shop ist gerade nicht erreichbar',
+    text: 'Dein Warenkorb ist sicher. Bitte versuche es gleich noch einmal.',
   },
   unreachable: {
     title: 'Der Shop erreicht seine Plattform nicht',

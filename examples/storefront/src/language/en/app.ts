@@ -57,8 +57,13 @@ export const app = {
     order: 'We could not get your order',
     platform: 'The platform reported an error.',
     offline: 'You are offline. We try again when the connection is back.',
+    unavailable: 'The store is unavailable right now.',
     unreachable: (url: string) => `The store cannot reach its platform at ${url} right now.`,
     nothingLost: 'Nothing was lost.',
+  },
+  unavailable: {
+    title: 'The store is unavailable right now',
+    text: 'Your bag is safe. Please try again in a moment.',
   },
   unreachable: {
     title: 'The store cannot reach its platform',
