@@ -4,12 +4,16 @@ import '@fontsource/newsreader/400-italic.css';
 import serif from '@fontsource/newsreader/files/newsreader-latin-400-italic.woff2?url';
 import './ui/styles.css';
 import { type ReactNode, use, useEffect } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.js';
 import { DocumentContext } from './app/document-context.js';
 import documentScript from './app/document-script.js?raw';
+import { keepForm } from './app/keep-form.js';
+import { UnsentNotice } from './app/unsent-notice.js';
 import { useLanguage } from './language/use-language.js';
 
-export { Outlet as default } from 'react-router';
+/** Keeps the forms of all pages when the connection fails. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForm()];
 
 /** The fonts of every page, requested before the style sheet that uses them. */
 export const links = () =>
@@ -48,5 +52,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** The page, and what can happen to its forms. */
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <UnsentNotice />
+    </>
   );
 }

@@ -49,6 +49,11 @@ export const app: Texts['app'] = {
     page: 'Du bist offline. Die Seite öffnet sich, sobald die Verbindung wieder da ist.',
     bag: 'Du bist offline. Dein Warenkorb ist sicher, und es geht weiter, sobald die Verbindung wieder da ist.',
   },
+  unsent: {
+    offline: 'Du bist offline, es wurde nichts gesendet.',
+    failed: 'Wir haben keine Antwort bekommen. Vielleicht ist es trotzdem angekommen.',
+    kept: 'Deine Eingaben sind noch da: Sende sie noch einmal, sobald die Verbindung steht.',
+  },
   requestFailed: {
     products: 'Die Produkte konnten nicht geladen werden',
     moreProducts: 'Weitere Produkte konnten nicht geladen werden',

@@ -46,6 +46,11 @@ export const app = {
     page: 'You are offline. The page opens when the connection is back.',
     bag: 'You are offline. Your bag is safe, and we go on when the connection is back.',
   },
+  unsent: {
+    offline: 'You are offline, so nothing was sent.',
+    failed: 'We got no answer. It may have arrived all the same.',
+    kept: 'What you entered is still here: send it again when the connection is back.',
+  },
   requestFailed: {
     products: 'We could not get the products',
     moreProducts: 'We could not get more products',

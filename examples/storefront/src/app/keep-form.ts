@@ -1,0 +1,44 @@
+import { data, type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
+
+type Results = Record<string, DataStrategyResult>;
+
+/** Event of the window. Its detail tells whether the last form could not be sent. */
+export const UNSENT_EVENT = 'form-unsent';
+
+/** Returns what an action returned with an error status: errors of a form that is shown again. */
+function refusalOf(outcome: DataStrategyResult | undefined): unknown {
+  const result =
+    outcome?.type === 'data' ? (outcome.result as Partial<ReturnType<typeof data>> | undefined) : undefined;
+  return (result?.init?.status ?? 200) >= 400 ? result?.data : undefined;
+}
+
+/**
+ * Creates the browser's middleware that keeps a form and what is entered in it if sending it fails. Without it, React
+ * Router replaces the page by its error boundary. The page keeps the errors of the attempt before.
+ */
+export function keepForm(): MiddlewareFunction<Results> {
+  let attempt: Results = {};
+  let sent = '';
+  const tell = (isUnsent: boolean) => dispatchEvent(new CustomEvent(UNSENT_EVENT, { detail: isUnsent }));
+  return async ({ request, url }, next) => {
+    const page = url.pathname + url.search;
+    // The data of the page are loaded after a form is sent.
+    if (request.method === 'GET' && page === sent) return next();
+    const isOfPage = request.method !== 'GET' && url.pathname === location.pathname;
+    const before = attempt;
+    attempt = {};
+    sent = isOfPage ? page : '';
+    tell(false);
+    const results = await next();
+    if (!isOfPage || request.signal.aborted) return results;
+    // Redirects and statuses such as 404 are responses of the action.
+    const failed = Object.entries(results).filter(
+      ([, { type, result }]) => type === 'error' && !(result instanceof Response) && !isRouteErrorResponse(result),
+    );
+    // An action with an error status does not reload the page's data, which would fail as well.
+    for (const [id] of failed) results[id] = { type: 'data', result: data(refusalOf(before[id]), { status: 503 }) };
+    attempt = results;
+    if (failed.length > 0) tell(true);
+    return results;
+  };
+}
