@@ -126,7 +126,7 @@ test('search finds products by words, and shows when there are no results', asyn
 test('filters without results show a message and can be cleared', { tag: '@full' }, async ({ page }) => {
   await page.goto('/collections/all-products?max=10&option=Color%3AMoss&sale=on');
   await expect(page.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/all-products$/);
   await expect(page.getByRole('status').filter({ hasText: /^Showing 24 of 1\d\d$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Show more' }).click();

@@ -36,6 +36,7 @@ test('a product is bought from the listing to the confirmation', async ({ page, 
   await pay(page, goodCard);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
   await expect(main).toContainText('Everyday Tee');
+  await expect(page.getByRole('button', { name: 'Order again' })).toHaveCount(0);
   expect(await shop.orders()).toHaveLength(1);
   await page.getByRole('button', { name: /^Bag/ }).click();
   await expect(page.getByText('Your bag is empty.')).toBeVisible();
@@ -77,4 +78,37 @@ test('a line item is removed, and pages of the bag are not stored', async ({ pag
   await expect(page.getByText('Your bag is empty.')).toBeVisible();
   const response = await page.goto('/bag');
   expect(response?.headers()['cache-control']).toBe('no-store');
+});
+
+test('the menu leads to the links of the footer, and what needs scripts is hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 800 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^(Menu|Theme)/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Menu' }).click();
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  await expect(footer).toBeInViewport();
+  await footer.getByRole('link', { name: 'Apparel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Apparel' })).toBeVisible();
+});
+
+test('filters without results are cleared, and the sort order stays', async ({ page }) => {
+  await page.goto('/collections/all-products?sort=name&max=10&option=Color%3AMoss&sale=on');
+  await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/all-products\?sort=name$/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+});
+
+test('a gift card is redeemed in the bag and removed', async ({ page }) => {
+  await page.goto('/products/quiet-teapot');
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  const bag = page.getByRole('region', { name: 'Your bag' });
+  await bag.getByLabel('Gift card code').fill('GIFT-OLD-0050');
+  await bag.getByRole('button', { name: 'Redeem' }).click();
+  await expect(bag).toContainText('This gift card has expired');
+  await bag.getByLabel('Gift card code').fill('GIFT-RICH-5000');
+  await bag.getByRole('button', { name: 'Redeem' }).click();
+  await expect(bag.locator('dl')).toContainText('Gift card');
+  await bag.getByRole('button', { name: 'Remove gift card code' }).click();
+  await expect(bag.locator('dl')).not.toContainText('Gift card');
+  await expect(bag.getByLabel('Gift card code')).toHaveValue('');
 });

@@ -10,6 +10,9 @@ import { Wordmark } from './wordmark.js';
 
 const linkStyle = 'inline-block py-1 hover:underline underline-offset-4';
 
+/** ID of the links in the footer. */
+export const footerId = 'footer';
+
 /** Footer of every page. */
 export function Footer() {
   const { data } = useCollections();
@@ -25,7 +28,7 @@ export function Footer() {
           <LanguageSwitch className={`${linkStyle} mt-3 text-sm`} />
           <CurrencySwitch className="mt-3 w-fit noscript:hidden" />
         </div>
-        <nav aria-label={texts.footer} className="grid grid-cols-2 gap-8 text-sm lg:grid-cols-3">
+        <nav id={footerId} aria-label={texts.footer} className="grid grid-cols-2 gap-8 text-sm lg:grid-cols-3">
           <ul className="lg:col-span-2 lg:columns-2 lg:gap-8">
             <li>
               <Link to="/collections/all-products" className={linkStyle}>

@@ -7,6 +7,7 @@ import { CartButton } from '../cart/cart-button.js';
 import { useTexts } from '../language/use-texts.js';
 import { SearchButton } from '../search/search-button.js';
 import { IconButton } from '../ui/icon-button.js';
+import { footerId } from './footer.js';
 import { MobileMenu } from './mobile-menu.js';
 import { shownCollections } from '../collection/shown-collections.js';
 import { ThemeToggle } from './theme-toggle.js';
@@ -29,9 +30,12 @@ export function Header() {
     <header className="sticky print:hidden top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-18 items-center gap-0 sm:gap-2">
         <div className="-ml-3 xl:hidden">
-          <IconButton label={texts.menu} onClick={() => setMenuOpen(true)}>
+          <IconButton label={texts.menu} className="noscript:hidden" onClick={() => setMenuOpen(true)}>
             <Menu aria-hidden className="size-5" />
           </IconButton>
+          <a href={`#${footerId}`} aria-label={texts.menu} className="hidden size-11 place-items-center noscript:grid">
+            <Menu aria-hidden className="size-5" />
+          </a>
         </div>
         <Link to="/" className="shrink-0">
           <Wordmark />

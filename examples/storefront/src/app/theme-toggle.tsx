@@ -16,6 +16,7 @@ export function ThemeToggle() {
   const Icon = icons[theme];
   return (
     <IconButton
+      className="noscript:hidden"
       label={changeTheme(themes[theme], themes[next[theme]])}
       onClick={() => {
         chooseTheme(next[theme]);

@@ -1,4 +1,5 @@
 import {
+  type ListingFilters,
   type ListingScope,
   type ListingSort,
   type ProductListingResult,
@@ -20,7 +21,7 @@ import { SkipLink } from '../ui/skip-link.js';
 import { FilterChips } from './filter-chips.js';
 import { FilterPanel } from './filter-panel.js';
 import { pageSize, pagesSearch, shownPages } from './shown-pages.js';
-import { type ChangeFilters, useFilters, withoutFilters } from './use-filters.js';
+import { filtersQuery, useFilters, withoutFilters } from './use-filters.js';
 
 interface ListingProps {
   scope: ListingScope;
@@ -78,7 +79,7 @@ export function Listing({ scope, empty, title }: ListingProps) {
         </div>
         <FilterChips currency={facets.prices?.currency} filters={filters} onChange={change} />
         <div id="results" role="group" aria-label={texts.products} tabIndex={-1} className="outline-none">
-          <Results listing={listing} onChange={change} />
+          <Results listing={listing} filters={filters} />
         </div>
       </section>
       <Drawer title={texts.filter} side="left" isOpen={drawerOpen} onClose={() => setDrawerOpen(false)}>
@@ -97,16 +98,19 @@ export function Listing({ scope, empty, title }: ListingProps) {
 
 interface ResultsProps {
   listing: ProductListingResult;
-  onChange: ChangeFilters;
+  filters: ListingFilters;
 }
 
-function Results({ listing, onChange }: ResultsProps) {
+function Results({ listing, filters }: ResultsProps) {
   const { products, totalCount, searchedCount, hasMore, isSearching, isFetchingNextPage } = listing;
   const { isError, error, refetch, showMore } = listing;
   const [params] = useSearchParams();
   const texts = useTexts('collection');
   // Pages of an earlier visit may be in the cache, without their number in the URL.
   const pages = Math.max(shownPages(params), Math.ceil(products.length / pageSize));
+  const inPlace = { replace: true, preventScrollReset: true };
+  const morePages = { to: { search: pagesSearch(params, pages + 1) }, ...inPlace };
+  const cleared = { to: { search: filtersQuery(params, withoutFilters(filters)).toString() }, ...inPlace };
   if (isError && products.length === 0) {
     return <RequestFailed error={error} what="products" onRetry={() => void refetch()} />;
   }
@@ -117,10 +121,12 @@ function Results({ listing, onChange }: ResultsProps) {
         title={texts.noneYet}
         actions={
           <>
-            <Button onClick={showMore}>{texts.lookThrough}</Button>
-            <Button kind="secondary" onClick={() => onChange(withoutFilters)}>
+            <Link {...morePages} className={buttonStyle()} onClick={showMore}>
+              {texts.lookThrough}
+            </Link>
+            <Link {...cleared} className={buttonStyle('secondary')}>
               {texts.clear}
-            </Button>
+            </Link>
           </>
         }
       >
@@ -130,7 +136,14 @@ function Results({ listing, onChange }: ResultsProps) {
   }
   if (products.length === 0) {
     return (
-      <EmptyState title={texts.none} actions={<Button onClick={() => onChange(withoutFilters)}>{texts.clear}</Button>}>
+      <EmptyState
+        title={texts.none}
+        actions={
+          <Link {...cleared} className={buttonStyle()}>
+            {texts.clear}
+          </Link>
+        }
+      >
         {texts.noneText}
       </EmptyState>
     );
@@ -151,14 +164,7 @@ function Results({ listing, onChange }: ResultsProps) {
         )}
         {isError && <RequestFailed error={error} what="moreProducts" onRetry={showMore} />}
         {hasMore && !isError && (
-          <Link
-            to={{ search: pagesSearch(params, pages + 1) }}
-            replace
-            preventScrollReset
-            aria-busy={isFetchingNextPage}
-            className={buttonStyle('secondary')}
-            onClick={showMore}
-          >
+          <Link {...morePages} aria-busy={isFetchingNextPage} className={buttonStyle('secondary')} onClick={showMore}>
             {searchedCount === undefined ? texts.showMore : texts.lookThrough}
           </Link>
         )}

@@ -8,6 +8,13 @@ export type ChangeFilters = (change: (now: ListingFilters) => ListingFilters) =>
 /** The default filters with the same sort order. */
 export const withoutFilters = ({ sort }: ListingFilters): ListingFilters => ({ sort });
 
+/** Query of the first page of a listing with other filters. */
+export function filtersQuery(search: string | URLSearchParams, changed: ListingFilters): URLSearchParams {
+  const params = serializeListingFilters(changed, search);
+  params.delete('page');
+  return params;
+}
+
 /** Adds a choice to the filters, or removes it. Choices of one option are alternatives. */
 export function withChoice(filters: ListingFilters, option: string, choice: string, isOn: boolean): ListingFilters {
   const others = (filters.choices?.[option] ?? []).filter((other) => other !== choice);
@@ -22,11 +29,7 @@ export function useFilters(): [ListingFilters, ChangeFilters] {
   const [params, setParams] = useSearchParams();
   const change: ChangeFilters = (changed) => {
     const { search } = window.location;
-    const params = serializeListingFilters(changed(readFilters(search)), search);
-    params.delete('page');
-    setParams(params, {
-      ...{ replace: true, preventScrollReset: true },
-    });
+    setParams(filtersQuery(search, changed(readFilters(search))), { replace: true, preventScrollReset: true });
   };
   return [readFilters(params), change];
 }

@@ -32,7 +32,7 @@ export function OrderAgain({ order }: { order: Order }) {
   const nothing =
     missing.length === order.lineItems?.length && !data?.shortfalls.some((item) => item.addedQuantity > 0);
   return (
-    <div className="grid gap-4 print:hidden">
+    <div className="grid gap-4 print:hidden noscript:hidden">
       <Button kind="secondary" className="justify-self-start" isPending={isPending} onClick={() => reorder(order)}>
         {again.action}
       </Button>
