@@ -34,6 +34,48 @@ test.describe('without JavaScript', () => {
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
+
+  test('a visitor registers and verifies the email address', async ({ page, shop }) => {
+    await shop.settle({ requireEmailVerification: true });
+    await page.goto('/register');
+    await page.getByLabel('What shall we call you?').fill(robin.nickname);
+    await page.getByLabel('Email').fill(robin.email);
+    await page.getByLabel('Password').fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/6/);
+    await expect(page.getByLabel('Email')).toHaveValue(robin.email);
+    await page.getByLabel('Password').fill(robin.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    const { code = '' } = await shop.mailTo(robin.email);
+    await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/The code is wrong or has expired/);
+    await page.getByRole('button', { name: 'Send another code' }).click();
+    await expect(page.getByText('Another code is on its way.')).toBeVisible();
+    await page.getByLabel('Code').fill((await shop.mailTo(robin.email)).code ?? '');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Hello, Robin')).toBeVisible();
+  });
+
+  test('a member resets a forgotten password', async ({ page, shop }) => {
+    await shop.join(robin);
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill('robin');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please enter an email address/);
+    await page.getByLabel('Email').fill(robin.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
+    await page.goto((await shop.mailTo(robin.email)).link ?? '');
+    await page.getByLabel('New password').fill('another password');
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await expect(page.getByText('Your new password is set.')).toBeVisible();
+    await page.getByRole('main').getByLabel('Email').fill(robin.email);
+    await page.getByRole('main').getByLabel('Password').fill('another password');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Hello, Robin')).toBeVisible();
+  });
 });
 
 test('the first calls of a new visitor start one session, and scripts see no token', async ({
