@@ -119,7 +119,7 @@ function writeTemplate(folder, { add = {}, changeManifest = (manifest) => manife
   const rewrite = (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
   rewrite('tsconfig.json', withOwnOptions);
   if (regions.length > 0) {
-    for (const file of ['server/index.ts', 'src/routes.ts', 'vite.config.ts'])
+    for (const file of ['node/start.js', 'server/index.ts', 'src/routes.ts', 'vite.config.ts'])
       rewrite(file, (text) => withoutRegions(text, regions));
   }
   rewrite('package.json', (text) => {

@@ -19,8 +19,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 if (existsSync(join(root, '.env'))) loadEnvFile(join(root, '.env'));
 
 const {
+  ALLOWS_OFFLINE_PAYMENT,
+  CURRENCIES = '',
   FORMER_SLUGS = 'former-slugs.json',
   HOST,
+  // #region merchant
+  MERCHANT_PASSWORD,
+  // #endregion merchant
   ORIGIN,
   PORT = '3000',
   SESSION_SECRET,
@@ -33,19 +38,21 @@ const {
 if (!WIX_CLIENT_ID || !SESSION_SECRET)
   throw new Error('Set WIX_CLIENT_ID and SESSION_SECRET, such as in the file .env.');
 
-/** The emulator serves everything at one URL. */
-const platform = WIX_API_URL
-  ? { apiUrl: WIX_API_URL, isDemo: true }
-  : { apiUrl: 'https://www.wixapis.com', mediaUrl: 'https://static.wixstatic.com/media' };
-
 const options = {
-  ...platform,
+  // With the URL of an emulator, the store is the demo.
+  apiUrl: WIX_API_URL || 'https://www.wixapis.com',
+  isDemo: Boolean(WIX_API_URL),
   origin: ORIGIN ?? `http://localhost:${PORT}`,
   clientId: WIX_CLIENT_ID,
   secrets: [SESSION_SECRET],
   // Places orders without online payment. Without it, all orders are placed on the platform's checkout page.
   apiKey: WIX_API_KEY ?? '',
   ...(WIX_SITE_ID && { siteId: WIX_SITE_ID }),
+  currencies: CURRENCIES.split(/[\s,]+/).filter(Boolean),
+  allowsOfflinePayment: ALLOWS_OFFLINE_PAYMENT === 'true',
+  // #region merchant
+  ...(MERCHANT_PASSWORD && { merchantPassword: MERCHANT_PASSWORD }),
+  // #endregion merchant
 };
 
 /** Serves the store from its sources. */

@@ -1,4 +1,4 @@
-import { createClient } from '@cartwright/core';
+import { createClient, media } from '@cartwright/core';
 import { OAuthStrategy } from '@cartwright/identity';
 import { createServerClient, isSameOrigin } from '@cartwright/identity/server';
 import { createCookie, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -49,7 +49,7 @@ export interface StoreServerOptions extends OrdersApiOptions {
   /**
    * Base URL of images.
    *
-   * @default `apiUrl` and `/media`, as the emulator serves them
+   * @default The platform's media host. For the demo, `apiUrl` and `/media`, as the emulator serves them.
    */
   readonly mediaUrl?: string;
   /**
@@ -89,7 +89,7 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     origin,
     secrets,
   } = options;
-  const { mediaUrl = `${apiUrl}/media` } = options;
+  const { mediaUrl = isDemo ? `${apiUrl}/media` : media.MEDIA_URL } = options;
   const site: Site = {
     ...{ origin, apiUrl, mediaUrl, clientId, currencies, isDemo },
     cancelsOrders: apiKey !== '',
@@ -119,7 +119,7 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     secure: origin.startsWith('https:'),
   });
   // #region merchant
-  const merchantArea = createMerchantArea(options);
+  const merchantArea = createMerchantArea({ ...options, mediaUrl });
   // #endregion merchant
 
   return async (request) => {

@@ -4,6 +4,7 @@ import { createMerchantArea, type MerchantAreaOptions } from './merchant-area.js
 const options = {
   origin: 'https://shop.example',
   apiUrl: 'http://localhost',
+  mediaUrl: 'https://images.example',
   apiKey: 'key',
   siteId: 'site',
   merchantPassword: 'finch',

@@ -10,6 +10,8 @@ import { createMerchantSession, type MerchantSession } from './merchant-session.
 export interface MerchantAreaOptions extends Platform {
   /** Origin of the store. Forms that other origins submit are rejected. */
   readonly origin: string;
+  /** Base URL of images. */
+  readonly mediaUrl: string;
   /** API key with permission to manage the site. It never leaves the server. */
   readonly apiKey: string;
   /** Site ID. Required with `merchantPassword`. */
@@ -33,7 +35,7 @@ export interface MerchantArea {
   readonly session: MerchantSession;
   /** Password that the sign-in page shows. */
   readonly shownPassword: string | undefined;
-  /** Runs a part of an import or of a bulk change, unless its form was sent before. */
+  /** Carries out a form, or a part of an import or of a bulk change, unless it was sent before. */
   readonly runOnce: RunOnce;
   /** Limit of failed sign-ins. */
   readonly attempts: AttemptLimit;
@@ -45,12 +47,12 @@ export interface MerchantArea {
 
 /** Creates the merchant area of a site, or returns `undefined` without a password. */
 export function createMerchantArea(options: MerchantAreaOptions): MerchantArea | undefined {
-  const { apiKey, apiUrl, fetch, isDemo, merchantPassword: password, origin, siteId = '' } = options;
+  const { apiKey, apiUrl, fetch, isDemo, mediaUrl, merchantPassword: password, origin, siteId = '' } = options;
   if (!password) return undefined;
   return {
     client: createClient({
       apiUrl,
-      mediaUrl: `${apiUrl}/media`,
+      mediaUrl,
       auth: ApiKeyStrategy({ apiKey, siteId }),
       ...(fetch && { fetch }),
     }),
