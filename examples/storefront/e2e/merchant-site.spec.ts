@@ -56,6 +56,43 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row').filter({ hasText: 'WELCOME10' })).toContainText(name);
   });
 
+  test('a discount is edited, unless someone else saved it meanwhile', async ({ page, shop }) => {
+    await openMerchantPage(page, '/merchant/discounts');
+    await page.getByLabel('Name').fill('Spring');
+    await page.getByLabel('Percent off').fill('12.5');
+    await page.getByRole('button', { name: 'Create discount' }).click();
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await row.getByRole('link', { name: 'Spring' }).click();
+    const [name, percent] = [page.getByLabel('Name'), page.getByLabel('Percent off')];
+    const from = page.getByLabel('From a subtotal of');
+    const save = () => page.getByRole('button', { name: 'Save discount' }).click();
+    await percent.fill('ten');
+    await from.fill('50');
+    await save();
+    await expect(percent).toHaveAccessibleDescription(/Enter a number above 0/);
+    await expect(percent).toHaveValue('ten');
+    await percent.fill('20');
+    await save();
+    await expect(page.getByRole('status')).toContainText('The discount was saved.');
+    await expect(row).toHaveText(/^Spring20 % off50/);
+
+    await row.getByRole('link', { name: 'Spring' }).click();
+    const id = page.url().split('/').at(-1) ?? '';
+    const rename = (revision: string, value: string) =>
+      shop.merchant('PATCH', `/ecom/v1/discount-rules/${id}`, { discountRule: { id, revision, name: value } });
+    await rename('2', 'Late spring');
+    await name.fill('Summer');
+    await save();
+    await expect(page.getByRole('alert')).toContainText('Nothing was overwritten');
+    await expect(name).toHaveValue('Late spring');
+    // A change of another field is merged.
+    await rename('3', 'May');
+    await percent.fill('25');
+    await from.fill('');
+    await save();
+    await expect(row).toHaveText(/^May25 % off0/);
+  });
+
   test('settings of the sign-in are saved, unless they changed meanwhile', async ({ page, shop }) => {
     await openMerchantPage(page, '/merchant/settings');
     const approval = page.getByRole('checkbox', { name: 'New members need approval' });
@@ -115,6 +152,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(`/merchant/${path}`);
         await expectAccessible(page);
       }
+      await page.goto('/merchant/discounts');
+      await page.getByLabel('Name').fill('Spring');
+      await page.getByLabel('Percent off').fill('12.5');
+      await page.getByRole('button', { name: 'Create discount' }).click();
+      await page.getByRole('link', { name: 'Spring' }).click();
+      await page.getByLabel('Percent off').fill('ten');
+      await page.getByRole('button', { name: 'Save discount' }).click();
+      await expect(page.getByText('Enter a number above 0')).toBeVisible();
+      await expectAccessible(page);
     });
   });
 }

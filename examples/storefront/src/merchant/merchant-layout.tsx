@@ -10,6 +10,9 @@ import { requireMerchant } from './protect.server.js';
 
 export const middleware: Route.MiddlewareFunction[] = [requireMerchant];
 
+/** Loaded again after each change, and so is the key. */
+export const loader = () => ({ formKey: crypto.randomUUID() });
+
 const sections = [
   ['dashboard', 'Dashboard'],
   ['orders', 'Orders'],

@@ -14,6 +14,7 @@ export const merchantRoutes = route('merchant', 'merchant/merchant-area.tsx', [
     route('coupons', 'merchant/coupons/coupons-page.tsx'),
     route('coupons/:id', 'merchant/coupons/coupon-page.tsx'),
     route('discounts', 'merchant/discounts/discounts-page.tsx'),
+    route('discounts/:id', 'merchant/discounts/discount-page.tsx'),
     route('members', 'merchant/members/members-page.tsx'),
     route('settings', 'merchant/settings/settings-page.tsx'),
     route('settings/shipping', 'merchant/settings/shipping/shipping-page.tsx'),

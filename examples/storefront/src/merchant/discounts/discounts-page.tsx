@@ -1,8 +1,10 @@
 import type { DiscountRule } from '@cartwright/ecom/discount-rules';
-import { data, Form } from 'react-router';
+import { data, Form, Link } from 'react-router';
 import { Field } from '../../ui/field.js';
 import { attempt, failure } from '../attempt.server.js';
 import { merchantAreaOf } from '../protect.server.js';
+import { actOnce } from '../repeat/act-once.server.js';
+import { FormKey } from '../repeat/form-key.js';
 import { Badge } from '../ui/badge.js';
 import { Page } from '../ui/page.js';
 import { Panel } from '../ui/panel.js';
@@ -15,6 +17,7 @@ import { readRule } from './read-rule.js';
 
 const done: Readonly<Record<string, string>> = {
   create: 'The discount was created.',
+  edit: 'The discount was saved.',
   activate: 'The discount was activated.',
   deactivate: 'The discount was deactivated.',
   delete: 'The discount was deleted.',
@@ -47,8 +50,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { client } = merchantAreaOf(context);
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { client, runOnce } = merchantAreaOf(context);
   const form = await request.formData();
   const text = (name: string) => readText(form, name);
   const [intent, id] = [text('intent'), text('id')];
@@ -57,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'create': {
       const rule = readRule({ name: text('name'), percentage: text('percentage'), from: text('from') });
       if ('errors' in rule) return data({ error: undefined, ...rule }, { status: 400 });
-      return attempt(saved, () => client.use(createDiscountRule)(rule));
+      return actOnce(runOnce, url.pathname, form, () => attempt(saved, () => client.use(createDiscountRule)(rule)));
     }
     case 'activate':
     case 'deactivate': {
@@ -83,6 +86,7 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
       <Panel title="New automatic discount" className="mb-6">
         {/* The key empties the form after a discount was created. */}
         <Form method="post" key={rules.length} className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <FormKey />
           <Field label="Name" name="name" help="Buyers see it" error={errors.name} isRequired />
           <Field label="Percent off" name="percentage" inputMode="decimal" error={errors.percentage} isRequired />
           <Field label="From a subtotal of" name="from" inputMode="decimal" error={errors.from} />
@@ -97,7 +101,11 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
         <Table caption="Discounts" columns={['Name', 'Discount', 'From', 'Used', 'Status', 'Action']}>
           {rules.map(({ id, revision, name, discount, from, uses, isActive }) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <Link to={`/merchant/discounts/${encodeURIComponent(id)}`} className="link">
+                  {name}
+                </Link>
+              </th>
               <td>{discount}</td>
               <td>{from}</td>
               <td>{uses}</td>

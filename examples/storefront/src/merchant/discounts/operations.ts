@@ -1,5 +1,6 @@
 import { operation } from '@cartwright/core';
 import type { DiscountRule } from '@cartwright/ecom/discount-rules';
+import type { RuleChanges } from './edit-rule.js';
 
 // Operations of the platform that the SDK does not have. Each is data, so an application declares its own.
 
@@ -12,6 +13,16 @@ export const queryDiscountRules = operation<[query: object], { discountRules?: D
   repeatable: true,
 });
 
+/** Reads a discount rule. */
+export const getDiscountRule = operation<[discountRuleId: string], DiscountRule>({
+  id: 'ecom.discountRules.getDiscountRule',
+  method: 'GET',
+  path: '/ecom/v1/discount-rules/{discountRuleId}',
+  input: (discountRuleId) => ({ discountRuleId }),
+  unwrap: 'discountRule',
+  repeatable: true,
+});
+
 /** Creates a discount rule. */
 export const createDiscountRule = operation<[discountRule: DiscountRule], { discountRule?: DiscountRule }>({
   id: 'ecom.discountRules.createDiscountRule',
@@ -20,15 +31,13 @@ export const createDiscountRule = operation<[discountRule: DiscountRule], { disc
   input: (discountRule) => ({ discountRule }),
 });
 
-/** Updates a discount rule. `revision` is required. */
-export const updateDiscountRule = operation<[_id: string, discountRule: DiscountRule], { discountRule?: DiscountRule }>(
-  {
-    id: 'ecom.discountRules.updateDiscountRule',
-    method: 'PATCH',
-    path: '/ecom/v1/discount-rules/{discountRule.id}',
-    input: (_id, discountRule) => ({ discountRule: { ...discountRule, _id } }),
-  },
-);
+/** Updates a discount rule. `revision` is required. `trigger: null` removes the trigger. */
+export const updateDiscountRule = operation<[_id: string, discountRule: RuleChanges], { discountRule?: DiscountRule }>({
+  id: 'ecom.discountRules.updateDiscountRule',
+  method: 'PATCH',
+  path: '/ecom/v1/discount-rules/{discountRule.id}',
+  input: (_id, discountRule) => ({ discountRule: { ...discountRule, _id } }),
+});
 
 /** Deletes a discount rule. */
 export const deleteDiscountRule = operation<[discountRuleId: string], object>({

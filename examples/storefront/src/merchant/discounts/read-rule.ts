@@ -3,6 +3,11 @@ import type { DiscountRule } from '@cartwright/ecom/discount-rules';
 /** ID of the platform's store app, whose products the discounts apply to. */
 const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
+/** All products of the store. */
+export const productScopes = [
+  { _id: 'products', catalogItemFilter: { catalogAppId: storesAppId, catalogItemIds: [] } },
+];
+
 /** Texts of the form for a discount. */
 export interface RuleTexts {
   readonly name: string;
@@ -11,20 +16,23 @@ export interface RuleTexts {
   readonly from: string;
 }
 
-/** Reads the form for a discount on all products. Returns the errors by field instead if there are any. */
-export function readRule({
-  name,
-  percentage,
-  from,
-}: RuleTexts): DiscountRule | { readonly errors: Partial<RuleTexts> } {
-  const percent = /^\d{1,3}(\.\d{1,2})?$/.test(percentage) ? Number(percentage) : 0;
-  const errors: Partial<RuleTexts> = {
-    ...(!name && { name: 'Enter a name.' }),
-    ...(!(percent > 0 && percent <= 100) && { percentage: 'Enter a number above 0, of at most 100.' }),
+/** Finds the errors by field. Fields that the form does not have are valid. */
+export function findRuleErrors({ name, percentage, from }: Partial<RuleTexts>): Partial<RuleTexts> {
+  const percent = /^\d{1,3}(\.\d{1,2})?$/.test(percentage ?? '') ? Number(percentage) : 0;
+  return {
+    ...(name === '' && { name: 'Enter a name.' }),
+    ...(percentage !== undefined &&
+      !(percent > 0 && percent <= 100) && { percentage: 'Enter a number above 0, of at most 100.' }),
     ...(from && !/^\d{1,9}(\.\d{1,2})?$/.test(from) && { from: 'Enter an amount, or nothing.' }),
   };
+}
+
+/** Reads the form for a discount on all products. Returns the errors by field instead if there are any. */
+export function readRule(texts: RuleTexts): DiscountRule | { readonly errors: Partial<RuleTexts> } {
+  const errors = findRuleErrors(texts);
   if (Object.keys(errors).length > 0) return { errors };
-  const scopes = [{ _id: 'products', catalogItemFilter: { catalogAppId: storesAppId, catalogItemIds: [] } }];
+  const { name, percentage, from } = texts;
+  const scopes = productScopes;
   return {
     ...{ name, active: true },
     ...(from && { trigger: { triggerType: 'SUBTOTAL_RANGE', subtotalRange: { from, scopes } } }),
@@ -34,7 +42,7 @@ export function readRule({
           targetType: 'SPECIFIC_ITEMS',
           specificItemsInfo: { scopes },
           discountType: 'PERCENTAGE',
-          percentage: percent,
+          percentage: Number(percentage),
         },
       ],
     },
