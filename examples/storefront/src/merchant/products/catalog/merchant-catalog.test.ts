@@ -142,6 +142,25 @@ describe.each(['v1', 'v3'] as const)('Catalog %s', (version) => {
     expect((await catalog.read(id)).media.map((file) => file.id)).toEqual([media[1]?.id]);
   });
 
+  test('moves media by one place, unless it was removed', async () => {
+    const { catalog } = await open(version);
+    const media = ['one', 'two', 'three'].map((name) => ({
+      ...{ file: `https://static.wixstatic.com/media/${name}.jpg`, altText: '' },
+    }));
+    const id = await catalog.create({ ...beanie, media });
+    const ids = async () => (await catalog.read(id)).media.map((file) => file.id);
+    const [one = '', two = '', three = ''] = await ids();
+    await catalog.moveMedia(id, three, -1);
+    expect(await ids()).toEqual([one, three, two]);
+    await catalog.moveMedia(id, one, 1);
+    expect(await ids()).toEqual([three, one, two]);
+    await catalog.moveMedia(id, two, 1);
+    await catalog.moveMedia(id, three, -1);
+    expect(await ids()).toEqual([three, one, two]);
+    await catalog.removeMedia(id, one);
+    await expect(catalog.moveMedia(id, one, 1)).rejects.toSatisfy(isRevisionConflict);
+  });
+
   test('creates a product with media, and changes their order', async () => {
     const { catalog } = await open(version);
     const fileOf = (name: string) => ({ file: `22e53e_${name}.jpg`, altText: '' });
@@ -261,4 +280,17 @@ describe('Catalog V1', () => {
     await expect(catalog.create(product)).rejects.toMatchObject({ status: 400 });
     expect((await createCatalog(client).queryProducts({ filter: { text: 'Impossible' } })).items).toEqual([]);
   });
+});
+
+test('sets the alternative text of media, unless someone else described it', async () => {
+  const { catalog } = await open('v3');
+  const url = 'https://static.wixstatic.com/media/one.jpg';
+  const id = await catalog.create({ ...beanie, media: [{ file: url, altText: 'A hat' }] });
+  const read = async () => (await catalog.read(id)).media;
+  const [{ id: mediaId } = { id: '' }] = await read();
+  await catalog.setAltText?.(id, mediaId, { before: 'A hat', after: 'A beanie' });
+  expect(await read()).toMatchObject([{ altText: 'A beanie' }]);
+  const outdated = catalog.setAltText?.(id, mediaId, { before: 'A hat', after: 'A cap' });
+  await expect(outdated).rejects.toSatisfy(isRevisionConflict);
+  expect(await read()).toMatchObject([{ altText: 'A beanie' }]);
 });

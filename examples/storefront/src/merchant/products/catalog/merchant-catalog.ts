@@ -158,6 +158,18 @@ export interface MerchantCatalog {
   remove(id: string): Promise<void>;
   addMedia(id: string, url: string): Promise<void>;
   removeMedia(id: string, mediaId: string): Promise<void>;
+  /**
+   * Swaps an image or video with the one before it (`-1`) or after it (`1`).
+   *
+   * @throws an error that `isRevisionConflict` recognizes if the product no longer has it
+   */
+  moveMedia(id: string, mediaId: string, by: -1 | 1): Promise<void>;
+  /**
+   * Sets the alternative text of an image or video. Absent in Catalog V1, which takes it from the product.
+   *
+   * @throws an error that `isRevisionConflict` recognizes if the text is no longer the one before
+   */
+  setAltText?(id: string, mediaId: string, text: { readonly before: string; readonly after: string }): Promise<void>;
   /** Replaces the images and videos, the main one first. Keeps those that the product has, and imports the others. */
   setMedia(id: string, media: readonly MediaFile[]): Promise<void>;
   /** Adds a product to categories, and removes it from others. Those that are not listed keep it. */

@@ -1,28 +1,76 @@
 import { Form } from 'react-router';
 import { Field } from '../../../ui/field.js';
+import { FormKey } from '../../repeat/form-key.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
-import type { EditedProduct } from '../catalog/merchant-catalog.js';
+import type { EditedProduct, MerchantCatalog } from '../catalog/merchant-catalog.js';
 
-/** Images and videos of a product. */
-export const MediaPanel = ({ media }: { media: EditedProduct['media'] }) => (
+interface MediaPanelProps {
+  version: MerchantCatalog['version'];
+  media: EditedProduct['media'];
+}
+
+type File = EditedProduct['media'][number];
+
+/** Form for the alternative text of an image. */
+const AltTextForm = ({ file: { id, altText }, name }: { file: File; name: string }) => (
+  // The key takes over what was saved.
+  <Form method="post" key={altText} className="grid gap-2">
+    <input type="hidden" name="mediaId" value={id} />
+    <input type="hidden" name="before" value={altText} />
+    <Field
+      label={
+        <>
+          Alternative text<span className="sr-only"> of {name}</span>
+        </>
+      }
+      name="altText"
+      defaultValue={altText}
+      maxLength={1000}
+    />
+    <SubmitButton intent="altText" kind="secondary" size="small" className="justify-self-start">
+      Save text<span className="sr-only"> of {name}</span>
+    </SubmitButton>
+  </Form>
+);
+
+/** Images and videos of a product. Only Catalog V3 has alternative texts of its own for them. */
+export const MediaPanel = ({ version, media }: MediaPanelProps) => (
   <Panel title="Media">
-    <ul className="mb-4 flex flex-wrap gap-3">
-      {media.map(({ id, image }, index) => (
-        <li key={id} className="grid justify-items-center">
-          <span className="size-20 overflow-hidden rounded-xl bg-tint">
-            {image && <img src={image} alt={`File ${String(index + 1)}`} width={80} height={80} loading="lazy" />}
-          </span>
-          <Form method="post">
-            <input type="hidden" name="mediaId" value={id} />
-            <SubmitButton intent="removeMedia" kind="quiet" size="small">
-              Remove<span className="sr-only"> image {index + 1}</span>
-            </SubmitButton>
-          </Form>
-        </li>
-      ))}
-    </ul>
+    <ol className="mb-5 divide-y divide-line">
+      {media.map((file, index) => {
+        const name = `image ${String(index + 1)}`;
+        const changes = [
+          { intent: 'moveMediaUp', label: 'Move up', isPossible: index > 0 },
+          { intent: 'moveMediaDown', label: 'Move down', isPossible: index < media.length - 1 },
+          { intent: 'removeMedia', label: 'Remove', isPossible: true },
+        ];
+        return (
+          <li key={file.id} className="flex items-start gap-4 py-4 first:pt-0">
+            <span className="size-20 shrink-0 overflow-hidden rounded-xl bg-tint">
+              {file.image && <img src={file.image} alt={file.altText || name} width={80} height={80} loading="lazy" />}
+            </span>
+            <div className="grid min-w-0 grow gap-2">
+              {version === 'v3' && <AltTextForm file={file} name={name} />}
+              <Form method="post" className="-ml-3 flex flex-wrap">
+                <FormKey />
+                <input type="hidden" name="mediaId" value={file.id} />
+                {changes
+                  .filter(({ isPossible }) => isPossible)
+                  .map(({ intent, label }) => (
+                    <SubmitButton key={intent} intent={intent} kind="quiet" size="small">
+                      {label}
+                      <span className="sr-only"> {name}</span>
+                    </SubmitButton>
+                  ))}
+              </Form>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
     <Form method="post" key={media.length} className="grid gap-3">
+      <FormKey />
       <Field label="URL of an image" name="url" type="url" />
       <SubmitButton intent="addMedia" kind="secondary" size="small" className="justify-self-start">
         Add image

@@ -1,10 +1,9 @@
 import { Form } from 'react-router';
-import { attempt, failure } from '../../attempt.server.js';
 import { merchantAreaOf } from '../../protect.server.js';
 import { unlessMissing } from '../../unless-missing.server.js';
+import { actOnce } from '../../repeat/act-once.server.js';
 import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
-import { readText } from '../../ui/read-text.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import { categoryWords } from '../catalog/category-words.js';
 import { openCatalog } from '../catalog/open-catalog.server.js';
@@ -14,8 +13,7 @@ import { EditPanel } from './edit-panel.js';
 import type { Fields } from './merge-edits.js';
 import { MediaPanel } from './media-panel.js';
 import { OptionForms } from './option-forms.js';
-import { saveChoice } from './save-choice.server.js';
-import { saveCategories, saveEdits, saveStock } from './save-product.server.js';
+import { saveForm } from './save-form.server.js';
 import { StockPanel } from './stock-panel.js';
 import { usePanel } from './use-panel.js';
 import { VariantsPanel } from './variants-panel.js';
@@ -29,6 +27,9 @@ const done: Readonly<Record<string, string>> = {
   stock: 'The stock was saved.',
   addMedia: 'The image was added. The platform imports it in the background.',
   removeMedia: 'The image was removed.',
+  moveMediaUp: 'The image was moved.',
+  moveMediaDown: 'The image was moved.',
+  altText: 'The alternative text was saved.',
 };
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
@@ -40,31 +41,10 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   };
 }
 
-export async function action({ context, params: { id }, request }: Route.ActionArgs) {
-  const catalog = await openCatalog(merchantAreaOf(context).client);
-  const form = await request.formData();
-  const intent = readText(form, 'intent');
-  const saved = `/merchant/products/${id}?done=${intent}`;
-  switch (intent) {
-    case 'edit':
-    case 'variants':
-      return saveEdits(catalog, id, form, saved);
-    case 'addChoice':
-    case 'removeChoice':
-      return saveChoice(catalog, id, form, saved);
-    case 'stock':
-      return saveStock(catalog, id, form, saved);
-    case 'categories':
-      return saveCategories(catalog, id, form, saved);
-    case 'addMedia':
-      return attempt(saved, () => catalog.addMedia(id, readText(form, 'url')));
-    case 'removeMedia':
-      return attempt(saved, () => catalog.removeMedia(id, readText(form, 'mediaId')));
-    case 'delete':
-      return attempt('/merchant/products?done=deleted', () => catalog.remove(id));
-    default:
-      return failure('The form is not known. Reload the page.');
-  }
+export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
+  const { client, runOnce } = merchantAreaOf(context);
+  const [catalog, form] = [await openCatalog(client), await request.formData()];
+  return actOnce(runOnce, url.pathname, form, () => saveForm(catalog, id, form));
 }
 
 /** After a conflict, the forms need the new revisions. By default, rejected forms load nothing again. */
@@ -118,7 +98,7 @@ function Product({ loaderData, actionData }: Route.ComponentProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <EditPanel key={`edit ${texts.key}`} product={texts.opened} edited={texts.rejected} onInput={texts.onInput} />
         <div className="grid gap-5">
-          <MediaPanel media={product.media} />
+          <MediaPanel version={version} media={product.media} />
           <CategoriesPanel version={version} categories={product.categories} />
         </div>
         <VariantsPanel
@@ -134,7 +114,7 @@ function Product({ loaderData, actionData }: Route.ComponentProps) {
         <StockPanel
           key={`stock ${stock.key}`}
           stock={product.stock.map((entry) => stock.opened.find(({ id }) => id === entry.id) ?? entry)}
-          conflicts={stock.rejected}
+          rejected={stock.rejected}
           onInput={stock.onInput}
         />
         <Panel title="Delete">

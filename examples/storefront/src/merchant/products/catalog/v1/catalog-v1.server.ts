@@ -16,6 +16,7 @@ import {
 } from '@cartwright/stores/products';
 import type { MerchantCatalog, NewProduct } from '../merchant-catalog.js';
 import { RevisionConflict } from '../revision-conflict.js';
+import { swapItem } from '../swap-item.js';
 import { addChoice, newVariantData, removeChoice, variantsWith } from './change-choices.js';
 import { toEditedProduct } from './edited-product.js';
 import { mediaOf, setMedia, toMediaData } from './media.server.js';
@@ -104,6 +105,13 @@ export function createCatalogV1(client: Client): MerchantCatalog {
     remove: (id) => client.use(deleteProduct)(id),
     addMedia: (id, url) => client.use(addProductMedia)(id, [{ url }]),
     removeMedia: (id, mediaId) => client.use(removeProductMedia)(id, [mediaId]),
+    async moveMedia(id, mediaId, by) {
+      const product = await load(id);
+      const files = mediaOf(client, product);
+      const index = files.findIndex((file) => file.id === mediaId);
+      if (index < 0) throw new RevisionConflict();
+      await setMedia(client, product, swapItem(files, index, by));
+    },
     setMedia: async (id, files) => setMedia(client, await load(id), files),
     async changeCategories(id, { added, removed }) {
       await Promise.all([

@@ -14,7 +14,8 @@ import {
 import { queryStoresLocations } from '@cartwright/stores/stores-locations-v3';
 import { addChoice, removeChoice } from './change-choices.js';
 import type { EditedOption, MerchantCatalog } from '../merchant-catalog.js';
-import { fileOf, toMedia } from './to-media.js';
+import { describeMedia, moveMedia, replaceMedia } from './change-media.js';
+import { fileOf } from './to-media.js';
 import { toNewProduct } from './to-new-product.js';
 import { toUpdate } from './to-update.js';
 
@@ -60,7 +61,7 @@ export function createCatalogV3(client: Client): MerchantCatalog {
   const load = (id: string) => client.use(getProduct)(id, { fields });
   const mediaOf = (product: Awaited<ReturnType<typeof load>>): ProductMedia[] => product.media?.itemsInfo?.items ?? [];
 
-  async function changeMedia(id: string, change: (items: ProductMedia[]) => ProductMedia[]): Promise<void> {
+  async function changeMedia(id: string, change: (items: ProductMedia[]) => readonly ProductMedia[]): Promise<void> {
     const product = await load(id);
     const items = change(mediaOf(product)).map(({ _id, url, altText }) => ({
       ...(_id ? { _id } : { url: url ?? '' }),
@@ -143,13 +144,9 @@ export function createCatalogV3(client: Client): MerchantCatalog {
     remove: (id) => client.use(deleteProduct)(id),
     addMedia: (id, url) => changeMedia(id, (items) => [...items, { url }]),
     removeMedia: (id, mediaId) => changeMedia(id, (items) => items.filter(({ _id }) => _id !== mediaId)),
-    setMedia: (id, media) =>
-      changeMedia(id, (items) =>
-        media.map(({ file, altText }) => {
-          const known = items.find((item) => fileOf(item) === file);
-          return known ? { ...known, altText } : toMedia({ file, altText });
-        }),
-      ),
+    moveMedia: (id, mediaId, by) => changeMedia(id, (items) => moveMedia(items, mediaId, by)),
+    setAltText: (id, mediaId, text) => changeMedia(id, (items) => describeMedia(items, mediaId, text)),
+    setMedia: (id, files) => changeMedia(id, (items) => replaceMedia(items, files)),
     async changeCategories(id, { added, removed }) {
       const item = { catalogItemId: id, appId: storesAppId };
       if (added.length > 0) await client.use(bulkAddItemToCategories)(item, { categoryIds: added, treeReference });
