@@ -128,6 +128,64 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Silent Teapot');
   });
 
+  test('stock with a quantity that cannot be read is not saved, and keeps what was typed', async ({ page, shop }) => {
+    await openMerchantPage(page, await pathOf(shop, 'quiet-teapot'));
+    const before = await shop.stock('quiet-teapot');
+    const quantity = region(page, 'Stock').getByRole('textbox');
+    const save = () => region(page, 'Stock').getByRole('button', { name: 'Save stock' }).click();
+    for (const text of ['-3', '12 pcs', '1,000', '']) {
+      await quantity.fill(text);
+      await save();
+      await expect(quantity).toHaveAccessibleDescription(/whole number/);
+      await expect(quantity).toHaveValue(text);
+    }
+    expect(await shop.stock('quiet-teapot')).toBe(before);
+
+    // The quantity is still compared with the one that the form was opened with.
+    await quantity.fill('a dozen');
+    await save();
+    await shop.catalog.setStock('quiet-teapot', 12);
+    await quantity.fill('50 pcs');
+    await save();
+    await quantity.fill('50');
+    await save();
+    await expect(quantity).toHaveAccessibleDescription(/changed to 12 meanwhile, so your 50 was not saved/);
+    await quantity.fill('50');
+    await save();
+    await expect(page.getByRole('status')).toContainText('The stock was saved.');
+    expect(await shop.stock('quiet-teapot')).toBe(50);
+  });
+
+  test('images are moved', async ({ page, shop }) => {
+    await openMerchantPage(page, await pathOf(shop, 'quiet-teapot'));
+    const images = region(page, 'Media').locator('img');
+    const sources = () => images.evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+    const [first = '', second = '', ...rest] = await sources();
+    await expect(region(page, 'Media').getByRole('button', { name: 'Move up image 1' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Move up image 2' }).click();
+    await expect(page.getByRole('status')).toContainText('The image was moved.');
+    expect(await sources()).toEqual([second, first, ...rest]);
+    await page.getByRole('button', { name: 'Move down image 1' }).click();
+    await expect(page.getByRole('status')).toContainText('The image was moved.');
+    expect(await sources()).toEqual([first, second, ...rest]);
+  });
+
+  test('images get an alternative text, unless someone else described them', { tag: '@v3' }, async ({ page, shop }) => {
+    const path = await pathOf(shop, 'quiet-teapot');
+    await openMerchantPage(page, path);
+    const other = await page.context().newPage();
+    await other.goto(path);
+    await page.getByLabel('Alternative text of image 1').fill('A teapot on a shelf');
+    await page.getByRole('button', { name: 'Save text of image 1' }).click();
+    await expect(page.getByRole('status')).toContainText('The alternative text was saved.');
+    await other.getByLabel('Alternative text of image 1').fill('A kettle');
+    await other.getByRole('button', { name: 'Save text of image 1' }).click();
+    await expect(other.getByRole('alert')).toContainText('Nothing was overwritten');
+    await expect(other.getByLabel('Alternative text of image 1')).toHaveValue('A teapot on a shelf');
+    await page.goto('/products/quiet-teapot');
+    await expect(page.getByAltText('A teapot on a shelf').first()).toBeVisible();
+  });
+
   test('a discount is saved, and each variant given its own price', { tag: '@v1' }, async ({ page, shop }) => {
     await openMerchantPage(page, await pathOf(shop, 'market-tote'));
     const discount = page.getByLabel('Discount');

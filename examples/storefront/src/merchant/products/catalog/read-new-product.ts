@@ -6,10 +6,12 @@ const mostVariants = 100;
 
 type Choices = Readonly<Record<string, string>>;
 
-/** Reads options, one in each line, such as `Size: S, M, L`. */
+/** Lines of a text that are not empty. */
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** Reads options, one in each line, such as `Size: S, M, L`. Leaves out lines without a name or choices. */
 function readOptions(text: string): NewProduct['options'] {
-  return text
-    .split('\n')
+  return linesOf(text)
     .map((line) => line.split(':'))
     .map(([name = '', ...rest]) => ({
       name: name.trim(),
@@ -55,7 +57,9 @@ export function readNewProduct(
     ...(!isAmount(texts.price) && { price: 'Enter a price, such as 29.00.' }),
     ...(!/^\d{0,6}$/.test(texts.quantity) && { quantity: 'Enter a whole number, or nothing.' }),
     ...(combinations.length > mostVariants && { options: `These are more than ${String(mostVariants)} variants.` }),
-    ...(texts.options && options.length === 0 && { options: 'Enter a line such as "Size: S, M, L".' }),
+    ...(options.length < linesOf(texts.options).length && {
+      options: 'Enter lines such as "Size: S, M, L" only.',
+    }),
   };
   if (Object.keys(errors).length > 0) return { errors };
   const { name, description, price, sku } = texts;

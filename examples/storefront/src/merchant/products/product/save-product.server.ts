@@ -69,35 +69,49 @@ export function saveCategories(catalog: MerchantCatalog, id: string, form: FormD
   );
 }
 
-/** Quantity that was not saved, because the stock changed meanwhile. */
-export interface StockConflict {
-  readonly id: string;
-  readonly mine: number;
-  readonly theirs: number | undefined;
+/** Quantities that were not saved, by the ID of the inventory item. */
+export interface RejectedStock {
+  /** Fields of the form, to show again. Absent for items whose saved quantity is shown. */
+  readonly typed: Readonly<Record<string, { quantity: string; before: string; revision: string }>>;
+  readonly errors: Fields;
 }
 
 const stockField = /^quantity:(.+)$/;
 
-/** Saves the changed quantities of a form. Returns those of inventory items that changed meanwhile. */
+/**
+ * Saves the changed quantities of a form, unless one of them is not valid. Returns those that were not saved, because they
+ * are not valid or because the inventory item changed meanwhile.
+ */
 export async function saveStock(catalog: MerchantCatalog, id: string, form: FormData, to: string) {
-  const changes = [...form].flatMap(([name, value]) => {
+  const typed = [...form.keys()].flatMap((name) => {
     const itemId = stockField.exec(name)?.[1];
-    const [quantity, before] = [String(value), readText(form, `before:${itemId ?? ''}`)];
-    if (!itemId || quantity === before || !/^\d{1,6}$/.test(quantity)) return [];
-    return [{ id: itemId, revision: readText(form, `revision:${itemId}`), quantity: Number(quantity) }];
+    if (!itemId) return [];
+    const [quantity, before] = [readText(form, name), readText(form, `before:${itemId}`)];
+    return quantity === before
+      ? []
+      : [{ id: itemId, quantity, before, revision: readText(form, `revision:${itemId}`) }];
   });
+  const invalid = typed.filter(({ quantity }) => !/^\d{1,6}$/.test(quantity));
+  if (invalid.length > 0) {
+    const stock: RejectedStock = {
+      typed: Object.fromEntries(typed.map(({ id: itemId, ...fields }) => [itemId, fields])),
+      errors: Object.fromEntries(invalid.map((item) => [item.id, 'Enter a whole number from 0 to 999999.'])),
+    };
+    return data({ stock }, { status: 400 });
+  }
+  const changes = typed.map((item) => ({ id: item.id, revision: item.revision, quantity: Number(item.quantity) }));
   let failed: string[] = [];
   const response = await attempt(to, async () => {
     failed = await catalog.setStock(id, changes);
   });
   if (failed.length === 0) return response;
-  const { stock } = await catalog.read(id);
+  const { stock: current } = await catalog.read(id);
   const conflicts = changes
     .filter((change) => failed.includes(change.id))
-    .map((change): StockConflict => ({
-      id: change.id,
-      mine: change.quantity,
-      theirs: stock.find((entry) => entry.id === change.id)?.quantity,
-    }));
-  return data({ stock: conflicts }, { status: 409 });
+    .map(({ id: itemId, quantity: mine }) => {
+      const theirs = current.find((entry) => entry.id === itemId)?.quantity;
+      return [itemId, `The stock changed to ${String(theirs)} meanwhile, so your ${String(mine)} was not saved.`];
+    });
+  const stock: RejectedStock = { typed: {}, errors: Object.fromEntries(conflicts) as Fields };
+  return data({ stock }, { status: 409 });
 }

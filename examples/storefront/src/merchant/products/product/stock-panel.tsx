@@ -1,25 +1,27 @@
 import { Form } from 'react-router';
 import { Field } from '../../../ui/field.js';
+import { FormKey } from '../../repeat/form-key.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { StockEntry } from '../catalog/merchant-catalog.js';
-import type { StockConflict } from './save-product.server.js';
+import type { RejectedStock } from './save-product.server.js';
 
 interface StockPanelProps {
   stock: readonly StockEntry[];
   /** Quantities that were not saved. */
-  conflicts: readonly StockConflict[] | undefined;
+  rejected: RejectedStock | undefined;
   /** Called when the merchant edits a field. */
   onInput: () => void;
 }
 
 /** Form for the stock of each variant at each location. */
-export const StockPanel = ({ stock, conflicts, onInput }: StockPanelProps) => (
+export const StockPanel = ({ stock, rejected, onInput }: StockPanelProps) => (
   <Panel title="Stock">
     <Form method="post" onInput={onInput} className="grid gap-4">
+      <FormKey />
       {stock.map(({ id, variant, location, quantity, inStock, revision }) => {
         const label = [variant, location].filter(Boolean).join(' · ') || 'Quantity';
-        const conflict = conflicts?.find((one) => one.id === id);
+        const typed = rejected?.typed[id];
         if (quantity === undefined) {
           return (
             <p key={id} className="text-sm">
@@ -29,17 +31,14 @@ export const StockPanel = ({ stock, conflicts, onInput }: StockPanelProps) => (
         }
         return (
           <div key={id}>
-            <input type="hidden" name={`revision:${id}`} value={revision} />
-            <input type="hidden" name={`before:${id}`} value={quantity} />
+            <input type="hidden" name={`revision:${id}`} value={typed?.revision ?? revision} />
+            <input type="hidden" name={`before:${id}`} value={typed?.before ?? quantity} />
             <Field
               label={label}
               name={`quantity:${id}`}
               inputMode="numeric"
-              defaultValue={String(quantity)}
-              error={
-                conflict &&
-                `The stock changed to ${String(conflict.theirs)} meanwhile, so your ${String(conflict.mine)} was not saved.`
-              }
+              defaultValue={typed?.quantity ?? String(quantity)}
+              error={rejected?.errors[id]}
             />
           </div>
         );
