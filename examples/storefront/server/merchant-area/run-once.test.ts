@@ -18,6 +18,19 @@ test('a task that failed runs again', async () => {
   expect(await runOnce('a', () => Promise.resolve('done'))).toBe('done');
 });
 
+test('a task whose result does not count as done runs again', async () => {
+  const runOnce = createRunOnce();
+  const run = (result: string) =>
+    runOnce(
+      'a',
+      () => Promise.resolve(result),
+      (text) => text !== 'rejected',
+    );
+  expect(await Promise.all([run('rejected'), run('other')])).toEqual(['rejected', 'rejected']);
+  expect(await run('done')).toBe('done');
+  expect(await run('rejected')).toBe('done');
+});
+
 test('the last 200 results are remembered', async () => {
   const runOnce = createRunOnce();
   for (let index = 0; index <= 200; index += 1) await runOnce(String(index), () => Promise.resolve('first'));

@@ -19,7 +19,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <PageTitle>{title}</PageTitle>
       <h1 className="text-2xl">{title}</h1>
       <p className="text-ink-soft">
-        {isMissing ? 'It may have been deleted.' : 'The platform did not answer. Nothing was changed. Try again.'}
+        {isMissing
+          ? 'It may have been deleted.'
+          : 'If you sent a form, check whether the change was made before you send it again.'}
       </p>
       {/* A full load, so that the cookie of the session is sent. */}
       <a href="/merchant/dashboard" className={buttonStyle('secondary')}>

@@ -4,6 +4,8 @@ import { Field } from '../../ui/field.js';
 import { attempt, failure } from '../attempt.server.js';
 import { formatTime } from '../money.server.js';
 import { merchantAreaOf } from '../protect.server.js';
+import { actOnce } from '../repeat/act-once.server.js';
+import { FormKey } from '../repeat/form-key.js';
 import { Badge } from '../ui/badge.js';
 import { Choice } from '../ui/choice.js';
 import { Page } from '../ui/page.js';
@@ -58,8 +60,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { client } = merchantAreaOf(context);
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { client, runOnce } = merchantAreaOf(context);
   const form = await request.formData();
   const text = (name: string) => readText(form, name);
   const [intent, id] = [text('intent'), text('id')];
@@ -72,9 +74,11 @@ export async function action({ context, request }: Route.ActionArgs) {
       };
       const coupon = readCoupon(texts, new Date());
       if ('errors' in coupon) return data({ error: undefined, ...coupon }, { status: 400 });
-      return attempt(saved, async () => {
-        await client.use(createCoupon)(coupon);
-      });
+      return actOnce(runOnce, url.pathname, form, () =>
+        attempt(saved, async () => {
+          await client.use(createCoupon)(coupon);
+        }),
+      );
     }
     case 'activate':
     case 'deactivate':
@@ -95,6 +99,7 @@ export default function CouponsPage({ loaderData, actionData }: Route.ComponentP
       <Panel title="New coupon" className="mb-6">
         {/* The key empties the form after a coupon was created. */}
         <Form method="post" key={coupons.length} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <FormKey />
           <Field label="Name" name="name" error={errors.name} isRequired />
           <Field label="Code" name="code" maxLength={20} error={errors.code} isRequired />
           <Choice label="Discount" name="kind" options={discountKinds} />

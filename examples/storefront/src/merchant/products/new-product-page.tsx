@@ -2,6 +2,8 @@ import { data, Form } from 'react-router';
 import { Field } from '../../ui/field.js';
 import { attempt } from '../attempt.server.js';
 import { merchantAreaOf } from '../protect.server.js';
+import { actOnce } from '../repeat/act-once.server.js';
+import { FormKey } from '../repeat/form-key.js';
 import { Checkbox } from '../ui/checkbox.js';
 import { Page } from '../ui/page.js';
 import { Panel } from '../ui/panel.js';
@@ -14,8 +16,9 @@ import { readNewProduct } from './catalog/read-new-product.js';
 /** Without a loader, the session would not be checked before the page is shown. */
 export const loader = ({ context }: Route.LoaderArgs) => void merchantAreaOf(context);
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const catalog = await openCatalog(merchantAreaOf(context).client);
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { client, runOnce } = merchantAreaOf(context);
+  const catalog = await openCatalog(client);
   const form = await request.formData();
   const text = (name: string) => readText(form, name);
   const texts = {
@@ -24,7 +27,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   };
   const product = readNewProduct(texts, form.has('visible'));
   if ('errors' in product) return data({ error: undefined, ...product }, { status: 400 });
-  return attempt('/merchant/products', async () => `/merchant/products/${await catalog.create(product)}?done=created`);
+  return actOnce(runOnce, url.pathname, form, () =>
+    attempt('/merchant/products', async () => `/merchant/products/${await catalog.create(product)}?done=created`),
+  );
 }
 
 /** Form for a new product. */
@@ -34,6 +39,7 @@ export default function NewProductPage({ actionData }: Route.ComponentProps) {
     <Page title="New product" back={{ to: '/merchant/products', name: 'Products' }} error={actionData?.error}>
       <Panel title="Product" className="max-w-2xl">
         <Form method="post" className="grid gap-5">
+          <FormKey />
           <Field label="Name" name="name" maxLength={80} error={errors.name} isRequired />
           <Field label="Description" name="description" help="HTML" multiline />
           <div className="grid gap-5 sm:grid-cols-3">

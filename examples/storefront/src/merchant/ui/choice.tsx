@@ -5,7 +5,7 @@ import { inputStyle } from '../../ui/input-style.js';
 interface ChoiceProps {
   label: string;
   name: string;
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   options: readonly { readonly value: string; readonly label: string }[];
 }
 

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { FormKey } from '../../repeat/form-key.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
@@ -11,6 +12,7 @@ export const CancelPanel = ({ order: { canCancel } }: { order: OrderView }) =>
       <details className="text-sm">
         <summary className="cursor-pointer link">Cancel this order</summary>
         <Form method="post" className="mt-3 grid gap-2">
+          <FormKey />
           <p className="text-ink-soft">A canceled order cannot be reopened. Payments are refunded separately.</p>
           <Checkbox name="restock" defaultChecked>
             Put the items back in stock

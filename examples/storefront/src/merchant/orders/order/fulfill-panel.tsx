@@ -1,10 +1,12 @@
 import { Form } from 'react-router';
 import { Field } from '../../../ui/field.js';
+import { FormKey } from '../../repeat/form-key.js';
 import { Choice } from '../../ui/choice.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { OrderView } from './order-view.server.js';
 import { QuantityFields } from './quantity-fields.js';
+import type { RejectedForm } from './rejected-form.js';
 
 const carriers = [
   { value: 'fedex', label: 'FedEx' },
@@ -15,8 +17,15 @@ const carriers = [
   { value: 'Other', label: 'Other carrier' },
 ];
 
+interface FulfillPanelProps {
+  order: OrderView;
+  /** Form that was not carried out. */
+  rejected: RejectedForm | undefined;
+}
+
 /** Fulfillments of an order, and the form for the next one. */
-export function FulfillPanel({ order: { lines, fulfillments, isCanceled } }: { order: OrderView }) {
+export function FulfillPanel({ order: { lines, fulfillments, isCanceled }, rejected }: FulfillPanelProps) {
+  const propsOf = (name: string) => ({ name, defaultValue: rejected?.texts[name], error: rejected?.errors[name] });
   const open = lines.filter(({ open }) => open > 0).map((line) => ({ ...line, most: line.open }));
   const showsForm = open.length > 0 && !isCanceled;
   if (!showsForm && fulfillments.length === 0) return null;
@@ -58,12 +67,18 @@ export function FulfillPanel({ order: { lines, fulfillments, isCanceled } }: { o
       {showsForm && (
         // The key takes over the open quantities after a fulfillment.
         <Form method="post" key={fulfillments.length} className="mt-4 grid gap-4">
-          <QuantityFields lines={open} defaultQuantity={(_, most) => most} />
+          <FormKey />
+          <QuantityFields lines={open} defaultQuantity={(_, most) => most} rejected={rejected} />
           <div className="grid gap-4 sm:grid-cols-2">
-            <Choice label="Carrier" name="shippingProvider" options={carriers} />
-            <Field label="Tracking number" name="trackingNumber" maxLength={100} />
+            <Choice
+              label="Carrier"
+              name="shippingProvider"
+              defaultValue={rejected?.texts['shippingProvider']}
+              options={carriers}
+            />
+            <Field label="Tracking number" {...propsOf('trackingNumber')} maxLength={100} />
           </div>
-          <Field label="Tracking link" name="trackingLink" type="url" help="Required for other carriers" />
+          <Field label="Tracking link" {...propsOf('trackingLink')} type="url" help="Required for other carriers" />
           <SubmitButton intent="fulfill" className="justify-self-start">
             Mark as fulfilled
           </SubmitButton>

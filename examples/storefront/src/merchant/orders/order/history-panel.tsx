@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Field } from '../../../ui/field.js';
+import { FormKey } from '../../repeat/form-key.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { OrderView } from './order-view.server.js';
@@ -8,6 +9,7 @@ import type { OrderView } from './order-view.server.js';
 export const HistoryPanel = ({ activities }: { activities: OrderView['activities'] }) => (
   <Panel title="History">
     <Form method="post" key={activities.length} className="mb-4 grid gap-3">
+      <FormKey />
       <Field label="Note" name="message" maxLength={1000} help="Buyers do not see notes." />
       <SubmitButton intent="comment" kind="secondary" size="small" className="justify-self-start">
         Add note

@@ -9,11 +9,17 @@ const prefix = 'quantity-';
 /** Name of the form field with the quantity of a line item. */
 export const quantityField = (lineItemId: string): string => prefix + lineItemId;
 
-/** Reads the quantities of a form. Leaves out line items without one. */
-export function readQuantities(form: FormData): LineQuantity[] {
-  return [...form].flatMap(([name, value]) => {
-    const quantity = Number(value);
-    if (!name.startsWith(prefix) || !Number.isInteger(quantity) || quantity < 1) return [];
-    return [{ lineItemId: name.slice(prefix.length), quantity }];
-  });
-}
+/** Texts of the quantities of a form, with the names of their fields. */
+export const quantitiesOf = (form: FormData): { readonly field: string; readonly text: string }[] =>
+  [...form]
+    .filter(([field]) => field.startsWith(prefix))
+    .map(([field, value]) => ({ field, text: String(value).trim() }));
+
+/** Whether a text is a quantity, or empty. */
+export const isQuantity = (text: string): boolean => /^\d{0,6}$/.test(text);
+
+/** Reads the quantities of a form that has no errors. Leaves out line items without one. */
+export const readQuantities = (form: FormData): LineQuantity[] =>
+  quantitiesOf(form)
+    .map(({ field, text }) => ({ lineItemId: field.slice(prefix.length), quantity: Number(text) }))
+    .filter(({ quantity }) => quantity > 0);

@@ -1,5 +1,7 @@
+import { data } from 'react-router';
 import { attempt, failure } from '../../attempt.server.js';
 import { merchantAreaOf } from '../../protect.server.js';
+import { actOnce } from '../../repeat/act-once.server.js';
 import { Badge } from '../../ui/badge.js';
 import { Page } from '../../ui/page.js';
 import { readText } from '../../ui/read-text.js';
@@ -15,6 +17,7 @@ import { orderView } from './order-view.server.js';
 import { PaymentPanel } from './payment-panel.js';
 import { RefundPanel } from './refund-panel.js';
 import { refund } from './refund.server.js';
+import { rejectForm } from './rejected-form.js';
 import { TagsPanel } from './tags-panel.js';
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
@@ -22,21 +25,30 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   return { order: orderView(order), done: orderChanged[url.searchParams.get('done') ?? ''] };
 }
 
-export async function action({ context, params: { id }, request }: Route.ActionArgs) {
-  const { client } = merchantAreaOf(context);
+export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
+  const { client, runOnce } = merchantAreaOf(context);
   const form = await request.formData();
   const intent = readText(form, 'intent');
-  if (intent === 'refund') return refund(client, id, form);
   const change = orderChanges[intent];
-  if (!change) return failure('The form is not known. Reload the page.');
-  return attempt(`/merchant/orders/${id}?done=${intent}`, () => change(client, id, form));
+  if (intent !== 'refund' && !change) return failure('The form is not known. Reload the page.');
+  const rejected = rejectForm(form);
+  if (rejected) return data({ rejected }, { status: 400 });
+  return actOnce(runOnce, url.pathname, form, async () =>
+    change
+      ? attempt(`/merchant/orders/${id}?done=${intent}`, () => change(client, id, form))
+      : refund(client, id, form),
+  );
 }
+
+/** After a refund or capture whose response was lost, the page shows it. By default, rejected forms load nothing again. */
+export const shouldRevalidate = () => true;
 
 /** An order, and the changes that the merchant can make. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { done, order } = loaderData;
   const error = actionData && 'error' in actionData ? actionData.error : undefined;
   const calculated = actionData && 'refund' in actionData ? actionData.refund : undefined;
+  const rejected = actionData && 'rejected' in actionData ? actionData.rejected : undefined;
   return (
     <Page
       title={`Order ${order.number}`}
@@ -55,9 +67,14 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-5">
           <ItemsPanel order={order} />
-          <FulfillPanel order={order} />
+          <FulfillPanel order={order} rejected={rejected?.intent === 'fulfill' ? rejected : undefined} />
           {/* The key empties the form after a refund. */}
-          <RefundPanel key={order.refunds.length} order={order} calculated={calculated} />
+          <RefundPanel
+            key={order.refunds.length}
+            order={order}
+            calculated={calculated}
+            rejected={rejected?.intent === 'refund' ? rejected : undefined}
+          />
           <CancelPanel order={order} />
         </div>
         <div className="grid gap-5">

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { FormKey } from '../../repeat/form-key.js';
 import { Panel } from '../../ui/panel.js';
 import { SubmitButton } from '../../ui/submit-button.js';
 import type { OrderView } from './order-view.server.js';
@@ -33,22 +34,25 @@ export const PaymentPanel = ({ order }: { order: OrderView }) => (
         </li>
       ))}
     </ul>
-    <Form method="post" className="mt-3 flex flex-wrap gap-3 empty:hidden">
-      {order.canCapture && (
-        <SubmitButton intent="capture" size="small">
-          Capture payment
-        </SubmitButton>
-      )}
-      {order.canVoid && (
-        <SubmitButton intent="void" kind="secondary" size="small">
-          Void authorization
-        </SubmitButton>
-      )}
-      {order.canCollect && !order.canCapture && (
-        <SubmitButton intent="paid" kind="secondary" size="small">
-          Mark as paid
-        </SubmitButton>
-      )}
-    </Form>
+    {(order.canCapture || order.canVoid || order.canCollect) && (
+      <Form method="post" className="mt-3 flex flex-wrap gap-3">
+        <FormKey />
+        {order.canCapture && (
+          <SubmitButton intent="capture" size="small">
+            Capture payment
+          </SubmitButton>
+        )}
+        {order.canVoid && (
+          <SubmitButton intent="void" kind="secondary" size="small">
+            Void authorization
+          </SubmitButton>
+        )}
+        {order.canCollect && !order.canCapture && (
+          <SubmitButton intent="paid" kind="secondary" size="small">
+            Mark as paid
+          </SubmitButton>
+        )}
+      </Form>
+    )}
   </Panel>
 );

@@ -16,6 +16,8 @@ export interface CalculatedRefund {
   readonly reason: string;
   readonly restock: boolean;
   readonly email: boolean;
+  /** Refunds that the order has, which the merchant has seen. */
+  readonly refunds: string;
   /** Amount, as a decimal string. */
   readonly total: string;
   /** Formatted amount. */
@@ -24,7 +26,7 @@ export interface CalculatedRefund {
 
 /** Calculates the refund of a form. @returns The refund, or the reason why it is not possible. */
 async function calculate(client: Client, id: string, form: FormData) {
-  const { order, actions } = await loadOrder(client, id);
+  const { order, actions, transactions } = await loadOrder(client, id);
   if (!actions.refund.isAvailable) return 'The order has no payment that can be refunded.';
   const lineItems = readQuantities(form);
   const shipping = order.priceSummary?.shipping;
@@ -36,21 +38,27 @@ async function calculate(client: Client, id: string, form: FormData) {
   if (!available || !total) return 'These items cannot be refunded: they were refunded before, or not paid.';
   const paymentRefunds = spreadRefund(actions.refund.payments, total);
   if (!paymentRefunds) return `The payments of the order are less than ${money(total, order.currency)}.`;
-  return { currency: order.currency, lineItems, paymentRefunds, refundItems, total, withShipping };
+  const refunds = (transactions.refunds ?? []).map(({ _id }) => _id).join();
+  return { currency: order.currency, lineItems, paymentRefunds, refundItems, refunds, total, withShipping };
 }
 
-/** Calculates a refund and shows it, or issues it if the merchant has seen its amount. */
+const changedMeanwhile =
+  'This was not refunded: the order has other refunds or amounts than when you calculated it. Check its payments first.';
+
+/** Calculates a refund and shows it, or issues it if the merchant has seen its amount and all earlier refunds. */
 export async function refund(client: Client, id: string, form: FormData) {
   const calculated = await calculate(client, id, form).catch((error: unknown) => describeFailure(error));
   if (typeof calculated === 'string') return failure(calculated);
-  const { currency, lineItems, paymentRefunds, refundItems, total, withShipping } = calculated;
+  const { currency, lineItems, paymentRefunds, refundItems, refunds, total, withShipping } = calculated;
   const [reason, restock, email] = [readText(form, 'reason'), form.has('restock'), form.has('email')];
   const confirmed = readText(form, 'confirmed');
-  if (!confirmed || compare(confirmed, total) !== 0) {
+  const isCurrent = refunds === readText(form, 'refunds') && confirmed !== '' && compare(confirmed, total) === 0;
+  if (!isCurrent) {
     const text = money(total, currency);
-    return data({
-      refund: { lineItems, withShipping, reason, restock, email, total, text } satisfies CalculatedRefund,
-    });
+    const refund: CalculatedRefund = {
+      ...{ lineItems, withShipping, reason, restock, email, refunds, total, text },
+    };
+    return confirmed ? data({ refund, error: changedMeanwhile }, { status: 409 }) : data({ refund });
   }
   return attempt(`/merchant/orders/${id}?done=refund`, () =>
     client.use(refundPayments)(id, {

@@ -3,6 +3,8 @@ import { Form } from 'react-router';
 import { Field } from '../../../ui/field.js';
 import { Notice } from '../../../ui/notice.js';
 import { merchantAreaOf } from '../../protect.server.js';
+import { actOnce } from '../../repeat/act-once.server.js';
+import { FormKey } from '../../repeat/form-key.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Page } from '../../ui/page.js';
 import { Panel } from '../../ui/panel.js';
@@ -26,10 +28,12 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   return { regions, draft: draftOf(option), revision: option.revision ?? '', isNew: false };
 }
 
-export async function action({ context, params: { id }, request }: Route.ActionArgs) {
+export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const { client } = merchantAreaOf(context);
-  return saveOption(client, id === 'new' ? undefined : id, readText(form, 'revision'), readDraft(form));
+  const { client, runOnce } = merchantAreaOf(context);
+  return actOnce(runOnce, url.pathname, form, () =>
+    saveOption(client, id === 'new' ? undefined : id, readText(form, 'revision'), readDraft(form)),
+  );
 }
 
 interface SavedOptionProps {
@@ -76,6 +80,7 @@ export default function OptionPage({ loaderData, actionData }: Route.ComponentPr
         key={JSON.stringify([draft, revision])}
         className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]"
       >
+        <FormKey />
         <input type="hidden" name="revision" value={revision} />
         <Panel title="Rates">
           <RateFields rates={draft.rates} errors={errors} />
