@@ -7,7 +7,8 @@ test('shoppers load no code of the merchant area', async ({ page }) => {
     // The manifest names the files of all routes.
     if (pathname.endsWith('.js') && !/\/manifest-\w+\.js$/.test(pathname)) scripts.add(pathname);
   });
-  for (const path of ['/', '/collections/apparel', '/products/everyday-tee']) {
+  const pages = ['/', '/collections/apparel', '/products/everyday-tee', '/bag', '/checkout', '/account', '/login'];
+  for (const path of pages) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
