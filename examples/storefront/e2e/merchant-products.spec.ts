@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.js';
-import { openMerchantPage } from './merchant.js';
-import { emulatorUrl, type Shop, expect, test } from './shop.js';
+import { openMerchantPage, productPath } from './merchant.js';
+import { emulatorUrl, expect, test } from './shop.js';
 
 // The shop exists from its first request on.
 test.beforeEach(({ shop }) => shop.data('orders'));
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** Path of the page of a product. */
-const pathOf = async ({ catalog }: Shop, slug: string): Promise<string> =>
-  `/merchant/products/${await catalog.idOf(slug)}`;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -37,7 +33,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('prices, SKUs and the visibility of variants are changed', async ({ page, shop }) => {
-    await openMerchantPage(page, await pathOf(shop, 'everyday-tee'));
+    await openMerchantPage(page, await productPath(shop, 'everyday-tee'));
     const panel = region(page, 'Variants');
     const save = () => panel.getByRole('button', { name: 'Save variants' }).click();
     await panel.getByLabel('Price, Ink, S', { exact: true }).fill('free');
@@ -63,7 +59,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('choices are added and removed, unless someone else saved the product meanwhile', async ({ page, shop }) => {
-    await openMerchantPage(page, await pathOf(shop, 'everyday-tee'));
+    await openMerchantPage(page, await productPath(shop, 'everyday-tee'));
     const form = region(page, 'Variants').getByRole('group', { name: 'Size', exact: true });
     const name = form.getByLabel('New choice of Size');
     await name.fill('s');
@@ -107,7 +103,7 @@ test.describe('without JavaScript', () => {
     page,
     shop,
   }) => {
-    await openMerchantPage(page, await pathOf(shop, 'quiet-teapot'));
+    await openMerchantPage(page, await productPath(shop, 'quiet-teapot'));
     await shop.catalog.setPrice('quiet-teapot', 90);
     await page.getByLabel('Name').fill('Silent Teapot');
     await page.getByRole('button', { name: 'Save product' }).click();
@@ -128,66 +124,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Silent Teapot');
   });
 
-  test('stock with a quantity that cannot be read is not saved, and keeps what was typed', async ({ page, shop }) => {
-    await openMerchantPage(page, await pathOf(shop, 'quiet-teapot'));
-    const before = await shop.stock('quiet-teapot');
-    const quantity = region(page, 'Stock').getByRole('textbox');
-    const save = () => region(page, 'Stock').getByRole('button', { name: 'Save stock' }).click();
-    for (const text of ['-3', '12 pcs', '1,000', '']) {
-      await quantity.fill(text);
-      await save();
-      await expect(quantity).toHaveAccessibleDescription(/whole number/);
-      await expect(quantity).toHaveValue(text);
-    }
-    expect(await shop.stock('quiet-teapot')).toBe(before);
-
-    // The quantity is still compared with the one that the form was opened with.
-    await quantity.fill('a dozen');
-    await save();
-    await shop.catalog.setStock('quiet-teapot', 12);
-    await quantity.fill('50 pcs');
-    await save();
-    await quantity.fill('50');
-    await save();
-    await expect(quantity).toHaveAccessibleDescription(/changed to 12 meanwhile, so your 50 was not saved/);
-    await quantity.fill('50');
-    await save();
-    await expect(page.getByRole('status')).toContainText('The stock was saved.');
-    expect(await shop.stock('quiet-teapot')).toBe(50);
-  });
-
-  test('images are moved', async ({ page, shop }) => {
-    await openMerchantPage(page, await pathOf(shop, 'quiet-teapot'));
-    const images = region(page, 'Media').locator('img');
-    const sources = () => images.evaluateAll((all) => all.map((image) => image.getAttribute('src')));
-    const [first = '', second = '', ...rest] = await sources();
-    await expect(region(page, 'Media').getByRole('button', { name: 'Move up image 1' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Move up image 2' }).click();
-    await expect(page.getByRole('status')).toContainText('The image was moved.');
-    expect(await sources()).toEqual([second, first, ...rest]);
-    await page.getByRole('button', { name: 'Move down image 1' }).click();
-    await expect(page.getByRole('status')).toContainText('The image was moved.');
-    expect(await sources()).toEqual([first, second, ...rest]);
-  });
-
-  test('images get an alternative text, unless someone else described them', { tag: '@v3' }, async ({ page, shop }) => {
-    const path = await pathOf(shop, 'quiet-teapot');
-    await openMerchantPage(page, path);
-    const other = await page.context().newPage();
-    await other.goto(path);
-    await page.getByLabel('Alternative text of image 1').fill('A teapot on a shelf');
-    await page.getByRole('button', { name: 'Save text of image 1' }).click();
-    await expect(page.getByRole('status')).toContainText('The alternative text was saved.');
-    await other.getByLabel('Alternative text of image 1').fill('A kettle');
-    await other.getByRole('button', { name: 'Save text of image 1' }).click();
-    await expect(other.getByRole('alert')).toContainText('Nothing was overwritten');
-    await expect(other.getByLabel('Alternative text of image 1')).toHaveValue('A teapot on a shelf');
-    await page.goto('/products/quiet-teapot');
-    await expect(page.getByAltText('A teapot on a shelf').first()).toBeVisible();
-  });
-
   test('a discount is saved, and each variant given its own price', { tag: '@v1' }, async ({ page, shop }) => {
-    await openMerchantPage(page, await pathOf(shop, 'market-tote'));
+    await openMerchantPage(page, await productPath(shop, 'market-tote'));
     const discount = page.getByLabel('Discount');
     const save = () => page.getByRole('button', { name: 'Save product' }).click();
     await discount.fill('half');
@@ -216,27 +154,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('stock is saved, unless it changed meanwhile', async ({ page, shop }) => {
-  await openMerchantPage(page, await pathOf(shop, 'quiet-teapot'));
-  const panel = region(page, 'Stock');
-  await panel.getByRole('textbox').fill('41');
-  await panel.getByRole('button', { name: 'Save stock' }).click();
-  await expect(page.getByText('The stock was saved.')).toBeVisible();
-  expect(await shop.stock('quiet-teapot')).toBe(41);
-  await shop.catalog.setStock('quiet-teapot', 12);
-  await panel.getByRole('textbox').fill('50');
-  await panel.getByRole('button', { name: 'Save stock' }).click();
-  await expect(panel.getByText('The stock changed to 12 meanwhile, so your 50 was not saved.')).toBeVisible();
-  expect(await shop.stock('quiet-teapot')).toBe(12);
-  await expect(panel.getByRole('textbox')).toHaveValue('12');
-  await panel.getByRole('textbox').fill('50');
-  await panel.getByRole('button', { name: 'Save stock' }).click();
-  await expect(page.getByText('The stock was saved.')).toBeVisible();
-  expect(await shop.stock('quiet-teapot')).toBe(50);
-});
-
 test('saving a form keeps the unsaved edits of the others', { tag: '@v3' }, async ({ page, shop }) => {
-  await openMerchantPage(page, await pathOf(shop, 'quiet-teapot'));
+  await openMerchantPage(page, await productPath(shop, 'quiet-teapot'));
   const [name, price] = [page.getByLabel('Name'), page.getByLabel('Price', { exact: true })];
   const quantity = region(page, 'Stock').getByRole('textbox');
   await name.fill('Silent Teapot');
@@ -263,7 +182,7 @@ test('saving a form keeps the unsaved edits of the others', { tag: '@v3' }, asyn
   await expect(price).toHaveValue('85');
   await expect(name).toHaveValue('Loud Teapot');
 
-  await page.goto(await pathOf(shop, 'everyday-tee'));
+  await page.goto(await productPath(shop, 'everyday-tee'));
   const small = page.getByLabel('Price, Ink, S', { exact: true });
   await small.fill('27.50');
   await page.getByLabel('New choice of Size').fill('Huge');
@@ -274,7 +193,7 @@ test('saving a form keeps the unsaved edits of the others', { tag: '@v3' }, asyn
 });
 
 test('images and categories are changed', async ({ page, shop }) => {
-  await openMerchantPage(page, await pathOf(shop, 'quiet-teapot'));
+  await openMerchantPage(page, await productPath(shop, 'quiet-teapot'));
   const media = region(page, 'Media');
   await expect(media.getByRole('listitem').first()).toBeVisible();
   const before = await media.getByRole('listitem').count();
@@ -318,13 +237,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('products, import and bulk changes', async ({ page, shop }) => {
       await openMerchantPage(page, '/merchant/products');
       await expectAccessible(page);
-      const path = await pathOf(shop, 'everyday-tee');
+      const path = await productPath(shop, 'everyday-tee');
       const id = path.split('/').at(-1) ?? '';
       for (const one of ['new', 'import', `bulk?id=${id}`, id]) {
         await page.goto(`/merchant/products/${one}`);
         await expectAccessible(page);
       }
-      await page.goto(await pathOf(shop, 'quiet-teapot'));
+      await page.goto(await productPath(shop, 'quiet-teapot'));
       await shop.catalog.setPrice('quiet-teapot', 92);
       await page.getByLabel('Price', { exact: true }).fill('85');
       await page.getByRole('button', { name: 'Save variants' }).click();

@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('after a lost response, the merchant is told to check whether the change was made', async ({ page, shop }) => {
+test('after a lost response, the merchant area does not claim that nothing was changed', async ({ page, shop }) => {
   const id = await createOrder(shop, 'AUTHORIZED');
   await openMerchantPage(page, `/merchant/orders/${id}`);
   await loseResponse(page, `**/merchant/orders/${id}.data*`);

@@ -68,6 +68,9 @@ test.describe('without JavaScript', () => {
     const save = (revision: string, title: string) =>
       shop.merchant('PATCH', `/ecom/v1/shipping-options/${id}`, { shippingOption: { id, revision, title } });
     await save('1', 'Night mail');
+    await page.getByLabel('Name').fill('');
+    await page.getByRole('button', { name: 'Save shipping option' }).click();
+    await expect(page.getByText('Enter a name.')).toBeVisible();
     await page.getByLabel('Name').fill('Courier');
     await page.getByRole('button', { name: 'Save shipping option' }).click();
     await expect(page.getByRole('alert')).toContainText('Nothing was overwritten');
@@ -83,6 +86,8 @@ test.describe('without JavaScript', () => {
     await shop.merchant('PATCH', `/billing/v1/tax-regions/${regionId}`, {
       taxRegion: { id: regionId, revision: '1', taxIncludedInPrice: true },
     });
+    await page.getByLabel('Products, %').fill('seven');
+    await page.getByRole('button', { name: 'Save taxes' }).click();
     await page.getByLabel('Products, %').fill('7');
     await page.getByRole('button', { name: 'Save taxes' }).click();
     await expect(page.getByRole('alert')).toContainText('Nothing was overwritten');

@@ -38,3 +38,7 @@ export async function createOrder(
   }
   return order.id;
 }
+
+/** Path of the page of a product. */
+export const productPath = async ({ catalog }: Shop, slug: string): Promise<string> =>
+  `/merchant/products/${await catalog.idOf(slug)}`;

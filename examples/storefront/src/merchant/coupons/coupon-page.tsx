@@ -28,12 +28,12 @@ const readEdit = (form: FormData, prefix = ''): CouponEdit => ({
 export async function action({ context, params: { id }, request }: Route.ActionArgs) {
   const { client } = merchantAreaOf(context);
   const form = await request.formData();
-  const edit = readEdit(form);
+  const [edit, before] = [readEdit(form), readEdit(form, 'before:')];
   const errors = findEditErrors(edit);
-  if (Object.keys(errors).length > 0) return data({ edit, errors, error: undefined }, { status: 400 });
+  if (Object.keys(errors).length > 0) return data({ edit, before, errors, error: undefined }, { status: 400 });
   const current = editOf(await readCoupon(client, id));
   // The platform has no revisions of coupons: the values are compared with those that the form was opened with.
-  const { merged, conflicts } = mergeEdits(readEdit(form, 'before:'), edit, current);
+  const { merged, conflicts } = mergeEdits(before, edit, current);
   if (conflicts.length > 0) {
     const error =
       'Someone else saved this coupon while you edited it. Nothing was overwritten. Saved now: change it again.';
@@ -45,7 +45,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
     return redirect('/merchant/coupons?done=edit');
   } catch (error) {
     const status = isApiError(error) ? error.status : 503;
-    return data({ edit, errors, error: describeFailure(error) }, { status });
+    return data({ edit, before, errors, error: describeFailure(error) }, { status });
   }
 }
 
@@ -55,17 +55,18 @@ export const shouldRevalidate = () => true;
 /** A coupon, whose discount and code stay. */
 export default function CouponPage({ loaderData, actionData }: Route.ComponentProps) {
   const { code, edit: saved } = loaderData;
-  const draft = actionData && 'edit' in actionData ? actionData.edit : undefined;
+  // A draft is compared with the values that it was opened with, not with those that others saved since.
+  const { edit, before: opened } = actionData && 'edit' in actionData ? actionData : { edit: saved, before: saved };
   const errors = actionData?.errors ?? {};
   const propsOf = (name: keyof CouponEdit) => ({
-    ...{ name, defaultValue: (draft ?? saved)[name], error: errors[name] },
+    ...{ name, defaultValue: edit[name], error: errors[name] },
   });
   return (
     <Page title={code} back={{ to: '/merchant/coupons', name: 'Coupons' }} error={actionData?.error}>
       <Panel title="Coupon" className="max-w-2xl">
         {/* The key takes over what was saved. */}
-        <Form method="post" key={JSON.stringify(draft ?? saved)} className="grid gap-5 sm:grid-cols-2">
-          {Object.entries(saved).map(([name, value]) => (
+        <Form method="post" key={JSON.stringify(edit)} className="grid gap-5 sm:grid-cols-2">
+          {Object.entries(opened).map(([name, value]) => (
             <input key={name} type="hidden" name={`before:${name}`} value={value} />
           ))}
           <Field label="Name" {...propsOf('name')} isRequired />

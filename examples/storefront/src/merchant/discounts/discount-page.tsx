@@ -43,11 +43,11 @@ const conflict = () =>
 export async function action({ context, params: { id }, request }: Route.ActionArgs) {
   const { client } = merchantAreaOf(context);
   const form = await request.formData();
-  const edit = readEdit(form);
+  const [edit, before] = [readEdit(form), readEdit(form, 'before:')];
   const errors = findRuleErrors(edit);
-  if (Object.keys(errors).length > 0) return data({ edit, errors, error: undefined }, { status: 400 });
+  if (Object.keys(errors).length > 0) return data({ edit, before, errors, error: undefined }, { status: 400 });
   const rule = await readRule(client, id);
-  const { merged, conflicts } = mergeEdits(readEdit(form, 'before:'), edit, editOf(rule));
+  const { merged, conflicts } = mergeEdits(before, edit, editOf(rule));
   if (conflicts.length > 0) return conflict();
   const changes = toChanges(rule, { name: '', ...merged });
   try {
@@ -59,7 +59,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
     // Someone saved after the discount was read above.
     if (isApiError(error) && error.code === 'INVALID_REVISION') return conflict();
     const status = isApiError(error) ? error.status : 503;
-    return data({ edit, errors, error: describeFailure(error) }, { status });
+    return data({ edit, before, errors, error: describeFailure(error) }, { status });
   }
 }
 
@@ -68,17 +68,18 @@ export const shouldRevalidate = () => true;
 
 /** An automatic discount. The products that it applies to stay. */
 export default function DiscountPage({ loaderData: { edit: saved }, actionData }: Route.ComponentProps) {
-  const draft = actionData && 'edit' in actionData ? actionData.edit : undefined;
+  // A draft is compared with the values that it was opened with, not with those that others saved since.
+  const { edit, before: opened } = actionData && 'edit' in actionData ? actionData : { edit: saved, before: saved };
   const errors = actionData?.errors ?? {};
   const propsOf = (name: keyof typeof errors) => ({
-    ...{ name, defaultValue: (draft ?? saved)[name], error: errors[name] },
+    ...{ name, defaultValue: edit[name], error: errors[name] },
   });
   return (
     <Page title={saved.name} back={{ to: '/merchant/discounts', name: 'Discounts' }} error={actionData?.error}>
       <Panel title="Discount" className="max-w-2xl">
         {/* The key takes over what was saved. */}
-        <Form method="post" key={JSON.stringify(draft ?? saved)} className="grid gap-5 sm:grid-cols-2">
-          {Object.entries(saved).map(([name, value]) => (
+        <Form method="post" key={JSON.stringify(edit)} className="grid gap-5 sm:grid-cols-2">
+          {Object.entries(opened).map(([name, value]) => (
             <input key={name} type="hidden" name={`before:${name}`} value={value} />
           ))}
           <Field label="Name" {...propsOf('name')} help="Buyers see it" isRequired />

@@ -3,9 +3,9 @@ import { readText } from '../ui/read-text.js';
 import { keyField } from './form-key.js';
 
 /**
- * Carries out the action of a form with a `FormKey`, unless the same form with the same values was sent before: from two
- * tabs, by a double click, or again after a lost response. Then it returns the redirect of the first time. An action that
- * returned something else, such as an error, is carried out again.
+ * Carries out the action of a form with a `FormKey`, unless it was sent with the same values before, such as by a double
+ * click or after a lost response. Then it returns the redirect of the first time. An action that returned
+ * something else, such as an error, is carried out again.
  *
  * @param path Path of the page.
  */

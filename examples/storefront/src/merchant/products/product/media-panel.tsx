@@ -34,7 +34,7 @@ const AltTextForm = ({ file: { id, altText }, name }: { file: File; name: string
   </Form>
 );
 
-/** Images and videos of a product. Only Catalog V3 has alternative texts of its own for them. */
+/** Images and videos of a product. In Catalog V1, they have no alternative texts. */
 export const MediaPanel = ({ version, media }: MediaPanelProps) => (
   <Panel title="Media">
     <ol className="mb-5 divide-y divide-line">

@@ -17,9 +17,10 @@ export interface Unsaved {
   readonly draft: OptionDraft;
   readonly errors: OptionErrors;
   readonly error?: string;
-  /** Option as someone else saved it meanwhile, and its revision. */
+  /** Option as someone else saved it meanwhile. */
   readonly saved?: OptionDraft;
-  readonly revision?: string;
+  /** Revision that the draft replaces. */
+  readonly revision: string;
 }
 
 const unsaved = (unsaved: Unsaved, status: number) => data(unsaved, { status });
@@ -53,7 +54,7 @@ async function update(client: Client, id: string, revision: string, draft: Optio
  */
 export async function saveOption(client: Client, id: string | undefined, revision: string, draft: OptionDraft) {
   const errors = findErrors(draft);
-  if (Object.keys(errors).length > 0) return unsaved({ draft, errors }, 400);
+  if (Object.keys(errors).length > 0) return unsaved({ draft, errors, revision }, 400);
   try {
     if (id === undefined) {
       await client.use(createShippingOption)({ ...toOption(draft), deliveryRegionIds: [...draft.regionIds] });
@@ -63,12 +64,12 @@ export async function saveOption(client: Client, id: string | undefined, revisio
     }
     return redirect('/merchant/settings/shipping?done=save');
   } catch (error) {
-    if (!isApiError(error)) return unsaved({ draft, errors: {}, error: describeFailure(error) }, 503);
+    if (!isApiError(error)) return unsaved({ draft, errors: {}, error: describeFailure(error), revision }, 503);
     // Someone saved after the option was read above.
     if (id !== undefined && error.code === 'INVALID_REVISION') {
       const current = await client.use(getShippingOption)(id);
       return unsaved({ draft, errors: {}, saved: draftOf(current), revision: current.revision ?? '' }, 409);
     }
-    return unsaved({ draft, errors: {}, error: describeFailure(error) }, error.status);
+    return unsaved({ draft, errors: {}, error: describeFailure(error), revision }, error.status);
   }
 }

@@ -37,10 +37,11 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   const percents = Object.fromEntries(
     region.rates.map(({ groupId }) => [groupId, readText(form, `percent:${groupId}`)]),
   );
+  const revisions = readText(form, 'revisions');
   const draft: TaxDraft = { isIncluded: form.has('included'), percents };
   const errors = findErrors(percents);
-  if (Object.keys(errors).length > 0) return data({ draft, errors, error: undefined }, { status: 400 });
-  if (readText(form, 'revisions') !== revisionsOf(region)) return data({ error: changedMeanwhile }, { status: 409 });
+  if (Object.keys(errors).length > 0) return data({ draft, revisions, errors, error: undefined }, { status: 400 });
+  if (revisions !== revisionsOf(region)) return data({ error: changedMeanwhile }, { status: 409 });
   try {
     await saveRegion(client, region, draft);
     return redirect(`${saved}save`);
@@ -48,7 +49,10 @@ export async function action({ context, params: { id }, request }: Route.ActionA
     if (isApiError(error) && error.code === 'INVALID_REVISION') {
       return data({ error: changedMeanwhile }, { status: 409 });
     }
-    return data({ draft, error: describeFailure(error) }, { status: isApiError(error) ? error.status : 503 });
+    return data(
+      { draft, revisions, error: describeFailure(error) },
+      { status: isApiError(error) ? error.status : 503 },
+    );
   }
 }
 
@@ -57,8 +61,9 @@ export const shouldRevalidate = () => true;
 
 /** Taxes of a region. */
 export default function RegionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { region, revisions } = loaderData;
-  const draft = actionData && 'draft' in actionData ? actionData.draft : undefined;
+  const { region } = loaderData;
+  // A draft keeps the revisions that it was opened with.
+  const { draft, revisions } = actionData && 'draft' in actionData ? actionData : { draft: undefined, ...loaderData };
   const errors = actionData && 'errors' in actionData ? actionData.errors : {};
   return (
     <Page title={region.place} back={{ to: '/merchant/settings/tax', name: 'Tax' }} error={actionData?.error}>
