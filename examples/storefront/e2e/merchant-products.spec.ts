@@ -19,6 +19,10 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Name').fill('Harbor Beanie');
     await form.getByLabel('Price').fill('29.00');
     await form.getByLabel('Quantity').fill('7');
+    await form.getByLabel('Options').fill('Size: S, M\nColor Red');
+    await form.getByRole('button', { name: 'Create product' }).click();
+    await expect(form.getByLabel('Options')).toHaveAccessibleDescription(/Enter lines such as/);
+    await expect(form.getByLabel('Quantity')).toHaveValue('7');
     await form.getByLabel('Options').fill('Size: S, M');
     await form.getByRole('button', { name: 'Create product' }).click();
     await expect(page.getByRole('status')).toContainText('The product was created.');

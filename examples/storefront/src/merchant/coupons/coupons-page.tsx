@@ -15,7 +15,7 @@ import { readText } from '../ui/read-text.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import { Table } from '../ui/table.js';
 import type { Route } from './+types/coupons-page.js';
-import { discountKinds, readCoupon } from './read-coupon.js';
+import { type CouponTexts, discountKinds, readCoupon } from './read-coupon.js';
 
 const pageSize = 25;
 
@@ -73,7 +73,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         ...{ minimum: text('minimum'), limit: text('limit'), until: text('until') },
       };
       const coupon = readCoupon(texts, new Date());
-      if ('errors' in coupon) return data({ error: undefined, ...coupon }, { status: 400 });
+      if ('errors' in coupon) return data({ error: undefined, texts, ...coupon }, { status: 400 });
       return actOnce(runOnce, url.pathname, form, () =>
         attempt(saved, async () => {
           await client.use(createCoupon)(coupon);
@@ -93,20 +93,23 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 /** Coupons, and the form for a new one. */
 export default function CouponsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { coupons, done, next, previous } = loaderData;
-  const errors = actionData && 'errors' in actionData ? actionData.errors : {};
+  const rejected = actionData && 'errors' in actionData ? actionData : undefined;
+  const propsOf = (name: keyof CouponTexts) => ({
+    ...{ name, defaultValue: rejected?.texts[name], error: rejected?.errors[name] },
+  });
   return (
     <Page title="Coupons" done={actionData ? undefined : done} error={actionData?.error}>
       <Panel title="New coupon" className="mb-6">
         {/* The key empties the form after a coupon was created. */}
         <Form method="post" key={coupons.length} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           <FormKey />
-          <Field label="Name" name="name" error={errors.name} isRequired />
-          <Field label="Code" name="code" maxLength={20} error={errors.code} isRequired />
-          <Choice label="Discount" name="kind" options={discountKinds} />
-          <Field label="Value" name="value" inputMode="decimal" help="Not for free shipping" error={errors.value} />
-          <Field label="Minimum subtotal" name="minimum" inputMode="decimal" error={errors.minimum} />
-          <Field label="Number of uses" name="limit" inputMode="numeric" error={errors.limit} />
-          <Field label="Last day" name="until" type="date" error={errors.until} />
+          <Field label="Name" {...propsOf('name')} isRequired />
+          <Field label="Code" {...propsOf('code')} maxLength={20} isRequired />
+          <Choice label="Discount" name="kind" defaultValue={rejected?.texts.kind} options={discountKinds} />
+          <Field label="Value" {...propsOf('value')} inputMode="decimal" help="Not for free shipping" />
+          <Field label="Minimum subtotal" {...propsOf('minimum')} inputMode="decimal" />
+          <Field label="Number of uses" {...propsOf('limit')} inputMode="numeric" />
+          <Field label="Last day" {...propsOf('until')} type="date" />
           <SubmitButton intent="create" className="self-end">
             Create coupon
           </SubmitButton>

@@ -13,7 +13,7 @@ import { SubmitButton } from '../ui/submit-button.js';
 import { Table } from '../ui/table.js';
 import type { Route } from './+types/discounts-page.js';
 import { createDiscountRule, deleteDiscountRule, queryDiscountRules, updateDiscountRule } from './operations.js';
-import { readRule } from './read-rule.js';
+import { readRule, type RuleTexts } from './read-rule.js';
 
 const done: Readonly<Record<string, string>> = {
   create: 'The discount was created.',
@@ -58,8 +58,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const saved = `/merchant/discounts?done=${intent}`;
   switch (intent) {
     case 'create': {
-      const rule = readRule({ name: text('name'), percentage: text('percentage'), from: text('from') });
-      if ('errors' in rule) return data({ error: undefined, ...rule }, { status: 400 });
+      const texts = { name: text('name'), percentage: text('percentage'), from: text('from') };
+      const rule = readRule(texts);
+      if ('errors' in rule) return data({ error: undefined, texts, ...rule }, { status: 400 });
       return actOnce(runOnce, url.pathname, form, () => attempt(saved, () => client.use(createDiscountRule)(rule)));
     }
     case 'activate':
@@ -80,16 +81,19 @@ export const shouldRevalidate = () => true;
 /** Automatic discounts, and the form for a new one. */
 export default function DiscountsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { done, rules } = loaderData;
-  const errors = actionData && 'errors' in actionData ? actionData.errors : {};
+  const rejected = actionData && 'errors' in actionData ? actionData : undefined;
+  const propsOf = (name: keyof RuleTexts) => ({
+    ...{ name, defaultValue: rejected?.texts[name], error: rejected?.errors[name] },
+  });
   return (
     <Page title="Discounts" done={actionData ? undefined : done} error={actionData?.error}>
       <Panel title="New automatic discount" className="mb-6">
         {/* The key empties the form after a discount was created. */}
         <Form method="post" key={rules.length} className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
           <FormKey />
-          <Field label="Name" name="name" help="Buyers see it" error={errors.name} isRequired />
-          <Field label="Percent off" name="percentage" inputMode="decimal" error={errors.percentage} isRequired />
-          <Field label="From a subtotal of" name="from" inputMode="decimal" error={errors.from} />
+          <Field label="Name" {...propsOf('name')} help="Buyers see it" isRequired />
+          <Field label="Percent off" {...propsOf('percentage')} inputMode="decimal" isRequired />
+          <Field label="From a subtotal of" {...propsOf('from')} inputMode="decimal" />
           <SubmitButton intent="create" className="sm:mt-7.5">
             Create discount
           </SubmitButton>

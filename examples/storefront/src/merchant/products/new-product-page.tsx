@@ -11,7 +11,7 @@ import { readText } from '../ui/read-text.js';
 import { SubmitButton } from '../ui/submit-button.js';
 import type { Route } from './+types/new-product-page.js';
 import { openCatalog } from './catalog/open-catalog.server.js';
-import { readNewProduct } from './catalog/read-new-product.js';
+import { type NewProductTexts, readNewProduct } from './catalog/read-new-product.js';
 
 /** Without a loader, the session would not be checked before the page is shown. */
 export const loader = ({ context }: Route.LoaderArgs) => void merchantAreaOf(context);
@@ -26,7 +26,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     ...{ quantity: text('quantity'), options: text('options') },
   };
   const product = readNewProduct(texts, form.has('visible'));
-  if ('errors' in product) return data({ error: undefined, ...product }, { status: 400 });
+  if ('errors' in product) {
+    return data({ error: undefined, texts, isVisible: form.has('visible'), ...product }, { status: 400 });
+  }
   return actOnce(runOnce, url.pathname, form, () =>
     attempt('/merchant/products', async () => `/merchant/products/${await catalog.create(product)}?done=created`),
   );
@@ -34,33 +36,29 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** Form for a new product. */
 export default function NewProductPage({ actionData }: Route.ComponentProps) {
-  const errors = actionData && 'errors' in actionData ? actionData.errors : {};
+  const rejected = actionData && 'errors' in actionData ? actionData : undefined;
+  const propsOf = (name: keyof NewProductTexts) => ({
+    ...{ name, defaultValue: rejected?.texts[name], error: rejected?.errors[name] },
+  });
   return (
     <Page title="New product" back={{ to: '/merchant/products', name: 'Products' }} error={actionData?.error}>
       <Panel title="Product" className="max-w-2xl">
         <Form method="post" className="grid gap-5">
           <FormKey />
-          <Field label="Name" name="name" maxLength={80} error={errors.name} isRequired />
-          <Field label="Description" name="description" help="HTML" multiline />
+          <Field label="Name" {...propsOf('name')} maxLength={80} isRequired />
+          <Field label="Description" {...propsOf('description')} help="HTML" multiline />
           <div className="grid gap-5 sm:grid-cols-3">
-            <Field label="Price" name="price" inputMode="decimal" error={errors.price} isRequired />
-            <Field label="SKU" name="sku" maxLength={40} />
-            <Field
-              label="Quantity"
-              name="quantity"
-              inputMode="numeric"
-              help="Empty: not tracked"
-              error={errors.quantity}
-            />
+            <Field label="Price" {...propsOf('price')} inputMode="decimal" isRequired />
+            <Field label="SKU" {...propsOf('sku')} maxLength={40} />
+            <Field label="Quantity" {...propsOf('quantity')} inputMode="numeric" help="Empty: not tracked" />
           </div>
           <Field
             label="Options"
-            name="options"
+            {...propsOf('options')}
             help='One in each line, such as "Size: S, M, L". Each combination is a variant.'
-            error={errors.options}
             multiline
           />
-          <Checkbox name="visible" defaultChecked>
+          <Checkbox name="visible" defaultChecked={rejected?.isVisible ?? true}>
             Show it in the store
           </Checkbox>
           <SubmitButton className="justify-self-start">Create product</SubmitButton>

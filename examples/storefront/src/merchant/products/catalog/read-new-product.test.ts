@@ -30,6 +30,7 @@ test.each([
   [{ price: '-1' }, 'price'],
   [{ quantity: '1.5' }, 'quantity'],
   [{ options: 'Size' }, 'options'],
+  [{ options: 'Size: S, M\nColor Red' }, 'options'],
   [{ options: `Size: ${Array.from({ length: 101 }, (_, index) => String(index)).join()}` }, 'options'],
 ])('rejects %j', (change, field) => {
   expect(readNewProduct({ ...texts, ...change }, true)).toEqual({ errors: { [field]: expect.any(String) as string } });
