@@ -12,7 +12,7 @@ import { unlessMissing } from '../unless-missing.server.js';
 import type { Route } from './+types/discount-page.js';
 import { editOf, type RuleEdit, toChanges } from './edit-rule.js';
 import { getDiscountRule, updateDiscountRule } from './operations.js';
-import { findRuleErrors } from './read-rule.js';
+import { findRuleErrors, type RuleTexts } from './read-rule.js';
 
 const readRule = (client: Client, id: string) => unlessMissing(client.use(getDiscountRule)(id));
 
@@ -70,8 +70,8 @@ export const shouldRevalidate = () => true;
 export default function DiscountPage({ loaderData: { edit: saved }, actionData }: Route.ComponentProps) {
   // A draft is compared with the values that it was opened with, not with those that others saved since.
   const { edit, before: opened } = actionData && 'edit' in actionData ? actionData : { edit: saved, before: saved };
-  const errors = actionData?.errors ?? {};
-  const propsOf = (name: keyof typeof errors) => ({
+  const errors: Partial<RuleTexts> = actionData?.errors ?? {};
+  const propsOf = (name: keyof RuleTexts) => ({
     ...{ name, defaultValue: edit[name], error: errors[name] },
   });
   return (
