@@ -38,6 +38,10 @@ test('exists only with a password', () => {
   expect(createMerchantArea({ ...options, merchantPassword: '' })).toBeUndefined();
 });
 
+test('shows images from the media host of the store', () => {
+  expect(open().client.mediaUrl).toBe('https://images.example');
+});
+
 test('the cookie of the session is limited to the merchant area and hidden from scripts', async () => {
   const cookie = await open().session.start();
   for (const attribute of ['Path=/merchant', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=28800']) {
