@@ -1,4 +1,4 @@
-import { expect, test } from './shop.js';
+import { emulatorUrl, expect, test } from './shop.js';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -17,8 +17,13 @@ type Options = ClientOptions<object, AuthStrategy>;
 const read = operation<[], { n?: number }>({ id: 'things.read', method: 'GET', path: '/v1/things', repeatable: true });
 const list = operation<[], object>({ id: 'things.list', method: 'GET', path: '/v1/things', repeatable: true });
 
-const observer = (more: Partial<CallObserver>) => () =>
-  ({ onAttempt: () => undefined, onResponse() {}, onRetry() {}, onError() {}, ...more });
+const observer = (more: Partial<CallObserver>) => () => ({
+  onAttempt: () => undefined,
+  onResponse() {},
+  onRetry() {},
+  onError() {},
+  ...more,
+});
 
 const failure = (clientOptions: Options, options: RequestOptions = {}) =>
   createClient({ fetch: stubFetch(respond(404)).fetch, ...clientOptions })
