@@ -76,13 +76,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Note: Gift wrap')).toHaveCount(2);
   });
 
-  test('new products, coupons, discounts and shipping options are created once', async ({ page, shop }) => {
+  test('new products, coupons, discounts and shipping options are created once', async ({ page }) => {
     await openMerchantPage(page, '/merchant/products/new');
     await page.getByLabel('Name').fill('Harbor Beanie');
     await page.getByLabel('Price').fill('29.00');
     await submitTwice(page, 'Create product', 'The product was created.');
-    const names = [...(await shop.catalog.names()).values()];
-    expect(names.filter((name) => name === 'Harbor Beanie')).toHaveLength(1);
+    await page.goto('/merchant/products?q=Harbor+Beanie');
+    await expect(page.getByRole('row').filter({ hasText: 'Harbor Beanie' })).toHaveCount(1);
 
     await page.goto('/merchant/coupons');
     await page.getByLabel('Name').fill('Autumn');
@@ -143,7 +143,7 @@ test('after a lost response, the merchant area does not claim that nothing was c
   await openMerchantPage(page, `/merchant/orders/${id}`);
   await loseResponse(page, `**/merchant/orders/${id}.data*`);
   await page.getByRole('button', { name: 'Capture payment' }).click();
-  await expect(page.getByRole('main')).toContainText('check whether the change was made');
+  await expect(page.getByRole('alert')).toContainText('It may have arrived all the same.');
   await expect(page.getByRole('main')).not.toContainText('Nothing was changed');
   await page.goto(`/merchant/orders/${id}`);
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();

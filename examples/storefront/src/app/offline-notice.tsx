@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useTexts } from '../language/use-texts.js';
+import { BottomNotice } from './bottom-notice.js';
 import { useOnline } from './use-online.js';
 
 /**
@@ -21,7 +22,7 @@ export function OfflineNotice() {
   }, [isOnline, blocker]);
   const retry = () => void queryClient.refetchQueries({ type: 'active' });
   return (
-    <div role="status" className="sticky bottom-0 z-40">
+    <BottomNotice role="status">
       {!isOnline && (
         <div className="border-t border-on-block bg-peach on-block">
           <p className="wrap flex flex-wrap items-center gap-x-4 py-2 text-sm font-medium">
@@ -33,6 +34,6 @@ export function OfflineNotice() {
           </p>
         </div>
       )}
-    </div>
+    </BottomNotice>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../language/use-texts.js';
+import { BottomNotice } from './bottom-notice.js';
 import { UNSENT_EVENT } from './keep-form.js';
 import { useOnline } from './use-online.js';
 
@@ -17,10 +18,12 @@ export function UnsentNotice() {
   }, [pathname]);
   if (page !== pathname) return null;
   return (
-    <div role="alert" className="sticky bottom-0 z-40 border-t border-on-block bg-peach on-block">
-      <p className="wrap py-3 text-sm font-medium">
-        {isOnline ? unsent.failed : unsent.offline} {unsent.kept}
-      </p>
-    </div>
+    <BottomNotice role="alert">
+      <div className="border-t border-on-block bg-peach on-block">
+        <p className="wrap py-3 text-sm font-medium">
+          {isOnline ? unsent.failed : unsent.offline} {unsent.kept}
+        </p>
+      </div>
+    </BottomNotice>
   );
 }

@@ -45,10 +45,7 @@ export function Totals({ summary, payments, charged, isPending, hasDestination }
   ].filter(({ total }) => !isNone(total));
   const parts = laterParts.length > 0 ? [{ name: texts.payNow, total: payNow?.total }, ...laterParts] : [];
   return (
-    <dl
-      aria-busy={isPending}
-      className={classNames('text-sm tabular-nums transition-opacity', isPending && 'opacity-80')}
-    >
+    <dl aria-busy={isPending} className={classNames('text-sm tabular-nums', isPending && '[&_dd]:text-ink-soft')}>
       {rows.map(({ name, value }) => (
         <Row key={name} name={name} value={value} />
       ))}

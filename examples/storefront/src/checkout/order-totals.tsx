@@ -38,10 +38,7 @@ export function OrderTotals({ summary, currency, hasDestination, isPending }: Or
     ...(hasDestination ? [{ name: texts.tax, money: prices.tax }] : []),
   ];
   return (
-    <dl
-      aria-busy={isPending}
-      className={classNames('text-sm tabular-nums transition-opacity', isPending && 'opacity-80')}
-    >
+    <dl aria-busy={isPending} className={classNames('text-sm tabular-nums', isPending && '[&_dd]:text-ink-soft')}>
       {rows.map((row) => (
         <Row key={row.name} {...row} currency={currency} />
       ))}

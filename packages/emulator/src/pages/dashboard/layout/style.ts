@@ -7,8 +7,8 @@ h1 { font-size: 1.625rem; line-height: 1.2; }
 h2 { font-size: 1.125rem; line-height: 1.4; }
 h3 { font-size: 1rem; }
 code, pre, .method, .mono { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; font-size: 0.8125rem; letter-spacing: 0; }
-.skip { position: absolute; left: -100rem; padding: 0.5rem 1rem; background: var(--ink); color: var(--paper); z-index: 1; }
-.skip:focus { left: 0.5rem; top: 0.5rem; }
+.skip { position: absolute; left: 0.5rem; top: -100rem; padding: 0.5rem 1rem; background: var(--ink); color: var(--paper); z-index: 1; }
+.skip:focus { top: 0.5rem; }
 
 header { padding: 1rem; border-bottom: 1px solid var(--line); display: grid; gap: 0.75rem; }
 .brand { font-weight: 650; font-size: 1.125rem; letter-spacing: -0.025em; }
