@@ -16,7 +16,7 @@ export function InvoiceHead({ order }: { order: Order }) {
     <div className="hidden print:block">
       <div className="flex justify-between gap-8">
         <div>
-          <p className="text-2xl font-bold">{texts.invoice}</p>
+          <h1 className="text-2xl font-bold">{texts.invoice}</h1>
           <p className="mt-2">{date ? texts.invoiceDate(number, date) : texts.number(number)}</p>
           <p>{orderState(order, texts)}</p>
         </div>

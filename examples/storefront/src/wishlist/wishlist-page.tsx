@@ -71,6 +71,7 @@ function Saved({ ids }: { ids: readonly string[] }) {
   const gone = isPlaceholderData ? [] : ids.filter((id) => !products.some((product) => product.id === id));
   return (
     <>
+      <h2 className="sr-only">{texts.products}</h2>
       {gone.length > 0 && (
         <Notice className="mb-8 flex flex-wrap items-center justify-between gap-4">
           <span>{texts.gone(gone.length)}</span>

@@ -4,6 +4,7 @@ import type { Texts } from '../use-texts.js';
 export const wishlist: Texts['wishlist'] = {
   description: 'Produkte, die du dir in diesem Browser gemerkt hast.',
   needsScripts: 'Die Merkliste liegt in deinem Browser, der dafür JavaScript braucht.',
+  products: 'Gemerkte Produkte',
   empty: 'Noch nichts gemerkt',
   emptyText: 'Das Herz an einem Produkt merkt es hier, in diesem Browser, ohne Kundenkonto.',
   gone: (count) =>

@@ -2,6 +2,7 @@
 export const wishlist = {
   description: 'Products that you have saved in this browser.',
   needsScripts: 'The wishlist is kept in your browser, which needs JavaScript for it.',
+  products: 'Saved products',
   empty: 'Nothing saved yet',
   emptyText: 'The heart on a product keeps it here, in this browser, without an account.',
   gone: (count: number) =>
