@@ -1,4 +1,6 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, test } from 'vitest';
@@ -26,6 +28,24 @@ async function visit(path: string, act: (page: Page) => Promise<void>, colorSche
   await page.goto(site.url + path, { waitUntil: 'networkidle', timeout: 60_000 });
   await act(page);
   await context.close();
+}
+
+/** Adds the sizes of what a page loads, in bytes after gzip, by the type of the resource. */
+async function loadedBytes(page: Page, act: () => Promise<unknown>, path = '') {
+  const bytes: Record<string, number> = {};
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (!response.url().startsWith(site.url + path)) return;
+    pending.push(
+      response.body().then((body) => {
+        bytes[type] = (bytes[type] ?? 0) + gzipSync(body).length;
+      }),
+    );
+  });
+  await act();
+  await Promise.all(pending);
+  return bytes;
 }
 
 const examples = ['List products', 'Fill a cart', 'Handle an error'];
@@ -82,6 +102,44 @@ test('the search finds guides, operations and error codes', () =>
       await page.keyboard.press('Escape');
     }
   }));
+
+// Limits are the reached sizes, rounded up.
+test.each([
+  ['', { script: 1, stylesheet: 1 }],
+  ['cart', { script: 1, stylesheet: 1 }],
+  ['api/core/money', { script: 1, stylesheet: 1 }],
+  ['playground', { script: 1, stylesheet: 1 }],
+])('the page /%s loads scripts and styles within its limits, in kB after gzip', async (path, limits) => {
+  const page = await browser.newPage();
+  const bytes = await loadedBytes(page, () => page.goto(site.url + path, { waitUntil: 'networkidle' }));
+  await page.close();
+  const kilobytes = { script: (bytes['script'] ?? 0) / 1000, stylesheet: (bytes['stylesheet'] ?? 0) / 1000 };
+  console.log(`/${path}: ${kilobytes.script.toFixed(1)} kB scripts, ${kilobytes.stylesheet.toFixed(1)} kB styles`);
+  expect(kilobytes.script).toBeGreaterThan(0);
+  expect(kilobytes.script).toBeLessThanOrEqual(limits.script);
+  expect(kilobytes.stylesheet).toBeLessThanOrEqual(limits.stylesheet);
+});
+
+test('a page loads nothing of the search, and a search loads a small part of its index', async () => {
+  const page = await browser.newPage();
+  const open = () => page.goto(`${site.url}cart`, { waitUntil: 'networkidle' });
+  expect(await loadedBytes(page, open, 'pagefind/')).toEqual({});
+  const search = async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').locator('input').fill('gift card');
+    await page.getByRole('dialog').locator('a').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+  const loaded = Object.values(await loadedBytes(page, search, 'pagefind/')).reduce((all, one) => all + one, 0);
+  await page.close();
+  const index = join(root, 'docs/site/dist/pagefind');
+  const whole = readdirSync(index, { recursive: true, encoding: 'utf8' })
+    .map((file) => statSync(join(index, file)))
+    .reduce((all, one) => all + (one.isFile() ? one.size : 0), 0);
+  console.log(`A search loads ${(loaded / 1000).toFixed(0)} of ${(whole / 1000).toFixed(0)} kB.`);
+  expect(loaded).toBeGreaterThan(0);
+  expect(loaded).toBeLessThan(whole / 10);
+}, 60_000);
 
 test('the chosen form of the examples applies to all groups and pages, also after a reload', () =>
   visit('cart', async (page) => {

@@ -10,7 +10,7 @@ export function BottomNotice({ role, children }: { role: 'alert' | 'status'; chi
     const uncover = ({ target }: FocusEvent) => {
       if (!notice.current || !(target instanceof Element) || target.closest('dialog')) return;
       const { top, height } = notice.current.getBoundingClientRect();
-      const { bottom } = target.getBoundingClientRect();
+      const { bottom } = (target.closest('label') ?? target).getBoundingClientRect();
       if (height > 0 && bottom > top && !notice.current.contains(target)) scrollBy(0, bottom - top + 8);
     };
     document.addEventListener('focusin', uncover);

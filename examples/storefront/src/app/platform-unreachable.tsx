@@ -16,7 +16,7 @@ export function PlatformUnreachable({ onRetry, isRetrying }: { onRetry: () => vo
         <h1 className="max-w-3xl text-3xl">{title}</h1>
         {explainsSetup ? <Setup /> : <p className="mt-6 max-w-prose text-lg">{unavailable.text}</p>}
         <Button
-          className="mt-8 bg-on-block text-butter hover:bg-on-block hover:underline"
+          className="mt-8 bg-on-block! text-butter! hover:underline"
           isPending={isRetrying}
           onClick={onRetry}
         >

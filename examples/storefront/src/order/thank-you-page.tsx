@@ -42,7 +42,6 @@ function ThankYou({ loaded }: { loaded: Order | null | undefined }) {
   const { state, orderId = '', data: order = loaded, error, refetch } = useCheckoutReturn({ params });
   if (order) return <OrderView order={order} />;
   if (state === 'CANCELED') return <NotFound what="order" />;
-  if (state === 'UNKNOWN') return <OrderNotShown id={orderId} />;
   if (state === 'FAILURE') {
     return (
       <div className="wrap py-16">
@@ -52,6 +51,7 @@ function ThankYou({ loaded }: { loaded: Order | null | undefined }) {
       </div>
     );
   }
+  if (state === 'UNKNOWN' || order === null) return <OrderNotShown id={orderId} />;
   return (
     <Loading label={texts.loading} className="wrap grid gap-6 py-16">
       <Skeleton className="h-20 w-2/3" />
