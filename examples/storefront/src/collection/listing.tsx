@@ -48,7 +48,8 @@ export function Listing({ scope, empty, title }: ListingProps) {
     <div className="grid gap-12 lg:grid-cols-[15rem_1fr]">
       <aside aria-label={texts.filters} className="hidden lg:block noscript:block">
         <SkipLink to="results">{texts.skip}</SkipLink>
-        <div className="sticky top-24 max-h-[calc(100vh-7rem)] -ml-3 overflow-y-auto pr-2 pb-6 pl-3">
+        {/* Ends above a notice at the bottom, which would cover the last filters. */}
+        <div className="sticky top-24 max-h-[calc(100vh-10.5rem)] -ml-3 overflow-y-auto pr-2 pb-6 pl-3">
           <FilterPanel {...panel} id={formId} />
         </div>
       </aside>
