@@ -8,7 +8,7 @@ import { emulatorUrl, expect, test } from './shop.js';
 
 const mediaHost = 'https://static.wixstatic.com';
 
-test('images of a store that is not the demo are on the platform’s media host', async ({ page }) => {
+test('images of a store that is not the demo are on the platform’s media host @v3', async ({ page }) => {
   const store = await openStore(emulatorUrl, { isDemo: false });
   try {
     await page.route(`${mediaHost}/**`, (route) => route.fulfill({ status: 404 }));
