@@ -31,7 +31,7 @@ type Checked<Module> =
       ? 'There is no operation in this object'
       : unknown;
 
-/** Modules whose functions of common names are operations. The compiler resolves the types of no other members. */
+/** Modules whose `get…` and `create…` members are operations. The compiler does not resolve the types of other members. */
 interface OwnModules {
   [module: string]: {
     [name: `get${string}`]: { readonly spec: unknown };
@@ -39,7 +39,7 @@ interface OwnModules {
   };
 }
 
-/** An object without functions of these names. */
+/** Object without `get…` and `create…` members, which `OwnModules` would accept unchecked. */
 interface WithoutCommonNames {
   [name: `get${string}`]: never;
   [name: `create${string}`]: never;

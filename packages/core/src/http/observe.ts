@@ -25,7 +25,7 @@ function errorOf(call: Call, thrown: unknown): CartwrightError {
   return Object.setPrototypeOf(copy, Object.getPrototypeOf(error) as object) as CartwrightError;
 }
 
-/** Reads the response of a call. Completes its error, and reports it to the call's observer. */
+/** Reads the response of a call. Adds operation and attempts to an error, and reports it to the call's observer. */
 export const observe: Middleware = async (call, next) => {
   try {
     call.observer = call.settings.observer?.(call.request);

@@ -26,7 +26,7 @@ export const checkManifest = (manifest: Manifest, text: string): Findings =>
 /** Whether a file has the settings of the TypeScript compiler, by its name. */
 export const isCompilerSettings = (file: string): boolean => /^[jt]sconfig\b.*\.json$/.test(posix.basename(file));
 
-/** Reports the first official package that settings of the compiler name. */
+/** Reports the first official package that a `tsconfig.json` names, such as in `types` or `paths`. */
 export function checkCompilerSettings(text: string): Findings {
   const [, name] = /"(@wix\/[\w.-]+)/.exec(text) ?? [];
   if (name === undefined) return [];

@@ -4,11 +4,11 @@ import semver from 'semver';
 import { dependencyKinds, type Manifest, parseManifest } from '../../../manifest/manifest.js';
 import { type Check, type Finding, ok, problem, skipped } from '../check.js';
 
-/** Package in a `node_modules` folder. */
+/** Package that is installed in a `node_modules` folder. */
 interface Installed {
   readonly name: string;
   readonly version: string;
-  /** Folder, without symbolic links. */
+  /** Absolute path of its folder, with symbolic links resolved. */
   readonly folder: string;
   readonly manifest: Manifest;
 }
