@@ -168,6 +168,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByLabel('Percent off').fill('12.5');
       await page.getByRole('button', { name: 'Create discount' }).click();
       await page.getByRole('link', { name: 'Spring' }).click();
+      await expect(page.getByRole('button', { name: 'Save discount' })).toBeVisible();
       await page.getByLabel('Percent off').fill('ten');
       await page.getByRole('button', { name: 'Save discount' }).click();
       await expect(page.getByText('Enter a number above 0')).toBeVisible();
