@@ -113,5 +113,5 @@ const eventModules = [
 test('request options are the last argument of each operation', () => {
   for (const { id, spec, forms } of operations)
     if (forms.length > 0)
-      expect([id, spec.input?.length ?? 0]).toEqual([id, Math.max(...forms.map((form) => form.length)) - 1]);
+      expect([id, spec.args?.length ?? 0]).toEqual([id, Math.max(...forms.map((form) => form.length)) - 1]);
 });

@@ -29,12 +29,12 @@ async function sizeOf(used) {
     import { createClient, date, float, image, operation, queryCodec, queryOperation, videoV2 } from '@cartwright/core';
     import { OAuthStrategy } from '@cartwright/identity/visitor';
     ${imports.join('\n')}
-    const getNote = operation({ id: 'getNote', method: 'GET', path: '/notes/{id}', input: (id) => ({ id }) });
+    const getNote = operation({ id: 'getNote', method: 'GET', path: '/notes/{id}', args: ['id'] });
     const queryNotes = queryOperation({
       id: 'queryNotes',
       method: 'POST',
       path: '/notes/query',
-      input: (query) => ({ query }),
+      args: ['query'],
       request: { query: queryCodec },
       response: { notes: { image, video: videoV2, at: date, size: float } },
       items: 'notes',

@@ -6,10 +6,10 @@ import { readFrom, sentFor } from './small-call.js';
 const overJson = (value: unknown): unknown => (JSON.parse(JSON.stringify({ value })) as { value?: unknown }).value;
 
 const bodyWith = async (value: unknown, codec: Codec) => {
-  // Conversions by field apply to lists, so the list itself is converted in the `input` function, as operations do.
+  // Conversions by field apply to lists, so the list itself is converted in the `prepare` function, as operations do.
   const { request } = await sentFor(
     { value },
-    Array.isArray(value) ? { input: () => ({ value: codec.encode(value, 'value') }) } : { request: { value: codec } },
+    Array.isArray(value) ? { prepare: () => ({ value: codec.encode(value, 'value') }) } : { request: { value: codec } },
   );
   return (request.body as { value?: unknown }).value;
 };

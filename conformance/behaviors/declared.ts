@@ -4,6 +4,7 @@ import {
   operation,
   queryCodec,
   queryOperation,
+  type ArgumentPlaces,
   type OperationSpec,
   type Shape,
 } from '@cartwright/core';
@@ -14,15 +15,15 @@ type Loose = Readonly<Record<string, unknown>>;
 const orderShape = orders.getOrder.spec.response?.['order'] as Shape;
 
 /** Declares an operation from facts. */
-const declare = <Args extends unknown[]>(spec: OperationSpec & { readonly input: (...args: Args) => object }) =>
-  operation<Args, unknown>(spec);
+const declare = <Args extends unknown[]>(
+  spec: OperationSpec & { readonly args: ArgumentPlaces<Args>; readonly prepare?: (...args: Args) => object },
+) => operation<Args, unknown>(spec as never);
 
 export const createOrder = declare({
   id: 'orders.createOrder',
   method: 'POST',
   path: '/ecom/v1/orders',
-  args: ['order', 'options'],
-  input: (order: Loose, options?: Loose) => ({ order, ...options }),
+  args: ['order', '...options'],
   request: { order: orderShape },
   response: { order: orderShape },
   unwrap: 'order',
@@ -32,8 +33,8 @@ export const updateOrder = declare({
   id: 'orders.updateOrder',
   method: 'PATCH',
   path: '/ecom/v1/orders/{order.id}',
-  args: ['_id', 'order'],
-  input: (id: string, order: Loose) => ({ order: { ...order, id } }),
+  args: ['order._id', 'order'],
+  prepare: (id: string, order: Loose) => ({ order: { ...order, id } }),
   request: { order: orderShape },
   response: { order: orderShape },
   unwrap: 'order',
@@ -43,8 +44,7 @@ export const cancelOrder = declare({
   id: 'orders.cancelOrder',
   method: 'POST',
   path: '/ecom/v1/orders/{id}/cancel',
-  args: ['_id', 'options'],
-  input: (id: string, options?: Loose) => ({ ...options, id }),
+  args: ['_id', '...options'],
   response: { order: orderShape },
 });
 
@@ -52,8 +52,8 @@ export const bulkUpdateOrders = declare({
   id: 'orders.bulkUpdateOrders',
   method: 'POST',
   path: '/ecom/v1/bulk/orders/update',
-  args: ['orders', 'options'],
-  input: (list: readonly { order: Loose; fieldMask: string[] }[], options?: Loose) => ({
+  args: ['orders', '...options'],
+  prepare: (list: readonly { order: Loose; fieldMask: string[] }[], options?: Loose) => ({
     orders: list.map(({ order, fieldMask: mask }) => ({ order, fieldMask: fieldMask.encode(mask, 'fieldMask') })),
     ...options,
   }),
@@ -65,15 +65,14 @@ export const deleteFulfillment = declare({
   method: 'DELETE',
   path: '/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
   args: ['identifiers'],
-  input: ({ fulfillmentId, orderId }: Loose) => ({ fulfillmentId, orderId }),
+  prepare: ({ fulfillmentId, orderId }: Loose) => ({ fulfillmentId, orderId }),
 });
 
 export const getCategory = declare({
   id: 'categories.getCategory',
   method: 'GET',
   path: '/categories/v1/categories/{categoryId}',
-  args: ['categoryId', 'treeReference', 'options'],
-  input: (categoryId: string, treeReference: Loose, options?: Loose) => ({ categoryId, treeReference, ...options }),
+  args: ['categoryId', 'treeReference', '...options'],
   unwrap: 'category',
 });
 
@@ -82,7 +81,6 @@ export const updateTipSettings = declare({
   method: 'PATCH',
   path: '/tip-settings/v1/tip-settings',
   args: ['tipSettings'],
-  input: (tipSettings: Loose) => ({ tipSettings }),
   unwrap: 'tipSettings',
 });
 
@@ -98,7 +96,6 @@ export const queryDiscountRules = queryOperation<Builder, object, unknown>({
   method: 'POST',
   path: '/ecom/v1/discount-rules/query',
   args: ['query'],
-  input: (query: object) => ({ query }),
   request: { query: queryCodec },
   items: 'discountRules',
   metadata: 'pagingMetadata',
@@ -109,8 +106,7 @@ export const queryBrands = queryOperation<Builder, object, unknown, [options?: L
   id: 'brands.queryBrands',
   method: 'GET',
   path: '/stores/v3/brands/query',
-  args: ['query', 'options'],
-  input: (query: object, options?: Loose) => ({ query, ...options }),
+  args: ['query', '...options'],
   request: { query: queryCodec },
   response: { brands: { _createdDate: date, _updatedDate: date } },
   structuredQuery: true,

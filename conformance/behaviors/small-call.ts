@@ -1,9 +1,9 @@
 import { createClient, operation, type OperationSpec } from '@cartwright/core';
 import { stubFetch, type SentRequest } from '../harness/stub-fetch.js';
 
-type Spec = Omit<OperationSpec, 'input'> & { readonly input?: (payload: object) => object };
+type Spec = Omit<OperationSpec, 'args' | 'prepare'> & { readonly args: [string]; readonly prepare?: () => object };
 
-const spec: Spec = { id: 'things.call', method: 'POST', path: '/things/v1/call', input: (payload) => payload };
+const spec: Spec = { id: 'things.call', method: 'POST', path: '/things/v1/call', args: ['...payload'] };
 
 /** Request of a Cartwright operation that sends its payload, and the URL passed to `fetch`. */
 export const sentFor = async (payload: object, more: Partial<Spec> = {}) => {

@@ -82,7 +82,7 @@ export const runCell = async (
     },
   });
   const run = client.use(
-    operation<unknown[], unknown>({ ...spec, repeatable } as typeof spec & { input?: () => object }),
+    operation<unknown[], unknown>({ ...spec, repeatable } as typeof spec & { args: []; prepare?: () => object }),
   );
   const options: RequestOptions = { timeout: expectation.timeout ?? PATIENCE, attemptTimeout: Infinity };
   let alarm: NodeJS.Timeout | undefined;
@@ -90,7 +90,7 @@ export const runCell = async (
     alarm = setTimeout(() => reject(new Error('it hangs')), PATIENCE + 5000);
   });
   const outcome = await Promise.race([
-    run(...Array.from({ length: spec.input?.length ?? 0 }, (_, index) => args[index]), options),
+    run(...Array.from({ length: spec.args?.length ?? 0 }, (_, index) => args[index]), options),
     hang,
   ]).then(
     (value) => ({ value }),

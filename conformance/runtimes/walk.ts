@@ -102,7 +102,7 @@ const steps = {
       id: 'ping',
       method: 'GET',
       path: '/v1/ping/{id}',
-      input: (id) => ({ id }),
+      args: ['id'],
     });
     const { fetch, asked } = platform(json({ pong: true }));
     const alone = await rejection((async () => ping('a'))());

@@ -52,7 +52,7 @@ const getNote = operation<[id: string], Note>({
   id: 'notes.getNote',
   method: 'GET',
   path: '/notes/v1/notes/{id}',
-  input: (id) => ({ id }),
+  args: ['id'],
   response: { note: noteShape },
   unwrap: 'note',
 });

@@ -1,7 +1,12 @@
 import { expectTypeOf, test } from 'vitest';
 import { createClient, operation, type Client } from '../index.js';
 
-const read = operation<[id: string], { n?: number }>({ id: 'things.read', method: 'GET', path: '/v1/things/{id}' });
+const read = operation<[id: string], { n?: number }>({
+  id: 'things.read',
+  method: 'GET',
+  path: '/v1/things/{id}',
+  args: ['id'],
+});
 const things = { read, Size: { SMALL: 'SMALL' } } as const;
 /** Shaped as the official packages declare their functions. */
 declare const official: {

@@ -6,7 +6,7 @@ const saveNote = operation<[note: object], object>({
   id: 'notes.saveNote',
   method: 'POST',
   path: '/notes',
-  input: (note) => ({ note }),
+  args: ['note'],
 });
 
 const nested = (depth: number): object => (depth === 0 ? {} : { inner: nested(depth - 1) });

@@ -21,7 +21,7 @@ test('converts field masks of requests and responses, next to lists of items', a
     id: 'notes.update',
     method: 'PATCH',
     path: '/notes/v1/notes',
-    input: (body) => body,
+    args: ['...body'],
     request: shape,
     response: shape,
   });

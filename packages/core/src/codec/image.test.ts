@@ -20,7 +20,7 @@ const pictures = {
     id: 'pictures.writePictures',
     method: 'PUT',
     path: '/v1/pictures',
-    input: (things) => ({ things }),
+    args: ['things'],
     request: shape,
   }),
 };

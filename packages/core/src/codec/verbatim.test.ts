@@ -12,7 +12,7 @@ const saveNote = operation<[note: Note], Note>({
   id: 'notes.saveNote',
   method: 'POST',
   path: '/notes',
-  input: (note) => ({ note }),
+  args: ['note'],
   request: shape,
   response: shape,
   unwrap: 'note',

@@ -14,7 +14,7 @@ const films = {
     id: 'films.writeFilm',
     method: 'PUT',
     path: '/v1/film',
-    input: (film) => film,
+    args: ['...film'],
     request: shape,
   }),
 };

@@ -8,8 +8,7 @@ const update = operation<[id: string, changes: object], object>({
   id: 'things.update',
   method: 'PATCH',
   path: '/v1/things/{thing.id}',
-  args: ['_id', 'changes'],
-  input: (id, changes) => ({ thing: { ...changes, _id: id } }),
+  args: ['thing._id', 'thing'],
 });
 
 /** Everything that logs show of an error, including its cause. */

@@ -39,7 +39,7 @@ describe('hooks', () => {
       id: 'things.search',
       method: 'GET',
       path: '/v1/things',
-      input: (query) => ({ query }),
+      args: ['query'],
       repeatable: true,
     });
     const { fetch } = stubFetch(respond(503), respond(404, { message: 'no' }));

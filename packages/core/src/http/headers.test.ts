@@ -6,7 +6,7 @@ const write = operation<[body?: object], object>({
   id: 'things.write',
   method: 'POST',
   path: '/v1/things',
-  input: (body) => ({ ...body }),
+  args: ['...body'],
 });
 const things = { write };
 const auth: AuthStrategy = {

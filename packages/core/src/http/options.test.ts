@@ -8,7 +8,7 @@ const write = operation<[body?: object], object>({
   id: 'things.write',
   method: 'POST',
   path: '/v1/things',
-  input: (body) => ({ ...body }),
+  args: ['...body'],
 });
 const things = { read, write };
 

@@ -20,7 +20,7 @@ const saveLine = operation<[line: Line], object>({
   id: 'things.saveLine',
   method: 'POST',
   path: '/v1/lines',
-  input: (given) => ({ line: given }),
+  args: ['line'],
   request: { line: entity<Line>(line) },
 });
 

@@ -1,5 +1,18 @@
 import type { Shape } from '../codec/codec.js';
 
+/**
+ * Places of the arguments in the payload:
+ *
+ * - `'order'`: the field `order`.
+ * - `'order._id'`: the field `_id` of `order`, whose other fields come from another argument or from the options.
+ * - `'...options'`: the fields of the argument become fields of the payload.
+ *
+ * The last name is the argument's name in field violations.
+ */
+export type ArgumentPlaces<Args extends readonly unknown[] = readonly unknown[]> = {
+  readonly [Index in keyof Args]-?: string;
+};
+
 /** Declaration of a platform operation: everything that varies between operations, as data. */
 export interface OperationSpec {
   /** Unique operation ID, such as `ecom.currentCartV2.getCurrentCart`. */
@@ -8,10 +21,15 @@ export interface OperationSpec {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Public path. Placeholders such as `{id}` and `{order.id}` are filled from the payload. */
   readonly path: string;
-  /** Maps the positional arguments to the payload, with spread options first. Without it the payload is empty. */
-  readonly input?: (...args: never[]) => object;
-  /** Names of the positional arguments, for field violations. Omitted if they equal the payload's field names. */
-  readonly args?: readonly string[];
+  /** Places of the positional arguments in the payload, in their order. Without it there are none. */
+  readonly args?: ArgumentPlaces;
+  /**
+   * Checks the arguments: throws for invalid ones. Can return the payload where `args` cannot describe it; then `args`
+   * only names the arguments.
+   */
+  readonly prepare?: (...args: never[]) => unknown;
+  /** Names of fields in violations that `args` does not determine, such as `identifiers.orderId` of `orderId`. */
+  readonly fieldNames?: Readonly<Record<string, string>>;
   /** Converted fields of the payload. */
   readonly request?: Shape;
   /** Converted fields of the response. */

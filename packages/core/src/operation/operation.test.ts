@@ -39,7 +39,7 @@ const getNote = operation<[id: string], Note>({
   id: 'notes.getNote',
   method: 'GET',
   path: '/notes/v1/notes/{id}',
-  input: (id) => ({ id }),
+  args: ['id'],
   response: { note },
   unwrap: 'note',
   repeatable: true,
@@ -49,7 +49,7 @@ const updateNote = operation<[id: string, note: Note], Note>({
   id: 'notes.updateNote',
   method: 'PATCH',
   path: '/notes/v1/notes/{note.id}',
-  input: (id, changes) => ({ note: { ...changes, _id: id } }),
+  args: ['note._id', 'note'],
   request: { note },
   response: { note },
   unwrap: 'note',
@@ -59,7 +59,7 @@ const listNotes = operation<[options?: object], object>({
   id: 'notes.listNotes',
   method: 'GET',
   path: '/notes/v1/notes',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   structuredQuery: true,
   fallback: '/notes/v1/notes/list',
 });
@@ -68,7 +68,7 @@ const deleteNote = operation<[id: string], void>({
   id: 'notes.deleteNote',
   method: 'DELETE',
   path: '/notes/v1/notes/{id}',
-  input: (id) => ({ id }),
+  args: ['id'],
   returnsNothing: true,
 });
 

@@ -1,6 +1,6 @@
 import { callable } from '../client/callable.js';
 import type { RequestOptions } from '../transport/request-options.js';
-import type { OperationSpec } from './operation-spec.js';
+import type { ArgumentPlaces, OperationSpec } from './operation-spec.js';
 import { runOperation } from './run-operation.js';
 
 /** An operation: a function of the operation's arguments and, last, the options of the call. */
@@ -13,7 +13,7 @@ export interface Operation<Args extends unknown[], Result> {
 /**
  * Declares an operation of the platform.
  *
- * @param spec - Method, path, mapping of arguments to the payload, and converted fields.
+ * @param spec - Method, path, places of the arguments in the payload, and converted fields.
  * @returns The operation. Bind it to a client, or call it with the ambient client.
  * @example
  * ```ts
@@ -24,14 +24,16 @@ export interface Operation<Args extends unknown[], Result> {
  *   id: 'notes.getNote',
  *   method: 'GET',
  *   path: '/notes/v1/notes/{id}',
- *   input: (id) => ({ id }),
+ *   args: ['id'],
  *   unwrap: 'note',
  *   repeatable: true,
  * });
  * ```
  */
 export function operation<Args extends unknown[], Result>(
-  spec: OperationSpec & { readonly input?: (...args: Args) => object },
+  spec: OperationSpec & { readonly prepare?: (...args: Args) => unknown } & (Args extends []
+      ? unknown
+      : { readonly args: ArgumentPlaces<Args> }),
 ): Operation<Args, Result> {
   const call = callable(
     (client) =>

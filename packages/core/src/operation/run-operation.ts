@@ -5,7 +5,7 @@ import { isDevelopment } from '../errors/is-development.js';
 import type { RequestOptions } from '../transport/request-options.js';
 import { toApiError } from '../transport/to-api-error.js';
 import { parseObject, type Json } from '../json/json.js';
-import { argumentPath } from './argument-path.js';
+import { argumentPath, placeArguments } from './arguments.js';
 import type { OperationSpec } from './operation-spec.js';
 import { fillPath } from './path.js';
 import { queryString } from './query-string.js';
@@ -31,16 +31,28 @@ function buildRequest(
 
 /** Runs an operation. `args` are its positional arguments followed by the options of the call. */
 export async function runOperation(client: Client, spec: OperationSpec, args: readonly unknown[]): Promise<unknown> {
-  const { id, input, request, response, unwrap, returnsNothing, repeatable, sentOnce } = spec;
-  const built = readArgument(`${id}: arguments`, isDevelopment && 'serializable as JSON', () =>
-    buildRequest(spec, encode(input?.(...(args as never[])) ?? {}, request) as Json),
-  );
-  const options = (args[input?.length ?? 0] ?? {}) as RequestOptions;
+  const {
+    id,
+    args: places = [],
+    prepare,
+    fieldNames,
+    request,
+    response,
+    unwrap,
+    returnsNothing,
+    repeatable,
+    sentOnce,
+  } = spec;
+  const built = readArgument(`${id}: arguments`, isDevelopment && 'serializable as JSON', () => {
+    const payload = prepare?.(...(args as never[])) ?? placeArguments(places, args);
+    return buildRequest(spec, encode(payload, request) as Json);
+  });
+  const options = (args[places.length] ?? {}) as RequestOptions;
   return client.send({ operation: id, repeatable, sentOnce, ...built }, options, (reply) => {
     const result =
       reply.response.status === 200 &&
       parseObject(reply.body, (value) => decode(value, response, client.mediaUrl) as Json);
-    if (!result) throw toApiError(reply, id, undefined, (field) => argumentPath(spec, field));
+    if (!result) throw toApiError(reply, id, undefined, (field) => fieldNames?.[field] ?? argumentPath(places, field));
     if (returnsNothing) return undefined;
     return unwrap ? result[unwrap] : result;
   });

@@ -33,7 +33,7 @@ const spec = {
 } as const;
 const queryNotes = queryOperation<NotesBuilder, EntityQuery<NoteFields>, Note[], [options?: Options]>({
   ...spec,
-  input: (query, options) => ({ ...options, query }),
+  args: ['query', '...options'],
   paging: 'cursor',
 });
 
@@ -64,7 +64,7 @@ test('cursor paging has no skip, and the declaration must match the builder', ()
   queryNotes().skipTo('cursor');
   expectTypeOf(queryNotes()).not.toHaveProperty('skip');
   // @ts-expect-error the builder is for pages by cursor
-  queryOperation<NotesBuilder, EntityQuery<NoteFields>, Note[]>({ ...spec, input: (q) => ({ q }), paging: 'offset' });
+  queryOperation<NotesBuilder, EntityQuery<NoteFields>, Note[]>({ ...spec, args: ['q'], paging: 'offset' });
 });
 
 test('a plain query uses offset or cursor paging, not both', () => {

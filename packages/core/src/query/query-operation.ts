@@ -1,6 +1,6 @@
 import { callable } from '../client/callable.js';
 import type { RequestOptions } from '../transport/request-options.js';
-import type { OperationSpec } from '../operation/operation-spec.js';
+import type { ArgumentPlaces, OperationSpec } from '../operation/operation-spec.js';
 import { runOperation } from '../operation/run-operation.js';
 import { queryBuilder } from './query-builder.js';
 import type { Query } from './query.js';
@@ -52,7 +52,7 @@ const isPartOfQuery = (key: string) => /^(filter|sort|paging|cursorPaging)$/.tes
  *   id: 'notes.queryNotes',
  *   method: 'POST',
  *   path: '/notes/v1/notes/query',
- *   input: (query) => ({ query }),
+ *   args: ['query'],
  *   request: { query: queryCodec },
  *   items: 'notes',
  *   paging: 'cursor',
@@ -62,22 +62,26 @@ const isPartOfQuery = (key: string) => /^(filter|sort|paging|cursorPaging)$/.tes
  */
 export function queryOperation<Builder extends object, EntityQuery, Result, Options extends unknown[] = []>(
   spec: QuerySpec & {
-    readonly input: (query: Query, ...options: Options) => object;
+    readonly args: ArgumentPlaces<[query: Query, ...options: Options]>;
     readonly paging: Builder extends { skip: unknown } ? 'offset' : 'cursor';
   },
 ): QueryOperation<Builder, EntityQuery, Result, Options> {
-  const { input, items, metadata = 'metadata' } = spec;
+  const {
+    args: { length },
+    items,
+    metadata = 'metadata',
+  } = spec;
   const initialQuery = {
     filter: {},
     ...(spec.paging === 'cursor' ? { cursorPaging: { limit: 50 } } : { paging: { offset: 0, limit: 50 } }),
   };
   const call = callable((client) => (...args: unknown[]) => {
-    if (args.length >= input.length || Object.keys(args[0] ?? {}).some(isPartOfQuery)) {
+    if (args.length >= length || Object.keys(args[0] ?? {}).some(isPartOfQuery)) {
       return runOperation(client, spec, args);
     }
     return queryBuilder(async (query, request) => {
       const operationArgs = [query, ...args];
-      operationArgs[input.length] = request;
+      operationArgs[length] = request;
       const response = (await runOperation(client, spec, operationArgs)) as Record<string, unknown>;
       return { items: (response[items] ?? []) as unknown[], metadata: response[metadata] ?? {} };
     }, initialQuery);

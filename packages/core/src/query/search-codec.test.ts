@@ -6,7 +6,7 @@ const searchThings = operation<[search: object], { things?: object[]; aggregatio
   id: 'things.searchThings',
   method: 'POST',
   path: '/things/v1/search',
-  input: (search) => ({ search }),
+  args: ['search'],
   request: { search: searchCodec },
   response: { aggregationData: aggregationDataShape },
 });

@@ -20,7 +20,7 @@ import { currentContext, runInContext } from './request-context.js';
  *   id: 'notes.cancel',
  *   method: 'POST',
  *   path: '/notes/v1/notes/{id}/cancel',
- *   input: (id) => ({ id }),
+ *   args: ['id'],
  * });
  * export const cancelAnyNote = elevate(cancel);
  * ```

@@ -31,7 +31,7 @@ const spec = {
   id: 'things.query',
   method: 'POST',
   path: '/v1/things/query',
-  input: (query: Query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   items: 'things',
 } as const;
@@ -48,7 +48,7 @@ const withOptions = queryOperation<
   EntityQuery<Fields>,
   Result,
   [options?: { fields?: string[] }]
->({ ...spec, input: (query, options) => ({ ...options, query }), paging: 'cursor' });
+>({ ...spec, args: ['query', '...options'], paging: 'cursor' });
 
 /** Sets up item queries with stubbed responses, and records the requests. */
 export function setUp(...responses: StubResponse[]) {

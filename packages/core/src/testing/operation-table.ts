@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../client/create-client.js';
+import type { OperationSpec } from '../operation/operation-spec.js';
 import { stubFetch } from './stub-fetch.js';
 
 /** Expected request and result of one operation. */
@@ -51,7 +52,7 @@ export const operationTable = (module: object, rows: Readonly<Record<string, Row
 
     test('options of the call come last', async () => {
       const { bound, sent } = open(module, answer);
-      const count = (module as Record<string, { spec: { input?: { length: number } } }>)[name]?.spec.input?.length ?? 0;
+      const count = (module as Record<string, { spec: OperationSpec }>)[name]?.spec.args?.length ?? 0;
       const padded = Array.from({ length: count }, (_, index) => args[index]);
       await bound[name]?.(...padded, { headers: { 'x-call': 'a' } });
       expect(sent[0]?.headers.get('x-call')).toBe('a');

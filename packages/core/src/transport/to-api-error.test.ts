@@ -11,8 +11,7 @@ const update = operation<[id: string, changes: object], object>({
   id: 'things.update',
   method: 'PATCH',
   path: '/v1/things/{thing.id}',
-  args: ['_id', 'changes'],
-  input: (id, changes) => ({ thing: { ...changes, _id: id } }),
+  args: ['thing._id', 'thing'],
 });
 
 /** A `fetch` whose next response is set. */
@@ -148,13 +147,14 @@ test.each([
     id: 'things.updateItem',
     method: 'PATCH',
     path: '/v1/things/{id}/items/{item.id}',
-    args: ['identifiers', 'item', 'options'],
-    input: ({ _id, itemId }, item, { fieldMask: mask, ...options }) => ({
+    args: ['identifiers', 'item', '...options'],
+    prepare: ({ _id, itemId }, item, { fieldMask: mask, ...options }) => ({
       ...options,
-      id: _id,
+      _id,
       item: { ...item, _id: itemId },
       mask,
     }),
+    fieldNames: { id: 'identifiers._id', 'item.id': 'identifiers.itemId', mask: 'options.fieldMask' },
   });
   const call = createClient({ fetch }).use(updateItem)({ _id: 't', itemId: 'i' }, {}, {}, { retry: false });
   await expect(call).rejects.toMatchObject({ details: { validationError: { fieldViolations: [{ field: name }] } } });

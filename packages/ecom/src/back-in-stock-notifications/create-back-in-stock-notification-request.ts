@@ -36,7 +36,7 @@ export const createBackInStockNotificationRequest = /* @__PURE__ */ operation<
   id: 'ecom.backInStockNotifications.createBackInStockNotificationRequest',
   method: 'POST',
   path: '/back-in-stock-service/v1/back-in-stock-notification-requests',
-  input: (request, itemDetails) => ({ request, itemDetails }),
+  args: ['request', 'itemDetails'],
   request: { request: requestShape, itemDetails: itemDetailsShape },
   response: { request: requestShape },
   unwrap: 'request',

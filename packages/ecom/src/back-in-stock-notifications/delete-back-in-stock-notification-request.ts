@@ -22,7 +22,6 @@ export const deleteBackInStockNotificationRequest = /* @__PURE__ */ operation<[_
   method: 'DELETE',
   path: '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   returnsNothing: true,
   repeatable: true,
 });

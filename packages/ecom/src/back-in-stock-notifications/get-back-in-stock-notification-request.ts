@@ -27,7 +27,6 @@ export const getBackInStockNotificationRequest = /* @__PURE__ */ operation<
   method: 'GET',
   path: '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: { request: requestShape },
   unwrap: 'request',
   repeatable: true,

@@ -46,6 +46,6 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = /* @__
   method: 'GET',
   path: '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference',
   structuredQuery: true,
-  input: (catalogReferences) => ({ catalogReferences }),
+  args: ['catalogReferences'],
   repeatable: true,
 });

@@ -31,7 +31,6 @@ export const markAsNotificationSent = /* @__PURE__ */ operation<[_id: string], M
   method: 'PUT',
   path: '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: { request: requestShape },
   repeatable: true,
 });

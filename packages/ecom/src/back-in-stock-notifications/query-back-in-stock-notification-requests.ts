@@ -110,7 +110,7 @@ export const queryBackInStockNotificationRequests: QueryBackInStockNotificationR
     path: '/back-in-stock-service/v1/back-in-stock-notification-requests',
     structuredQuery: true,
     fallback: '/back-in-stock-service/v1/back-in-stock-notification-requests/query',
-    input: (query) => ({ query }),
+    args: ['query'],
     request: { query: queryCodec },
     response: { requests: requestShape },
     items: 'requests',

@@ -39,7 +39,6 @@ export const reportItemsBackInStock = /* @__PURE__ */ operation<
   id: 'ecom.backInStockNotifications.reportItemsBackInStock',
   method: 'POST',
   path: '/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock',
-  args: ['itemDetails', 'options'],
-  input: (itemDetails, options) => ({ ...options, itemDetails }),
+  args: ['itemDetails', '...options'],
   request: { itemDetails: itemDetailsShape },
 });

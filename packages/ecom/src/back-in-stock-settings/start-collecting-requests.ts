@@ -29,6 +29,6 @@ export const startCollectingRequests = /* @__PURE__ */ operation<[appId: string]
   id: 'ecom.backInStockSettings.startCollectingRequests',
   method: 'POST',
   path: '/back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting',
-  input: (appId) => ({ appId }),
+  args: ['appId'],
   repeatable: true,
 });

@@ -30,6 +30,6 @@ export const stopCollectingRequests = /* @__PURE__ */ operation<[appId: string],
   id: 'ecom.backInStockSettings.stopCollectingRequests',
   method: 'POST',
   path: '/back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting',
-  input: (appId) => ({ appId }),
+  args: ['appId'],
   repeatable: true,
 });

@@ -43,6 +43,6 @@ export const addCoupon = /* @__PURE__ */ operation<[cartId: string, coupon: Coup
   id: 'ecom.cartV2.addCoupon',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/add-coupon',
-  input: (cartId, coupon) => ({ cartId, coupon }),
+  args: ['cartId', 'coupon'],
   response: cartResponseShape,
 });

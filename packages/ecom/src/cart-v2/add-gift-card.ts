@@ -44,6 +44,6 @@ export const addGiftCard = /* @__PURE__ */ operation<[cartId: string, giftCard: 
   id: 'ecom.cartV2.addGiftCard',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/add-gift-card',
-  input: (cartId, giftCard) => ({ cartId, giftCard }),
+  args: ['cartId', 'giftCard'],
   response: cartResponseShape,
 });

@@ -58,8 +58,7 @@ export const addLineItems = /* @__PURE__ */ operation<
   id: 'ecom.cartV2.addLineItems',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/add-line-items',
-  args: ['cartId', 'options'],
-  input: (cartId, options) => ({ ...options, cartId }),
+  args: ['cartId', '...options'],
   request: itemsInputShape,
   response: cartResponseShape,
 });

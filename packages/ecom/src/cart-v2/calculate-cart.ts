@@ -42,8 +42,7 @@ export const calculateCart = /* @__PURE__ */ operation<
   id: 'ecom.cartV2.calculateCart',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/calculate',
-  args: ['cartId', 'options'],
-  input: (cartId, options) => ({ ...options, cartId }),
+  args: ['cartId', '...options'],
   response: cartSummaryResponseShape,
   repeatable: true,
 });

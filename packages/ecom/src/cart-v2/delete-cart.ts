@@ -21,7 +21,7 @@ export const deleteCart = /* @__PURE__ */ operation<[cartId: string], void>({
   id: 'ecom.cartV2.deleteCart',
   method: 'DELETE',
   path: '/ecom/v2/carts/{cartId}',
-  input: (cartId) => ({ cartId }),
+  args: ['cartId'],
   returnsNothing: true,
   repeatable: true,
 });

@@ -41,8 +41,7 @@ export const estimateCart = /* @__PURE__ */ operation<
   id: 'ecom.cartV2.estimateCart',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/estimate',
-  args: ['cartId', 'options'],
-  input: (cartId, options) => ({ ...options, cartId }),
+  args: ['cartId', '...options'],
   response: cartSummaryResponseShape,
   repeatable: true,
 });

@@ -23,7 +23,7 @@ export const getCart = /* @__PURE__ */ operation<[cartId: string], Cart>({
   id: 'ecom.cartV2.getCart',
   method: 'GET',
   path: '/ecom/v2/carts/{cartId}',
-  input: (cartId) => ({ cartId }),
+  args: ['cartId'],
   response: cartResponseShape,
   unwrap: 'cart',
   repeatable: true,

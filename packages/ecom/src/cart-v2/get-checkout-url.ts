@@ -48,7 +48,6 @@ export const getCheckoutUrl = /* @__PURE__ */ operation<
   id: 'ecom.cartV2.getCheckoutUrl',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/get-checkout-url',
-  args: ['cartId', 'options'],
-  input: (cartId, options) => ({ ...options, cartId }),
+  args: ['cartId', '...options'],
   repeatable: true,
 });

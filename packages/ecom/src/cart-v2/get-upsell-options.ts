@@ -26,6 +26,6 @@ export const getUpsellOptions = /* @__PURE__ */ operation<[cartId: string], GetU
   id: 'ecom.cartV2.getUpsellOptions',
   method: 'GET',
   path: '/ecom/v2/carts/{cartId}/upsell-options',
-  input: (cartId) => ({ cartId }),
+  args: ['cartId'],
   repeatable: true,
 });

@@ -22,7 +22,7 @@ export const handleAsyncCheckoutCompletion = /* @__PURE__ */ operation<[token: s
   id: 'ecom.cartV2.handleAsyncCheckoutCompletion',
   method: 'GET',
   path: '/ecom/v2/carts/handle-async-checkout-completion',
-  input: (token) => ({ token }),
+  args: ['token'],
   response: { body: bytes },
   repeatable: true,
 });

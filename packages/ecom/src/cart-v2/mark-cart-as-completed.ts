@@ -39,7 +39,6 @@ export const markCartAsCompleted = /* @__PURE__ */ operation<
   id: 'ecom.cartV2.markCartAsCompleted',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/mark-cart-as-completed',
-  args: ['cartId', 'options'],
-  input: (cartId, options) => ({ ...options, cartId }),
+  args: ['cartId', '...options'],
   response: cartResponseShape,
 });

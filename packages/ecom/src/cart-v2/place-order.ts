@@ -92,8 +92,7 @@ const sendOrder = /* @__PURE__ */ operation<[cartId: string, options?: PlaceOrde
   id: 'ecom.cartV2.placeOrder',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/place-order',
-  args: ['cartId', 'options'],
-  input: (cartId, options) => ({ ...options, cartId }),
+  args: ['cartId', '...options'],
 });
 
 /** Adds the remedy to the error of a request that may have reached the platform, and throws the error. */

@@ -31,7 +31,7 @@ export const refreshCart = /* @__PURE__ */ operation<[cartId: string], RefreshCa
   id: 'ecom.cartV2.refreshCart',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/refresh',
-  input: (cartId) => ({ cartId }),
+  args: ['cartId'],
   response: cartResponseShape,
   repeatable: true,
 });

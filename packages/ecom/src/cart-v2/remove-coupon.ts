@@ -36,6 +36,6 @@ export const removeCoupon = /* @__PURE__ */ operation<[cartId: string, couponId:
   id: 'ecom.cartV2.removeCoupon',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/remove-coupon',
-  input: (cartId, couponId) => ({ cartId, couponId }),
+  args: ['cartId', 'couponId'],
   response: cartResponseShape,
 });

@@ -32,6 +32,6 @@ export const removeDeliveryMethod = /* @__PURE__ */ operation<[cartId: string], 
   id: 'ecom.cartV2.removeDeliveryMethod',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/remove-delivery-method',
-  input: (cartId) => ({ cartId }),
+  args: ['cartId'],
   response: cartResponseShape,
 });

@@ -36,6 +36,6 @@ export const removeGiftCard = /* @__PURE__ */ operation<[cartId: string, giftCar
   id: 'ecom.cartV2.removeGiftCard',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/remove-gift-card',
-  input: (cartId, giftCardId) => ({ cartId, giftCardId }),
+  args: ['cartId', 'giftCardId'],
   response: cartResponseShape,
 });

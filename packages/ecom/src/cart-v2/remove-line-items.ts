@@ -39,6 +39,6 @@ export const removeLineItems = /* @__PURE__ */ operation<
   id: 'ecom.cartV2.removeLineItems',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/remove-line-items',
-  input: (cartId, lineItemIds) => ({ cartId, lineItemIds }),
+  args: ['cartId', 'lineItemIds'],
   response: cartResponseShape,
 });

@@ -46,6 +46,6 @@ export const setDeliveryMethod = /* @__PURE__ */ operation<
   id: 'ecom.cartV2.setDeliveryMethod',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/set-delivery-method',
-  input: (cartId, deliveryMethod) => ({ cartId, deliveryMethod }),
+  args: ['cartId', 'deliveryMethod'],
   response: cartResponseShape,
 });

@@ -35,7 +35,6 @@ export const updateFormSubmissions = /* @__PURE__ */ operation<
   id: 'ecom.cartV2.updateFormSubmissions',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/update-forms-submission',
-  args: ['cartId', 'options'],
-  input: (cartId, options) => ({ ...options, cartId }),
+  args: ['cartId', '...options'],
   response: cartResponseShape,
 });

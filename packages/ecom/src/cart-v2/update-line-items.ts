@@ -51,7 +51,6 @@ export const updateLineItems = /* @__PURE__ */ operation<
   id: 'ecom.cartV2.updateLineItems',
   method: 'POST',
   path: '/ecom/v2/carts/{cartId}/update-line-items',
-  args: ['cartId', 'options'],
-  input: (cartId, options) => ({ ...options, cartId }),
+  args: ['cartId', '...options'],
   response: cartResponseShape,
 });

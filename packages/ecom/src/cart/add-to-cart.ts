@@ -53,11 +53,8 @@ export const addToCart = /* @__PURE__ */ operation<[_id: string, options?: AddTo
   id: 'ecom.cart.addToCart',
   method: 'POST',
   path: '/ecom/v1/carts/{id}/add-to-cart',
-  args: ['_id', 'options'],
-  input(id, options) {
-    requireNewItems(options);
-    return { ...options, id };
-  },
+  args: ['_id', '...options'],
+  prepare: (id, options) => requireNewItems(options),
   request: { lineItems: lineItemShape, customLineItems: customLineItemShape },
   response: cartResponseShape,
 });

@@ -61,7 +61,6 @@ export const createCheckout = /* @__PURE__ */ operation<
   id: 'ecom.cart.createCheckout',
   method: 'POST',
   path: '/ecom/v1/carts/{id}/create-checkout',
-  args: ['_id', 'options'],
-  input: (id, options) => ({ ...options, id }),
+  args: ['_id', '...options'],
   request: addressesShape,
 });

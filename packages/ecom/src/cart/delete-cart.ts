@@ -23,7 +23,6 @@ export const deleteCart = /* @__PURE__ */ operation<[_id: string], void>({
   method: 'DELETE',
   path: '/ecom/v1/carts/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   returnsNothing: true,
   repeatable: true,
 });

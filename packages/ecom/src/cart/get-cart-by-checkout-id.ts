@@ -28,7 +28,6 @@ export const getCartByCheckoutId = /* @__PURE__ */ operation<[_id: string], GetC
   method: 'GET',
   path: '/ecom/v1/carts/by-checkout-id/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: cartResponseShape,
   repeatable: true,
 });

@@ -25,7 +25,6 @@ export const getCart = /* @__PURE__ */ operation<[_id: string], Cart>({
   method: 'GET',
   path: '/ecom/v1/carts/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: cartResponseShape,
   unwrap: 'cart',
   repeatable: true,

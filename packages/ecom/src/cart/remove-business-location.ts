@@ -28,6 +28,5 @@ export const removeBusinessLocation = /* @__PURE__ */ operation<[_id: string], R
   method: 'POST',
   path: '/ecom/v1/carts/{id}/remove-business-location',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: cartResponseShape,
 });

@@ -32,10 +32,7 @@ export const removeLineItems = /* @__PURE__ */ operation<[_id: string, lineItemI
     method: 'POST',
     path: '/ecom/v1/carts/{id}/remove-line-items',
     args: ['_id', 'lineItemIds'],
-    input(id, lineItemIds) {
-      requireEach(lineItemIds, 'lineItemIds', requireId);
-      return { id, lineItemIds };
-    },
+    prepare: (id, lineItemIds) => requireEach(lineItemIds, 'lineItemIds', requireId),
     response: cartResponseShape,
   },
 );

@@ -50,8 +50,7 @@ export const updateCart = /* @__PURE__ */ operation<[_id: string, options?: Upda
   id: 'ecom.cart.updateCart',
   method: 'PATCH',
   path: '/ecom/v1/carts/{cartInfo.id}',
-  args: ['_id', 'options'],
-  input: (_id, options) => ({ ...options, cartInfo: { ...options?.cartInfo, id: undefined, _id } }),
+  args: ['cartInfo._id', '...options'],
   request: {
     cartInfo: cartShape,
     lineItems: lineItemShape,

@@ -32,7 +32,7 @@ export const updateCheckoutSettings = /* @__PURE__ */ operation<
   id: 'ecom.checkoutSettings.updateCheckoutSettings',
   method: 'PATCH',
   path: '/ecom/v1/checkout-settings',
-  input: (checkoutSettings) => ({ checkoutSettings }),
+  args: ['checkoutSettings'],
   request: { checkoutSettings: checkoutSettingsShape },
   response: { checkoutSettings: checkoutSettingsShape },
 });

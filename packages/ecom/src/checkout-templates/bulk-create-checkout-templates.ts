@@ -65,8 +65,7 @@ export const bulkCreateCheckoutTemplates = /* @__PURE__ */ operation<
   id: 'ecom.checkoutTemplates.bulkCreateCheckoutTemplates',
   method: 'POST',
   path: '/v1/bulk/checkout-templates/create',
-  args: ['checkoutTemplates', 'options'],
-  input: (checkoutTemplates, options) => ({ ...options, checkoutTemplates }),
+  args: ['checkoutTemplates', '...options'],
   request: { checkoutTemplates: checkoutTemplateShape },
   response: { results: { item: checkoutTemplateShape } },
 });

@@ -35,6 +35,6 @@ export const createAndRedirectToCheckout = /* @__PURE__ */ operation<
   id: 'ecom.checkoutTemplates.createAndRedirectToCheckout',
   method: 'GET',
   path: '/ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout',
-  input: (checkoutTemplateId, siteId) => ({ checkoutTemplateId, siteId }),
+  args: ['checkoutTemplateId', 'siteId'],
   response: { body: bytes },
 });

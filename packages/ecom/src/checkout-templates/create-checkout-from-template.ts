@@ -45,5 +45,5 @@ export const createCheckoutFromTemplate = /* @__PURE__ */ operation<
   id: 'ecom.checkoutTemplates.createCheckoutFromTemplate',
   method: 'POST',
   path: '/ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template',
-  input: (checkoutTemplateId, siteId) => ({ checkoutTemplateId, siteId }),
+  args: ['checkoutTemplateId', 'siteId'],
 });

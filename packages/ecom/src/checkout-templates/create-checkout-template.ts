@@ -36,7 +36,7 @@ export const createCheckoutTemplate = /* @__PURE__ */ operation<[checkoutTemplat
     id: 'ecom.checkoutTemplates.createCheckoutTemplate',
     method: 'POST',
     path: '/ecom/v1/checkout-templates',
-    input: (checkoutTemplate) => ({ checkoutTemplate }),
+    args: ['checkoutTemplate'],
     request: { checkoutTemplate: checkoutTemplateShape },
     response: { checkoutTemplate: checkoutTemplateShape },
     unwrap: 'checkoutTemplate',

@@ -21,7 +21,7 @@ export const deleteCheckoutTemplate = /* @__PURE__ */ operation<[checkoutTemplat
   id: 'ecom.checkoutTemplates.deleteCheckoutTemplate',
   method: 'DELETE',
   path: '/ecom/v1/checkout-templates/{checkoutTemplateId}',
-  input: (checkoutTemplateId) => ({ checkoutTemplateId }),
+  args: ['checkoutTemplateId'],
   returnsNothing: true,
   repeatable: true,
 });

@@ -23,7 +23,7 @@ export const getCheckoutTemplate = /* @__PURE__ */ operation<[checkoutTemplateId
   id: 'ecom.checkoutTemplates.getCheckoutTemplate',
   method: 'GET',
   path: '/ecom/v1/checkout-templates/{checkoutTemplateId}',
-  input: (checkoutTemplateId) => ({ checkoutTemplateId }),
+  args: ['checkoutTemplateId'],
   response: { checkoutTemplate: checkoutTemplateShape },
   unwrap: 'checkoutTemplate',
   repeatable: true,

@@ -90,7 +90,7 @@ export const queryCheckoutTemplates: QueryCheckoutTemplates = /* @__PURE__ */ qu
   id: 'ecom.checkoutTemplates.queryCheckoutTemplates',
   method: 'POST',
   path: '/ecom/v1/checkout-templates/query',
-  input: (query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   response: { checkoutTemplates: checkoutTemplateShape },
   items: 'checkoutTemplates',

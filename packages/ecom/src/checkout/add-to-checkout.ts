@@ -52,11 +52,8 @@ export const addToCheckout = /* @__PURE__ */ operation<
   id: 'ecom.checkout.addToCheckout',
   method: 'POST',
   path: '/ecom/v1/checkouts/{id}/add-to-checkout',
-  args: ['_id', 'options'],
-  input(id, options) {
-    requireNewItems(options);
-    return { ...options, id };
-  },
+  args: ['_id', '...options'],
+  prepare: (id, options) => requireNewItems(options),
   request: { lineItems: checkoutLineItemShape, customLineItems: customLineItemShape },
   response: checkoutResponseShape,
 });

@@ -76,11 +76,8 @@ export const createCheckout = /* @__PURE__ */ operation<[options?: CreateCheckou
   id: 'ecom.checkout.createCheckout',
   method: 'POST',
   path: '/ecom/v1/checkouts',
-  args: ['options'],
-  input(options) {
-    requireNewItems(options);
-    return { ...options };
-  },
+  args: ['...options'],
+  prepare: (options) => requireNewItems(options),
   request: { checkoutInfo: checkoutShape, lineItems: checkoutLineItemShape, customLineItems: customLineItemShape },
   response: checkoutResponseShape,
   unwrap: 'checkout',

@@ -76,6 +76,5 @@ export const createOrderAndCharge = /* @__PURE__ */ operation<
   id: 'ecom.checkout.createOrderAndCharge',
   method: 'POST',
   path: '/ecom/v1/checkouts/{id}/create-order-and-charge',
-  args: ['_id', 'options'],
-  input: (id, options) => ({ ...options, id }),
+  args: ['_id', '...options'],
 });

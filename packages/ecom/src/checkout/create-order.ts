@@ -71,6 +71,5 @@ export const createOrder = /* @__PURE__ */ operation<[_id: string, options?: Cre
   id: 'ecom.checkout.createOrder',
   method: 'POST',
   path: '/ecom/v1/checkouts/{id}/create-order',
-  args: ['_id', 'options'],
-  input: (id, options) => ({ ...options, id }),
+  args: ['_id', '...options'],
 });

@@ -28,7 +28,6 @@ export const getCheckoutByCartId = /* @__PURE__ */ operation<[_id: string], GetC
   method: 'GET',
   path: '/ecom/v1/checkouts/by-cart-id/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: checkoutResponseShape,
   repeatable: true,
 });

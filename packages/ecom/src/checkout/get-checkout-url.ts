@@ -30,6 +30,5 @@ export const getCheckoutUrl = /* @__PURE__ */ operation<[_id: string], GetChecko
   method: 'GET',
   path: '/ecom/v1/checkouts/{id}/checkout-url',
   args: ['_id'],
-  input: (id) => ({ id }),
   repeatable: true,
 });

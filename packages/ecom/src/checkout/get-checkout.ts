@@ -26,7 +26,6 @@ export const getCheckout = /* @__PURE__ */ operation<[_id: string], Checkout>({
   method: 'GET',
   path: '/ecom/v1/checkouts/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: { checkout: checkoutShape },
   unwrap: 'checkout',
   repeatable: true,

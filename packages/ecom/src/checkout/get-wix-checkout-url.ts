@@ -31,6 +31,5 @@ export const getWixCheckoutUrl = /* @__PURE__ */ operation<[_id: string], GetWix
   method: 'GET',
   path: '/ecom/v1/checkouts/{id}/wix-checkout-url',
   args: ['_id'],
-  input: (id) => ({ id }),
   repeatable: true,
 });

@@ -29,7 +29,7 @@ export const markCheckoutAsCompletedAndRedirectToUrl = /* @__PURE__ */ operation
   id: 'ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl',
   method: 'GET',
   path: '/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
-  input: (token) => ({ token }),
+  args: ['token'],
   response: { body: bytes },
   repeatable: true,
 });

@@ -33,7 +33,6 @@ export const markCheckoutAsCompleted = /* @__PURE__ */ operation<
   id: 'ecom.checkout.markCheckoutAsCompleted',
   method: 'POST',
   path: '/ecom/v1/checkouts/{id}/mark-as-completed',
-  args: ['_id', 'options'],
-  input: (id, options) => ({ ...options, id }),
+  args: ['_id', '...options'],
   returnsNothing: true,
 });

@@ -28,6 +28,5 @@ export const removeCoupon = /* @__PURE__ */ operation<[_id: string], RemoveCoupo
   method: 'POST',
   path: '/ecom/v1/checkouts/{id}/remove-coupon',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: checkoutResponseShape,
 });

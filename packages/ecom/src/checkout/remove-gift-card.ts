@@ -28,6 +28,5 @@ export const removeGiftCard = /* @__PURE__ */ operation<[_id: string], RemoveGif
   method: 'POST',
   path: '/ecom/v1/checkouts/{id}/remove-gift-card',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: checkoutResponseShape,
 });

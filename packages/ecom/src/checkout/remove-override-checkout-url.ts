@@ -28,6 +28,5 @@ export const removeOverrideCheckoutUrl = /* @__PURE__ */ operation<[_id: string]
   method: 'POST',
   path: '/ecom/v1/checkouts/{id}/remove-override-checkout-url',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: checkoutResponseShape,
 });

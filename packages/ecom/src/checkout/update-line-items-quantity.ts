@@ -37,9 +37,6 @@ export const updateLineItemsQuantity = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/ecom/v1/checkouts/{id}/update-line-items-quantity',
   args: ['_id', 'lineItems'],
-  input(id, lineItems) {
-    requireQuantities(lineItems);
-    return { id, lineItems };
-  },
+  prepare: (id, lineItems) => requireQuantities(lineItems),
   response: checkoutResponseShape,
 });

@@ -30,6 +30,6 @@ export const createCoupon = /* @__PURE__ */ operation<[specification: Specificat
   id: 'ecom.coupons.createCoupon',
   method: 'POST',
   path: '/stores/v2/coupons',
-  input: (specification) => ({ specification }),
+  args: ['specification'],
   request: { specification: specificationShape },
 });

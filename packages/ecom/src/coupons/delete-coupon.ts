@@ -23,7 +23,6 @@ export const deleteCoupon = /* @__PURE__ */ operation<[_id: string], void>({
   method: 'DELETE',
   path: '/stores/v2/coupons/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   returnsNothing: true,
   repeatable: true,
 });

@@ -25,7 +25,6 @@ export const getCoupon = /* @__PURE__ */ operation<[_id: string], Coupon>({
   method: 'GET',
   path: '/stores/v2/coupons/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: { coupon: couponShape },
   unwrap: 'coupon',
   repeatable: true,

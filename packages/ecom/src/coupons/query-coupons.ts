@@ -52,7 +52,7 @@ export const queryCoupons = /* @__PURE__ */ operation<[query: Query], QueryCoupo
   id: 'ecom.coupons.queryCoupons',
   method: 'POST',
   path: '/stores/v2/coupons/query',
-  input: (query) => ({ query }),
+  args: ['query'],
   response: { coupons: couponShape },
   repeatable: true,
 });

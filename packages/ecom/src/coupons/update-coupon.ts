@@ -25,7 +25,6 @@ export const updateCoupon = /* @__PURE__ */ operation<[_id: string, specificatio
   method: 'PATCH',
   path: '/stores/v2/coupons/{id}',
   args: ['_id', 'specification'],
-  input: (id, specification) => ({ id, specification }),
   request: { specification: specificationShape },
   returnsNothing: true,
 });

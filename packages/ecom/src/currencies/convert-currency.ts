@@ -49,7 +49,8 @@ export const convertCurrency = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/currency_converter/v1/currencies/amounts/{from}/convert/{to}',
   args: ['identifiers', 'amounts'],
-  input: ({ from, to }, amounts) => ({ from, to, amounts }),
+  prepare: ({ from, to }, amounts) => ({ from, to, amounts }),
+  fieldNames: { from: 'identifiers.from', to: 'identifiers.to' },
   response: { rateTimestamp: date },
   repeatable: true,
 });

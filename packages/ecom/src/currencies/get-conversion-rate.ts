@@ -48,7 +48,8 @@ export const getConversionRate = /* @__PURE__ */ operation<
   method: 'GET',
   path: '/currency_converter/v1/currencies/rate/{from}/convert/{to}',
   args: ['identifiers'],
-  input: ({ from, to }) => ({ from, to }),
+  prepare: ({ from, to }) => ({ from, to }),
+  fieldNames: { from: 'identifiers.from', to: 'identifiers.to' },
   response: { rateTimestamp: date },
   repeatable: true,
 });

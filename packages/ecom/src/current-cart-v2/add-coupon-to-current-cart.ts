@@ -41,6 +41,6 @@ export const addCouponToCurrentCart = /* @__PURE__ */ operation<[coupon: CouponI
   id: 'ecom.currentCartV2.addCouponToCurrentCart',
   method: 'POST',
   path: '/ecom/v2/carts/current/add-coupon',
-  input: (coupon) => ({ coupon }),
+  args: ['coupon'],
   response: cartResponseShape,
 });

@@ -46,6 +46,6 @@ export const addGiftCardToCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCartV2.addGiftCardToCurrentCart',
   method: 'POST',
   path: '/ecom/v2/carts/current/add-gift-card',
-  input: (giftCard) => ({ giftCard }),
+  args: ['giftCard'],
   response: cartResponseShape,
 });

@@ -60,8 +60,7 @@ export const addLineItemsToCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCartV2.addLineItemsToCurrentCart',
   method: 'POST',
   path: '/ecom/v2/carts/current/add-line-items',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: itemsInputShape,
   response: cartResponseShape,
 });

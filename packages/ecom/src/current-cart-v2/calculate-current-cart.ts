@@ -40,8 +40,7 @@ export const calculateCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCartV2.calculateCurrentCart',
   method: 'POST',
   path: '/ecom/v2/carts/current/calculate',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   response: cartSummaryResponseShape,
   repeatable: true,
 });

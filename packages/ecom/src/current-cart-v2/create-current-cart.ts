@@ -57,8 +57,7 @@ export const createCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCartV2.createCurrentCart',
   method: 'POST',
   path: '/ecom/v2/carts/current',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: newCartShape,
   response: cartResponseShape,
 });

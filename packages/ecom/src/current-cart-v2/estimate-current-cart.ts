@@ -39,8 +39,7 @@ export const estimateCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCartV2.estimateCurrentCart',
   method: 'POST',
   path: '/ecom/v2/carts/current/estimate',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   response: cartSummaryResponseShape,
   repeatable: true,
 });

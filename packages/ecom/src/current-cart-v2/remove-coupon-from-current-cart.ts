@@ -37,6 +37,6 @@ export const removeCouponFromCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCartV2.removeCouponFromCurrentCart',
   method: 'POST',
   path: '/ecom/v2/carts/current/remove-coupon',
-  input: (couponId) => ({ couponId }),
+  args: ['couponId'],
   response: cartResponseShape,
 });

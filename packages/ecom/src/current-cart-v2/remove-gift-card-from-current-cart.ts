@@ -37,6 +37,6 @@ export const removeGiftCardFromCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCartV2.removeGiftCardFromCurrentCart',
   method: 'POST',
   path: '/ecom/v2/carts/current/remove-gift-card',
-  input: (giftCardId) => ({ giftCardId }),
+  args: ['giftCardId'],
   response: cartResponseShape,
 });

@@ -37,6 +37,6 @@ export const removeLineItemsFromCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCartV2.removeLineItemsFromCurrentCart',
   method: 'POST',
   path: '/ecom/v2/carts/current/remove-line-items',
-  input: (lineItemIds) => ({ lineItemIds }),
+  args: ['lineItemIds'],
   response: cartResponseShape,
 });

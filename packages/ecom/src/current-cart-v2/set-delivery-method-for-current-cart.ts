@@ -44,6 +44,6 @@ export const setDeliveryMethodForCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCartV2.setDeliveryMethodForCurrentCart',
   method: 'POST',
   path: '/ecom/v2/carts/current/set-delivery-method',
-  input: (deliveryMethod) => ({ deliveryMethod }),
+  args: ['deliveryMethod'],
   response: cartResponseShape,
 });

@@ -35,7 +35,7 @@ export const updateCurrentCart = /* @__PURE__ */ operation<[cart: Cart], UpdateC
   id: 'ecom.currentCartV2.updateCurrentCart',
   method: 'PATCH',
   path: '/ecom/v2/carts/current',
-  input: (cart) => ({ cart }),
+  args: ['cart'],
   request: { cart: cartShape },
   response: cartResponseShape,
 });

@@ -33,7 +33,6 @@ export const updateFormSubmissionsInCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCartV2.updateFormSubmissionsInCurrentCart',
   method: 'POST',
   path: '/ecom/v2/carts/current/update-forms-submission',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   response: cartResponseShape,
 });

@@ -49,7 +49,6 @@ export const updateLineItemsInCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCartV2.updateLineItemsInCurrentCart',
   method: 'POST',
   path: '/ecom/v2/carts/current/update-line-items',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   response: cartResponseShape,
 });

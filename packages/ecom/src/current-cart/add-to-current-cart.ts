@@ -49,11 +49,8 @@ export const addToCurrentCart = /* @__PURE__ */ operation<[options?: AddToCurren
   id: 'ecom.currentCart.addToCurrentCart',
   method: 'POST',
   path: '/ecom/v1/carts/current/add-to-cart',
-  args: ['options'],
-  input(options) {
-    requireNewItems(options ?? {});
-    return { ...options };
-  },
+  args: ['...options'],
+  prepare: (options) => requireNewItems(options ?? {}),
   request: { lineItems: lineItemShape, customLineItems: customLineItemShape },
   response: cartResponseShape,
 });

@@ -31,7 +31,6 @@ export const createCheckoutFromCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCart.createCheckoutFromCurrentCart',
   method: 'POST',
   path: '/ecom/v1/carts/current/create-checkout',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: addressesShape,
 });

@@ -31,9 +31,7 @@ export const removeLineItemsFromCurrentCart = /* @__PURE__ */ operation<
   id: 'ecom.currentCart.removeLineItemsFromCurrentCart',
   method: 'POST',
   path: '/ecom/v1/carts/current/remove-line-items',
-  input(lineItemIds) {
-    requireEach(lineItemIds, 'lineItemIds', requireId);
-    return { lineItemIds };
-  },
+  args: ['lineItemIds'],
+  prepare: (lineItemIds) => requireEach(lineItemIds, 'lineItemIds', requireId),
   response: cartResponseShape,
 });

@@ -34,9 +34,7 @@ export const updateCurrentCartLineItemQuantity = /* @__PURE__ */ operation<
   id: 'ecom.currentCart.updateCurrentCartLineItemQuantity',
   method: 'POST',
   path: '/ecom/v1/carts/current/update-line-items-quantity',
-  input(lineItems) {
-    requireQuantities(lineItems);
-    return { lineItems };
-  },
+  args: ['lineItems'],
+  prepare: (lineItems) => requireQuantities(lineItems),
   response: cartResponseShape,
 });

@@ -45,8 +45,7 @@ export const updateCurrentCart = /* @__PURE__ */ operation<[options?: UpdateCurr
   id: 'ecom.currentCart.updateCurrentCart',
   method: 'PATCH',
   path: '/ecom/v1/carts/current',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: {
     cartInfo: cartShape,
     lineItems: lineItemShape,

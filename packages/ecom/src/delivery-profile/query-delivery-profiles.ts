@@ -107,7 +107,7 @@ export const queryDeliveryProfiles: QueryDeliveryProfiles = /* @__PURE__ */ quer
   path: '/ecom/v1/delivery-profiles/query',
   structuredQuery: true,
   fallback: '/ecom/v1/delivery-profiles/query',
-  input: (query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   response: { deliveryProfiles: deliveryProfileShape },
   items: 'deliveryProfiles',

@@ -32,7 +32,7 @@ export const createManualTaxMapping = /* @__PURE__ */ operation<[manualTaxMappin
     id: 'ecom.manualTaxMappings.createManualTaxMapping',
     method: 'POST',
     path: '/billing/v1/manual-tax-mappings',
-    input: (manualTaxMapping) => ({ manualTaxMapping }),
+    args: ['manualTaxMapping'],
     request: { manualTaxMapping: manualTaxMappingShape },
     response: { manualTaxMapping: manualTaxMappingShape },
     unwrap: 'manualTaxMapping',

@@ -22,7 +22,7 @@ export const deleteManualTaxMapping = /* @__PURE__ */ operation<[manualTaxMappin
   id: 'ecom.manualTaxMappings.deleteManualTaxMapping',
   method: 'DELETE',
   path: '/billing/v1/manual-tax-mappings/{manualTaxMappingId}',
-  input: (manualTaxMappingId) => ({ manualTaxMappingId }),
+  args: ['manualTaxMappingId'],
   returnsNothing: true,
   repeatable: true,
 });

@@ -23,7 +23,7 @@ export const getManualTaxMapping = /* @__PURE__ */ operation<[manualTaxMappingId
   id: 'ecom.manualTaxMappings.getManualTaxMapping',
   method: 'GET',
   path: '/billing/v1/manual-tax-mappings/{manualTaxMappingId}',
-  input: (manualTaxMappingId) => ({ manualTaxMappingId }),
+  args: ['manualTaxMappingId'],
   response: { manualTaxMapping: manualTaxMappingShape },
   unwrap: 'manualTaxMapping',
   repeatable: true,

@@ -117,7 +117,7 @@ export const queryManualTaxMappings: QueryManualTaxMappings = /* @__PURE__ */ qu
   path: '/billing/v1/manual-tax-mappings/query',
   structuredQuery: true,
   fallback: '/billing/v1/manual-tax-mappings/query',
-  input: (query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   response: { manualTaxMappings: manualTaxMappingShape },
   items: 'manualTaxMappings',

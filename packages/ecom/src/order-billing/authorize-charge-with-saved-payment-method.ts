@@ -67,7 +67,6 @@ export const authorizeChargeWithSavedPaymentMethod = /* @__PURE__ */ operation<
   id: 'ecom.orderBilling.authorizeChargeWithSavedPaymentMethod',
   method: 'POST',
   path: '/ecom/v1/order-billing/authorize-charge-with-saved-payment-method',
-  args: ['orderId', 'options'],
-  input: (orderId, options) => ({ ...options, orderId }),
+  args: ['orderId', '...options'],
   response: { payment: paymentShape, orderTransactions: orderTransactionsShape },
 });

@@ -51,7 +51,6 @@ export const calculateRefund = /* @__PURE__ */ operation<
   id: 'ecom.orderBilling.calculateRefund',
   method: 'POST',
   path: '/ecom/v1/order-billing/calculate-refund',
-  args: ['orderId', 'options'],
-  input: (orderId, options) => ({ ...options, orderId }),
+  args: ['orderId', '...options'],
   repeatable: true,
 });

@@ -61,7 +61,6 @@ export const captureAuthorizedPayments = /* @__PURE__ */ operation<
   id: 'ecom.orderBilling.captureAuthorizedPayments',
   method: 'POST',
   path: '/ecom/v1/order-billing/capture-authorized-payments',
-  args: ['orderId', 'options'],
-  input: (orderId, options) => ({ ...options, orderId }),
+  args: ['orderId', '...options'],
   response: { orderTransactions: orderTransactionsShape },
 });

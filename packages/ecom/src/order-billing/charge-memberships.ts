@@ -50,7 +50,6 @@ export const chargeMemberships = /* @__PURE__ */ operation<
   id: 'ecom.orderBilling.chargeMemberships',
   method: 'POST',
   path: '/ecom/v1/order-billing/charge-memberships',
-  args: ['orderId', 'options'],
-  input: (orderId, options) => ({ ...options, orderId }),
+  args: ['orderId', '...options'],
   response: { payments: paymentShape },
 });

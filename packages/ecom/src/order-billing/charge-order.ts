@@ -86,7 +86,6 @@ export const chargeOrder = /* @__PURE__ */ operation<
   id: 'ecom.orderBilling.chargeOrder',
   method: 'POST',
   path: '/ecom/v1/order-billing/charge-order',
-  args: ['orderId', 'options'],
-  input: (orderId, options) => ({ ...options, orderId }),
+  args: ['orderId', '...options'],
   response: { payments: paymentShape, orderTransactions: orderTransactionsShape },
 });

@@ -58,6 +58,5 @@ export const generateReceipts = /* @__PURE__ */ operation<
   id: 'ecom.orderBilling.generateReceipts',
   method: 'POST',
   path: '/ecom/v1/order-billing/generate-receipts',
-  args: ['orderId', 'options'],
-  input: (orderId, options) => ({ ...options, orderId }),
+  args: ['orderId', '...options'],
 });

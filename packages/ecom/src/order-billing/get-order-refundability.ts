@@ -43,6 +43,6 @@ export const getOrderRefundability = /* @__PURE__ */ operation<[orderId: string]
   id: 'ecom.orderBilling.getOrderRefundability',
   method: 'POST',
   path: '/ecom/v1/order-billing/get-order-refundability',
-  input: (orderId) => ({ orderId }),
+  args: ['orderId'],
   repeatable: true,
 });

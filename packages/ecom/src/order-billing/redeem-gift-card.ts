@@ -65,7 +65,6 @@ export const redeemGiftCard = /* @__PURE__ */ operation<
   id: 'ecom.orderBilling.redeemGiftCard',
   method: 'POST',
   path: '/ecom/v1/order-billing/redeem-gift-card',
-  args: ['orderId', 'options'],
-  input: (orderId, options) => ({ ...options, orderId }),
+  args: ['orderId', '...options'],
   response: { orderTransactions: orderTransactionsShape, payment: paymentShape },
 });

@@ -110,7 +110,6 @@ export const refundPayments = /* @__PURE__ */ operation<
   id: 'ecom.orderBilling.refundPayments',
   method: 'POST',
   path: '/ecom/v1/order-billing/refund-payments',
-  args: ['orderId', 'options'],
-  input: (orderId, options) => ({ ...options, orderId }),
+  args: ['orderId', '...options'],
   response: { refund: refundShape, orderTransactions: orderTransactionsShape },
 });

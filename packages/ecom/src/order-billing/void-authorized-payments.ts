@@ -46,7 +46,6 @@ export const voidAuthorizedPayments = /* @__PURE__ */ operation<
   id: 'ecom.orderBilling.voidAuthorizedPayments',
   method: 'POST',
   path: '/ecom/v1/order-billing/void-authorized-payments',
-  args: ['orderId', 'options'],
-  input: (orderId, options) => ({ ...options, orderId }),
+  args: ['orderId', '...options'],
   response: { orderTransactions: orderTransactionsShape },
 });

@@ -38,6 +38,5 @@ export const voidMemberships = /* @__PURE__ */ operation<[orderId: string, optio
   id: 'ecom.orderBilling.voidMemberships',
   method: 'POST',
   path: '/ecom/v1/order-billing/void-memberships',
-  args: ['orderId', 'options'],
-  input: (orderId, options) => ({ ...options, orderId }),
+  args: ['orderId', '...options'],
 });

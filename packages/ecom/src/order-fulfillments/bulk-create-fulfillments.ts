@@ -51,7 +51,7 @@ export const bulkCreateFulfillments = /* @__PURE__ */ operation<
   id: 'ecom.orderFulfillments.bulkCreateFulfillments',
   method: 'POST',
   path: '/ecom/v1/fulfillments/orders/bulk/create-fulfillments',
-  input: (ordersWithFulfillments) => ({ ordersWithFulfillments }),
+  args: ['ordersWithFulfillments'],
   request: { ordersWithFulfillments: orderWithFulfillmentsShape },
   response: { results: { ordersWithFulfillments: orderWithFulfillmentsShape } },
 });

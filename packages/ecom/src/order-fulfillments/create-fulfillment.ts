@@ -50,7 +50,7 @@ export const createFulfillment = /* @__PURE__ */ operation<
   id: 'ecom.orderFulfillments.createFulfillment',
   method: 'POST',
   path: '/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
-  input: (orderId, fulfillment) => ({ orderId, fulfillment }),
+  args: ['orderId', 'fulfillment'],
   request: { fulfillment: fulfillmentShape },
   response: { orderWithFulfillments: orderWithFulfillmentsShape },
 });

@@ -43,7 +43,8 @@ export const deleteFulfillment = /* @__PURE__ */ operation<
   method: 'DELETE',
   path: '/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
   args: ['identifiers'],
-  input: ({ fulfillmentId, orderId }) => ({ fulfillmentId, orderId }),
+  prepare: ({ fulfillmentId, orderId }) => ({ fulfillmentId, orderId }),
+  fieldNames: { fulfillmentId: 'identifiers.fulfillmentId', orderId: 'identifiers.orderId' },
   response: { orderWithFulfillments: orderWithFulfillmentsShape },
   repeatable: true,
 });

@@ -32,7 +32,7 @@ export const listFulfillmentsForMultipleOrders = /* @__PURE__ */ operation<
   id: 'ecom.orderFulfillments.listFulfillmentsForMultipleOrders',
   method: 'POST',
   path: '/ecom/v1/fulfillments/list-by-ids',
-  input: (orderIds) => ({ orderIds }),
+  args: ['orderIds'],
   response: { ordersWithFulfillments: orderWithFulfillmentsShape },
   repeatable: true,
 });

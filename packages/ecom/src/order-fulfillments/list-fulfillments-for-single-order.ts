@@ -34,7 +34,7 @@ export const listFulfillmentsForSingleOrder = /* @__PURE__ */ operation<
   id: 'ecom.orderFulfillments.listFulfillmentsForSingleOrder',
   method: 'GET',
   path: '/ecom/v1/fulfillments/orders/{orderId}',
-  input: (orderId) => ({ orderId }),
+  args: ['orderId'],
   response: { orderWithFulfillments: orderWithFulfillmentsShape },
   repeatable: true,
 });

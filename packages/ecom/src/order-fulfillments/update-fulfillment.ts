@@ -57,11 +57,12 @@ export const updateFulfillment = /* @__PURE__ */ operation<
   id: 'ecom.orderFulfillments.updateFulfillment',
   method: 'PATCH',
   path: '/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}',
-  args: ['identifiers', 'options'],
-  input: ({ fulfillmentId, orderId }, options) => ({
+  args: ['identifiers', '...options'],
+  prepare: ({ fulfillmentId, orderId }, options) => ({
     orderId,
     fulfillment: { ...options?.fulfillment, id: undefined, _id: fulfillmentId },
   }),
+  fieldNames: { 'fulfillment.id': 'identifiers.fulfillmentId', orderId: 'identifiers.orderId' },
   request: { fulfillment: fulfillmentShape },
   response: { orderWithFulfillments: orderWithFulfillmentsShape },
   unwrap: 'orderWithFulfillments',

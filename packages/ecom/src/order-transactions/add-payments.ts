@@ -37,7 +37,7 @@ export const addPayments = /* @__PURE__ */ operation<[orderId: string, payments:
   id: 'ecom.orderTransactions.addPayments',
   method: 'POST',
   path: '/ecom/v1/payments/orders/{orderId}/add-payment',
-  input: (orderId, payments) => ({ orderId, payments }),
+  args: ['orderId', 'payments'],
   request: { payments: paymentShape },
   response: { orderTransactions: orderTransactionsShape },
 });

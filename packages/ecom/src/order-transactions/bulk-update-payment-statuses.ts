@@ -68,7 +68,6 @@ export const bulkUpdatePaymentStatuses = /* @__PURE__ */ operation<
   id: 'ecom.orderTransactions.bulkUpdatePaymentStatuses',
   method: 'POST',
   path: '/ecom/v1/bulk/payments/update-payment-transaction-status',
-  args: ['paymentAndOrderIds', 'options'],
-  input: (paymentAndOrderIds, options) => ({ ...options, paymentAndOrderIds }),
+  args: ['paymentAndOrderIds', '...options'],
   response: { results: bulkPaymentResultShape },
 });

@@ -33,7 +33,7 @@ export const listTransactionsForMultipleOrders = /* @__PURE__ */ operation<
   id: 'ecom.orderTransactions.listTransactionsForMultipleOrders',
   method: 'POST',
   path: '/ecom/v1/payments/list-by-ids',
-  input: (orderIds) => ({ orderIds }),
+  args: ['orderIds'],
   response: { orderTransactions: orderTransactionsShape },
   repeatable: true,
 });

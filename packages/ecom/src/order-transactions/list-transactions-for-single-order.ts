@@ -34,7 +34,7 @@ export const listTransactionsForSingleOrder = /* @__PURE__ */ operation<
   id: 'ecom.orderTransactions.listTransactionsForSingleOrder',
   method: 'GET',
   path: '/ecom/v1/payments/orders/{orderId}',
-  input: (orderId) => ({ orderId }),
+  args: ['orderId'],
   response: { orderTransactions: orderTransactionsShape },
   repeatable: true,
 });

@@ -55,7 +55,8 @@ export const updatePaymentStatus = /* @__PURE__ */ operation<
   id: 'ecom.orderTransactions.updatePaymentStatus',
   method: 'POST',
   path: '/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status',
-  args: ['identifiers', 'options'],
-  input: ({ paymentId, orderId }, options) => ({ ...options, paymentId, orderId }),
+  args: ['identifiers', '...options'],
+  prepare: ({ paymentId, orderId }, options) => ({ ...options, paymentId, orderId }),
+  fieldNames: { paymentId: 'identifiers.paymentId', orderId: 'identifiers.orderId' },
   response: { orderTransactions: orderTransactionsShape },
 });

@@ -62,7 +62,7 @@ export const updatePayments = /* @__PURE__ */ operation<
   id: 'ecom.orderTransactions.updatePayments',
   method: 'POST',
   path: '/ecom/v1/payments/orders/{orderId}/update-payments',
-  input: (orderId, payments) => ({ orderId, payments }),
+  args: ['orderId', 'payments'],
   request: { payments: maskedPaymentShape },
   response: { orderTransactions: orderTransactionsShape },
 });

@@ -48,7 +48,6 @@ export const updateRefundTransaction = /* @__PURE__ */ operation<
   id: 'ecom.orderTransactions.updateRefundTransaction',
   method: 'POST',
   path: '/ecom/v1/payments/orders/{orderId}/update-refund-transaction',
-  args: ['orderId', 'refundId', 'options'],
-  input: (orderId, refundId, options) => ({ ...options, orderId, refundId }),
+  args: ['orderId', 'refundId', '...options'],
   response: { orderTransactions: orderTransactionsShape },
 });

@@ -34,7 +34,7 @@ export const updateOrdersSettings = /* @__PURE__ */ operation<
   id: 'ecom.ordersSettings.updateOrdersSettings',
   method: 'PATCH',
   path: '/ecom/v1/orders-settings',
-  input: (ordersSettings) => ({ ordersSettings }),
+  args: ['ordersSettings'],
   request: { ordersSettings: ordersSettingsShape },
   response: { ordersSettings: ordersSettingsShape },
 });

@@ -50,10 +50,6 @@ export const getRecommendation = /* @__PURE__ */ operation<
   id: 'ecom.recommendations.getRecommendation',
   method: 'POST',
   path: '/v1/recommendations/get',
-  input: (algorithms, options) => ({
-    algorithms,
-    items: options?.items,
-    minimumRecommendedItems: options?.minimumRecommendedItems,
-  }),
+  args: ['algorithms', '...options'],
   repeatable: true,
 });

@@ -43,7 +43,6 @@ export const addDeliveryRegion = /* @__PURE__ */ operation<
   id: 'ecom.shippingOptions.addDeliveryRegion',
   method: 'POST',
   path: '/ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region',
-  args: ['shippingOptionId', 'deliveryRegionId', 'options'],
-  input: (shippingOptionId, deliveryRegionId, options) => ({ ...options, shippingOptionId, deliveryRegionId }),
+  args: ['shippingOptionId', 'deliveryRegionId', '...options'],
   response: { shippingOption: shippingOptionShape },
 });

@@ -28,7 +28,7 @@ export const createShippingOption = /* @__PURE__ */ operation<[shippingOption: S
   id: 'ecom.shippingOptions.createShippingOption',
   method: 'POST',
   path: '/ecom/v1/shipping-options',
-  input: (shippingOption) => ({ shippingOption }),
+  args: ['shippingOption'],
   request: { shippingOption: shippingOptionShape },
   response: { shippingOption: shippingOptionShape },
   unwrap: 'shippingOption',

@@ -21,7 +21,7 @@ export const deleteShippingOption = /* @__PURE__ */ operation<[shippingOptionId:
   id: 'ecom.shippingOptions.deleteShippingOption',
   method: 'DELETE',
   path: '/ecom/v1/shipping-options/{shippingOptionId}',
-  input: (shippingOptionId) => ({ shippingOptionId }),
+  args: ['shippingOptionId'],
   returnsNothing: true,
   repeatable: true,
 });

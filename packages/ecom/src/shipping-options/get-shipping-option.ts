@@ -23,7 +23,7 @@ export const getShippingOption = /* @__PURE__ */ operation<[shippingOptionId: st
   id: 'ecom.shippingOptions.getShippingOption',
   method: 'GET',
   path: '/ecom/v1/shipping-options/{shippingOptionId}',
-  input: (shippingOptionId) => ({ shippingOptionId }),
+  args: ['shippingOptionId'],
   response: { shippingOption: shippingOptionShape },
   unwrap: 'shippingOption',
   repeatable: true,

@@ -103,7 +103,7 @@ export const queryShippingOptions: QueryShippingOptions = /* @__PURE__ */ queryO
   path: '/ecom/v1/shipping-options/query',
   structuredQuery: true,
   fallback: '/ecom/v1/shipping-options/query',
-  input: (query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   response: { shippingOptions: shippingOptionShape },
   items: 'shippingOptions',

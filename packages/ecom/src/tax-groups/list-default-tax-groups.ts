@@ -28,7 +28,6 @@ export const listDefaultTaxGroups = /* @__PURE__ */ operation<[], ListDefaultTax
   id: 'ecom.taxGroups.listDefaultTaxGroups',
   method: 'GET',
   path: '/billing/v1/tax-groups/default-tax-groups',
-  input: () => ({}),
   response: { taxGroups: taxGroupShape },
   repeatable: true,
 });

@@ -94,7 +94,7 @@ export const queryTaxGroups: QueryTaxGroups = /* @__PURE__ */ queryOperation<
   id: 'ecom.taxGroups.queryTaxGroups',
   method: 'POST',
   path: '/billing/v1/tax-groups/query',
-  input: (query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   response: { taxGroups: taxGroupShape },
   items: 'taxGroups',

@@ -21,7 +21,7 @@ export const deleteTaxRegion = /* @__PURE__ */ operation<[taxRegionId: string], 
   id: 'ecom.taxRegions.deleteTaxRegion',
   method: 'DELETE',
   path: '/billing/v1/tax-regions/{taxRegionId}',
-  input: (taxRegionId) => ({ taxRegionId }),
+  args: ['taxRegionId'],
   returnsNothing: true,
   repeatable: true,
 });

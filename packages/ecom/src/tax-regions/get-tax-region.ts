@@ -23,7 +23,7 @@ export const getTaxRegion = /* @__PURE__ */ operation<[taxRegionId: string], Tax
   id: 'ecom.taxRegions.getTaxRegion',
   method: 'GET',
   path: '/billing/v1/tax-regions/{taxRegionId}',
-  input: (taxRegionId) => ({ taxRegionId }),
+  args: ['taxRegionId'],
   response: { taxRegion: taxRegionShape },
   unwrap: 'taxRegion',
   repeatable: true,

@@ -100,7 +100,7 @@ export const queryTaxRegions: QueryTaxRegions = /* @__PURE__ */ queryOperation<
   id: 'ecom.taxRegions.queryTaxRegions',
   method: 'POST',
   path: '/billing/v1/tax-regions/query',
-  input: (query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   response: { taxRegions: taxRegionShape },
   items: 'taxRegions',

@@ -22,10 +22,8 @@ export const changePassword = /* @__PURE__ */ operation<[newPassword: string], v
   id: 'identity.authentication.changePassword',
   method: 'POST',
   path: '/_api/iam/authentication/v2/change-password',
-  input(newPassword) {
-    requireNonEmpty(newPassword, 'newPassword');
-    return { newPassword };
-  },
+  args: ['newPassword'],
+  prepare: (newPassword) => requireNonEmpty(newPassword, 'newPassword'),
   returnsNothing: true,
   sentOnce: true,
 });

@@ -41,11 +41,8 @@ export const loginV2 = /* @__PURE__ */ operation<[loginId: LoginId, options?: Lo
   id: 'identity.authentication.loginV2',
   method: 'POST',
   path: '/_api/iam/authentication/v2/login',
-  args: ['loginId', 'options'],
-  input(loginId, options) {
-    requireLoginId(loginId);
-    return { ...options, loginId };
-  },
+  args: ['loginId', '...options'],
+  prepare: (loginId) => requireLoginId(loginId),
   response: stateMachineShape,
   sentOnce: true,
 });

@@ -32,8 +32,7 @@ export const logout = /* @__PURE__ */ operation<[options?: LogoutOptions], RawHt
   id: 'identity.authentication.logout',
   method: 'GET',
   path: '/_api/iam/authentication/v1/logout',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   response: rawHttpShape,
   repeatable: true,
 });

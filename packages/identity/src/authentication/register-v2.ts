@@ -45,11 +45,8 @@ export const registerV2 = /* @__PURE__ */ operation<
   id: 'identity.authentication.registerV2',
   method: 'POST',
   path: '/_api/iam/authentication/v2/register',
-  args: ['loginId', 'options'],
-  input(loginId, options) {
-    requireLoginId(loginId);
-    return { ...options, loginId };
-  },
+  args: ['loginId', '...options'],
+  prepare: (loginId) => requireLoginId(loginId),
   request: { profile: identityProfileShape },
   response: stateMachineShape,
   sentOnce: true,

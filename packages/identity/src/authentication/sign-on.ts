@@ -53,11 +53,8 @@ export const signOn = /* @__PURE__ */ operation<[loginId: LoginId, options?: Sig
   id: 'identity.authentication.signOn',
   method: 'POST',
   path: '/_api/iam/authentication/v2/sign-on',
-  args: ['loginId', 'options'],
-  input(loginId, options) {
-    requireLoginId(loginId);
-    return { ...options, loginId };
-  },
+  args: ['loginId', '...options'],
+  prepare: (loginId) => requireLoginId(loginId),
   request: { profile: identityProfileShape },
   response: /* @__PURE__ */ entity<SignOnResponse>({ identity: identityShape }),
   sentOnce: true,

@@ -38,6 +38,6 @@ export const validateEmail = /* @__PURE__ */ operation<[email: string], Validate
   id: 'identity.authentication.validateEmail',
   method: 'POST',
   path: '/_api/iam/authentication/v2/validate-email',
-  input: (email) => ({ email }),
+  args: ['email'],
   repeatable: true,
 });

@@ -63,8 +63,7 @@ export const verify = /* @__PURE__ */ operation<
   id: 'identity.authentication.verify',
   method: 'POST',
   path: '/_api/iam/authentication/v2/{factorType}/verify',
-  args: ['factorType', 'options'],
-  input: (factorType, options) => ({ ...options, factorType }),
+  args: ['factorType', '...options'],
   response: stateMachineShape,
   sentOnce: true,
 });

@@ -8,7 +8,7 @@ const addToCurrentCart = operation<[cart: object], { cart: object }>({
   id: 'cart.add',
   method: 'POST',
   path: '/ecom/v1/carts/current/add-to-cart',
-  input: (cart) => cart,
+  args: ['...cart'],
 });
 const getCurrentCart = operation<[], { cart: object }>({
   id: 'cart.get',

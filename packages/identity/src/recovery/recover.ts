@@ -35,11 +35,8 @@ export const recover = /* @__PURE__ */ operation<
   id: 'identity.recovery.recover',
   method: 'POST',
   path: '/_api/iam/recovery/v1/recover',
-  args: ['recoveryToken', 'options'],
-  input(recoveryToken, options) {
-    requireNonEmpty(recoveryToken, 'recoveryToken');
-    return { ...options, recoveryToken };
-  },
+  args: ['recoveryToken', '...options'],
+  prepare: (recoveryToken) => requireNonEmpty(recoveryToken, 'recoveryToken'),
   response: stateMachineShape,
   sentOnce: true,
 });

@@ -35,11 +35,8 @@ export const sendActivationEmail = /* @__PURE__ */ operation<
   id: 'identity.recovery.sendActivationEmail',
   method: 'POST',
   path: '/_api/iam/recovery/v1/activation-email',
-  args: ['identityId', 'options'],
-  input(identityId, options) {
-    requireNonEmpty(identityId, 'identityId');
-    return { ...options, identityId };
-  },
+  args: ['identityId', '...options'],
+  prepare: (identityId) => requireNonEmpty(identityId, 'identityId'),
   returnsNothing: true,
   sentOnce: true,
 });

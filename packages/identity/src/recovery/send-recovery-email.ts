@@ -37,11 +37,8 @@ export const sendRecoveryEmail = /* @__PURE__ */ operation<[email: string, optio
   id: 'identity.recovery.sendRecoveryEmail',
   method: 'POST',
   path: '/_api/iam/recovery/v1/send-email',
-  args: ['email', 'options'],
-  input(email, options) {
-    requireNonEmpty(email, 'email');
-    return { ...options, email };
-  },
+  args: ['email', '...options'],
+  prepare: (email) => requireNonEmpty(email, 'email'),
   returnsNothing: true,
   sentOnce: true,
 });

@@ -32,7 +32,6 @@ export const createRedirectSession = /* @__PURE__ */ operation<
   id: 'redirects.createRedirectSession',
   method: 'POST',
   path: '/_api/redirects-api/v1/redirect-session',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   repeatable: true,
 });

@@ -25,10 +25,8 @@ export const updateSignOnPolicy = /* @__PURE__ */ operation<[signOnPolicy: SignO
   id: 'identity.signOnPolicy.updateSignOnPolicy',
   method: 'PATCH',
   path: '/iam/signon/v1/sign-on-policies',
-  input(signOnPolicy) {
-    requireNonEmpty(signOnPolicy, 'signOnPolicy');
-    return { signOnPolicy };
-  },
+  args: ['signOnPolicy'],
+  prepare: (signOnPolicy) => requireNonEmpty(signOnPolicy, 'signOnPolicy'),
   request: { signOnPolicy: signOnPolicyShape },
   response: { signOnPolicy: signOnPolicyShape },
   unwrap: 'signOnPolicy',

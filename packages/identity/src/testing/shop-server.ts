@@ -24,7 +24,7 @@ const currentCart = {
     id: 'cart.add',
     method: 'POST',
     path: '/ecom/v1/carts/current/add-to-cart',
-    input: (cart) => cart,
+    args: ['...cart'],
   }),
 };
 

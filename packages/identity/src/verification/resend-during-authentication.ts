@@ -24,10 +24,8 @@ export const resendDuringAuthentication = /* @__PURE__ */ operation<[stateToken:
   id: 'identity.verification.resendDuringAuthentication',
   method: 'POST',
   path: '/_api/iam/verification/v1/auth/resend',
-  input(stateToken) {
-    requireNonEmpty(stateToken, 'stateToken');
-    return { stateToken };
-  },
+  args: ['stateToken'],
+  prepare: (stateToken) => requireNonEmpty(stateToken, 'stateToken'),
   response: stateMachineShape,
   sentOnce: true,
 });

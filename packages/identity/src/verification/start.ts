@@ -45,7 +45,6 @@ export const start = /* @__PURE__ */ operation<[options?: StartOptions], StartRe
   id: 'identity.verification.start',
   method: 'POST',
   path: '/_api/iam/verification/v1/start',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   sentOnce: true,
 });

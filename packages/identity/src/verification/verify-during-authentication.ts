@@ -35,12 +35,11 @@ export const verifyDuringAuthentication = /* @__PURE__ */ operation<
   id: 'identity.verification.verifyDuringAuthentication',
   method: 'POST',
   path: '/_api/iam/verification/v1/auth/verify',
-  args: ['code', 'options'],
-  input(code, options) {
+  args: ['code', '...options'],
+  prepare: (code, options) => {
     requireNonEmpty(code, 'code');
     requireNonEmpty(options, 'options');
     if ('stateToken' in options) requireNonEmpty(options.stateToken, 'options.stateToken');
-    return { ...options, code };
   },
   response: stateMachineShape,
   sentOnce: true,

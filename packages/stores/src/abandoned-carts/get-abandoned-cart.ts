@@ -25,7 +25,6 @@ export const getAbandonedCart = /* @__PURE__ */ operation<[_id: string], Abandon
   method: 'GET',
   path: '/v1/abandonedCarts/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: { abandonedCart: abandonedCartShape },
   unwrap: 'abandonedCart',
   repeatable: true,

@@ -69,8 +69,7 @@ export const queryAbandonedCarts = /* @__PURE__ */ operation<
   id: 'stores.abandonedCarts.queryAbandonedCarts',
   method: 'POST',
   path: '/v1/abandonedCarts/query',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   response: { abandonedCarts: abandonedCartShape },
   repeatable: true,
 });

@@ -52,10 +52,8 @@ export const bulkCreateBrands = /* @__PURE__ */ operation<
   id: 'stores.brandsV3.bulkCreateBrands',
   method: 'POST',
   path: '/stores/v3/bulk/brands/create',
-  input: (brands, options) => {
-    requireEach(brands, 'brands');
-    return { ...options, brands };
-  },
+  args: ['brands', '...options'],
+  prepare: (brands) => requireEach(brands, 'brands'),
   request: { brands: brandShape },
   response: { results: { item: brandShape } },
 });

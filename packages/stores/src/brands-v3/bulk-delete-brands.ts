@@ -29,8 +29,6 @@ export const bulkDeleteBrands = /* @__PURE__ */ operation<[brandIds: readonly st
   id: 'stores.brandsV3.bulkDeleteBrands',
   method: 'POST',
   path: '/stores/v3/bulk/brands/delete',
-  input: (brandIds) => {
-    requireEach(brandIds, 'brandIds');
-    return { brandIds };
-  },
+  args: ['brandIds'],
+  prepare: (brandIds) => requireEach(brandIds, 'brandIds'),
 });

@@ -60,9 +60,7 @@ export const bulkGetOrCreateBrands = /* @__PURE__ */ operation<
   id: 'stores.brandsV3.bulkGetOrCreateBrands',
   method: 'POST',
   path: '/stores/v3/bulk/brands/get-or-create',
-  input: (brandNames, options) => {
-    requireEach(brandNames, 'brandNames');
-    return { ...options, brandNames };
-  },
+  args: ['brandNames', '...options'],
+  prepare: (brandNames) => requireEach(brandNames, 'brandNames'),
   response: { results: { item: brandShape } },
 }) as BulkGetOrCreateBrandsSignature;

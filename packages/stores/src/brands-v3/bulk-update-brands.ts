@@ -75,10 +75,8 @@ export const bulkUpdateBrands = /* @__PURE__ */ operation<
   id: 'stores.brandsV3.bulkUpdateBrands',
   method: 'POST',
   path: '/stores/v3/bulk/brands/update',
-  input: (brands, options) => {
-    requireEach(brands, 'brands');
-    return { ...options, brands };
-  },
+  args: ['brands', '...options'],
+  prepare: (brands) => requireEach(brands, 'brands'),
   request: { brands: { brand: brandShape, fieldMask } },
   response: { results: { item: brandShape } },
 }) as BulkUpdateBrandsSignature;

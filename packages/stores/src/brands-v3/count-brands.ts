@@ -35,7 +35,7 @@ export const countBrands = /* @__PURE__ */ operation<[options?: CountBrandsOptio
   id: 'stores.brandsV3.countBrands',
   method: 'POST',
   path: '/stores/v3/brands/count',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: { filter: filterCodec },
   repeatable: true,
 });

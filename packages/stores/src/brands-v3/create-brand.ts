@@ -30,7 +30,7 @@ export const createBrand = /* @__PURE__ */ operation<[brand: Brand], BrandWith<n
   id: 'stores.brandsV3.createBrand',
   method: 'POST',
   path: '/stores/v3/brands',
-  input: (brand) => ({ brand }),
+  args: ['brand'],
   request: { brand: brandShape },
   response: { brand: brandShape },
   unwrap: 'brand',

@@ -23,7 +23,7 @@ export const deleteBrand = /* @__PURE__ */ operation<[brandId: string], void>({
   id: 'stores.brandsV3.deleteBrand',
   method: 'DELETE',
   path: '/stores/v3/brands/{brandId}',
-  input: (brandId) => ({ brandId }),
+  args: ['brandId'],
   returnsNothing: true,
   repeatable: true,
 });

@@ -55,7 +55,7 @@ export const getBrand = /* @__PURE__ */ operation<
   id: 'stores.brandsV3.getBrand',
   method: 'GET',
   path: '/stores/v3/brands/{brandId}',
-  input: (brandId, options) => ({ ...options, brandId }),
+  args: ['brandId', '...options'],
   response: { brand: brandShape },
   unwrap: 'brand',
   repeatable: true,

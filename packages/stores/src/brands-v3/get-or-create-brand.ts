@@ -66,6 +66,6 @@ export const getOrCreateBrand = /* @__PURE__ */ operation<
   id: 'stores.brandsV3.getOrCreateBrand',
   method: 'POST',
   path: '/stores/v3/brands/get-or-create',
-  input: (brandName, options) => ({ ...options, brandName }),
+  args: ['brandName', '...options'],
   response: { brand: brandShape },
 }) as GetOrCreateBrandSignature;

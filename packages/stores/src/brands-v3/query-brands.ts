@@ -111,7 +111,7 @@ export const queryBrands = /* @__PURE__ */ queryOperation<
   path: '/stores/v3/brands/query',
   structuredQuery: true,
   fallback: '/stores/v3/brands/query',
-  input: (query, options) => ({ ...options, query }),
+  args: ['query', '...options'],
   request: { query: queryCodec },
   response: { brands: brandShape },
   items: 'brands',

@@ -51,9 +51,7 @@ export const addProductsToImport = /* @__PURE__ */ operation<
   id: 'stores.catalogImportsV3.addProductsToImport',
   method: 'POST',
   path: '/stores/v3/catalog-imports/{catalogImportId}/add-products',
-  input: (catalogImportId, products) => {
-    requireEach(products, 'products');
-    return { catalogImportId, products };
-  },
+  args: ['catalogImportId', 'products'],
+  prepare: (catalogImportId, products) => requireEach(products, 'products'),
   request: { products: { product: productWithInventoryShape, fieldMask } },
 });

@@ -28,7 +28,7 @@ export const createCatalogImport = /* @__PURE__ */ operation<[catalogImport: Cat
   id: 'stores.catalogImportsV3.createCatalogImport',
   method: 'POST',
   path: '/stores/v3/catalog-imports',
-  input: (catalogImport) => ({ catalogImport }),
+  args: ['catalogImport'],
   request: { catalogImport: catalogImportShape },
   response: { catalogImport: catalogImportShape },
   unwrap: 'catalogImport',

@@ -52,5 +52,5 @@ export const submitCatalogImport = /* @__PURE__ */ operation<[catalogImportId: s
   id: 'stores.catalogImportsV3.submitCatalogImport',
   method: 'POST',
   path: '/stores/v3/catalog-imports/{catalogImportId}/submit',
-  input: (catalogImportId) => ({ catalogImportId }),
+  args: ['catalogImportId'],
 });

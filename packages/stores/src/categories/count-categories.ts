@@ -47,7 +47,7 @@ export const countCategories = /* @__PURE__ */ operation<[options?: CountCategor
   id: 'stores.categories.countCategories',
   method: 'POST',
   path: '/categories/v1/categories/count',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: { filter: filterCodec, search: searchDetailsCodec },
   repeatable: true,
 });

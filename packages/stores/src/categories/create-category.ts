@@ -83,7 +83,7 @@ export const createCategory = /* @__PURE__ */ operation<
   id: 'stores.categories.createCategory',
   method: 'POST',
   path: '/categories/v1/categories',
-  input: (category, options) => ({ ...options, category }),
+  args: ['category', '...options'],
   request: { category: categoryShape },
   response: { category: categoryShape },
   unwrap: 'category',

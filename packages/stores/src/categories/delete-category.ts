@@ -31,6 +31,6 @@ export const deleteCategory = /* @__PURE__ */ operation<[categoryId: string, tre
   id: 'stores.categories.deleteCategory',
   method: 'DELETE',
   path: '/categories/v1/categories/{categoryId}',
-  input: (categoryId, treeReference) => ({ categoryId, treeReference }),
+  args: ['categoryId', 'treeReference'],
   repeatable: true,
 });

@@ -69,7 +69,7 @@ export const getCategoryBySlug = /* @__PURE__ */ operation<
   id: 'stores.categories.getCategoryBySlug',
   method: 'GET',
   path: '/categories/v1/categories/slug/{slug}',
-  input: (slug, treeReference, options) => ({ ...options, slug, treeReference }),
+  args: ['slug', 'treeReference', '...options'],
   response: { category: categoryShape },
   repeatable: true,
 }) as GetCategoryBySlugSignature;

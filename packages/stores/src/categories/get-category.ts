@@ -61,7 +61,7 @@ export const getCategory = /* @__PURE__ */ operation<
   id: 'stores.categories.getCategory',
   method: 'GET',
   path: '/categories/v1/categories/{categoryId}',
-  input: (categoryId, treeReference, options) => ({ ...options, categoryId, treeReference }),
+  args: ['categoryId', 'treeReference', '...options'],
   response: { category: categoryShape },
   unwrap: 'category',
   repeatable: true,

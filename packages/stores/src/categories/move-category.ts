@@ -61,5 +61,5 @@ export const moveCategory = /* @__PURE__ */ operation<
   id: 'stores.categories.moveCategory',
   method: 'POST',
   path: '/categories/v1/categories/{categoryId}/move',
-  input: (categoryId, treeReference, options) => ({ ...options, categoryId, treeReference }),
+  args: ['categoryId', 'treeReference', '...options'],
 });

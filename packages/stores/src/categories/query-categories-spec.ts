@@ -7,7 +7,7 @@ export const queryCategoriesSpec = {
   id: 'stores.categories.queryCategories',
   method: 'POST',
   path: '/categories/v1/categories/query',
-  input: (query: Query, options: object) => ({ ...options, query }),
+  args: ['query', '...options'],
   request: { query: withoutEmptyFilterCodec },
   response: { categories: categoryShape },
   items: 'categories',

@@ -88,7 +88,7 @@ export const searchCategories = /* @__PURE__ */ operation<
   id: 'stores.categories.searchCategories',
   method: 'POST',
   path: '/categories/v1/categories/search',
-  input: (search, options) => ({ ...options, search }),
+  args: ['search', '...options'],
   request: { search: searchCodec },
   response: { categories: categoryShape, aggregationData: aggregationDataShape },
   repeatable: true,

@@ -75,6 +75,6 @@ export const updateCategoryVisibility = /* @__PURE__ */ operation<
   id: 'stores.categories.updateCategoryVisibility',
   method: 'PATCH',
   path: '/categories/v1/categories/visibility',
-  input: (categoryId, options) => ({ ...options, categoryId }),
+  args: ['categoryId', '...options'],
   response: { category: categoryShape },
 }) as UpdateCategoryVisibilitySignature;

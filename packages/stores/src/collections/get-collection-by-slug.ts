@@ -29,7 +29,7 @@ export const getCollectionBySlug = /* @__PURE__ */ operation<[slug: string], Get
   id: 'stores.collections.getCollectionBySlug',
   method: 'GET',
   path: '/v2/collections/slug/{slug}',
-  input: (slug) => ({ slug }),
+  args: ['slug'],
   response: { collection: collectionShape },
   repeatable: true,
 });

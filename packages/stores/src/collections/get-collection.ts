@@ -24,7 +24,6 @@ export const getCollection = /* @__PURE__ */ operation<[_id: string], Collection
   method: 'GET',
   path: '/v2/collections/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: { collection: collectionShape },
   unwrap: 'collection',
   repeatable: true,

@@ -8,7 +8,7 @@ export const queryCollectionsSpec = {
   path: '/v2/collections/query',
   structuredQuery: true,
   fallback: '/v2/collections/query',
-  input: (query: Query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   response: { collections: collectionShape },
   items: 'collections',

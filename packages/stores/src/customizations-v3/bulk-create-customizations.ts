@@ -81,10 +81,8 @@ export const bulkCreateCustomizations = /* @__PURE__ */ operation<
   id: 'stores.customizationsV3.bulkCreateCustomizations',
   method: 'POST',
   path: '/stores/v3/bulk/customizations/create',
-  input: (customizations, options) => {
-    requireEach(customizations, 'customizations');
-    return { ...options, customizations };
-  },
+  args: ['customizations', '...options'],
+  prepare: (customizations) => requireEach(customizations, 'customizations'),
   request: { customizations: customizationShape },
   response: { results: { customization: customizationShape } },
 });

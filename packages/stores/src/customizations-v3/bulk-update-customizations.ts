@@ -83,10 +83,8 @@ export const bulkUpdateCustomizations = /* @__PURE__ */ operation<
   id: 'stores.customizationsV3.bulkUpdateCustomizations',
   method: 'POST',
   path: '/stores/v3/bulk/customizations/update',
-  input: (customizations, options) => {
-    requireEach(customizations, 'customizations');
-    return { ...options, customizations };
-  },
+  args: ['customizations', '...options'],
+  prepare: (customizations) => requireEach(customizations, 'customizations'),
   request: { customizations: { customization: customizationShape, fieldMask } },
   response: { results: { customization: customizationShape } },
 }) as BulkUpdateCustomizationsSignature;

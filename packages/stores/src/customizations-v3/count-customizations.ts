@@ -38,7 +38,7 @@ export const countCustomizations = /* @__PURE__ */ operation<
   id: 'stores.customizationsV3.countCustomizations',
   method: 'POST',
   path: '/stores/v3/customizations/count',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: { filter: filterCodec },
   repeatable: true,
 });

@@ -58,7 +58,7 @@ export const createCustomization = /* @__PURE__ */ operation<[customization: Cus
   id: 'stores.customizationsV3.createCustomization',
   method: 'POST',
   path: '/stores/v3/customizations',
-  input: (customization) => ({ customization }),
+  args: ['customization'],
   request: { customization: customizationShape },
   response: { customization: customizationShape },
   unwrap: 'customization',

@@ -31,6 +31,6 @@ export const deleteCustomization = /* @__PURE__ */ operation<[customizationId: s
   id: 'stores.customizationsV3.deleteCustomization',
   method: 'DELETE',
   path: '/stores/v3/customizations/{customizationId}',
-  input: (customizationId) => ({ customizationId }),
+  args: ['customizationId'],
   repeatable: true,
 });

@@ -55,7 +55,7 @@ export const getCustomization = /* @__PURE__ */ operation<
   id: 'stores.customizationsV3.getCustomization',
   method: 'GET',
   path: '/stores/v3/customizations/{customizationId}',
-  input: (customizationId, options) => ({ ...options, customizationId }),
+  args: ['customizationId', '...options'],
   response: { customization: customizationShape },
   unwrap: 'customization',
   repeatable: true,

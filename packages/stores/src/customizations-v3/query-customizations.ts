@@ -122,7 +122,7 @@ export const queryCustomizations = /* @__PURE__ */ queryOperation<
   path: '/stores/v3/customizations/query',
   structuredQuery: true,
   fallback: '/stores/v3/customizations/query',
-  input: (query, options) => ({ ...options, query }),
+  args: ['query', '...options'],
   request: { query: queryCodec },
   response: { customizations: customizationShape },
   items: 'customizations',

@@ -52,10 +52,8 @@ export const bulkCreateInfoSections = /* @__PURE__ */ operation<
   id: 'stores.infoSectionsV3.bulkCreateInfoSections',
   method: 'POST',
   path: '/stores/v3/bulk/info-sections/create',
-  input: (infoSections, options) => {
-    requireEach(infoSections, 'infoSections');
-    return { ...options, infoSections };
-  },
+  args: ['infoSections', '...options'],
+  prepare: (infoSections) => requireEach(infoSections, 'infoSections'),
   request: { infoSections: infoSectionShape },
   response: { results: { item: infoSectionShape } },
 });

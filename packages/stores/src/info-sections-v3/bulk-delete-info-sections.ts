@@ -32,8 +32,6 @@ export const bulkDeleteInfoSections = /* @__PURE__ */ operation<
   id: 'stores.infoSectionsV3.bulkDeleteInfoSections',
   method: 'POST',
   path: '/stores/v3/bulk/info-sections/delete',
-  input: (infoSectionIds) => {
-    requireEach(infoSectionIds, 'infoSectionIds');
-    return { infoSectionIds };
-  },
+  args: ['infoSectionIds'],
+  prepare: (infoSectionIds) => requireEach(infoSectionIds, 'infoSectionIds'),
 });

@@ -70,7 +70,7 @@ export const bulkGetOrCreateInfoSections = /* @__PURE__ */ operation<
   id: 'stores.infoSectionsV3.bulkGetOrCreateInfoSections',
   method: 'POST',
   path: '/stores/v3/bulk/info-sections/get-or-create',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: { infoSections: infoSectionShape },
   response: { results: { item: infoSectionShape } },
 }) as BulkGetOrCreateInfoSectionsSignature;

@@ -77,10 +77,8 @@ export const bulkUpdateInfoSections = /* @__PURE__ */ operation<
   id: 'stores.infoSectionsV3.bulkUpdateInfoSections',
   method: 'POST',
   path: '/stores/v3/bulk/info-sections/update',
-  input: (infoSections, options) => {
-    requireEach(infoSections, 'infoSections');
-    return { ...options, infoSections };
-  },
+  args: ['infoSections', '...options'],
+  prepare: (infoSections) => requireEach(infoSections, 'infoSections'),
   request: { infoSections: { infoSection: infoSectionShape, fieldMask } },
   response: { results: { item: infoSectionShape } },
 }) as BulkUpdateInfoSectionsSignature;

@@ -38,7 +38,7 @@ export const countInfoSections = /* @__PURE__ */ operation<
   id: 'stores.infoSectionsV3.countInfoSections',
   method: 'POST',
   path: '/stores/v3/info-sections/count',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: { filter: filterCodec },
   repeatable: true,
 });

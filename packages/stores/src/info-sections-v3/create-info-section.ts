@@ -32,7 +32,7 @@ export const createInfoSection = /* @__PURE__ */ operation<[infoSection: InfoSec
   id: 'stores.infoSectionsV3.createInfoSection',
   method: 'POST',
   path: '/stores/v3/info-sections',
-  input: (infoSection) => ({ infoSection }),
+  args: ['infoSection'],
   request: { infoSection: infoSectionShape },
   response: { infoSection: infoSectionShape },
   unwrap: 'infoSection',

@@ -23,7 +23,7 @@ export const deleteInfoSection = /* @__PURE__ */ operation<[infoSectionId: strin
   id: 'stores.infoSectionsV3.deleteInfoSection',
   method: 'DELETE',
   path: '/stores/v3/info-sections/{infoSectionId}',
-  input: (infoSectionId) => ({ infoSectionId }),
+  args: ['infoSectionId'],
   returnsNothing: true,
   repeatable: true,
 });

@@ -55,7 +55,7 @@ export const getInfoSection = /* @__PURE__ */ operation<
   id: 'stores.infoSectionsV3.getInfoSection',
   method: 'GET',
   path: '/stores/v3/info-sections/{infoSectionId}',
-  input: (infoSectionId, options) => ({ ...options, infoSectionId }),
+  args: ['infoSectionId', '...options'],
   response: { infoSection: infoSectionShape },
   unwrap: 'infoSection',
   repeatable: true,

@@ -83,7 +83,7 @@ export const getOrCreateInfoSection = /* @__PURE__ */ operation<
   id: 'stores.infoSectionsV3.getOrCreateInfoSection',
   method: 'POST',
   path: '/stores/v3/info-sections/get-or-create',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: { infoSection: infoSectionShape },
   response: { infoSection: infoSectionShape },
 }) as GetOrCreateInfoSectionSignature;

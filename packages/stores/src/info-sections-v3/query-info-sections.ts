@@ -114,7 +114,7 @@ export const queryInfoSections = /* @__PURE__ */ queryOperation<
   path: '/stores/v3/info-sections/query',
   structuredQuery: true,
   fallback: '/stores/v3/info-sections/query',
-  input: (query, options) => ({ ...options, query }),
+  args: ['query', '...options'],
   request: { query: queryCodec },
   response: { infoSections: infoSectionShape },
   items: 'infoSections',

@@ -42,7 +42,7 @@ export const countInventoryItems = /* @__PURE__ */ operation<
   path: '/stores/v3/inventory-items/count',
   structuredQuery: true,
   fallback: '/stores/v3/inventory-items/count',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: { filter: filterCodec, search: searchDetailsCodec },
   repeatable: true,
 });

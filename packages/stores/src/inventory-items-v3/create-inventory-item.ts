@@ -44,7 +44,7 @@ export const createInventoryItem = /* @__PURE__ */ operation<[inventoryItem: Inv
   id: 'stores.inventoryItemsV3.createInventoryItem',
   method: 'POST',
   path: '/stores/v3/inventory-items',
-  input: (inventoryItem) => ({ inventoryItem }),
+  args: ['inventoryItem'],
   request: { inventoryItem: inventoryItemShape },
   response: { inventoryItem: inventoryItemShape },
   unwrap: 'inventoryItem',

@@ -23,7 +23,7 @@ export const deleteInventoryItem = /* @__PURE__ */ operation<[inventoryItemId: s
   id: 'stores.inventoryItemsV3.deleteInventoryItem',
   method: 'DELETE',
   path: '/stores/v3/inventory-items/{inventoryItemId}',
-  input: (inventoryItemId) => ({ inventoryItemId }),
+  args: ['inventoryItemId'],
   returnsNothing: true,
   repeatable: true,
 });

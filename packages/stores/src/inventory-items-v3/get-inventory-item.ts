@@ -24,7 +24,7 @@ export const getInventoryItem = /* @__PURE__ */ operation<[inventoryItemId: stri
   id: 'stores.inventoryItemsV3.getInventoryItem',
   method: 'GET',
   path: '/stores/v3/inventory-items/{inventoryItemId}',
-  input: (inventoryItemId) => ({ inventoryItemId }),
+  args: ['inventoryItemId'],
   response: { inventoryItem: inventoryItemShape },
   unwrap: 'inventoryItem',
   repeatable: true,

@@ -8,7 +8,7 @@ export const queryInventoryItemsSpec = {
   path: '/stores/v3/inventory-items/query',
   structuredQuery: true,
   fallback: '/stores/v3/inventory-items/query',
-  input: (query: Query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   response: { inventoryItems: inventoryItemShape },
   items: 'inventoryItems',

@@ -58,7 +58,7 @@ export const searchInventoryItems = /* @__PURE__ */ operation<
   path: '/stores/v3/inventory-items/search',
   structuredQuery: true,
   fallback: '/stores/v3/inventory-items/search',
-  input: (search) => ({ search }),
+  args: ['search'],
   request: { search: searchCodec },
   response: { inventoryItems: inventoryItemShape, aggregationData: aggregationDataShape },
   repeatable: true,

@@ -40,6 +40,6 @@ export const decrementInventory = /* @__PURE__ */ operation<[decrementData: Decr
   id: 'stores.inventory.decrementInventory',
   method: 'POST',
   path: '/stores/v2/inventoryItems/decrement',
-  input: (decrementData) => ({ decrementData }),
+  args: ['decrementData'],
   returnsNothing: true,
 });

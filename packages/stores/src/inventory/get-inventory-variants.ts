@@ -53,8 +53,7 @@ export const getInventoryVariants = /* @__PURE__ */ operation<
   id: 'stores.inventory.getInventoryVariants',
   method: 'POST',
   path: '/stores-reader/v2/inventoryItems/{inventoryId}/getVariants',
-  args: ['inventoryId', 'options'],
-  input: (inventoryId, options) => ({ ...options, inventoryId }),
+  args: ['inventoryId', '...options'],
   response: { inventoryItem: inventoryItemShape },
   repeatable: true,
 });

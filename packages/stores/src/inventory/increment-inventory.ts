@@ -36,6 +36,6 @@ export const incrementInventory = /* @__PURE__ */ operation<[incrementData: Incr
   id: 'stores.inventory.incrementInventory',
   method: 'POST',
   path: '/stores/v2/inventoryItems/increment',
-  input: (incrementData) => ({ incrementData }),
+  args: ['incrementData'],
   returnsNothing: true,
 });

@@ -80,8 +80,7 @@ export const queryInventory = /* @__PURE__ */ operation<[options?: QueryInventor
   id: 'stores.inventory.queryInventory',
   method: 'POST',
   path: '/stores-reader/v2/inventoryItems/query',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   response: { inventoryItems: inventoryItemShape },
   repeatable: true,
 });

@@ -62,9 +62,9 @@ export const assignProductsToProductGroup = /* @__PURE__ */ operation<
   id: 'stores.productGroupsV3.assignProductsToProductGroup',
   method: 'POST',
   path: '/stores/v3/product-groups/assign-products',
-  input: (productGroupId, options) => {
+  args: ['productGroupId', '...options'],
+  prepare: (productGroupId, options) => {
     requireText(productGroupId, 'productGroupId');
     requireEach(options.productIds, 'productIds');
-    return { ...options, productGroupId };
   },
 });

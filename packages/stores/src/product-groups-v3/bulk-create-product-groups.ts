@@ -77,10 +77,8 @@ export const bulkCreateProductGroups = /* @__PURE__ */ operation<
   id: 'stores.productGroupsV3.bulkCreateProductGroups',
   method: 'POST',
   path: '/stores/v3/bulk/product-groups/create',
-  input: (productGroups, options) => {
-    requireEach(productGroups, 'productGroups');
-    return { ...options, productGroups };
-  },
+  args: ['productGroups', '...options'],
+  prepare: (productGroups) => requireEach(productGroups, 'productGroups'),
   request: { productGroups: productGroupShape },
   response: { results: { item: productGroupShape } },
 }) as BulkCreateProductGroupsSignature;

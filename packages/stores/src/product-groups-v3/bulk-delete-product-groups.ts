@@ -32,8 +32,6 @@ export const bulkDeleteProductGroups = /* @__PURE__ */ operation<
   id: 'stores.productGroupsV3.bulkDeleteProductGroups',
   method: 'POST',
   path: '/stores/v3/bulk/product-groups/delete',
-  input: (productGroupIds) => {
-    requireEach(productGroupIds, 'productGroupIds');
-    return { productGroupIds };
-  },
+  args: ['productGroupIds'],
+  prepare: (productGroupIds) => requireEach(productGroupIds, 'productGroupIds'),
 });

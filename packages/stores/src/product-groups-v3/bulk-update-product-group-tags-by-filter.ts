@@ -51,9 +51,7 @@ export const bulkUpdateProductGroupTagsByFilter = /* @__PURE__ */ operation<
   id: 'stores.productGroupsV3.bulkUpdateProductGroupTagsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/product-groups/update-tags-by-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec },
 });

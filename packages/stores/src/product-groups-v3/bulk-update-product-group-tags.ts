@@ -50,8 +50,6 @@ export const bulkUpdateProductGroupTags = /* @__PURE__ */ operation<
   id: 'stores.productGroupsV3.bulkUpdateProductGroupTags',
   method: 'POST',
   path: '/stores/v3/bulk/product-groups/update-tags',
-  input: (productGroupIds, options) => {
-    requireEach(productGroupIds, 'productGroupIds');
-    return { ...options, productGroupIds };
-  },
+  args: ['productGroupIds', '...options'],
+  prepare: (productGroupIds) => requireEach(productGroupIds, 'productGroupIds'),
 });

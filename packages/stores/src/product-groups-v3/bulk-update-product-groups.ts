@@ -77,10 +77,8 @@ export const bulkUpdateProductGroups = /* @__PURE__ */ operation<
   id: 'stores.productGroupsV3.bulkUpdateProductGroups',
   method: 'POST',
   path: '/stores/v3/bulk/product-groups/update',
-  input: (productGroups, options) => {
-    requireEach(productGroups, 'productGroups');
-    return { ...options, productGroups };
-  },
+  args: ['productGroups', '...options'],
+  prepare: (productGroups) => requireEach(productGroups, 'productGroups'),
   request: { productGroups: { productGroup: productGroupShape, fieldMask } },
   response: { results: { item: productGroupShape } },
 }) as BulkUpdateProductGroupsSignature;

@@ -62,7 +62,7 @@ export const createProductGroup = /* @__PURE__ */ operation<
   id: 'stores.productGroupsV3.createProductGroup',
   method: 'POST',
   path: '/stores/v3/product-groups',
-  input: (productGroup, options) => ({ ...options, productGroup }),
+  args: ['productGroup', '...options'],
   request: { productGroup: productGroupShape },
   response: { productGroup: productGroupShape },
   unwrap: 'productGroup',

@@ -23,7 +23,7 @@ export const deleteProductGroup = /* @__PURE__ */ operation<[productGroupId: str
   id: 'stores.productGroupsV3.deleteProductGroup',
   method: 'DELETE',
   path: '/stores/v3/product-groups/{productGroupId}',
-  input: (productGroupId) => ({ productGroupId }),
+  args: ['productGroupId'],
   returnsNothing: true,
   repeatable: true,
 });

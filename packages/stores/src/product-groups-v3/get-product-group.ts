@@ -56,7 +56,7 @@ export const getProductGroup = /* @__PURE__ */ operation<
   id: 'stores.productGroupsV3.getProductGroup',
   method: 'GET',
   path: '/stores/v3/product-groups/{productGroupId}',
-  input: (productGroupId, options) => ({ ...options, productGroupId }),
+  args: ['productGroupId', '...options'],
   response: { productGroup: productGroupShape },
   unwrap: 'productGroup',
   repeatable: true,

@@ -114,7 +114,7 @@ export const queryProductGroups = /* @__PURE__ */ queryOperation<
   path: '/stores/v3/product-groups/query',
   structuredQuery: true,
   fallback: '/stores/v3/product-groups/query',
-  input: (query, options) => ({ ...options, query }),
+  args: ['query', '...options'],
   request: { query: queryCodec },
   response: { productGroups: productGroupShape },
   items: 'productGroups',

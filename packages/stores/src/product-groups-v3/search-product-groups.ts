@@ -100,7 +100,7 @@ export const searchProductGroups = /* @__PURE__ */ operation<
   path: '/stores/v3/product-groups/search',
   structuredQuery: true,
   fallback: '/stores/v3/product-groups/search',
-  input: (search, options) => ({ ...options, search }),
+  args: ['search', '...options'],
   request: { search: searchCodec },
   response: { productGroups: productGroupShape, aggregationData: aggregationDataShape },
   repeatable: true,

@@ -61,9 +61,9 @@ export const unassignProductsFromProductGroup = /* @__PURE__ */ operation<
   id: 'stores.productGroupsV3.unassignProductsFromProductGroup',
   method: 'POST',
   path: '/stores/v3/product-groups/unassign-products',
-  input: (productGroupId, options) => {
+  args: ['productGroupId', '...options'],
+  prepare: (productGroupId, options) => {
     requireText(productGroupId, 'productGroupId');
     requireEach(options.productIds, 'productIds');
-    return { ...options, productGroupId };
   },
 });

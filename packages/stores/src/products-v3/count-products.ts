@@ -53,7 +53,7 @@ export const countProducts = /* @__PURE__ */ operation<[options?: CountProductsO
   path: '/stores/v3/products/count',
   structuredQuery: true,
   fallback: '/stores/v3/products/count',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: { filter: filterCodec, search: searchDetailsCodec },
   repeatable: true,
 });

@@ -109,7 +109,7 @@ export const createProductWithInventory = /* @__PURE__ */ operation<
   id: 'stores.productsV3.createProductWithInventory',
   method: 'POST',
   path: '/stores/v3/products-with-inventory',
-  input: (product, options) => ({ ...options, product }),
+  args: ['product', '...options'],
   request: { product: productWithInventoryShape },
   response: { product: productShape, inventoryResults: inventoryResultsShape },
 }) as CreateProductWithInventorySignature;

@@ -118,7 +118,7 @@ export const createProduct = /* @__PURE__ */ operation<
   id: 'stores.productsV3.createProduct',
   method: 'POST',
   path: '/stores/v3/products',
-  input: (product, options) => ({ ...options, product }),
+  args: ['product', '...options'],
   request: { product: productShape },
   response: { product: productShape },
   unwrap: 'product',

@@ -24,7 +24,7 @@ export const deleteProduct = /* @__PURE__ */ operation<[productId: string], void
   id: 'stores.productsV3.deleteProduct',
   method: 'DELETE',
   path: '/stores/v3/products/{productId}',
-  input: (productId) => ({ productId }),
+  args: ['productId'],
   returnsNothing: true,
   repeatable: true,
 });

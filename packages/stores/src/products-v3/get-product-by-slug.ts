@@ -70,7 +70,7 @@ export const getProductBySlug = /* @__PURE__ */ operation<
   id: 'stores.productsV3.getProductBySlug',
   method: 'GET',
   path: '/stores/v3/products/slug/{slug}',
-  input: (slug, options) => ({ ...options, slug }),
+  args: ['slug', '...options'],
   response: { product: productShape },
   repeatable: true,
 }) as GetProductBySlugSignature;

@@ -65,7 +65,7 @@ export const getProduct = /* @__PURE__ */ operation<
   id: 'stores.productsV3.getProduct',
   method: 'GET',
   path: '/stores/v3/products/{productId}',
-  input: (productId, options) => ({ ...options, productId }),
+  args: ['productId', '...options'],
   response: { product: productShape },
   unwrap: 'product',
   repeatable: true,

@@ -8,7 +8,7 @@ export const queryProductsSpec = {
   path: '/stores/v3/products/query',
   structuredQuery: true,
   fallback: '/stores/v3/products/query',
-  input: (query: Query, options?: object) => ({ ...options, query }),
+  args: ['query', '...options'],
   request: { query: queryCodec },
   response: { products: productShape },
   items: 'products',

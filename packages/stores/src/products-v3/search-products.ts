@@ -90,7 +90,7 @@ export const searchProducts = /* @__PURE__ */ operation<
   path: '/stores/v3/products/search',
   structuredQuery: true,
   fallback: '/stores/v3/products/search',
-  input: (search, options) => ({ ...options, search }),
+  args: ['search', '...options'],
   request: { search: searchCodec },
   response: { products: productShape, aggregationData: aggregationDataShape },
   repeatable: true,

@@ -111,8 +111,7 @@ export const updateProductWithInventory = /* @__PURE__ */ operation<
   id: 'stores.productsV3.updateProductWithInventory',
   method: 'PATCH',
   path: '/stores/v3/products-with-inventory/{product.id}',
-  args: ['_id', 'product', 'options'],
-  input: (_id, product, options) => ({ ...options, product: { ...product, id: undefined, _id } }),
+  args: ['product._id', 'product', '...options'],
   request: { product: productWithInventoryShape },
   response: { product: productShape, inventoryResults: inventoryResultsShape },
 }) as UpdateProductWithInventorySignature;

@@ -52,10 +52,8 @@ export const bulkCreatePromotions = /* @__PURE__ */ operation<
   id: 'stores.promotionsV3.bulkCreatePromotions',
   method: 'POST',
   path: '/stores/v3/bulk/promotions/create',
-  input: (promotions, options) => {
-    requireEach(promotions, 'promotions');
-    return { ...options, promotions };
-  },
+  args: ['promotions', '...options'],
+  prepare: (promotions) => requireEach(promotions, 'promotions'),
   request: { promotions: promotionShape },
   response: { results: { item: promotionShape } },
 });

@@ -31,8 +31,6 @@ export const bulkDeletePromotions = /* @__PURE__ */ operation<
   id: 'stores.promotionsV3.bulkDeletePromotions',
   method: 'POST',
   path: '/stores/v3/bulk/promotions/delete',
-  input: (promotionIds) => {
-    requireEach(promotionIds, 'promotionIds');
-    return { promotionIds };
-  },
+  args: ['promotionIds'],
+  prepare: (promotionIds) => requireEach(promotionIds, 'promotionIds'),
 });

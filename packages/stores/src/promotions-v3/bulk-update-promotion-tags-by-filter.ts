@@ -51,9 +51,7 @@ export const bulkUpdatePromotionTagsByFilter = /* @__PURE__ */ operation<
   id: 'stores.promotionsV3.bulkUpdatePromotionTagsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/promotions/update-tags-by-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec },
 });

@@ -56,9 +56,7 @@ export const bulkUpdatePromotionTags = /* @__PURE__ */ operation<
   id: 'stores.promotionsV3.bulkUpdatePromotionTags',
   method: 'POST',
   path: '/stores/v3/bulk/promotions/update-tags',
-  input: (promotionIds, options) => {
-    requireEach(promotionIds, 'promotionIds');
-    return { ...options, promotionIds };
-  },
+  args: ['promotionIds', '...options'],
+  prepare: (promotionIds) => requireEach(promotionIds, 'promotionIds'),
   response: { results: { item: promotionShape } },
 });

@@ -59,10 +59,8 @@ export const bulkUpdatePromotions = /* @__PURE__ */ operation<
   id: 'stores.promotionsV3.bulkUpdatePromotions',
   method: 'POST',
   path: '/stores/v3/bulk/promotions/update',
-  input: (promotions, options) => {
-    requireEach(promotions, 'promotions');
-    return { ...options, promotions };
-  },
+  args: ['promotions', '...options'],
+  prepare: (promotions) => requireEach(promotions, 'promotions'),
   request: { promotions: { promotion: promotionShape, fieldMask } },
   response: { results: { item: promotionShape } },
 });

@@ -23,7 +23,7 @@ export const deletePromotion = /* @__PURE__ */ operation<[promotionId: string], 
   id: 'stores.promotionsV3.deletePromotion',
   method: 'DELETE',
   path: '/stores/v3/promotions/{promotionId}',
-  input: (promotionId) => ({ promotionId }),
+  args: ['promotionId'],
   returnsNothing: true,
   repeatable: true,
 });

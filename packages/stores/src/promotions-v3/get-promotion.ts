@@ -24,7 +24,7 @@ export const getPromotion = /* @__PURE__ */ operation<[promotionId: string], Pro
   id: 'stores.promotionsV3.getPromotion',
   method: 'GET',
   path: '/stores/v3/promotions/{promotionId}',
-  input: (promotionId) => ({ promotionId }),
+  args: ['promotionId'],
   response: { promotion: promotionShape },
   unwrap: 'promotion',
   repeatable: true,

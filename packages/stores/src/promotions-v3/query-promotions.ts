@@ -100,7 +100,7 @@ export const queryPromotions: QueryPromotions = /* @__PURE__ */ queryOperation<
   path: '/stores/v3/promotions/query',
   structuredQuery: true,
   fallback: '/stores/v3/promotions/query',
-  input: (query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   response: { promotions: promotionShape },
   items: 'promotions',

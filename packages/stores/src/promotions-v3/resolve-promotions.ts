@@ -46,10 +46,8 @@ export const resolvePromotions = /* @__PURE__ */ operation<[categoryId: string],
   id: 'stores.promotionsV3.resolvePromotions',
   method: 'GET',
   path: '/stores/v3/promotions/resolve',
-  input: (categoryId) => {
-    requireText(categoryId, 'categoryId');
-    return { categoryId };
-  },
+  args: ['categoryId'],
+  prepare: (categoryId) => requireText(categoryId, 'categoryId'),
   response: { promotions: { promotion: promotionShape } },
   repeatable: true,
 });

@@ -44,7 +44,7 @@ export const searchPromotions = /* @__PURE__ */ operation<[search: PromotionSear
   id: 'stores.promotionsV3.searchPromotions',
   method: 'POST',
   path: '/stores/v3/promotions/search',
-  input: (search) => ({ search }),
+  args: ['search'],
   request: { search: searchCodec },
   response: { promotions: promotionShape, aggregationData: aggregationDataShape },
   repeatable: true,

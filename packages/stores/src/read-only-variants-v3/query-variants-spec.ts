@@ -6,7 +6,7 @@ export const queryVariantsSpec = {
   id: 'stores.readOnlyVariantsV3.queryVariants',
   method: 'POST',
   path: '/stores/v3/products/query-variants',
-  input: (query: Query, options?: object) => ({ ...options, query }),
+  args: ['query', '...options'],
   request: { query: queryCodec },
   response: { variants: readOnlyVariantShape },
   items: 'variants',

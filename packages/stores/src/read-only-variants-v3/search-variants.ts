@@ -137,7 +137,7 @@ export const searchVariants = /* @__PURE__ */ operation<
   id: 'stores.readOnlyVariantsV3.searchVariants',
   method: 'POST',
   path: '/stores/v3/products/search-variants',
-  input: (search, options) => ({ ...options, search }),
+  args: ['search', '...options'],
   request: { search: searchCodec },
   response: { variants: readOnlyVariantShape, aggregationData: aggregationDataShape },
   repeatable: true,

@@ -44,10 +44,8 @@ export const bulkCreateRibbons = /* @__PURE__ */ operation<
   id: 'stores.ribbonsV3.bulkCreateRibbons',
   method: 'POST',
   path: '/stores/v3/bulk/ribbons/create',
-  input: (ribbons, options) => {
-    requireEach(ribbons, 'ribbons');
-    return { ...options, ribbons };
-  },
+  args: ['ribbons', '...options'],
+  prepare: (ribbons) => requireEach(ribbons, 'ribbons'),
   request: { ribbons: ribbonShape },
   response: { results: { item: ribbonShape } },
 });

@@ -28,8 +28,6 @@ export const bulkDeleteRibbons = /* @__PURE__ */ operation<[ribbonIds: readonly 
   id: 'stores.ribbonsV3.bulkDeleteRibbons',
   method: 'POST',
   path: '/stores/v3/bulk/ribbons/delete',
-  input: (ribbonIds) => {
-    requireEach(ribbonIds, 'ribbonIds');
-    return { ribbonIds };
-  },
+  args: ['ribbonIds'],
+  prepare: (ribbonIds) => requireEach(ribbonIds, 'ribbonIds'),
 });

@@ -60,9 +60,7 @@ export const bulkGetOrCreateRibbons = /* @__PURE__ */ operation<
   id: 'stores.ribbonsV3.bulkGetOrCreateRibbons',
   method: 'POST',
   path: '/stores/v3/bulk/ribbons/get-or-create',
-  input: (ribbonNames, options) => {
-    requireEach(ribbonNames, 'ribbonNames');
-    return { ...options, ribbonNames };
-  },
+  args: ['ribbonNames', '...options'],
+  prepare: (ribbonNames) => requireEach(ribbonNames, 'ribbonNames'),
   response: { results: { item: ribbonShape } },
 }) as BulkGetOrCreateRibbonsSignature;

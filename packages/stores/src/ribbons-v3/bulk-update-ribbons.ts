@@ -75,10 +75,8 @@ export const bulkUpdateRibbons = /* @__PURE__ */ operation<
   id: 'stores.ribbonsV3.bulkUpdateRibbons',
   method: 'POST',
   path: '/stores/v3/bulk/ribbons/update',
-  input: (ribbons, options) => {
-    requireEach(ribbons, 'ribbons');
-    return { ...options, ribbons };
-  },
+  args: ['ribbons', '...options'],
+  prepare: (ribbons) => requireEach(ribbons, 'ribbons'),
   request: { ribbons: { ribbon: ribbonShape, fieldMask } },
   response: { results: { item: ribbonShape } },
 }) as BulkUpdateRibbonsSignature;

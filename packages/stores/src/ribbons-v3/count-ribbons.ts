@@ -35,7 +35,7 @@ export const countRibbons = /* @__PURE__ */ operation<[options?: CountRibbonsOpt
   id: 'stores.ribbonsV3.countRibbons',
   method: 'POST',
   path: '/stores/v3/ribbons/count',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: { filter: filterCodec },
   repeatable: true,
 });

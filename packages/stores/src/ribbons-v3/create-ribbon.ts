@@ -24,7 +24,7 @@ export const createRibbon = /* @__PURE__ */ operation<[ribbon: Ribbon], RibbonWi
   id: 'stores.ribbonsV3.createRibbon',
   method: 'POST',
   path: '/stores/v3/ribbons',
-  input: (ribbon) => ({ ribbon }),
+  args: ['ribbon'],
   request: { ribbon: ribbonShape },
   response: { ribbon: ribbonShape },
   unwrap: 'ribbon',

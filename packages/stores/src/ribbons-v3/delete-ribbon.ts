@@ -23,7 +23,7 @@ export const deleteRibbon = /* @__PURE__ */ operation<[ribbonId: string], void>(
   id: 'stores.ribbonsV3.deleteRibbon',
   method: 'DELETE',
   path: '/stores/v3/ribbons/{ribbonId}',
-  input: (ribbonId) => ({ ribbonId }),
+  args: ['ribbonId'],
   returnsNothing: true,
   repeatable: true,
 });

@@ -60,6 +60,6 @@ export const getOrCreateRibbon = /* @__PURE__ */ operation<
   id: 'stores.ribbonsV3.getOrCreateRibbon',
   method: 'POST',
   path: '/stores/v3/ribbons/get-or-create',
-  input: (ribbonName, options) => ({ ...options, ribbonName }),
+  args: ['ribbonName', '...options'],
   response: { ribbon: ribbonShape },
 }) as GetOrCreateRibbonSignature;

@@ -55,7 +55,7 @@ export const getRibbon = /* @__PURE__ */ operation<
   id: 'stores.ribbonsV3.getRibbon',
   method: 'GET',
   path: '/stores/v3/ribbons/{ribbonId}',
-  input: (ribbonId, options) => ({ ...options, ribbonId }),
+  args: ['ribbonId', '...options'],
   response: { ribbon: ribbonShape },
   unwrap: 'ribbon',
   repeatable: true,

@@ -108,7 +108,7 @@ export const queryRibbons = /* @__PURE__ */ queryOperation<
   id: 'stores.ribbonsV3.queryRibbons',
   method: 'POST',
   path: '/stores/v3/ribbons/query',
-  input: (query, options) => ({ ...options, query }),
+  args: ['query', '...options'],
   request: { query: queryCodec },
   response: { ribbons: ribbonShape },
   items: 'ribbons',

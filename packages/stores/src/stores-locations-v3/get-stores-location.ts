@@ -24,7 +24,7 @@ export const getStoresLocation = /* @__PURE__ */ operation<[storesLocationId: st
   id: 'stores.storesLocationsV3.getStoresLocation',
   method: 'GET',
   path: '/stores/v3/locations/{storesLocationId}',
-  input: (storesLocationId) => ({ storesLocationId }),
+  args: ['storesLocationId'],
   response: { storesLocation: storesLocationShape },
   unwrap: 'storesLocation',
   repeatable: true,

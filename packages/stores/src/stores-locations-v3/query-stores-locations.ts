@@ -100,7 +100,7 @@ export const queryStoresLocations: QueryStoresLocations = /* @__PURE__ */ queryO
   id: 'stores.storesLocationsV3.queryStoresLocations',
   method: 'POST',
   path: '/stores/v3/locations/query',
-  input: (query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   response: { storesLocations: storesLocationShape },
   items: 'storesLocations',

@@ -24,7 +24,7 @@ export const allowOneTimePurchases = /* @__PURE__ */ operation<[productId: strin
   id: 'stores.subscriptionOptions.allowOneTimePurchases',
   method: 'PATCH',
   path: '/stores/v1/subscription-options/product/{productId}/allowOneTimePurchase',
-  input: (productId, allowed) => ({ productId, allowed }),
+  args: ['productId', 'allowed'],
   returnsNothing: true,
   repeatable: true,
 });

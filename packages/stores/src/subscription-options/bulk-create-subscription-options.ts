@@ -35,7 +35,7 @@ export const bulkCreateSubscriptionOptions = /* @__PURE__ */ operation<
   id: 'stores.subscriptionOptions.bulkCreateSubscriptionOptions',
   method: 'POST',
   path: '/stores/v1/subscription-options/createBulk',
-  input: (subscriptionOptions) => ({ subscriptionOptions }),
+  args: ['subscriptionOptions'],
   request: { subscriptionOptions: subscriptionOptionShape },
   response: { subscriptionOptions: subscriptionOptionShape },
 });

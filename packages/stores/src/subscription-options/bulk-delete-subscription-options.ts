@@ -21,7 +21,7 @@ export const bulkDeleteSubscriptionOptions = /* @__PURE__ */ operation<[ids: str
   id: 'stores.subscriptionOptions.bulkDeleteSubscriptionOptions',
   method: 'POST',
   path: '/stores/v1/subscription-options/deleteBulk',
-  input: (ids) => ({ ids }),
+  args: ['ids'],
   returnsNothing: true,
   repeatable: true,
 });

@@ -35,7 +35,7 @@ export const bulkUpdateSubscriptionOptions = /* @__PURE__ */ operation<
   id: 'stores.subscriptionOptions.bulkUpdateSubscriptionOptions',
   method: 'PATCH',
   path: '/stores/v1/subscription-options',
-  input: (subscriptionOptions) => ({ subscriptionOptions }),
+  args: ['subscriptionOptions'],
   request: { subscriptionOptions: subscriptionOptionShape },
   response: { subscriptionOptions: subscriptionOptionShape },
   repeatable: true,

@@ -32,7 +32,7 @@ export const createSubscriptionOption = /* @__PURE__ */ operation<
   id: 'stores.subscriptionOptions.createSubscriptionOption',
   method: 'POST',
   path: '/stores/v1/subscription-options',
-  input: (subscriptionOption) => ({ subscriptionOption }),
+  args: ['subscriptionOption'],
   request: { subscriptionOption: subscriptionOptionShape },
   response: { subscriptionOption: subscriptionOptionShape },
   unwrap: 'subscriptionOption',

@@ -23,7 +23,6 @@ export const deleteSubscriptionOption = /* @__PURE__ */ operation<[_id: string],
   method: 'DELETE',
   path: '/stores/v1/subscription-options/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   returnsNothing: true,
   repeatable: true,
 });

@@ -33,6 +33,6 @@ export const getOneTimePurchasesStatus = /* @__PURE__ */ operation<
   id: 'stores.subscriptionOptions.getOneTimePurchasesStatus',
   method: 'GET',
   path: '/_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus',
-  input: (productId) => ({ productId }),
+  args: ['productId'],
   repeatable: true,
 });

@@ -74,7 +74,6 @@ export const getProductIdsForSubscriptionOption = /* @__PURE__ */ operation<
   id: 'stores.subscriptionOptions.getProductIdsForSubscriptionOption',
   method: 'GET',
   path: '/_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds',
-  args: ['_id', 'options'],
-  input: (id, options) => ({ ...options, id }),
+  args: ['_id', '...options'],
   repeatable: true,
 });

@@ -25,7 +25,6 @@ export const getSubscriptionOption = /* @__PURE__ */ operation<[_id: string], Su
   method: 'GET',
   path: '/_api/subscription-options-reader-server/v1/subscription-options/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: { subscriptionOption: subscriptionOptionShape },
   unwrap: 'subscriptionOption',
   repeatable: true,

@@ -45,8 +45,7 @@ export const getSubscriptionOptionsForProduct = /* @__PURE__ */ operation<
   id: 'stores.subscriptionOptions.getSubscriptionOptionsForProduct',
   method: 'GET',
   path: '/_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}',
-  args: ['productId', 'options'],
-  input: (productId, options) => ({ ...options, productId }),
+  args: ['productId', '...options'],
   response: { subscriptionOptions: subscriptionOptionShape },
   repeatable: true,
 });

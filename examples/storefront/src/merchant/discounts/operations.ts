@@ -9,7 +9,7 @@ export const queryDiscountRules = operation<[query: object], { discountRules?: D
   id: 'ecom.discountRules.queryDiscountRules',
   method: 'POST',
   path: '/ecom/v1/discount-rules/query',
-  input: (query) => ({ query }),
+  args: ['query'],
   repeatable: true,
 });
 
@@ -18,7 +18,7 @@ export const getDiscountRule = operation<[discountRuleId: string], DiscountRule>
   id: 'ecom.discountRules.getDiscountRule',
   method: 'GET',
   path: '/ecom/v1/discount-rules/{discountRuleId}',
-  input: (discountRuleId) => ({ discountRuleId }),
+  args: ['discountRuleId'],
   unwrap: 'discountRule',
   repeatable: true,
 });
@@ -28,7 +28,7 @@ export const createDiscountRule = operation<[discountRule: DiscountRule], { disc
   id: 'ecom.discountRules.createDiscountRule',
   method: 'POST',
   path: '/ecom/v1/discount-rules',
-  input: (discountRule) => ({ discountRule }),
+  args: ['discountRule'],
 });
 
 /** Updates a discount rule. `revision` is required. `trigger: null` removes the trigger. */
@@ -36,7 +36,7 @@ export const updateDiscountRule = operation<[_id: string, discountRule: RuleChan
   id: 'ecom.discountRules.updateDiscountRule',
   method: 'PATCH',
   path: '/ecom/v1/discount-rules/{discountRule.id}',
-  input: (_id, discountRule) => ({ discountRule: { ...discountRule, _id } }),
+  args: ['discountRule._id', 'discountRule'],
 });
 
 /** Deletes a discount rule. */
@@ -44,6 +44,6 @@ export const deleteDiscountRule = operation<[discountRuleId: string], object>({
   id: 'ecom.discountRules.deleteDiscountRule',
   method: 'DELETE',
   path: '/ecom/v1/discount-rules/{discountRuleId}',
-  input: (discountRuleId) => ({ discountRuleId }),
+  args: ['discountRuleId'],
   repeatable: true,
 });

@@ -8,7 +8,6 @@ const getAllProductsCategory = operation<[], { readonly categoryId?: string }>({
   id: 'cli.pull.getAllProductsCategory',
   method: 'GET',
   path: '/stores/v3/all-products-category',
-  input: () => ({}),
   repeatable: true,
 });
 

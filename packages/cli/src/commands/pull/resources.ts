@@ -40,7 +40,7 @@ const post = (path: string, field: string) =>
     id: `cli.pull.${path}`,
     method: 'POST',
     path,
-    input: (body) => body,
+    args: ['...body'],
     response: { [field]: verbatim },
     repeatable: true,
   });
@@ -89,7 +89,7 @@ const getProduct = operation<[productId: string, fields: readonly string[]], { r
   id: 'cli.pull.getProduct',
   method: 'GET',
   path: '/stores/v3/products/{productId}',
-  input: (productId, fields) => ({ productId, fields }),
+  args: ['productId', 'fields'],
   response: { product: verbatim },
   repeatable: true,
 });
@@ -116,7 +116,6 @@ const listDefaultTaxGroups = operation<[], Body>({
   id: 'cli.pull.listDefaultTaxGroups',
   method: 'GET',
   path: '/billing/v1/tax-groups/default-tax-groups',
-  input: () => ({}),
   response: { taxGroups: verbatim },
   repeatable: true,
 });

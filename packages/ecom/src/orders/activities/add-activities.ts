@@ -43,8 +43,7 @@ export const addActivities = /* @__PURE__ */ operation<
   id: 'ecom.orders.addActivities',
   method: 'POST',
   path: '/ecom/v1/orders/{orderId}/activities/add',
-  args: ['orderId', 'options'],
-  input: (orderId, options) => ({ ...options, orderId }),
+  args: ['orderId', '...options'],
   request: { orderActivities: activityShape },
   response: { order: orderShape },
 });

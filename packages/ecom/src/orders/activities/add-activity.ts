@@ -36,6 +36,5 @@ export const addActivity = /* @__PURE__ */ operation<[_id: string, activity: Pub
   method: 'POST',
   path: '/ecom/v1/orders/{id}/activities',
   args: ['_id', 'activity'],
-  input: (id, activity) => ({ id, activity }),
   response: { order: orderShape },
 });

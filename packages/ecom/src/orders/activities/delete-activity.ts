@@ -40,7 +40,8 @@ export const deleteActivity = /* @__PURE__ */ operation<
   method: 'DELETE',
   path: '/ecom/v1/orders/{id}/activities/{activityId}',
   args: ['identifiers'],
-  input: ({ _id, activityId }) => ({ _id, activityId }),
+  prepare: ({ _id, activityId }) => ({ _id, activityId }),
+  fieldNames: { id: 'identifiers._id', activityId: 'identifiers.activityId' },
   response: orderResponseShape,
   repeatable: true,
 });

@@ -43,6 +43,7 @@ export const updateActivity = /* @__PURE__ */ operation<
   method: 'PATCH',
   path: '/ecom/v1/orders/{id}/activities/{activityId}',
   args: ['identifiers', 'activity'],
-  input: ({ _id, activityId }, activity) => ({ _id, activityId, activity }),
+  prepare: ({ _id, activityId }, activity) => ({ _id, activityId, activity }),
+  fieldNames: { id: 'identifiers._id', activityId: 'identifiers.activityId' },
   response: orderResponseShape,
 });

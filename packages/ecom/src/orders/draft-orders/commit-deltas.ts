@@ -52,8 +52,7 @@ export const commitDeltas = /* @__PURE__ */ operation<
   id: 'ecom.orders.commitDeltas',
   method: 'POST',
   path: '/ecom/v1/orders/{id}/commit-deltas',
-  args: ['_id', 'options'],
-  input: (id, options) => ({ ...options, id }),
+  args: ['_id', '...options'],
   request: { changes: draftOrderDiffsShape },
   response: orderResponseShape,
 });

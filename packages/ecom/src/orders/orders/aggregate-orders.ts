@@ -47,7 +47,6 @@ export const aggregateOrders = /* @__PURE__ */ operation<[options?: AggregateOrd
   id: 'ecom.orders.aggregateOrders',
   method: 'POST',
   path: '/ecom/v1/orders/aggregate',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   repeatable: true,
 });

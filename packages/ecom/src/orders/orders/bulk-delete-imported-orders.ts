@@ -31,5 +31,5 @@ export const bulkDeleteImportedOrders = /* @__PURE__ */ operation<
   id: 'ecom.orders.bulkDeleteImportedOrders',
   method: 'POST',
   path: '/ecom/v1/orders/import/bulk-delete-imported-orders',
-  input: (orderIds) => ({ orderIds }),
+  args: ['orderIds'],
 });

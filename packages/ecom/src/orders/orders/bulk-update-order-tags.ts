@@ -50,6 +50,5 @@ export const bulkUpdateOrderTags = /* @__PURE__ */ operation<
   id: 'ecom.orders.bulkUpdateOrderTags',
   method: 'POST',
   path: '/ecom/v1/bulk/orders/update-tags',
-  args: ['orderIds', 'options'],
-  input: (orderIds, options) => ({ ...options, orderIds }),
+  args: ['orderIds', '...options'],
 });

@@ -47,8 +47,7 @@ export const bulkUpdateOrders = /* @__PURE__ */ operation<
   id: 'ecom.orders.bulkUpdateOrders',
   method: 'POST',
   path: '/ecom/v1/bulk/orders/update',
-  args: ['orders', 'options'],
-  input: (orders, options) => ({ ...options, orders }),
+  args: ['orders', '...options'],
   request: { orders: maskedOrderShape },
   response: { results: bulkOrderResultShape },
 });

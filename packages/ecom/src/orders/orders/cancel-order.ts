@@ -45,7 +45,6 @@ export const cancelOrder = /* @__PURE__ */ operation<[_id: string, options?: Can
   id: 'ecom.orders.cancelOrder',
   method: 'POST',
   path: '/ecom/v1/orders/{id}/cancel',
-  args: ['_id', 'options'],
-  input: (id, options) => ({ ...options, id }),
+  args: ['_id', '...options'],
   response: orderResponseShape,
 });

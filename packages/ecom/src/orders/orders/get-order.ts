@@ -25,7 +25,6 @@ export const getOrder = /* @__PURE__ */ operation<[_id: string], Order>({
   method: 'GET',
   path: '/ecom/v1/orders/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: { order: orderShape },
   unwrap: 'order',
   repeatable: true,

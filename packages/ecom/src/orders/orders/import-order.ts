@@ -35,7 +35,7 @@ export const importOrder = /* @__PURE__ */ operation<[order: Order], ImportOrder
   id: 'ecom.orders.importOrder',
   method: 'POST',
   path: '/ecom/v1/orders/import',
-  input: (order) => ({ order }),
+  args: ['order'],
   request: { order: orderShape },
   response: orderResponseShape,
 });

@@ -72,7 +72,7 @@ export const searchOrders = /* @__PURE__ */ operation<[search: CursorSearch], Se
   id: 'ecom.orders.searchOrders',
   method: 'POST',
   path: '/ecom/v1/orders/search',
-  input: (search) => ({ search }),
+  args: ['search'],
   request: { search: queryCodec },
   response: { orders: orderShape },
   repeatable: true,

@@ -50,6 +50,5 @@ export const setOrderNumberCounter = /* @__PURE__ */ operation<
   id: 'ecom.orders.setOrderNumberCounter',
   method: 'POST',
   path: '/ecom/v1/orders/import/set-order-number-counter',
-  args: ['counter', 'options'],
-  input: (counter, options) => ({ ...options, counter }),
+  args: ['counter', '...options'],
 });

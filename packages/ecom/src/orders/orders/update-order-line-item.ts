@@ -61,12 +61,13 @@ export const updateOrderLineItem = /* @__PURE__ */ operation<
   id: 'ecom.orders.updateOrderLineItem',
   method: 'PATCH',
   path: '/ecom/v1/orders/{id}/line-item/{lineItem.id}',
-  args: ['identifiers', 'lineItem', 'options'],
-  input: ({ _id, lineItemId }, lineItem, options) => ({
+  args: ['identifiers', 'lineItem', '...options'],
+  prepare: ({ _id, lineItemId }, lineItem, options) => ({
     ...options,
     _id,
     lineItem: { ...lineItem, id: undefined, _id: lineItemId },
   }),
+  fieldNames: { id: 'identifiers._id', 'lineItem.id': 'identifiers.lineItemId' },
   request: updateShape,
   response: orderResponseShape,
 });

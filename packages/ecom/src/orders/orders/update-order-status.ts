@@ -40,6 +40,6 @@ export const updateOrderStatus = /* @__PURE__ */ operation<
   id: 'ecom.orders.updateOrderStatus',
   method: 'POST',
   path: '/ecom/v1/orders/{orderId}/update-status',
-  input: (orderId, status) => ({ orderId, status }),
+  args: ['orderId', 'status'],
   response: orderResponseShape,
 });

@@ -60,6 +60,6 @@ export const captureAuthorizedPayments = /* @__PURE__ */ operation<
   id: 'ecom.orders.captureAuthorizedPayments',
   method: 'POST',
   path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments',
-  input: (ecomOrderId, payments) => ({ ecomOrderId, payments }),
+  args: ['ecomOrderId', 'payments'],
   response: { orderTransactions: orderTransactionsShape },
 });

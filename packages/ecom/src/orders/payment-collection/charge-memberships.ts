@@ -37,8 +37,7 @@ export const chargeMemberships = /* @__PURE__ */ operation<
   id: 'ecom.orders.chargeMemberships',
   method: 'POST',
   path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership',
-  args: ['ecomOrderId', 'memberId', 'options'],
-  input: (ecomOrderId, memberId, options) => ({ ...options, ecomOrderId, memberId }),
+  args: ['ecomOrderId', 'memberId', '...options'],
   request: { membershipCharges: membershipChargeItemShape },
   returnsNothing: true,
 });

@@ -36,6 +36,6 @@ export const getPaymentCollectabilityStatus = /* @__PURE__ */ operation<
   id: 'ecom.orders.getPaymentCollectabilityStatus',
   method: 'GET',
   path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
-  input: (ecomOrderId) => ({ ecomOrderId }),
+  args: ['ecomOrderId'],
   repeatable: true,
 });

@@ -37,6 +37,6 @@ export const getRefundabilityStatus = /* @__PURE__ */ operation<[ecomOrderId: st
   id: 'ecom.orders.getRefundabilityStatus',
   method: 'GET',
   path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability',
-  input: (ecomOrderId) => ({ ecomOrderId }),
+  args: ['ecomOrderId'],
   repeatable: true,
 });

@@ -36,6 +36,6 @@ export const paymentCollectionBulkMarkOrdersAsPaid = /* @__PURE__ */ operation<
   id: 'ecom.orders.paymentCollectionBulkMarkOrdersAsPaid',
   method: 'POST',
   path: '/v1/bulk/payments-collector/mark-as-paid',
-  input: (ecomOrderIds) => ({ ecomOrderIds }),
+  args: ['ecomOrderIds'],
   response: { results: bulkOrderResultShape },
 });

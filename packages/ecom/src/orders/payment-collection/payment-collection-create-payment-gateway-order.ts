@@ -57,6 +57,5 @@ export const paymentCollectionCreatePaymentGatewayOrder = /* @__PURE__ */ operat
   id: 'ecom.orders.paymentCollectionCreatePaymentGatewayOrder',
   method: 'POST',
   path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order',
-  args: ['ecomOrderId', 'options'],
-  input: (ecomOrderId, options) => ({ ...options, ecomOrderId }),
+  args: ['ecomOrderId', '...options'],
 });

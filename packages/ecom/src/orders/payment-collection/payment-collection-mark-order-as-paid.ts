@@ -48,7 +48,6 @@ export const paymentCollectionMarkOrderAsPaid = /* @__PURE__ */ operation<
   id: 'ecom.orders.paymentCollectionMarkOrderAsPaid',
   method: 'POST',
   path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
-  args: ['ecomOrderId', 'options'],
-  input: (ecomOrderId, options) => ({ ...options, ecomOrderId }),
+  args: ['ecomOrderId', '...options'],
   response: orderResponseShape,
 });

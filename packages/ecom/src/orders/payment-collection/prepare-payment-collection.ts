@@ -75,6 +75,5 @@ export const preparePaymentCollection = /* @__PURE__ */ operation<
   id: 'ecom.orders.preparePaymentCollection',
   method: 'POST',
   path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection',
-  args: ['ecomOrderId', 'amount', 'options'],
-  input: (ecomOrderId, amount, options) => ({ ...options, ecomOrderId, amount }),
+  args: ['ecomOrderId', 'amount', '...options'],
 });

@@ -46,6 +46,5 @@ export const recordManuallyCollectedPayment = /* @__PURE__ */ operation<
   id: 'ecom.orders.recordManuallyCollectedPayment',
   method: 'POST',
   path: '/ecom/v1/payments-collector/orders/{orderId}/manual-payment',
-  args: ['orderId', 'amount', 'options'],
-  input: (orderId, amount, options) => ({ ...options, orderId, amount }),
+  args: ['orderId', 'amount', '...options'],
 });

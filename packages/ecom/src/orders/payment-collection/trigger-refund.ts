@@ -60,7 +60,6 @@ export const triggerRefund = /* @__PURE__ */ operation<
   id: 'ecom.orders.triggerRefund',
   method: 'POST',
   path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund',
-  args: ['ecomOrderId', 'payments', 'options'],
-  input: (ecomOrderId, payments, options) => ({ ...options, ecomOrderId, payments }),
+  args: ['ecomOrderId', 'payments', '...options'],
   response: { orderTransactions: orderTransactionsShape },
 });

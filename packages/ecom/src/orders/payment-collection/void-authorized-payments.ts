@@ -44,6 +44,6 @@ export const voidAuthorizedPayments = /* @__PURE__ */ operation<
   id: 'ecom.orders.voidAuthorizedPayments',
   method: 'POST',
   path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments',
-  input: (ecomOrderId, paymentIds) => ({ ecomOrderId, paymentIds }),
+  args: ['ecomOrderId', 'paymentIds'],
   response: { orderTransactions: orderTransactionsShape },
 });

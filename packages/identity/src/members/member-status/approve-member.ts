@@ -27,6 +27,5 @@ export const approveMember = /* @__PURE__ */ operation<[_id: string], ApproveMem
   method: 'POST',
   path: '/members/v1/members/{id}/approve',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: memberResponseShape,
 });

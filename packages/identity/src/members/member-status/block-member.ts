@@ -28,6 +28,5 @@ export const blockMember = /* @__PURE__ */ operation<[_id: string], BlockMemberR
   method: 'POST',
   path: '/members/v1/members/{id}/block',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: memberResponseShape,
 });

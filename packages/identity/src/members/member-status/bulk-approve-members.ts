@@ -30,9 +30,7 @@ export const bulkApproveMembers = /* @__PURE__ */ operation<[filter: Filter], Bu
   id: 'members.members.bulkApproveMembers',
   method: 'POST',
   path: '/members/v1/members/bulk/approve-by-filter',
-  input(filter) {
-    requireNonEmpty(filter, 'filter');
-    return { filter };
-  },
+  args: ['filter'],
+  prepare: (filter) => requireNonEmpty(filter, 'filter'),
   request: { filter: filterCodec },
 });

@@ -30,9 +30,7 @@ export const bulkBlockMembers = /* @__PURE__ */ operation<[filter: Filter], Bulk
   id: 'members.members.bulkBlockMembers',
   method: 'POST',
   path: '/members/v1/members/bulk/block-by-filter',
-  input(filter) {
-    requireNonEmpty(filter, 'filter');
-    return { filter };
-  },
+  args: ['filter'],
+  prepare: (filter) => requireNonEmpty(filter, 'filter'),
   request: { filter: filterCodec },
 });

@@ -28,6 +28,5 @@ export const disconnectMember = /* @__PURE__ */ operation<[_id: string], Disconn
   method: 'POST',
   path: '/members/v1/members/{id}/disconnect',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: memberResponseShape,
 });

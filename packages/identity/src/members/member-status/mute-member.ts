@@ -27,6 +27,5 @@ export const muteMember = /* @__PURE__ */ operation<[_id: string], MuteMemberRes
   method: 'POST',
   path: '/members/v1/members/{id}/mute',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: memberResponseShape,
 });

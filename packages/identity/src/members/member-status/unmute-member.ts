@@ -27,6 +27,5 @@ export const unmuteMember = /* @__PURE__ */ operation<[_id: string], UnmuteMembe
   method: 'POST',
   path: '/members/v1/members/{id}/unmute',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: memberResponseShape,
 });

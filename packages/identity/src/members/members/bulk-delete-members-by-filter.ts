@@ -43,10 +43,7 @@ export const bulkDeleteMembersByFilter = /* @__PURE__ */ operation<
   id: 'members.members.bulkDeleteMembersByFilter',
   method: 'POST',
   path: '/members/v1/members/bulk/delete-by-filter',
-  args: ['filter', 'options'],
-  input(filter, options) {
-    requireNonEmpty(filter, 'filter');
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireNonEmpty(filter, 'filter'),
   request: { filter: filterCodec },
 });

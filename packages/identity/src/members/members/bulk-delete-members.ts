@@ -70,10 +70,10 @@ export const bulkDeleteMembers = /* @__PURE__ */ operation<[memberIds: string[]]
   id: 'members.members.bulkDeleteMembers',
   method: 'POST',
   path: '/members/v1/members/bulk/delete',
-  input(memberIds) {
+  args: ['memberIds'],
+  prepare: (memberIds) => {
     if (!Array.isArray(memberIds) || !memberIds.length)
       throw invalidArgument('memberIds', isDevelopment && 'a non-empty list');
     memberIds.forEach((id, index) => requireNonEmpty(id, `memberIds[${index}]`));
-    return { memberIds };
   },
 });

@@ -27,7 +27,6 @@ export const deleteMemberAddresses = /* @__PURE__ */ operation<[_id: string], De
   method: 'DELETE',
   path: '/members/v1/members/{id}/addresses',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: memberResponseShape,
   repeatable: true,
 });

@@ -27,7 +27,6 @@ export const deleteMemberEmails = /* @__PURE__ */ operation<[_id: string], Delet
   method: 'DELETE',
   path: '/members/v1/members/{id}/emails',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: memberResponseShape,
   repeatable: true,
 });

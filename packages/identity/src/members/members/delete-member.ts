@@ -23,6 +23,5 @@ export const deleteMember = /* @__PURE__ */ operation<[_id: string], void>({
   method: 'DELETE',
   path: '/members/v1/members/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   repeatable: true,
 });

@@ -27,7 +27,6 @@ export const deleteMyMember = /* @__PURE__ */ operation<[options?: DeleteMyMembe
   id: 'members.members.deleteMyMember',
   method: 'DELETE',
   path: '/members/v1/members/my',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   repeatable: true,
 });

@@ -37,8 +37,7 @@ export const getCurrentMember = /* @__PURE__ */ operation<[options?: GetCurrentM
   id: 'members.members.getCurrentMember',
   method: 'GET',
   path: '/members/v1/members/my',
-  args: ['options'],
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   response: memberResponseShape,
   repeatable: true,
 });

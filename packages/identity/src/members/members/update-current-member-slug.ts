@@ -27,9 +27,7 @@ export const updateCurrentMemberSlug = /* @__PURE__ */ operation<[slug: string],
   id: 'members.members.updateCurrentMemberSlug',
   method: 'POST',
   path: '/members/v1/members/my/slug',
-  input(slug) {
-    requireNonEmpty(slug, 'slug');
-    return { slug };
-  },
+  args: ['slug'],
+  prepare: (slug) => requireNonEmpty(slug, 'slug'),
   response: memberResponseShape,
 });

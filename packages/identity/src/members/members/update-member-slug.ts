@@ -29,9 +29,6 @@ export const updateMemberSlug = /* @__PURE__ */ operation<[_id: string, slug: st
   method: 'POST',
   path: '/members/v1/members/{id}/slug',
   args: ['_id', 'slug'],
-  input(id, slug) {
-    requireNonEmpty(slug, 'slug');
-    return { id, slug };
-  },
+  prepare: (id, slug) => requireNonEmpty(slug, 'slug'),
   response: memberResponseShape,
 });

@@ -51,5 +51,5 @@ export const bulkAddItemToCategories = /* @__PURE__ */ operation<
   id: 'stores.categories.bulkAddItemToCategories',
   method: 'POST',
   path: '/categories/v1/bulk/categories/add-item',
-  input: (item, options) => ({ ...options, item }),
+  args: ['item', '...options'],
 });

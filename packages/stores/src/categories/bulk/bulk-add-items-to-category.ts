@@ -53,8 +53,6 @@ export const bulkAddItemsToCategory = /* @__PURE__ */ operation<
   id: 'stores.categories.bulkAddItemsToCategory',
   method: 'POST',
   path: '/categories/v1/bulk/categories/{categoryId}/add-items',
-  input: (categoryId, items, options) => {
-    requireEach(items, 'items');
-    return { ...options, categoryId, items };
-  },
+  args: ['categoryId', 'items', '...options'],
+  prepare: (categoryId, items) => requireEach(items, 'items'),
 });

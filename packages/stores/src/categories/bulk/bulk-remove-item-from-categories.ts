@@ -51,5 +51,5 @@ export const bulkRemoveItemFromCategories = /* @__PURE__ */ operation<
   id: 'stores.categories.bulkRemoveItemFromCategories',
   method: 'POST',
   path: '/categories/v1/bulk/categories/remove-item',
-  input: (item, options) => ({ ...options, item }),
+  args: ['item', '...options'],
 });

@@ -53,8 +53,6 @@ export const bulkRemoveItemsFromCategory = /* @__PURE__ */ operation<
   id: 'stores.categories.bulkRemoveItemsFromCategory',
   method: 'POST',
   path: '/categories/v1/bulk/categories/{categoryId}/remove-items',
-  input: (categoryId, items, options) => {
-    requireEach(items, 'items');
-    return { ...options, categoryId, items };
-  },
+  args: ['categoryId', 'items', '...options'],
+  prepare: (categoryId, items) => requireEach(items, 'items'),
 });

@@ -59,5 +59,5 @@ export const bulkSetItemCategories = /* @__PURE__ */ operation<
   id: 'stores.categories.bulkSetItemCategories',
   method: 'POST',
   path: '/categories/v1/bulk/categories/set-item-categories',
-  input: (item, options) => ({ ...options, item }),
+  args: ['item', '...options'],
 });

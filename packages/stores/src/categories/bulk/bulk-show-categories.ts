@@ -67,9 +67,7 @@ export const bulkShowCategories = /* @__PURE__ */ operation<
   id: 'stores.categories.bulkShowCategories',
   method: 'POST',
   path: '/categories/v1/bulk/categories/show',
-  input: (categoryIds, options) => {
-    requireEach(categoryIds, 'categoryIds');
-    return { ...options, categoryIds };
-  },
+  args: ['categoryIds', '...options'],
+  prepare: (categoryIds) => requireEach(categoryIds, 'categoryIds'),
   response: { results: { category: categoryShape } },
 }) as BulkShowCategoriesSignature;

@@ -86,10 +86,8 @@ export const bulkUpdateCategories = /* @__PURE__ */ operation<
   id: 'stores.categories.bulkUpdateCategories',
   method: 'POST',
   path: '/categories/v1/bulk/categories/update',
-  input: (categories, options) => {
-    requireEach(categories, 'categories');
-    return { ...options, categories };
-  },
+  args: ['categories', '...options'],
+  prepare: (categories) => requireEach(categories, 'categories'),
   request: { categories: { category: categoryShape, fieldMask } },
   response: { results: { category: categoryShape } },
 }) as BulkUpdateCategoriesSignature;

@@ -35,6 +35,6 @@ export const getArrangedItems = /* @__PURE__ */ operation<
   id: 'stores.categories.getArrangedItems',
   method: 'GET',
   path: '/categories/v1/categories/{categoryId}/arranged-items',
-  input: (categoryId, treeReference) => ({ categoryId, treeReference }),
+  args: ['categoryId', 'treeReference'],
   repeatable: true,
 });

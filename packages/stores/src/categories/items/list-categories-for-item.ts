@@ -47,6 +47,6 @@ export const listCategoriesForItem = /* @__PURE__ */ operation<
   method: 'GET',
   path: '/categories/v1/categories/list-categories-for-item',
   fallback: '/categories/v1/categories/list-categories-for-item',
-  input: (item, options) => ({ ...options, item }),
+  args: ['item', '...options'],
   repeatable: true,
 });

@@ -55,9 +55,7 @@ export const listCategoriesForItems = /* @__PURE__ */ operation<
   id: 'stores.categories.listCategoriesForItems',
   method: 'POST',
   path: '/categories/v1/categories/list-categories-for-items',
-  input: (items, options) => {
-    requireEach(items, 'items');
-    return { ...options, items };
-  },
+  args: ['items', '...options'],
+  prepare: (items) => requireEach(items, 'items'),
   repeatable: true,
 });

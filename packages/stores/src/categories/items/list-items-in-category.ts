@@ -62,6 +62,6 @@ export const listItemsInCategory = /* @__PURE__ */ operation<
   method: 'GET',
   path: '/categories/v1/categories/{categoryId}/list-items',
   fallback: '/categories/v1/categories/{categoryId}/list-items',
-  input: (categoryId, treeReference, options) => ({ ...options, categoryId, treeReference }),
+  args: ['categoryId', 'treeReference', '...options'],
   repeatable: true,
 });

@@ -51,5 +51,5 @@ export const setArrangedItems = /* @__PURE__ */ operation<
   id: 'stores.categories.setArrangedItems',
   method: 'POST',
   path: '/categories/v1/categories/{categoryId}/set-arranged-items',
-  input: (categoryId, treeReference, options) => ({ ...options, categoryId, treeReference }),
+  args: ['categoryId', 'treeReference', '...options'],
 });

@@ -88,7 +88,7 @@ export const addCustomizationChoices = /* @__PURE__ */ operation<
   id: 'stores.customizationsV3.addCustomizationChoices',
   method: 'POST',
   path: '/stores/v3/customizations/{customizationId}/add-choices',
-  input: (customizationId, choices, options) => ({ ...options, customizationId, choices }),
+  args: ['customizationId', 'choices', '...options'],
   request: { choices: choiceShape },
   response: { customization: customizationShape },
 }) as AddCustomizationChoicesSignature;

@@ -97,10 +97,8 @@ export const bulkAddCustomizationChoices = /* @__PURE__ */ operation<
   id: 'stores.customizationsV3.bulkAddCustomizationChoices',
   method: 'POST',
   path: '/stores/v3/bulk/customizations/add-choices',
-  input: (customizationsChoices, options) => {
-    requireEach(customizationsChoices, 'customizationsChoices');
-    return { ...options, customizationsChoices };
-  },
+  args: ['customizationsChoices', '...options'],
+  prepare: (customizationsChoices) => requireEach(customizationsChoices, 'customizationsChoices'),
   request: { customizationsChoices: { choices: choiceShape } },
   response: { results: { customization: customizationShape } },
 }) as BulkAddCustomizationChoicesSignature;

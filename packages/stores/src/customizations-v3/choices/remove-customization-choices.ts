@@ -85,6 +85,6 @@ export const removeCustomizationChoices = /* @__PURE__ */ operation<
   id: 'stores.customizationsV3.removeCustomizationChoices',
   method: 'POST',
   path: '/stores/v3/customizations/{customizationId}/remove-choices',
-  input: (customizationId, choiceIds, options) => ({ ...options, customizationId, choiceIds }),
+  args: ['customizationId', 'choiceIds', '...options'],
   response: { customization: customizationShape },
 }) as RemoveCustomizationChoicesSignature;

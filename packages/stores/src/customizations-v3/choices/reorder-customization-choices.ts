@@ -76,6 +76,6 @@ export const reorderCustomizationChoices = /* @__PURE__ */ operation<
   id: 'stores.customizationsV3.reorderCustomizationChoices',
   method: 'POST',
   path: '/stores/v3/customizations/{customizationId}/reorder-choices',
-  input: (customizationId, revision, options) => ({ ...options, customizationId, revision }),
+  args: ['customizationId', 'revision', '...options'],
   response: { customization: customizationShape },
 }) as ReorderCustomizationChoicesSignature;

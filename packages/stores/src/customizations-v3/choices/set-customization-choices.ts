@@ -92,7 +92,7 @@ export const setCustomizationChoices = /* @__PURE__ */ operation<
   id: 'stores.customizationsV3.setCustomizationChoices',
   method: 'POST',
   path: '/stores/v3/customizations/{customizationId}/set-choices',
-  input: (customizationId, choices, options) => ({ ...options, customizationId, choices }),
+  args: ['customizationId', 'choices', '...options'],
   request: { choices: choiceShape },
   response: { customization: customizationShape },
 }) as SetCustomizationChoicesSignature;

@@ -87,7 +87,7 @@ export const updateCustomizationChoices = /* @__PURE__ */ operation<
   id: 'stores.customizationsV3.updateCustomizationChoices',
   method: 'POST',
   path: '/stores/v3/customizations/{customizationId}/update-choices',
-  input: (customizationId, revision, options) => ({ ...options, customizationId, revision }),
+  args: ['customizationId', 'revision', '...options'],
   request: { choices: { choice: choiceShape, fieldMask } },
   response: { customization: customizationShape },
 }) as UpdateCustomizationChoicesSignature;

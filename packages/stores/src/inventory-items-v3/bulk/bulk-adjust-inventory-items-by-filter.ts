@@ -68,9 +68,7 @@ export const bulkAdjustInventoryItemsByFilter = /* @__PURE__ */ operation<
   id: 'stores.inventoryItemsV3.bulkAdjustInventoryItemsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/adjust-by-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec, search: searchDetailsCodec },
 });

@@ -44,9 +44,7 @@ export const bulkCreateInventoryItemsByVariantFilter = /* @__PURE__ */ operation
   id: 'stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/create-by-variant-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec, search: searchDetailsCodec },
 });

@@ -60,10 +60,8 @@ export const bulkCreateInventoryItems = /* @__PURE__ */ operation<
   id: 'stores.inventoryItemsV3.bulkCreateInventoryItems',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/create',
-  input: (inventoryItems, options) => {
-    requireEach(inventoryItems, 'inventoryItems');
-    return { ...options, inventoryItems };
-  },
+  args: ['inventoryItems', '...options'],
+  prepare: (inventoryItems) => requireEach(inventoryItems, 'inventoryItems'),
   request: { inventoryItems: inventoryItemShape },
   response: { results: { item: inventoryItemShape } },
 });

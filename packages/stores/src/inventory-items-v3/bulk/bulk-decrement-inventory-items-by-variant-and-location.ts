@@ -83,9 +83,7 @@ export const bulkDecrementInventoryItemsByVariantAndLocation = /* @__PURE__ */ o
   id: 'stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/decrement-by-variant-and-location',
-  input: (decrementData, options) => {
-    requireEach(decrementData, 'decrementData');
-    return { ...options, decrementData };
-  },
+  args: ['decrementData', '...options'],
+  prepare: (decrementData) => requireEach(decrementData, 'decrementData'),
   response: { results: { item: inventoryItemShape } },
 });

@@ -76,9 +76,7 @@ export const bulkDecrementInventoryItems = /* @__PURE__ */ operation<
   id: 'stores.inventoryItemsV3.bulkDecrementInventoryItems',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/decrement',
-  input: (decrementData, options) => {
-    requireEach(decrementData, 'decrementData');
-    return { ...options, decrementData };
-  },
+  args: ['decrementData', '...options'],
+  prepare: (decrementData) => requireEach(decrementData, 'decrementData'),
   response: { results: { item: inventoryItemShape } },
 });

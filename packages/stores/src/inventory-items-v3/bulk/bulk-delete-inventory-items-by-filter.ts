@@ -40,9 +40,7 @@ export const bulkDeleteInventoryItemsByFilter = /* @__PURE__ */ operation<
   id: 'stores.inventoryItemsV3.bulkDeleteInventoryItemsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/delete-by-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec, search: searchDetailsCodec },
 });

@@ -31,8 +31,6 @@ export const bulkDeleteInventoryItems = /* @__PURE__ */ operation<
   id: 'stores.inventoryItemsV3.bulkDeleteInventoryItems',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/delete',
-  input: (inventoryItemIds) => {
-    requireEach(inventoryItemIds, 'inventoryItemIds');
-    return { inventoryItemIds };
-  },
+  args: ['inventoryItemIds'],
+  prepare: (inventoryItemIds) => requireEach(inventoryItemIds, 'inventoryItemIds'),
 });

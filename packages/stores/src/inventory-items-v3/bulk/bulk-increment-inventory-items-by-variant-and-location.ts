@@ -71,9 +71,7 @@ export const bulkIncrementInventoryItemsByVariantAndLocation = /* @__PURE__ */ o
   id: 'stores.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/increment-by-variant-and-location',
-  input: (incrementData, options) => {
-    requireEach(incrementData, 'incrementData');
-    return { ...options, incrementData };
-  },
+  args: ['incrementData', '...options'],
+  prepare: (incrementData) => requireEach(incrementData, 'incrementData'),
   response: { results: { item: inventoryItemShape } },
 });

@@ -64,9 +64,7 @@ export const bulkIncrementInventoryItems = /* @__PURE__ */ operation<
   id: 'stores.inventoryItemsV3.bulkIncrementInventoryItems',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/increment',
-  input: (incrementData, options) => {
-    requireEach(incrementData, 'incrementData');
-    return { ...options, incrementData };
-  },
+  args: ['incrementData', '...options'],
+  prepare: (incrementData) => requireEach(incrementData, 'incrementData'),
   response: { results: { item: inventoryItemShape } },
 });

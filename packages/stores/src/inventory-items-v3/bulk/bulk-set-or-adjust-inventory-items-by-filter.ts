@@ -52,9 +52,7 @@ export const bulkSetOrAdjustInventoryItemsByFilter = /* @__PURE__ */ operation<
   id: 'stores.inventoryItemsV3.bulkSetOrAdjustInventoryItemsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/set-or-adjust-by-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec, search: searchDetailsCodec },
 });

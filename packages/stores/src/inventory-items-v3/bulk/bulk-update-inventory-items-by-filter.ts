@@ -52,9 +52,7 @@ export const bulkUpdateInventoryItemsByFilter = /* @__PURE__ */ operation<
   id: 'stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/update-by-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec, search: searchDetailsCodec, inventoryItem: inventoryItemShape },
 });

@@ -63,10 +63,8 @@ export const bulkUpdateInventoryItems = /* @__PURE__ */ operation<
   id: 'stores.inventoryItemsV3.bulkUpdateInventoryItems',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/update',
-  input: (inventoryItems, options) => {
-    requireEach(inventoryItems, 'inventoryItems');
-    return { ...options, inventoryItems };
-  },
+  args: ['inventoryItems', '...options'],
+  prepare: (inventoryItems) => requireEach(inventoryItems, 'inventoryItems'),
   request: { inventoryItems: { inventoryItem: inventoryItemShape, fieldMask } },
   response: { results: { item: inventoryItemShape } },
 });

@@ -54,10 +54,8 @@ export const bulkUpsertInventoryItems = /* @__PURE__ */ operation<
   id: 'stores.inventoryItemsV3.bulkUpsertInventoryItems',
   method: 'POST',
   path: '/stores/v3/bulk/inventory-items/upsert',
-  input: (inventoryItems, options) => {
-    requireEach(inventoryItems, 'inventoryItems');
-    return { ...options, inventoryItems };
-  },
+  args: ['inventoryItems', '...options'],
+  prepare: (inventoryItems) => requireEach(inventoryItems, 'inventoryItems'),
   request: { inventoryItems: { inventoryItem: inventoryItemShape, fieldMask } },
   response: { results: { item: inventoryItemShape } },
 });

@@ -49,9 +49,7 @@ export const bulkAddInfoSectionsToProductsByFilter = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkAddInfoSectionsToProductsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/products/add-info-sections-by-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec, search: searchDetailsCodec },
 });

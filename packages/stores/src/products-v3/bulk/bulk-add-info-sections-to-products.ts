@@ -85,9 +85,7 @@ export const bulkAddInfoSectionsToProducts = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkAddInfoSectionsToProducts',
   method: 'POST',
   path: '/stores/v3/bulk/products/add-info-sections',
-  input: (products, options) => {
-    requireEach(products, 'products');
-    return { ...options, products };
-  },
+  args: ['products', '...options'],
+  prepare: (products) => requireEach(products, 'products'),
   response: { results: { item: productShape } },
 }) as BulkAddInfoSectionsToProductsSignature;

@@ -42,6 +42,6 @@ export const bulkAddProductsToCategoriesByFilter = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkAddProductsToCategoriesByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/products/add-to-categories-by-filter',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: { filter: filterCodec, search: searchDetailsCodec },
 });

@@ -92,9 +92,7 @@ export const bulkAdjustProductVariantsByFilter = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkAdjustProductVariantsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/products/adjust-variants-by-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec, search: searchDetailsCodec },
 });

@@ -111,10 +111,8 @@ export const bulkCreateProductsWithInventory = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkCreateProductsWithInventory',
   method: 'POST',
   path: '/stores/v3/bulk/products-with-inventory/create',
-  input: (products, options) => {
-    requireEach(products, 'products');
-    return { ...options, products };
-  },
+  args: ['products', '...options'],
+  prepare: (products) => requireEach(products, 'products'),
   request: { products: productWithInventoryShape },
   response: { productResults: { results: { item: productShape } }, inventoryResults: inventoryResultsShape },
 }) as BulkCreateProductsWithInventorySignature;

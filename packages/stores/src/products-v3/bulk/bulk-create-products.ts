@@ -127,10 +127,8 @@ export const bulkCreateProducts = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkCreateProducts',
   method: 'POST',
   path: '/stores/v3/bulk/products/create',
-  input: (products, options) => {
-    requireEach(products, 'products');
-    return { ...options, products };
-  },
+  args: ['products', '...options'],
+  prepare: (products) => requireEach(products, 'products'),
   request: { products: productShape },
   response: { results: { item: productShape } },
 }) as BulkCreateProductsSignature;

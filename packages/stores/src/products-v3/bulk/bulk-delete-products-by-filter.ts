@@ -40,9 +40,7 @@ export const bulkDeleteProductsByFilter = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkDeleteProductsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/products/delete-by-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec, search: searchDetailsCodec },
 });

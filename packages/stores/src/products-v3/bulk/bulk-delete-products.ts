@@ -37,8 +37,6 @@ export const bulkDeleteProducts = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkDeleteProducts',
   method: 'POST',
   path: '/stores/v3/bulk/products/delete',
-  input: (productIds) => {
-    requireEach(productIds, 'productIds');
-    return { productIds };
-  },
+  args: ['productIds'],
+  prepare: (productIds) => requireEach(productIds, 'productIds'),
 });

@@ -42,9 +42,7 @@ export const bulkRemoveInfoSectionsFromProductsByFilter = /* @__PURE__ */ operat
   id: 'stores.productsV3.bulkRemoveInfoSectionsFromProductsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/products/remove-info-sections-by-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec, search: searchDetailsCodec },
 });

@@ -72,9 +72,7 @@ export const bulkRemoveInfoSectionsFromProducts = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkRemoveInfoSectionsFromProducts',
   method: 'POST',
   path: '/stores/v3/bulk/products/remove-info-sections',
-  input: (products, options) => {
-    requireEach(products, 'products');
-    return { ...options, products };
-  },
+  args: ['products', '...options'],
+  prepare: (products) => requireEach(products, 'products'),
   response: { results: { item: productShape } },
 }) as BulkRemoveInfoSectionsFromProductsSignature;

@@ -42,6 +42,6 @@ export const bulkRemoveProductsFromCategoriesByFilter = /* @__PURE__ */ operatio
   id: 'stores.productsV3.bulkRemoveProductsFromCategoriesByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/products/remove-from-categories-by-filter',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: { filter: filterCodec, search: searchDetailsCodec },
 });

@@ -51,9 +51,7 @@ export const bulkUpdateProductTagsByFilter = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkUpdateProductTagsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/products/update-tags-by-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec },
 });

@@ -48,8 +48,6 @@ export const bulkUpdateProductTags = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkUpdateProductTags',
   method: 'POST',
   path: '/stores/v3/bulk/products/update-tags',
-  input: (productIds, options) => {
-    requireEach(productIds, 'productIds');
-    return { ...options, productIds };
-  },
+  args: ['productIds', '...options'],
+  prepare: (productIds) => requireEach(productIds, 'productIds'),
 });

@@ -59,9 +59,7 @@ export const bulkUpdateProductVariantsByFilter = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkUpdateProductVariantsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/products/update-variants-by-filter',
-  input: (filter, options) => {
-    requireFilter(filter);
-    return { ...options, filter };
-  },
+  args: ['filter', '...options'],
+  prepare: (filter) => requireFilter(filter),
   request: { filter: filterCodec, search: searchDetailsCodec, variant: variantShape },
 });

@@ -77,6 +77,6 @@ export const bulkUpdateProductsByFilter = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkUpdateProductsByFilter',
   method: 'POST',
   path: '/stores/v3/bulk/products/update-by-filter',
-  input: (options) => ({ ...options }),
+  args: ['...options'],
   request: { filter: filterCodec, search: searchDetailsCodec, product: productShape },
 });

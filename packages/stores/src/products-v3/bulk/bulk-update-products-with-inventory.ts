@@ -116,10 +116,8 @@ export const bulkUpdateProductsWithInventory = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkUpdateProductsWithInventory',
   method: 'POST',
   path: '/stores/v3/bulk/products-with-inventory/update',
-  input: (products, options) => {
-    requireEach(products, 'products');
-    return { ...options, products };
-  },
+  args: ['products', '...options'],
+  prepare: (products) => requireEach(products, 'products'),
   request: { products: { product: productWithInventoryShape, fieldMask } },
   response: { productResults: { results: { item: productShape } }, inventoryResults: inventoryResultsShape },
 }) as BulkUpdateProductsWithInventorySignature;

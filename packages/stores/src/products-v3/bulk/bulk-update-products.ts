@@ -129,10 +129,8 @@ export const bulkUpdateProducts = /* @__PURE__ */ operation<
   id: 'stores.productsV3.bulkUpdateProducts',
   method: 'POST',
   path: '/stores/v3/bulk/products/update',
-  input: (products, options) => {
-    requireEach(products, 'products');
-    return { ...options, products };
-  },
+  args: ['products', '...options'],
+  prepare: (products) => requireEach(products, 'products'),
   request: { products: { product: productShape, fieldMask } },
   response: { results: { item: productShape } },
 }) as BulkUpdateProductsSignature;

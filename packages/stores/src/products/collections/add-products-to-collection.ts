@@ -24,10 +24,7 @@ export const addProductsToCollection = /* @__PURE__ */ operation<[_id: string, p
   method: 'POST',
   path: '/stores/v1/collections/{id}/productIds',
   args: ['_id', 'productIds'],
-  input(id, productIds) {
-    requireEach(productIds, 'productIds', requireText);
-    return { id, productIds };
-  },
+  prepare: (id, productIds) => requireEach(productIds, 'productIds', requireText),
   returnsNothing: true,
   repeatable: true,
 });

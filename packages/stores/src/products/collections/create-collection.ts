@@ -34,10 +34,8 @@ export const createCollection = /* @__PURE__ */ operation<[collection: NewCollec
   id: 'stores.products.createCollection',
   method: 'POST',
   path: '/stores/v1/collections',
-  input(collection) {
-    requireText(collection?.name, 'collection.name');
-    return { collection };
-  },
+  args: ['collection'],
+  prepare: (collection) => requireText(collection?.name, 'collection.name'),
   request: collectionResponseShape,
   response: collectionResponseShape,
 });

@@ -22,7 +22,6 @@ export const deleteCollection = /* @__PURE__ */ operation<[_id: string], void>({
   method: 'DELETE',
   path: '/stores/v1/collections/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   returnsNothing: true,
   repeatable: true,
 });

@@ -26,7 +26,7 @@ export const getCollectionBySlug = /* @__PURE__ */ operation<[slug: string], Get
   id: 'stores.products.getCollectionBySlug',
   method: 'GET',
   path: '/stores-reader/v1/collections/slug/{slug}',
-  input: (slug) => ({ slug }),
+  args: ['slug'],
   response: collectionResponseShape,
   repeatable: true,
 });

@@ -25,10 +25,7 @@ export const removeProductsFromCollection = /* @__PURE__ */ operation<[_id: stri
   method: 'POST',
   path: '/stores/v1/collections/{id}/productIds/delete',
   args: ['_id', 'productIds'],
-  input(id, productIds) {
-    requireEach(productIds, 'productIds', requireText);
-    return { id, productIds };
-  },
+  prepare: (id, productIds) => requireEach(productIds, 'productIds', requireText),
   returnsNothing: true,
   repeatable: true,
 });

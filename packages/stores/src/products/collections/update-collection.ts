@@ -35,8 +35,7 @@ export const updateCollection = /* @__PURE__ */ operation<
   id: 'stores.products.updateCollection',
   method: 'PATCH',
   path: '/stores/v1/collections/{collection.id}',
-  args: ['_id', 'collection'],
-  input: (_id, collection) => ({ collection: { ...collection, id: undefined, _id } }),
+  args: ['collection._id', 'collection'],
   request: collectionResponseShape,
   response: collectionResponseShape,
 });

@@ -32,13 +32,11 @@ export const addProductMediaToChoices = /* @__PURE__ */ operation<
   method: 'PATCH',
   path: '/stores/v1/products/{id}/choices/media',
   args: ['_id', 'media'],
-  input(id, media) {
+  prepare: (id, media) =>
     requireEach(media, 'media', (one, field) => {
       requireText(one?.option, `${field}.option`);
       requireText(one?.choice, `${field}.choice`);
-    });
-    return { id, media };
-  },
+    }),
   returnsNothing: true,
   repeatable: true,
 });

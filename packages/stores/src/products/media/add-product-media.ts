@@ -38,12 +38,10 @@ export const addProductMedia = /* @__PURE__ */ operation<[_id: string, media: Me
   method: 'POST',
   path: '/stores/v1/products/{id}/media',
   args: ['_id', 'media'],
-  input(id, media) {
+  prepare: (id, media) =>
     requireEach(media, 'media', (file, field) => {
       if (!file?.mediaId && !file?.url)
         throw invalidArgument(field, isDevelopment && 'a file with a `mediaId` or `url`');
-    });
-    return { id, media };
-  },
+    }),
   returnsNothing: true,
 });

@@ -29,10 +29,7 @@ export const removeProductMediaFromChoices = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/stores/v1/products/{id}/choices/media/delete',
   args: ['_id', 'media'],
-  input(id, media) {
-    requireEach(media, 'media');
-    return { id, media };
-  },
+  prepare: (id, media) => requireEach(media, 'media'),
   returnsNothing: true,
   repeatable: true,
 });

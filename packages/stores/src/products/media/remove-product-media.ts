@@ -25,9 +25,8 @@ export const removeProductMedia = /* @__PURE__ */ operation<[_id: string, mediaI
   method: 'POST',
   path: '/stores/v1/products/{id}/media/delete',
   args: ['_id', 'mediaIds'],
-  input(id, mediaIds) {
+  prepare: (id, mediaIds) => {
     if (!mediaIds || mediaIds.length) requireEach(mediaIds, 'mediaIds', requireText);
-    return { id, mediaIds };
   },
   returnsNothing: true,
   repeatable: true,

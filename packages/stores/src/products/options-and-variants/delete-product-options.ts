@@ -23,7 +23,6 @@ export const deleteProductOptions = /* @__PURE__ */ operation<[_id: string], voi
   method: 'DELETE',
   path: '/stores/v1/products/{id}/options',
   args: ['_id'],
-  input: (id) => ({ id }),
   returnsNothing: true,
   repeatable: true,
 });

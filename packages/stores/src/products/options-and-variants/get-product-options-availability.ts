@@ -66,7 +66,6 @@ export const getProductOptionsAvailability = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/stores-reader/v1/products/{id}/productOptionsAvailability',
   args: ['_id', 'options'],
-  input: (id, options) => ({ id, options }),
   response: {
     selectedVariant: /* @__PURE__ */ entity<VariantData>({
       weight: float,

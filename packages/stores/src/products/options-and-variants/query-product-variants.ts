@@ -54,8 +54,7 @@ export const queryProductVariants = /* @__PURE__ */ operation<
   id: 'stores.products.queryProductVariants',
   method: 'POST',
   path: '/stores-reader/v1/products/{id}/variants/query',
-  args: ['_id', 'options'],
-  input: (id, options) => ({ ...options, id }),
+  args: ['_id', '...options'],
   response: { variants: variantShape },
   repeatable: true,
 });

@@ -23,7 +23,6 @@ export const resetAllProductVariantData = /* @__PURE__ */ operation<[_id: string
   method: 'POST',
   path: '/stores/v1/products/{id}/variants/resetToDefault',
   args: ['_id'],
-  input: (id) => ({ id }),
   returnsNothing: true,
   repeatable: true,
 });

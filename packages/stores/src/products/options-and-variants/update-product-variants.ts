@@ -60,10 +60,7 @@ export const updateProductVariants = /* @__PURE__ */ operation<
   method: 'PATCH',
   path: '/stores/v1/products/{id}/variants',
   args: ['_id', 'variants'],
-  input(id, variants) {
-    requireEach(variants, 'variants');
-    return { id, variants };
-  },
+  prepare: (id, variants) => requireEach(variants, 'variants'),
   request: { variants: { price: float, cost: float, weight: float } },
   response: { variants: variantShape },
 });

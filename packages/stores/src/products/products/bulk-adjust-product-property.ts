@@ -62,9 +62,6 @@ export const bulkAdjustProductProperty = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/stores/v1/bulk/products/adjust-properties',
   args: ['adjust', 'ids'],
-  input(adjust, ids) {
-    requireEach(ids, 'ids', requireText);
-    return { adjust, ids };
-  },
+  prepare: (adjust, ids) => requireEach(ids, 'ids', requireText),
   request: { adjust: { price: byAmount, cost: byAmount, weight: byAmount } },
 });

@@ -48,9 +48,6 @@ export const bulkUpdateProductsProperty = /* @__PURE__ */ operation<
   method: 'POST',
   path: '/stores/v1/bulk/products/update',
   args: ['ids', 'set'],
-  input(ids, set) {
-    requireEach(ids, 'ids', requireText);
-    return { ids, set };
-  },
+  prepare: (ids) => requireEach(ids, 'ids', requireText),
   request: { set: { price: float, cost: float, weight: float } },
 });

@@ -43,10 +43,8 @@ export const createProduct = /* @__PURE__ */ operation<[product: NewProduct], Cr
   id: 'stores.products.createProduct',
   method: 'POST',
   path: '/stores/v1/products',
-  input(product) {
-    requireText(product?.name, 'product.name');
-    return { product };
-  },
+  args: ['product'],
+  prepare: (product) => requireText(product?.name, 'product.name'),
   request: productResponseShape,
   response: productResponseShape,
 });

@@ -37,8 +37,7 @@ export const getProduct = /* @__PURE__ */ operation<[_id: string, options?: GetP
   id: 'stores.products.getProduct',
   method: 'GET',
   path: '/stores-reader/v1/products/{id}',
-  args: ['_id', 'options'],
-  input: (id, options) => ({ ...options, id }),
+  args: ['_id', '...options'],
   response: productResponseShape,
   repeatable: true,
 });

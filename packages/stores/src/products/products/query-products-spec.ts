@@ -8,7 +8,7 @@ export const queryProductsSpec = {
   path: '/stores-reader/v1/products/query-platformized',
   structuredQuery: true,
   fallback: '/stores-reader/v1/products/query-platformized',
-  input: (query: Query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   response: { products: productShape },
   items: 'products',

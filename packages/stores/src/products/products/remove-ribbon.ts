@@ -22,7 +22,6 @@ export const removeRibbon = /* @__PURE__ */ operation<[_id: string], void>({
   method: 'POST',
   path: '/stores/v1/products/{id}/remove-ribbon',
   args: ['_id'],
-  input: (id) => ({ id }),
   returnsNothing: true,
   repeatable: true,
 });

@@ -32,8 +32,7 @@ export const updateProduct = /* @__PURE__ */ operation<[_id: string, product: Up
   id: 'stores.products.updateProduct',
   method: 'PATCH',
   path: '/stores/v1/products/{product.id}',
-  args: ['_id', 'product'],
-  input: (_id, product) => ({ product: { ...product, id: undefined, _id } }),
+  args: ['product._id', 'product'],
   request: productResponseShape,
   response: productResponseShape,
 });

@@ -32,7 +32,6 @@ export const getStoreVariant = /* @__PURE__ */ operation<[_id: string], GetStore
   method: 'GET',
   path: '/stores-reader/v1/variants/{id}',
   args: ['_id'],
-  input: (id) => ({ id }),
   response: { variant: storeVariantShape },
   repeatable: true,
 });

@@ -47,7 +47,7 @@ export const queryStoreVariants = /* @__PURE__ */ operation<[query: PlatformQuer
   id: 'stores.products.queryStoreVariants',
   method: 'POST',
   path: '/stores-reader/v1/variants/query',
-  input: (query) => ({ query }),
+  args: ['query'],
   request: { query: queryCodec },
   response: { variants: storeVariantShape },
   repeatable: true,
