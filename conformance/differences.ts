@@ -630,11 +630,11 @@ export const differences = [
   },
   {
     id: 'cart-v2-additions',
-    where: 'error codes and placed orders of Cart V2',
-    official: 'has the codes of application errors as types only, and no function that finds a placed order',
-    ours: 'has the codes as `CartErrorCode`, and `findPlacedOrder`',
-    reason: 'code that compares codes needs their names; after a timeout an application must not order twice',
-    exports: ['cartV2.CartErrorCode', 'cartV2.findPlacedOrder', 'currentCartV2.CartErrorCode'],
+    where: 'placed orders of Cart V2',
+    official: 'has no function that finds a placed order',
+    ours: 'has `findPlacedOrder`',
+    reason: 'after a timeout an application must not order twice',
+    exports: ['cartV2.findPlacedOrder'],
   },
   {
     id: 'currency-decimals',

@@ -1,5 +1,5 @@
 import { isApiError } from '@cartwright/core';
-import { CartErrorCode } from '@cartwright/ecom/cart-v2';
+import { CartErrorCode } from '@cartwright/ecom/cart-v2/errors';
 import { DEMO_APP_ID } from '@cartwright/emulator';
 import { describe, expect, test } from 'vitest';
 import { address, openCartStore } from './cart-store.js';

@@ -4,7 +4,6 @@ import {
   queryOperation,
   type EntityQuery,
   type OffsetQueryBuilder,
-  type Query,
   type QueryBuilder,
   type QueryField,
 } from '../index.js';

@@ -48,7 +48,7 @@ export {
   type UpsellOption,
   type ItemUpsells,
 } from './entity/upsell-options.js';
-export { CartErrorCode, type CartErrorData, type CartApplicationErrors } from './errors/cart-error-code.js';
+export type { CartErrorData, CartApplicationErrors } from './errors/cart-error-code.js';
 export {
   InvalidCouponReason,
   type MinLineItemQuantityNotReachedDetails,

@@ -1,4 +1,4 @@
-import type { Query, QuerySpec } from '@cartwright/core';
+import type { QuerySpec } from '@cartwright/core';
 import { withoutEmptyFilterCodec } from '../catalog-v3/results/without-empty-filter-codec.js';
 import { categoryShape } from './entity/category.js';
 

@@ -1,4 +1,4 @@
-import { queryCodec, type Query, type QuerySpec } from '@cartwright/core';
+import { queryCodec, type QuerySpec } from '@cartwright/core';
 import { collectionShape } from './collection.js';
 
 /** Declaration of `queryCollections`, with a query builder or as one of the queries of `find/`. */

@@ -1,4 +1,4 @@
-import { queryCodec, type Query, type QuerySpec } from '@cartwright/core';
+import { queryCodec, type QuerySpec } from '@cartwright/core';
 import { inventoryItemShape } from '../catalog-v3/inventory-item.js';
 
 /** Declaration of `queryInventoryItems`, with a query builder or as one of the queries of `find/`. */

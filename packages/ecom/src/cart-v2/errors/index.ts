@@ -1,0 +1,1 @@
+export { CartErrorCode } from './cart-error-code.js';
