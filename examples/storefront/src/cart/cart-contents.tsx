@@ -19,7 +19,7 @@ export function CartContents() {
   if (isPending) return <CartSkeleton />;
   if (isError && !cart) {
     return (
-      <div className="p-6">
+      <div className="py-6 in-[dialog]:px-6">
         <RequestFailed error={error} what="bag" onRetry={() => void refetch()} />
       </div>
     );
@@ -28,7 +28,7 @@ export function CartContents() {
   if (lines.length === 0) return <EmptyCart />;
   return (
     <>
-      <div className="min-h-0 grow overflow-y-auto px-6">
+      <div className="min-h-0 grow overflow-y-auto in-[dialog]:px-6">
         <ul className="divide-y divide-line">
           {lines.map((line) => (
             <CartLine key={line._id} line={line} currency={cart?.businessInfo?.currencyCode} estimate={estimate} />
@@ -50,7 +50,7 @@ export function CartContents() {
 }
 
 const CartSkeleton = () => (
-  <Loading label={useTexts('cart').loading} className="flex flex-col gap-6 p-6">
+  <Loading label={useTexts('cart').loading} className="flex flex-col gap-6 py-6 in-[dialog]:px-6">
     {[0, 1].map((line) => (
       <div key={line} className="flex gap-4">
         <Skeleton className="h-28 w-22" />

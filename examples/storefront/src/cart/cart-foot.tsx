@@ -25,7 +25,7 @@ export function CartFoot({ estimate, destination }: CartFootProps) {
   const totals = estimate.data && formatTotals(estimate.data, cart?.businessInfo?.currencyCode ?? 'USD', format);
   const isPending = totalsAreStale || isUpdating || estimate.totalsAreStale;
   return (
-    <div className="border-t border-line bg-raised px-6 pt-4 pb-6">
+    <div className="border-t border-line pt-4 pb-6 in-[dialog]:bg-raised in-[dialog]:px-6">
       {estimate.isError && !isUpdating && (
         <Notice tone="bad" className="mb-3">
           {texts.totalFailed}{' '}

@@ -117,7 +117,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
           <Field
             label={texts.note}
             name="note"
-            multiline
+            rows={2}
             maxLength={1000}
             value={values.note}
             onChange={(value) => onChange('note', value)}

@@ -23,6 +23,14 @@ const sections = [
   ['settings', 'Settings'],
 ] as const;
 
+const SignOut = () => (
+  <Form method="post" action="/merchant/logout">
+    <Button type="submit" kind="quiet" size="small">
+      Sign out
+    </Button>
+  </Form>
+);
+
 /** Layout of the pages that require a session: navigation and sign-out. */
 export default function MerchantLayout() {
   const main = useRef<HTMLElement>(null);
@@ -36,7 +44,8 @@ export default function MerchantLayout() {
           <a href="/" aria-label="View the store">
             <Wordmark />
           </a>
-          <span className="lg:hidden">
+          <span className="flex items-center gap-2 lg:hidden">
+            <SignOut />
             <ThemeToggle />
           </span>
         </div>
@@ -51,15 +60,9 @@ export default function MerchantLayout() {
             </NavLink>
           ))}
         </nav>
-        <div className="flex items-center justify-between gap-3">
-          <Form method="post" action="/merchant/logout">
-            <Button type="submit" kind="quiet" size="small" className="-ml-4">
-              Sign out
-            </Button>
-          </Form>
-          <span className="hidden lg:block">
-            <ThemeToggle />
-          </span>
+        <div className="-ml-4 hidden items-center justify-between gap-3 lg:flex">
+          <SignOut />
+          <ThemeToggle />
         </div>
       </header>
       <main

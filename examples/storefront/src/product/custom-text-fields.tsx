@@ -44,7 +44,7 @@ export const CustomTextFields = ({ textFields, setText, problems, wrongTexts }: 
         </>
       }
       isRequired={isRequired}
-      multiline={textFormat(title) === 'text' && (maxLength ?? 0) > 60}
+      rows={textFormat(title) === 'text' && (maxLength ?? 0) > 60 ? 2 : undefined}
       value={text}
       onChange={(next) => setText(title, next)}
       {...(textFormat(title) === 'date'

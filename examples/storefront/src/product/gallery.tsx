@@ -41,7 +41,7 @@ export function Gallery({ name, pictures, shown, onShow }: GalleryProps) {
         />
       ))}
       {pictures.length > 1 && (
-        <ul aria-label={texts.picturesOf(name)} className="flex gap-3 overflow-x-auto p-1 noscript:hidden">
+        <ul aria-label={texts.picturesOf(name)} className="-m-1 flex gap-2 overflow-x-auto noscript:hidden">
           {pictures.map((picture) => (
             <li key={picture.id} className="shrink-0">
               <button

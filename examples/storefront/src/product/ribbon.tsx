@@ -17,7 +17,7 @@ export function Ribbon({ product }: { product: ProductSummary }) {
   if (!label) return null;
   return (
     <span
-      className={`absolute top-3 left-3 max-w-[calc(100%-4.25rem)] truncate rounded-full px-3 py-1 text-xs font-semibold on-block ${isSoldOut ? 'bg-lilac' : 'bg-butter'}`}
+      className={`absolute top-3 left-3 max-w-[calc(100%-4.25rem)] truncate rounded-full px-2.5 py-1 sm:px-3 text-xs font-semibold on-block ${isSoldOut ? 'bg-lilac' : 'bg-butter'}`}
     >
       {label}
     </span>

@@ -17,7 +17,8 @@ interface FieldProps extends Pick<
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
-  multiline?: boolean;
+  /** Number of lines of a field that can have several. */
+  rows?: number | undefined;
   isRequired?: boolean;
   isReadOnly?: boolean;
   onChange?: (value: string) => void;
@@ -27,7 +28,7 @@ interface FieldProps extends Pick<
 
 /** Text field with label, help text and error message. */
 export function Field(props: FieldProps) {
-  const { label, help, error, multiline, className, isRequired, isReadOnly, onChange, ...rest } = props;
+  const { label, help, error, rows, className, isRequired, isReadOnly, onChange, ...rest } = props;
   const id = useId();
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   const field = {
@@ -43,10 +44,10 @@ export function Field(props: FieldProps) {
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
       </label>
-      {multiline ? (
+      {rows ? (
         <textarea
           {...field}
-          rows={2}
+          rows={rows}
           onChange={(event) => onChange?.(event.target.value)}
           className={inputStyle('py-2.5')}
         />

@@ -104,7 +104,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <ul className="divide-y divide-line">
               {low.map(({ productId, name, variant, quantity }, index) => (
-                <li key={index} className="flex justify-between gap-4 py-2.5 text-sm">
+                <li key={index} className="flex items-center justify-between gap-4 py-2.5 text-sm">
                   <Link to={`/merchant/products/${productId}`} className="min-w-0 link">
                     {name}
                     {variant && ` (${variant})`}

@@ -46,7 +46,7 @@ export default function NewProductPage({ actionData }: Route.ComponentProps) {
         <Form method="post" className="grid gap-5">
           <FormKey />
           <Field label="Name" {...propsOf('name')} maxLength={80} isRequired />
-          <Field label="Description" {...propsOf('description')} help="HTML" multiline />
+          <Field label="Description" {...propsOf('description')} help="HTML" rows={6} />
           <div className="grid gap-5 sm:grid-cols-3">
             <Field label="Price" {...propsOf('price')} inputMode="decimal" isRequired />
             <Field label="SKU" {...propsOf('sku')} maxLength={40} />
@@ -56,7 +56,7 @@ export default function NewProductPage({ actionData }: Route.ComponentProps) {
             label="Options"
             {...propsOf('options')}
             help='One in each line, such as "Size: S, M, L". Each combination is a variant.'
-            multiline
+            rows={2}
           />
           <Checkbox name="visible" defaultChecked={rejected?.isVisible ?? true}>
             Show it in the store

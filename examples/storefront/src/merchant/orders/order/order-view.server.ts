@@ -1,4 +1,5 @@
 import type { Address } from '@cartwright/ecom/orders';
+import { countryName } from '../../../cart/destination.js';
 import { formatTime, money } from '../../money.server.js';
 import { orderStatus } from '../order-status.js';
 import { describeActivity } from './describe-activity.js';
@@ -9,8 +10,14 @@ const addressLines = (address: Address | undefined): string[] =>
   [
     address?.addressLine1,
     address?.addressLine2,
-    [address?.postalCode, address?.city].filter(Boolean).join(' '),
-    [address?.subdivision, address?.country].filter(Boolean).join(', '),
+    [
+      address?.city,
+      address?.subdivisionFullname ?? address?.subdivision?.replace(/^[A-Z]{2}-/, ''),
+      address?.postalCode,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    address?.country && countryName(address.country, 'en'),
   ].filter((line): line is string => Boolean(line));
 
 /** Quantity of each line item that fulfillments contain. */

@@ -37,7 +37,7 @@ export function EditPanel({ product, edited, onInput }: EditPanelProps) {
         />
         <ConflictFields product={product} conflicts={conflicts} />
         {!isChosen('name') && <Field label="Name" {...propsOf('name')} maxLength={80} isRequired />}
-        {!isChosen('description') && <Field label="Description" {...propsOf('description')} help="HTML" multiline />}
+        {!isChosen('description') && <Field label="Description" {...propsOf('description')} help="HTML" rows={6} />}
         {isEdited('price') && (
           <Field
             label={`${labelOf('price', product)}, ${product.currency}`}

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { Form } from 'react-router';
 import { Field } from '../../../ui/field.js';
 import { FormKey } from '../../repeat/form-key.js';
@@ -15,7 +16,7 @@ type File = EditedProduct['media'][number];
 /** Form for the alternative text of an image. */
 const AltTextForm = ({ file: { id, altText }, name }: { file: File; name: string }) => (
   // The key takes over what was saved.
-  <Form method="post" key={altText} className="grid gap-2">
+  <Form method="post" key={altText} className="flex flex-wrap items-end gap-2">
     <input type="hidden" name="mediaId" value={id} />
     <input type="hidden" name="before" value={altText} />
     <Field
@@ -27,9 +28,10 @@ const AltTextForm = ({ file: { id, altText }, name }: { file: File; name: string
       name="altText"
       defaultValue={altText}
       maxLength={1000}
+      className="min-w-32 grow"
     />
-    <SubmitButton intent="altText" kind="secondary" size="small" className="justify-self-start">
-      Save text<span className="sr-only"> of {name}</span>
+    <SubmitButton intent="altText" kind="secondary" size="small" className="mb-1">
+      Save<span className="sr-only"> text of {name}</span>
     </SubmitButton>
   </Form>
 );
@@ -41,9 +43,9 @@ export const MediaPanel = ({ version, media }: MediaPanelProps) => (
       {media.map((file, index) => {
         const name = `image ${String(index + 1)}`;
         const changes = [
-          { intent: 'moveMediaUp', label: 'Move up', isPossible: index > 0 },
-          { intent: 'moveMediaDown', label: 'Move down', isPossible: index < media.length - 1 },
-          { intent: 'removeMedia', label: 'Remove', isPossible: true },
+          { intent: 'moveMediaUp', label: 'Move up', Icon: ArrowUp, isPossible: index > 0 },
+          { intent: 'moveMediaDown', label: 'Move down', Icon: ArrowDown, isPossible: index < media.length - 1 },
+          { intent: 'removeMedia', label: 'Remove', Icon: Trash2, isPossible: true },
         ];
         return (
           <li key={file.id} className="flex items-start gap-4 py-4 first:pt-0">
@@ -57,10 +59,12 @@ export const MediaPanel = ({ version, media }: MediaPanelProps) => (
                 <input type="hidden" name="mediaId" value={file.id} />
                 {changes
                   .filter(({ isPossible }) => isPossible)
-                  .map(({ intent, label }) => (
+                  .map(({ intent, label, Icon }) => (
                     <SubmitButton key={intent} intent={intent} kind="quiet" size="small">
-                      {label}
-                      <span className="sr-only"> {name}</span>
+                      <Icon aria-hidden className="size-4" />
+                      <span className="sr-only">
+                        {label} {name}
+                      </span>
                     </SubmitButton>
                   ))}
               </Form>

@@ -95,12 +95,12 @@ function Product({ loaderData, actionData }: Route.ComponentProps) {
       done={actionData ? undefined : done}
       error={actionData && 'error' in actionData ? actionData.error : undefined}
     >
-      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-        <EditPanel key={`edit ${texts.key}`} product={texts.opened} edited={texts.rejected} onInput={texts.onInput} />
+      <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
         <div className="grid gap-5">
-          <MediaPanel version={version} media={product.media} />
+          <EditPanel key={`edit ${texts.key}`} product={texts.opened} edited={texts.rejected} onInput={texts.onInput} />
           <CategoriesPanel version={version} categories={product.categories} />
         </div>
+        <MediaPanel version={version} media={product.media} />
         <VariantsPanel
           formKey={`variants ${variants.key}`}
           product={{ ...product, fields: withNew(variants.opened, product.fields) }}

@@ -59,7 +59,7 @@ export function VariantsPanel({ product, edited, formKey, onInput, children }: V
     { kind: 'visible', name: 'Visible' },
   ].filter(({ kind }) => product.variants.some(({ id }) => `${kind}:${id}` in product.fields));
   return (
-    <Panel title="Variants" className="min-w-0 lg:col-span-2">
+    <Panel title="Variants" className="min-w-0 xl:col-span-2">
       <Form key={formKey} method="post" onInput={onInput} className="grid gap-5">
         {/* The edits are compared with these values when they are saved. */}
         <input type="hidden" name="base" value={JSON.stringify(selectFields(product.fields, isVariantField))} />
