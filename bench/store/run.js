@@ -1,12 +1,13 @@
 /**
- * Measures the demo store and a minimal store with Next.js as on a phone with slow 4G, with Lighthouse, and prints a
- * table. Installs Lighthouse and Next.js in a temporary folder. Takes about ten minutes.
+ * Measures the demo store and a minimal store with Next.js as on a phone with slow 4G, with Lighthouse, and writes the
+ * table into the store's README. Installs Lighthouse and Next.js in a temporary folder. Takes about ten minutes.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { main } from '../../scripts/lib/run.js';
+import { betweenMarkers } from '../../scripts/lib/between-markers.js';
+import { main, root, run } from '../../scripts/lib/run.js';
 import { tableHead, tableRow } from './figures.js';
 import { installLighthouse } from './lighthouse.js';
 import { pages } from './pages.js';
@@ -47,10 +48,12 @@ main(async () => {
         console.error(tableRow(name, visits.slice(-1)));
       }
     }
-    console.log([tableHead, ...all.map(({ name, visits }) => tableRow(name, visits))].join('\n'));
-    console.log(
-      `\nLighthouse mobile, medians of ${rounds} interleaved visits, Node ${process.versions.node} on ${cpus().length} cores.`,
-    );
+    const table = [tableHead, ...all.map(({ name, visits }) => tableRow(name, visits))].join('\n');
+    const where = `Measured by \`pnpm bench:store\` with Lighthouse, mobile, medians of ${rounds} interleaved visits, Node.js ${process.versions.node} on ${cpus().length} cores.`;
+    console.log(`${table}\n\n${where}`);
+    const file = join(root, 'examples/storefront/README.md');
+    writeFileSync(file, betweenMarkers(readFileSync(file, 'utf8'), 'lighthouse', `${table}\n\n${where}`));
+    await run('prettier', ['--write', '--log-level', 'warn', 'examples/storefront/README.md']);
   } finally {
     for (const task of cleanup.reverse()) await task();
   }
