@@ -3,7 +3,7 @@
  * the catalog. The last line shows their number.
  *
  * `pnpm test` runs a sample of exhaustive tests. `pnpm test:full` (`--full`) runs all of them, and with `--rest` only
- * those that `pnpm test` skips or repeats less often.
+ * those that `pnpm test` skips or repeats less often, without those of Catalog V1 tagged `@full`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const isRest = process.argv.includes('--rest');
 const journeys = ['buys.spec', 'choosing.spec', 'listing.spec'];
 const catalogs = [
   { version: 'v3', args: isRest ? ['--grep', '@full'] : [] },
-  { version: 'v1', args: isFull ? [] : journeys },
+  { version: 'v1', args: isRest ? ['--grep-invert', '@full'] : isFull ? [] : journeys },
 ];
 const env = { ...environment, TEST_SCOPE: isFull ? 'full' : 'sample' };
 
