@@ -6,9 +6,9 @@ import { root } from './run.js';
 /** Folder of the templates that `cartwright create` copies. Written by the build. */
 const templatesFolder = join(root, 'packages/cli/templates');
 
-/** Files that no template has: tests, output, and what is about the repository. */
+/** Files that no template has: tests, output, settings of this machine, and what is about the repository. */
 const omitted =
-  /(^|\/)(node_modules|dist|\.next|\.react-router|next-env\.d\.ts|README\.md|testing)(\/|$)|\.test\.tsx?$/;
+  /(^|\/)(node_modules|dist|\.next|\.react-router|\.demo|\.env|test-results|playwright-report|next-env\.d\.ts|README\.md|testing)(\/|$)|\.(test\.tsx?|tsbuildinfo|log)$/;
 
 /**
  * @typedef {object} Template
