@@ -18,7 +18,9 @@ import { runCell, type Cell } from './run-cell.js';
 const rounds = repetitions({ sample: 1, full: 1, soak: 4 });
 
 /** Step between the tested cells. A sample contains every operation and every fault. In production, it is smaller. */
-const STEP = repetitions({ sample: process.env['NODE_ENV'] === 'production' ? 69 : 23, full: 1 });
+const STEP = repetitions(
+  process.env['NODE_ENV'] === 'production' ? { sample: 69, full: 7, soak: 1 } : { sample: 23, full: 1 },
+);
 
 /**
  * Time after which idle connections are closed, in milliseconds. Node.js closes them after four seconds and checks once
