@@ -31,7 +31,10 @@ type Checked<Module> =
       ? 'There is no operation in this object'
       : unknown;
 
-/** Modules whose `get…` and `create…` members are operations. The compiler does not resolve the types of other members. */
+/**
+ * Modules of this SDK: their members named `get…` and `create…` are operations. Only these members are compared, so that the
+ * compiler does not resolve the types of all others.
+ */
 interface OwnModules {
   [module: string]: {
     [name: `get${string}`]: { readonly spec: unknown };
@@ -39,7 +42,7 @@ interface OwnModules {
   };
 }
 
-/** Object without `get…` and `create…` members, which `OwnModules` would accept unchecked. */
+/** Object without members named `get…` or `create…`. It is assignable to `OwnModules` whatever it contains, so it needs a full check. */
 interface WithoutCommonNames {
   [name: `get${string}`]: never;
   [name: `create${string}`]: never;

@@ -25,7 +25,10 @@ function errorOf(call: Call, thrown: unknown): CartwrightError {
   return Object.setPrototypeOf(copy, Object.getPrototypeOf(error) as object) as CartwrightError;
 }
 
-/** Reads the response of a call. Adds operation and attempts to an error, and reports it to the call's observer. */
+/**
+ * Decodes the response of a call. If the call fails, adds the operation and the number of attempts to the error, and passes
+ * it to the observer of the call.
+ */
 export const observe: Middleware = async (call, next) => {
   try {
     call.observer = call.settings.observer?.(call.request);

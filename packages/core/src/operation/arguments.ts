@@ -2,8 +2,8 @@ import type { Json } from '../json/json.js';
 import type { ArgumentPlaces } from './operation-spec.js';
 
 /**
- * Sets a field before the others. `id`, the platform's name of `_id`, is removed: otherwise both would be sent, and `id`
- * would be used.
+ * Returns a copy of an object with a field set, as its first key. With `_id`, the field `id` is removed, because requests
+ * call both `id`, and the caller's `id` would replace the ID.
  */
 const withField = (object: unknown, field: string, value: unknown): Json => ({
   [field]: value,
@@ -12,7 +12,7 @@ const withField = (object: unknown, field: string, value: unknown): Json => ({
   [field]: value,
 });
 
-/** Creates the payload, with fields in the order of the arguments. If two arguments have the same place, the first is sent. */
+/** Builds the payload. Its fields are in the order of the arguments. If two arguments set a field, the first one is used. */
 export const placeArguments = (places: ArgumentPlaces, args: readonly unknown[]): Json =>
   places.reduceRight<Json>((payload, place, index) => {
     const value = args[index];
@@ -21,7 +21,7 @@ export const placeArguments = (places: ArgumentPlaces, args: readonly unknown[])
     return withField(payload, field, inner ? withField(payload[field], inner, value) : value);
   }, {});
 
-/** Translates a rejected field to the caller's argument: `customMessage` to `options.customMessage`. */
+/** Path of a rejected field in the arguments, such as `options.customMessage` for the field `customMessage` of the payload. */
 export function argumentPath(places: ArgumentPlaces, field: string): string {
   for (const place of places) {
     const name = place.replace(/.*\./, '');

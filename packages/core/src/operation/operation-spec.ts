@@ -1,13 +1,13 @@
 import type { Shape } from '../codec/codec.js';
 
 /**
- * Places of the arguments in the payload:
+ * Where the positional arguments of an operation go in the payload. Each argument has a path:
  *
- * - `'order'`: the field `order`.
- * - `'order._id'`: the field `_id` of `order`, whose other fields come from another argument or from the options.
- * - `'...options'`: the fields of the argument become fields of the payload.
+ * - `'order'`: the argument is the field `order` of the payload.
+ * - `'order._id'`: the argument is the field `_id` of the object `order`, which another argument or the options provide.
+ * - `'...options'`: the fields of the argument are fields of the payload.
  *
- * The last name is the argument's name in field violations.
+ * Field violations call the argument by the last name of its path.
  */
 export type ArgumentPlaces<Args extends readonly unknown[] = readonly unknown[]> = {
   readonly [Index in keyof Args]-?: string;
@@ -21,14 +21,17 @@ export interface OperationSpec {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Public path. Placeholders such as `{id}` and `{order.id}` are filled from the payload. */
   readonly path: string;
-  /** Places of the positional arguments in the payload, in their order. Without it there are none. */
+  /** Path of each positional argument in the payload. Omitted if the operation has no arguments. */
   readonly args?: ArgumentPlaces;
   /**
-   * Checks the arguments: throws for invalid ones. Can return the payload where `args` cannot describe it; then `args`
-   * only names the arguments.
+   * Validates the arguments, and throws an error if one is invalid. If it returns an object, that object is the payload,
+   * and `args` only provides the names of the arguments for field violations.
    */
   readonly prepare?: (...args: never[]) => unknown;
-  /** Names of fields in violations that `args` does not determine, such as `identifiers.orderId` of `orderId`. */
+  /**
+   * Paths in the arguments, for field violations, of payload fields that `args` does not contain:
+   * `{ orderId: 'identifiers.orderId' }`.
+   */
   readonly fieldNames?: Readonly<Record<string, string>>;
   /** Converted fields of the payload. */
   readonly request?: Shape;

@@ -121,6 +121,23 @@ describe('request', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
   });
 
+  test('an ID argument is used, also when the other arguments contain `id`', async () => {
+    const { fetch, sent } = stubFetch({ note: {} }, {});
+    const cancelNote = operation<[id: string, options?: object], object>({
+      id: 'notes.cancelNote',
+      method: 'POST',
+      path: '/notes/v1/notes/{id}/cancel',
+      args: ['_id', '...options'],
+    });
+    const client = createClient({ modules: { notes: { ...notes, cancelNote } }, fetch });
+    await client.notes.updateNote('a', { id: 'b', title: 'x' } as Note);
+    await client.notes.cancelNote('a', { id: 'b', reason: 'x' });
+    expect(sent.map(({ url, body }) => [url.pathname, body])).toEqual([
+      ['/notes/v1/notes/a', { note: { id: 'a', title: 'x' } }],
+      ['/notes/v1/notes/a/cancel', { id: 'a', reason: 'x' }],
+    ]);
+  });
+
   test('null clears a date', async () => {
     const { fetch, sent } = stubFetch({ note: {} });
     await createClient({ modules: { notes }, fetch }).notes.updateNote('n1', { due: null });
