@@ -42,7 +42,7 @@ interface OwnModules {
   };
 }
 
-/** Object without members named `get…` or `create…`. It is assignable to `OwnModules` whatever it contains, so it needs a full check. */
+/** Object without members named `get…` or `create…`. `OwnModules` accepts it unchecked, so it needs a full check. */
 interface WithoutCommonNames {
   [name: `get${string}`]: never;
   [name: `create${string}`]: never;
