@@ -83,10 +83,13 @@ test('an option that is deleted while the page is open is not offered any more',
 
 test('the methods can be loaded again', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
-  const list = /\/delivery-methods\?/;
-  await page.route(list, (route) => route.abort('connectionreset'));
   const estimate = page.getByRole('region', { name: 'Shipping estimate' });
   await estimate.getByLabel('Ship to').selectOption('DE');
+  await expect(estimate.getByRole('radio', { name: /^Standard shipping/ })).toBeChecked();
+  const list = /\/delivery-methods\?/;
+  await page.route(list, (route) => route.abort('connectionreset'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Bag, 1 item' }).click();
   await expect(estimate.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute(list);
   await estimate.getByRole('button', { name: 'Try again' }).click();

@@ -6,7 +6,7 @@ import { openFileDatabase, startServer } from '@cartwright/emulator/node';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/ports.js';
 import { openStore } from './open-store.js';
-import { bagOf, test as base, expect, fillInCheckout, openCheckout } from './shop.js';
+import { bagOf, test as base, expect, fillInCheckout, openCheckout, waitForHydration } from './shop.js';
 
 const catalogVersion = process.env.CARTWRIGHT_CATALOG === 'v1' ? 'v1' : 'v3';
 
@@ -72,6 +72,7 @@ test('a member stays signed in over a restart of the emulator', { tag: '@full' }
   await main.getByLabel('Password').fill('iris-sings-alto');
   await main.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await waitForHydration(page);
 
   await emulator.stop();
   await page.getByLabel('Nickname').fill('Iris the First');

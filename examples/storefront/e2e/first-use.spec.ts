@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { hold } from './requests.js';
 import { bagOf, expect, type Shop, test } from './shop.js';
 
 /** Address of the scripts of the store. */
@@ -11,17 +12,6 @@ async function read(browser: Browser, shop: Shop, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
   return page;
-}
-
-/** Holds the code of the pages back until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(code, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 test('the scripts of a catalog page are loaded when the visitor starts to use it', async ({ browser, shop }) => {
@@ -48,13 +38,16 @@ test('the texts of the page’s language are requested with the other scripts', 
     const page = await read(browser, shop, path);
     const requested: string[] = [];
     page.on('request', (request) => code.test(request.url()) && requested.push(request.url()));
-    const release = await holdCode(page);
-    const entry = page.waitForRequest(/\/entry\.client-/);
+    const release = await hold(page, code);
+    const named = await page
+      .locator('link[rel=startpreload]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     await page.mouse.move(20, 20);
-    await entry;
     // No request has a response yet: the page names all of these files.
-    await expect.poll(() => requested.filter((url) => /\/shop-[\w-]{8}\.js$/.test(url)).length).toBe(1);
+    await expect.poll(() => named.filter((url) => !requested.includes(url))).toEqual([]);
     const early = [...requested];
+    expect(early.filter((url) => /\/shop-[\w-]{8}\.js$/.test(url))).toHaveLength(1);
+    expect(early.filter((url) => /\/entry\.client-/.test(url))).toHaveLength(1);
     release();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
@@ -65,7 +58,7 @@ test('the texts of the page’s language are requested with the other scripts', 
 
 test('a click before the code is loaded takes effect once', async ({ browser, shop }) => {
   const page = await read(browser, shop, '/products/quiet-teapot');
-  const release = await holdCode(page);
+  const release = await hold(page, code);
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await expect(bagOf(page)).toBeHidden();
   release();
@@ -101,7 +94,7 @@ test('a form is sent without scripts if they do not arrive in time', async ({ br
   const page = await read(browser, shop, '/products/quiet-teapot');
   await page.clock.install();
   await page.reload({ waitUntil: 'networkidle' });
-  await holdCode(page);
+  await hold(page, code);
   const started = page.waitForRequest(code);
   await page.getByRole('button', { name: 'Add to bag' }).click();
   await started;
@@ -113,7 +106,7 @@ test('a form is sent without scripts if they do not arrive in time', async ({ br
 
 test('a choice before the code is loaded stays', async ({ browser, shop }) => {
   const page = await read(browser, shop, '/products/everyday-tee');
-  const release = await holdCode(page);
+  const release = await hold(page, code);
   const radio = page.getByRole('radio', { name: 'M', exact: true });
   await page.locator('label').filter({ has: radio }).click();
   release();
@@ -124,7 +117,7 @@ test('a choice before the code is loaded stays', async ({ browser, shop }) => {
 
 test('links lead to their pages before the code is loaded', async ({ browser, shop }) => {
   const page = await read(browser, shop, '/');
-  await holdCode(page);
+  await hold(page, code);
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Apparel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Apparel' })).toBeVisible();
   await page.context().close();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.js';
 import { openMerchantPage, productPath } from './merchant.js';
+import { hold } from './requests.js';
 import { emulatorUrl, expect, test } from './shop.js';
 
 // The shop exists from its first request on.
@@ -140,11 +141,13 @@ test.describe('without JavaScript', () => {
     await save();
     await expect(page.getByRole('status')).toContainText('The product was saved.');
     await expect(discount).toHaveValue('15%');
-    expect(
-      await region(page, 'Variants')
-        .getByLabel(/^Price, /)
-        .count(),
-    ).toBeGreaterThan(1);
+    await expect
+      .poll(() =>
+        region(page, 'Variants')
+          .getByLabel(/^Price, /)
+          .count(),
+      )
+      .toBeGreaterThan(1);
 
     const id = await shop.catalog.idOf('market-tote');
     await shop.merchant('PATCH', `/stores/v1/products/${id}`, { product: { discount: { type: 'AMOUNT', value: 4 } } });
@@ -176,8 +179,16 @@ test('saving a form keeps the unsaved edits of the others', { tag: '@v3' }, asyn
   await expect(quantity).toHaveValue('41');
 
   await name.fill('Loud Teapot');
+  const release = await hold(page, /_routes=/);
+  const reload = page.waitForRequest(/_routes=/);
   await page.getByRole('button', { name: 'Save variants' }).click();
-  await page.getByRole('radio', { name: 'Your value: 85' }).check();
+  await reload;
+  // A choice that is offered before the page is loaded again would be lost then.
+  const mine = page.getByRole('radio', { name: 'Your value: 85' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(mine).toHaveCount(0);
+  release();
+  await mine.check();
   await page.getByRole('button', { name: 'Save stock' }).click();
   await expect(page.getByText('The stock was saved.')).toBeVisible();
   expect(await shop.stock('quiet-teapot')).toBe(41);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createOrder, openMerchantPage } from './merchant.js';
-import { expect, loseResponse, type Shop, test } from './shop.js';
+import { loseResponse } from './requests.js';
+import { expect, type Shop, test } from './shop.js';
 
 // The shop exists from its first request on.
 test.beforeEach(({ shop }) => shop.data('orders'));

@@ -9,7 +9,8 @@ export async function openMerchantPage(page: Page, path: string): Promise<void> 
   await page.goto(path);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(path);
+  await page.waitForURL(path);
+  await expect(page.getByLabel('Password')).toHaveCount(0);
 }
 
 /** Creates an order of two teapots from the catalog, with a payment. */

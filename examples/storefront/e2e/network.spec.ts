@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { hold, loseResponse } from './requests.js';
 import {
   addToBag,
   bagOf,
@@ -7,23 +7,11 @@ import {
   fillInCheckout,
   goToCheckout,
   goodCard,
-  loseResponse,
   openCheckout,
   pay,
   payOnline,
   test,
 } from './shop.js';
-
-/** Holds requests to a path until the returned function is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test(
   'a slow response shows a pending button, and pressing it twice adds one item',

@@ -1,3 +1,4 @@
+import { hold, loseResponse } from './requests.js';
 import {
   addToBag,
   bagOf,
@@ -5,7 +6,6 @@ import {
   expect,
   fillInCheckout,
   goodCard,
-  loseResponse,
   openCheckout,
   pay,
   payOnline,
@@ -38,6 +38,27 @@ test('a shopper fills in the checkout page, and pays on the hosted page, which h
   expect(others).toEqual([]);
   expect(order).toMatchObject({ paymentStatus: 'PAID', buyerNote: 'Ring twice' });
   expect(order?.priceSummary.total.amount).toBe('107.95');
+});
+
+test('an order waits for the address and the delivery method that are being saved', async ({ page, shop }) => {
+  await addToBag(page, 'quiet-teapot');
+  await openCheckout(page);
+  const release = await hold(page, /\/delivery-methods\?/);
+  await page.getByLabel('Email').fill('robin@example.com');
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Alder');
+  await page.getByLabel('Country').selectOption('US');
+  await page.getByLabel('Region').selectOption('US-OR');
+  await page.getByLabel('Street and house number').fill('12 Finch Street');
+  await page.getByLabel('City').fill('Portland');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByLabel('Postal code').fill('97209');
+  await page.locator('label', { hasText: 'Pay later' }).click();
+  await saved;
+  await page.getByRole('button', placeOrder).click();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+  expect(await shop.orders()).toHaveLength(1);
 });
 
 test('an order that a gift card pays is placed by the store, once, also when the button is pressed twice', async ({

@@ -7,25 +7,27 @@ const emulatorUrl = `http://127.0.0.1:${process.env.CARTWRIGHT_EMULATOR_PORT ?? 
 
 const storeUrl = `http://localhost:${process.env.CARTWRIGHT_STORE_PORT ?? '3000'}`;
 
-/** Makes `goto` and `reload` wait until React handles the events of the page. */
-function waitForHydration(page: Page): void {
-  const hydrated = () =>
-    page.waitForFunction(() => {
-      // The pages of the catalog load their code when the visitor starts to use them.
-      window.dispatchEvent(new Event('pointermove'));
-      const main = document.querySelector('#root main');
-      return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'));
-    });
+/** Waits until React handles the events of the page. */
+export const waitForHydration = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    // The pages of the catalog load their code when the visitor starts to use them.
+    window.dispatchEvent(new Event('pointermove'));
+    const main = document.querySelector('#root main');
+    return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+
+/** Makes `goto` and `reload` wait for hydration. */
+function hydrateOnLoad(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...given) => {
     const response = await goto(...given);
-    await hydrated();
+    await waitForHydration(page);
     return response;
   };
   page.reload = async (...given) => {
     const response = await reload(...given);
-    await hydrated();
+    await waitForHydration(page);
     return response;
   };
 }
@@ -58,7 +60,7 @@ export class Shop {
   /** Creates the shop, and makes the store's server use it and its pages wait for hydration. */
   async open(context: BrowserContext, hydrates = true): Promise<void> {
     await this.settle({});
-    if (hydrates) context.on('page', waitForHydration);
+    if (hydrates) context.on('page', hydrateOnLoad);
     await context.addCookies([{ name: 'demo-client-id', value: this.clientId, url: storeUrl }]);
   }
 
@@ -252,17 +254,6 @@ export async function goToCheckout(page: Page): Promise<void> {
   await fillInCheckout(page);
   await payOnline(page);
 }
-
-/** Lets the next request to a path reach its server and drops the response. */
-export const loseResponse = (page: Page, address: string): Promise<unknown> =>
-  page.route(
-    address,
-    async (route) => {
-      await route.fetch({ maxRedirects: 0 });
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
 
 /** Fills in the hosted checkout page up to the payment: an address in Oregon, which has no tax. */
 export async function fillInAddress(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openMerchantPage } from './merchant.js';
-import { expect, loseResponse, test } from './shop.js';
+import { loseResponse } from './requests.js';
+import { expect, test } from './shop.js';
 
 const iris = { email: 'iris@demo.example', password: 'iris-sings-alto' };
 

@@ -15,6 +15,7 @@ export function useDelivery() {
   /** Error of the last selection. */
   const [error, setError] = useState<unknown>();
   const selection = useRef<Promise<Cart | undefined>>(undefined);
+  const saving = useRef<Promise<Cart>>(undefined);
 
   const select = (code: string): Promise<Cart | undefined> => {
     setPendingMethod(code);
@@ -30,7 +31,7 @@ export function useDelivery() {
     selection.current = selected;
     return selected;
   };
-  const save = async (fields: Cart): Promise<Cart> => {
+  const saveAddress = async (fields: Cart): Promise<Cart> => {
     const before = selection.current;
     const saved = await updateCart(fields);
     const destination = destinationOf(saved);
@@ -42,5 +43,15 @@ export function useDelivery() {
     const code = nextMethod(saved, methods);
     return (code && (await select(code))) || saved;
   };
-  return { method: pendingMethod ?? cart?.deliveryInfo?.method?.code, pendingMethod, error, save, select };
+  const save = (fields: Cart): Promise<Cart> => {
+    const saved = saveAddress(fields).finally(() => {
+      if (saving.current === saved) saving.current = undefined;
+    });
+    saving.current = saved;
+    return saved;
+  };
+  /** Waits for what is being saved. @returns The cart, or `undefined` if nothing is being saved. */
+  const whenSaved = async (): Promise<Cart | undefined> =>
+    (await saving.current) ?? (pendingMethod === undefined ? undefined : selection.current);
+  return { method: pendingMethod ?? cart?.deliveryInfo?.method?.code, pendingMethod, error, save, select, whenSaved };
 }

@@ -56,7 +56,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const { isUpdating, refreshItems } = useCart();
   // Prices and stock may have changed since the items were added.
   useEffect(() => void refreshItems().catch(() => undefined), [refreshItems]);
-  const draft = useDraft(cart, delivery.save);
+  const draft = useDraft(cart, delivery);
   const totals = useTotals(cart);
   const { pay, isLeaving } = usePay(payment);
   const book = useAddressBook(draft);

@@ -3,6 +3,7 @@ import { useMember } from '@cartwright/react/identity';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type CheckoutField, type CheckoutValues, changesOf, valuesOf } from './checkout-values.js';
 import { needsDelivery } from '../cart/needs-delivery.js';
+import type { useDelivery } from '../cart/use-delivery.js';
 
 /** Time after the last change, in milliseconds, after which the fields are saved. */
 const pause = 500;
@@ -11,7 +12,7 @@ const pause = 500;
  * The text fields of the page. They are saved in the cart while the shopper types, so that a reload, another tab and the
  * platform's checkout page have them.
  */
-export function useDraft(cart: Cart, updateCart: (cart: Cart) => Promise<Cart>) {
+export function useDraft(cart: Cart, delivery: Pick<ReturnType<typeof useDelivery>, 'save' | 'whenSaved'>) {
   const { data: member } = useMember();
   const [typed, setTyped] = useState<Partial<CheckoutValues>>({});
   const [rejected, setRejected] = useState<{ version: string; error: unknown }>();
@@ -20,11 +21,11 @@ export function useDraft(cart: Cart, updateCart: (cart: Cart) => Promise<Cart>) 
   const version = changes ? JSON.stringify(changes) : '';
   const rejection = rejected?.version === version ? rejected : undefined;
 
-  /** Saves what is not saved yet. @returns The cart. @throws the error of the platform */
+  /** Saves what is not saved yet, and waits for what is being saved. @returns The cart. @throws the error of the platform */
   const save = async (): Promise<Cart> => {
-    if (!changes) return cart;
+    if (!changes) return (await delivery.whenSaved()) ?? cart;
     try {
-      const saved = await updateCart(changes);
+      const saved = await delivery.save(changes);
       setRejected(undefined);
       return saved;
     } catch (error) {

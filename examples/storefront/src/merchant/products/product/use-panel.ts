@@ -13,9 +13,10 @@ import { useLocation } from 'react-router';
 export function usePanel<Values, Rejected>(isSubmitted: boolean, current: Values, rejected: Rejected | undefined) {
   // Changes with every submission, also with one that the server rejects.
   const { key } = useLocation();
-  const now = { key, opened: current, rejected, isEdited: rejected !== undefined };
+  const now = { key, location: key, opened: current, rejected, isEdited: rejected !== undefined };
   const [panel, setPanel] = useState(now);
-  if (panel.key !== key && (isSubmitted || !panel.isEdited)) setPanel(now);
+  // Not before the page is loaded again: the result of a submission is known earlier.
+  if (panel.location !== key) setPanel(isSubmitted || !panel.isEdited ? now : { ...panel, location: key });
   const onInput = () => setPanel((before) => (before.isEdited ? before : { ...before, isEdited: true }));
   return { ...panel, onInput };
 }
