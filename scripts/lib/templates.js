@@ -6,9 +6,15 @@ import { root } from './run.js';
 /** Folder of the templates that `cartwright create` copies. Written by the build. */
 const templatesFolder = join(root, 'packages/cli/templates');
 
-/** Files that no template has: tests, output, settings of this machine, and what is about the repository. */
 const omitted =
-  /(^|\/)(node_modules|dist|\.next|\.react-router|\.demo|\.env|test-results|playwright-report|next-env\.d\.ts|README\.md|testing)(\/|$)|\.(test\.tsx?|tsbuildinfo|log)$/;
+  /(^|\/)(node_modules|dist|\.next|\.react-router|\.demo|\.env(\.(\w+\.)?local)?|test-results|playwright-report|next-env\.d\.ts|README\.md|testing)(\/|$)|\.(test\.tsx?|tsbuildinfo|log)$/;
+
+/**
+ * Whether no template has a file: tests, output, settings of this machine, and what is about the repository.
+ *
+ * @param {string} path Path in the example, with slashes.
+ */
+export const isOmitted = (path) => omitted.test(path);
 
 /**
  * @typedef {object} Template
@@ -111,7 +117,7 @@ function writeTemplate(folder, { add = {}, changeManifest = (manifest) => manife
     recursive: true,
     filter(path) {
       const name = relative(from, path).replaceAll('\\', '/');
-      return !omitted.test(name) && !without?.test(name);
+      return !isOmitted(name) && !without?.test(name);
     },
   });
   for (const [path, file] of Object.entries(add)) cpSync(join(root, file), join(folder, path));

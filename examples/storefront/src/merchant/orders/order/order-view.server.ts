@@ -3,6 +3,7 @@ import { countryName } from '../../../cart/destination.js';
 import { formatTime, money } from '../../money.server.js';
 import { orderStatus } from '../order-status.js';
 import { describeActivity } from './describe-activity.js';
+import { describePayment } from './describe-payment.js';
 import type { LoadedOrder } from './load-order.server.js';
 
 /** Lines of an address. */
@@ -94,10 +95,7 @@ export function orderView({ order, transactions, fulfillments, refundability, ac
       id: _id ?? '',
       date: formatTime(_createdDate),
       amount: amount(paid?.amount),
-      name: payment.giftcardPaymentDetails
-        ? 'Gift card'
-        : (payment.regularPaymentDetails?.paymentMethod ??
-          (payment.membershipPaymentDetails ? 'Membership' : 'Payment')),
+      name: describePayment(payment),
       status: (payment.regularPaymentDetails?.status ?? '').replaceAll('_', ' ').toLowerCase(),
     })),
     refunds: (transactions.refunds ?? []).map(({ _id, _createdDate, summary, details }) => ({
