@@ -32,8 +32,8 @@ type Checked<Module> =
       : unknown;
 
 /**
- * Modules of this SDK: their members named `get…` and `create…` are operations. Only these members are compared, so that the
- * compiler does not resolve the types of all others.
+ * Modules whose members named `get…` and `create…` are operations, as in this SDK. Checks these members only, which saves the
+ * compiler from resolving the types of the others.
  */
 interface OwnModules {
   [module: string]: {
@@ -42,7 +42,7 @@ interface OwnModules {
   };
 }
 
-/** Object without members named `get…` or `create…`. `OwnModules` accepts it unchecked, so it needs a full check. */
+/** Object without members named `get…` or `create…`. All its members are checked, because `OwnModules` accepts any. */
 interface WithoutCommonNames {
   [name: `get${string}`]: never;
   [name: `create${string}`]: never;

@@ -26,8 +26,7 @@ function errorOf(call: Call, thrown: unknown): CartwrightError {
 }
 
 /**
- * Decodes the response of a call. If the call fails, adds the operation and the number of attempts to the error, and passes
- * it to the observer of the call.
+ * Decodes the response of a call. Errors get the operation and the number of attempts, and are reported to the observer.
  */
 export const observe: Middleware = async (call, next) => {
   try {

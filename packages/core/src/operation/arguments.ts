@@ -2,8 +2,8 @@ import type { Json } from '../json/json.js';
 import type { ArgumentPlaces } from './operation-spec.js';
 
 /**
- * Returns a copy of an object with a field set, as its first key. With `_id`, the field `id` is removed, because requests
- * call both `id`, and the caller's `id` would replace the ID.
+ * Returns a copy of an object with a field added as its first key. If the field is `_id`, removes `id`: a request sends both
+ * under the name `id`, so that the other value would replace the ID.
  */
 const withField = (object: unknown, field: string, value: unknown): Json => ({
   [field]: value,
@@ -21,7 +21,7 @@ export const placeArguments = (places: ArgumentPlaces, args: readonly unknown[])
     return withField(payload, field, inner ? withField(payload[field], inner, value) : value);
   }, {});
 
-/** Path of a rejected field in the arguments, such as `options.customMessage` for the field `customMessage` of the payload. */
+/** Converts the path of a field in the payload to its path in the arguments: `customMessage` to `options.customMessage`. */
 export function argumentPath(places: ArgumentPlaces, field: string): string {
   for (const place of places) {
     const name = place.replace(/.*\./, '');

@@ -1,13 +1,13 @@
 import type { Shape } from '../codec/codec.js';
 
 /**
- * Where the positional arguments of an operation go in the payload. Each argument has a path:
+ * Paths of the positional arguments in the payload, in the order of the arguments:
  *
- * - `'order'`: the argument is the field `order` of the payload.
- * - `'order._id'`: the argument is the field `_id` of the object `order`, which another argument or the options provide.
- * - `'...options'`: the fields of the argument are fields of the payload.
+ * - `'order'`: the argument becomes the field `order`.
+ * - `'order._id'`: the argument becomes the field `_id` of `order`, which is another argument or an option.
+ * - `'...options'`: the fields of the argument are copied into the payload.
  *
- * Field violations call the argument by the last name of its path.
+ * Error messages name an argument by the last part of its path: `order`, `_id`, `options`.
  */
 export type ArgumentPlaces<Args extends readonly unknown[] = readonly unknown[]> = {
   readonly [Index in keyof Args]-?: string;
@@ -21,15 +21,15 @@ export interface OperationSpec {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Public path. Placeholders such as `{id}` and `{order.id}` are filled from the payload. */
   readonly path: string;
-  /** Path of each positional argument in the payload. Omitted if the operation has no arguments. */
+  /** Paths of the positional arguments in the payload. Omitted if the operation has no arguments. */
   readonly args?: ArgumentPlaces;
   /**
    * Validates the arguments, and throws an error if one is invalid. If it returns an object, that object is the payload,
-   * and `args` only provides the names of the arguments for field violations.
+   * and `args` is used for error messages only.
    */
   readonly prepare?: (...args: never[]) => unknown;
   /**
-   * Paths in the arguments, for field violations, of payload fields that `args` does not contain:
+   * Argument paths for error messages, by the name of the payload field. For fields that are not in `args`, such as
    * `{ orderId: 'identifiers.orderId' }`.
    */
   readonly fieldNames?: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { type Check, type Finding, ok, problem, skipped } from '../check.js';
 interface Installed {
   readonly name: string;
   readonly version: string;
-  /** Absolute path of the package's folder, after symbolic links are resolved. */
+  /** Absolute path of the package's folder, with symbolic links resolved. */
   readonly folder: string;
   readonly manifest: Manifest;
 }
