@@ -25,9 +25,16 @@ export interface Call {
 
 const specOf = (member: unknown) => (member as { spec?: OperationSpec } | undefined)?.spec;
 
-/** All operations of the packages, except token requests, whose faults are in `refreshes.test.ts`. */
-export const calls: readonly Call[] = [identity, ecom, stores]
-  .flatMap((namespaces) => Object.values<object>(namespaces).flatMap((module) => Object.values(module).map(specOf)))
-  .filter((spec) => spec !== undefined)
-  .filter(({ path }) => path !== '/oauth2/token')
-  .map((spec) => ({ spec, args: argumentsOf[spec.id] }));
+/** The operations of packages, except token requests, whose faults are in `refreshes.test.ts`. */
+const callsOf = (...packages: readonly object[]): readonly Call[] =>
+  packages
+    .flatMap((namespaces) => Object.values(namespaces).flatMap((module: object) => Object.values(module).map(specOf)))
+    .filter((spec) => spec !== undefined)
+    .filter(({ path }) => path !== '/oauth2/token')
+    .map((spec) => ({ spec, args: argumentsOf[spec.id] }));
+
+export const identityAndEcomCalls = callsOf(identity, ecom);
+export const storesCalls = callsOf(stores);
+
+/** All operations. */
+export const calls = [...identityAndEcomCalls, ...storesCalls];

@@ -93,10 +93,17 @@ async function openVisitor(browser: Browser, url: string, options: BrowserContex
   let forwarded: string[] = [];
   page.on('console', (message) => {
     // The platform's sign-in pages have no icon.
-    const isForeign = !(message.location().url || url).startsWith(url);
-    if (['error', 'warning'].includes(message.type()) && !isForeign) problems.push(message.text());
+    const source = message.location().url || url;
+    if (['error', 'warning'].includes(message.type()) && source.startsWith(url)) {
+      problems.push(`${message.text()} (${source})`);
+    }
   });
   page.on('pageerror', (error) => problems.push(String(error)));
+  // When Chromium reports a page as shown depends on the load of the machine. The page would read the cart again, which
+  // the console reports as an error if there is none.
+  await page.addInitScript(() =>
+    window.addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), true),
+  );
   page.on('request', (request) => {
     const [, path] = /\/api\/shop(\/.*)$/.exec(new URL(request.url()).pathname) ?? [];
     if (path) forwarded.push(`${request.method()} ${path}`);

@@ -1,0 +1,5 @@
+import { describe } from 'vitest';
+import { storesCalls } from './calls.js';
+import { testMatrix } from './test-matrix.js';
+
+describe('the fault matrix of catalogs', () => testMatrix(storesCalls));
