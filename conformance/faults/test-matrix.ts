@@ -47,7 +47,7 @@ const faultNames = Object.keys(expectations) as FaultName[];
 
 const runsOut = ({ fault }: Cell): boolean => expectations[fault].timeout !== undefined;
 
-/** Tests that calls of operations end as expected, whatever the network does, and leave nothing behind. */
+/** Tests that calls of operations end as expected under every fault of the network, and leave nothing behind. */
 export const testMatrix = (calls: readonly Call[]): void => {
   let server: FaultServer;
   let elsewhere: FaultServer;

@@ -125,6 +125,23 @@ export async function signInAndOut(app: Application): Promise<void> {
   expect([...visitor.problems, ...other.problems]).toEqual([]);
 }
 
+/** The platform ends the session of a member, who is led to the sign-in, and stays a visitor. */
+export async function loseSession(app: Application): Promise<void> {
+  const { page } = await app.openVisitor();
+  await page.goto(`${app.url}/account`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Email').fill('iris@demo.example');
+  await page.getByLabel('Password').fill('iris-sings-alto');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading')).toHaveText('Hello, Iris');
+  const filter = { 'profile.nickname': 'Iris' };
+  const found = await callAsMerchant(app, 'POST', '/members/v1/members/query', { query: { filter } });
+  const [iris] = (found as { members: { id: string }[] }).members;
+  await callAsMerchant(app, 'POST', `/members/v1/members/${iris?.id}/block`);
+  for (const path of ['/account', PRODUCT.path, '/account']) await page.goto(app.url + path);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await callAsMerchant(app, 'POST', `/members/v1/members/${iris?.id}/approve`);
+}
+
 /** The route that forwards accepts no changes from other sites. */
 export async function refuseOtherSites(app: Application): Promise<void> {
   app.platformCalls();

@@ -7,6 +7,7 @@ import {
   addWithoutJavaScript,
   callAsMerchant,
   firstVisit,
+  loseSession,
   openProduct,
   readProduct,
   refuseOtherSites,
@@ -68,6 +69,7 @@ describe('Next.js', { timeout: 120_000 }, () => {
   test('works without JavaScript', () => addWithoutJavaScript(app));
   test('visitors at the same time share nothing', () => shareNothing(app));
   test('a member signs in and out by server actions', () => signInAndOut(app));
+  test('a member whose session the platform ends is led to the sign-in', () => loseSession(app));
   test('the route handler refuses other sites', () => refuseOtherSites(app));
 
   test('no cache may store a response that sets the session', async () => {

@@ -4,6 +4,7 @@ import {
   addByActionAndHook,
   addWithoutJavaScript,
   firstVisit,
+  loseSession,
   refuseOtherSites,
   shareNothing,
   signInAndOut,
@@ -24,5 +25,6 @@ describe('React Router', { timeout: 120_000 }, () => {
   test('works without JavaScript', () => addWithoutJavaScript(app));
   test('visitors at the same time share nothing', () => shareNothing(app));
   test('a member signs in and out by actions', () => signInAndOut(app));
+  test('a member whose session the platform ends is led to the sign-in', () => loseSession(app));
   test('the middleware refuses other sites', () => refuseOtherSites(app));
 });

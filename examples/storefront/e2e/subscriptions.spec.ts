@@ -1,4 +1,5 @@
 import { expectNoViolations } from './axe.js';
+import { signIn } from './member.js';
 import { bagOf, choose, expect, fillInAddress, goodCard, goToCheckout, pay, test } from './shop.js';
 
 const coffee = '/products/house-blend-coffee';
@@ -80,6 +81,21 @@ test('the account shows a member’s subscription, with its orders', async ({ pa
   const missing = await page.goto('/account/subscriptions/00000000-0000-4000-8000-000000000000');
   expect(missing?.status()).toBe(404);
 });
+
+for (const path of ['/account', '/account/subscriptions/00000000-0000-4000-8000-000000000000']) {
+  test(`a member whose session the platform ends is led from ${path} to the sign-in`, async ({ page, shop }) => {
+    await signIn(page, shop);
+    const { members } = await shop.merchant<{ members: { id: string }[] }>('POST', '/members/v1/members/query', {
+      query: { filter: { 'profile.nickname': 'Robin' } },
+    });
+    await shop.merchant('POST', `/members/v1/members/${members[0]?.id}/block`);
+    await page.goto(path);
+    await expect(page).toHaveURL(
+      ({ pathname, searchParams }) => pathname === '/login' && searchParams.get('to') === path,
+    );
+    await expect(page.getByRole('main').getByLabel('Password')).toBeVisible();
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

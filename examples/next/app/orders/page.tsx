@@ -17,6 +17,7 @@ export default async function OrdersPage({ searchParams }: { searchParams: Promi
   const { after: cursor } = await searchParams;
   const search = cursor ? { cursorPaging: { limit: 20, cursor } } : newest;
   const { orders = [], metadata: page } = await getQueryClient().fetchQuery(ordersQuery(shop, search));
+  if (!shop.auth.loggedIn()) redirect('/auth/login'); // The platform ended the session.
   const next = page?.cursors?.next;
   return (
     <>

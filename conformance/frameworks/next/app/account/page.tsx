@@ -8,7 +8,10 @@ export const instant = false;
 export default async function AccountPage() {
   const shop = await getShop();
   if (!shop.auth.loggedIn()) redirect('/login');
-  const { member } = await shop.members.getCurrentMember();
+  const { member } = await shop.members.getCurrentMember().catch((error: unknown) => {
+    if (shop.auth.loggedIn()) throw error;
+    redirect('/login'); // The platform ended the session.
+  });
   return (
     <form action={signOut}>
       <h1>Hello, {member?.profile?.nickname}</h1>

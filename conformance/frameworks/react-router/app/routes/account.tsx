@@ -6,7 +6,9 @@ import type { Route } from './+types/account';
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   if (!shop.auth.loggedIn()) throw redirect('/login');
-  const { member } = await shop.members.getCurrentMember();
+  const { member } = await shop.members.getCurrentMember().catch((error: unknown) => {
+    throw shop.auth.loggedIn() ? error : redirect('/login'); // The platform ended the session.
+  });
   return { nickname: member?.profile?.nickname };
 }
 

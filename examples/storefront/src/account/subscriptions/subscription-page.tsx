@@ -23,6 +23,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     cursorPaging: { limit: 100 },
   });
   const subscription = subscriptionsOf(orders).find((one) => one.id === id);
+  // The platform has ended the member's session.
+  if (!shop.auth.loggedIn()) return redirect(login);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router shows it in the error boundary.
   if (!subscription) throw data(undefined, { status: 404 });
   return { subscription };
