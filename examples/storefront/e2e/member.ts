@@ -4,7 +4,7 @@ import { choose, expect, fillInAddress, goodCard, goToCheckout, pay, type Shop }
 /** The member. */
 const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
 
-/** Creates a member, signs in and opens the account. */
+/** Creates a member, signs in and opens the account, with its style sheet. */
 export async function signIn(page: Page, shop: Shop): Promise<void> {
   await shop.join(robin);
   await page.goto('/login?to=/account');
@@ -13,9 +13,10 @@ export async function signIn(page: Page, shop: Shop): Promise<void> {
   await main.getByLabel('Password').fill(robin.password);
   await main.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await page.waitForLoadState();
 }
 
-/** Buys coffee with a monthly plan, up to the page of the order. */
+/** Buys coffee with a monthly plan, up to the page of the order, with its style sheet: it hides what is for print. */
 export async function subscribe(page: Page): Promise<void> {
   await page.goto('/products/house-blend-coffee');
   await choose(page, 'Filter');
@@ -25,4 +26,5 @@ export async function subscribe(page: Page): Promise<void> {
   await fillInAddress(page);
   await pay(page, goodCard);
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+  await page.waitForLoadState();
 }

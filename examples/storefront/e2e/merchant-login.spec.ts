@@ -18,6 +18,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    // Before the style sheet is loaded, both forms of the sign-out are visible.
+    await page.waitForLoadState();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Merchant sign-in' })).toBeVisible();
     await page.goto('/merchant/dashboard');
