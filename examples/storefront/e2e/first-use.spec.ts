@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { signIn } from './member.js';
 import { hold } from './requests.js';
 import { bagOf, expect, type Shop, test } from './shop.js';
 
@@ -113,6 +114,47 @@ test('a choice before the code is loaded stays', async ({ browser, shop }) => {
   await expect(radio).toBeChecked();
   await expect(page).toHaveURL(/size=m/i);
   await page.context().close();
+});
+
+test('texts and a quantity that are entered before the code is loaded are those that are added', async ({
+  browser,
+  shop,
+}) => {
+  const page = await read(browser, shop, '/products/overnight-duffel');
+  const release = await hold(page, code);
+  const initials = page.getByLabel(/^Initials on the tag/);
+  await initials.fill('RA');
+  await page
+    .getByRole('main')
+    .getByLabel(/^Quantity/)
+    .fill('2');
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  release();
+  await expect(bagOf(page).getByText(/^Initials on the tag.*: RA$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bag, 2 items' })).toBeAttached();
+  await expect(initials).toHaveValue('RA');
+  await page.context().close();
+});
+
+test('a sort order that is selected before the code is loaded applies', async ({ browser, shop }) => {
+  const page = await read(browser, shop, '/collections/apparel');
+  const release = await hold(page, code);
+  await page.getByLabel('Sort').selectOption('name');
+  release();
+  await expect(page).toHaveURL(/\?sort=name$/);
+  await expect(page.getByLabel('Sort')).toHaveValue('name');
+  await page.context().close();
+});
+
+test('a country that is selected before the code is loaded stays, and offers its regions', async ({ page, shop }) => {
+  await signIn(page, shop);
+  const release = await hold(page, code);
+  const opened = page.goto('/account?address=new');
+  await page.getByLabel('Country').selectOption('US');
+  release();
+  await opened;
+  await page.getByLabel('Region').selectOption('US-OR');
+  await expect(page.getByLabel('Country')).toHaveValue('US');
 });
 
 test('links lead to their pages before the code is loaded', async ({ browser, shop }) => {

@@ -31,7 +31,7 @@ const inlineScript = import.meta.env.SSR ? documentScript : '';
 /** The document. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, startsOnUse } = use(DocumentContext);
-  // `document-script.js` repeats the clicks that it held, also on a page that failed.
+  // `document-script.js` repeats what the visitor entered and clicked before, also on a page that failed.
   useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   return (
     // The script sets the theme before the first paint.

@@ -10,10 +10,43 @@ try {
   // Storage is blocked: the system's theme and the store's currency are used.
 }
 
+// React does not see what was entered before it hydrated the page, and would reset it: those fields are filled in again.
+const entered = new Map();
+const isChoice = ({ type }) => type === 'checkbox' || type === 'radio';
+const note = ({ target }) => entered.set(target, isChoice(target) ? target.checked : target.value);
+
+const enter = (field, value) => {
+  if (isChoice(field)) {
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  if (field.type !== 'file') {
+    // React ignores an event if the value is the one that was last set on the element itself.
+    field.value = `${value} `;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+};
+
+addEventListener('input', note, true);
+addEventListener(
+  'hydrated',
+  () => {
+    // After the effects of React, so that it handles each event on its own.
+    setTimeout(() => {
+      removeEventListener('input', note, true);
+      for (const [field, value] of entered) if (field.isConnected) enter(field, value);
+    });
+  },
+  { once: true },
+);
+
 // Pages that can be read without scripts load them when the visitor starts to use the page, or changes what it shows in
 // another tab. Visitors who have a session or chose a currency get them at once: the page shows their bag, name and prices.
 if ('startsOnUse' in document.documentElement.dataset) {
-  const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'storage'];
+  const uses = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'storage'];
   // Links, dialogs and details work without React. It handles the clicks on these elements.
   const handled = 'button, label, input[type="checkbox"], input[type="radio"]';
   const held = [];
@@ -48,8 +81,11 @@ if ('startsOnUse' in document.documentElement.dataset) {
   };
 
   document.addEventListener('click', hold, true);
-  // A file that the module script imports later fails as an unhandled rejection, and hydration as an error.
-  for (const end of ['hydrated', 'unhandledrejection', 'error']) addEventListener(end, release, { once: true });
+  // A file that the module script imports later fails as an unhandled rejection, and hydration as an error. The fields
+  // are filled in before.
+  for (const end of ['hydrated', 'unhandledrejection', 'error']) {
+    addEventListener(end, () => setTimeout(release), { once: true });
+  }
   if (hasCurrency || document.cookie.includes('cartwright-session-id')) start();
   else for (const use of uses) addEventListener(use, start, { capture: true, passive: true });
 }
