@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openMerchantPage } from './merchant.js';
 import { loseResponse } from './requests.js';
-import { expect, test } from './shop.js';
+import { expect, test, waitForHydration } from './shop.js';
 
 const iris = { email: 'iris@demo.example', password: 'iris-sings-alto' };
 
@@ -54,6 +54,9 @@ test('an address and a profile that are sent offline stay in their forms, and ar
   await mainOf(page).getByLabel('Email').fill(iris.email);
   await mainOf(page).getByLabel('Password').fill(iris.password);
   await signIn(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  // A form that the browser sends itself while it is offline leads to the browser's own page.
+  await waitForHydration(page);
   const book = page.getByRole('region', { name: 'Your addresses' });
   await book.getByRole('link', { name: 'Add an address' }).click();
   const form = book.getByRole('form', { name: 'New address' });
