@@ -1,4 +1,13 @@
-declare const process: { env: { NODE_ENV?: string } } | undefined;
+declare const process: { env: { NODE_ENV?: string } };
+
+/** Whether the environment does not say that this is production. Deno requires the permission to read it. */
+function isNotProduction(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return true;
+  }
+}
 
 /**
  * Whether this is a development build: `process.env.NODE_ENV` is not `'production'`. Error messages are complete in
@@ -13,4 +22,4 @@ declare const process: { env: { NODE_ENV?: string } } | undefined;
  * if (isDevelopment) console.debug('Cartwright runs in development mode');
  * ```
  */
-export const isDevelopment: boolean = typeof process === 'undefined' || process.env.NODE_ENV !== 'production';
+export const isDevelopment: boolean = /* @__PURE__ */ isNotProduction();
