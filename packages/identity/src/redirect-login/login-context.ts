@@ -1,5 +1,4 @@
 import { parseObject, toApiError, type HeadersInput, type RequestOptions } from '@cartwright/core';
-import { sessionChanges } from '../session/session-changes.js';
 import type { Connection } from '../tokens/request-tokens.js';
 import {
   createConnection,
@@ -16,8 +15,6 @@ export interface LoginContext {
   readonly connection: Connection;
   /** Session of the strategy. */
   readonly session: VisitorStrategy;
-  /** Subscribes to session changes. */
-  readonly onSessionChange: ReturnType<typeof sessionChanges>['onSessionChange'];
 }
 
 /** Creates the dependencies shared by the sign-in and sign-out flows, with a new session. */
@@ -26,9 +23,7 @@ export function createLoginContext(
 ): LoginContext {
   const { clientId, tokenRequestOptions } = options;
   const connection = { ...createConnection(), headers: tokenRequestOptions?.headers };
-  const { notify, onSessionChange } = sessionChanges();
-  const session = visitorStrategy(options, connection, notify);
-  return { clientId, connection, session, onSessionChange };
+  return { clientId, connection, session: visitorStrategy(options, connection) };
 }
 
 /** A POST of the strategy. Authorized by its own headers, or else by the session. */

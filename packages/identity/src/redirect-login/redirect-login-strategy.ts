@@ -1,7 +1,6 @@
 import { invalidArgument, isDevelopment, type HeadersInput, type RequestOptions } from '@cartwright/core';
 import { generateOAuthData } from '../pkce/generate-oauth-data.js';
 import type { OauthData } from '../pkce/oauth-data.js';
-import type { SessionChange } from '../session/session-change.js';
 import type { Tokens } from '../tokens/tokens.js';
 import type { VisitorStrategy, VisitorStrategyOptions } from '../visitor/visitor-strategy.js';
 import { getAuthUrl, type AuthUrl, type AuthUrlOptions } from './auth-url.js';
@@ -25,15 +24,6 @@ export interface RedirectLoginStrategyOptions extends VisitorStrategyOptions {
 
 /** Auth strategy for visitors and members. Members sign in on the platform's login page. */
 export interface RedirectLoginStrategy extends VisitorStrategy {
-  /**
-   * Subscribes to session changes: started, refreshed, rejected, replaced, or changed in another tab. The listener is
-   * called after the change.
-   *
-   * @param listener - Called with the reason and the roles, never with a token. Its exceptions and rejections do not
-   * affect calls: they are reported as a process warning, or with `reportError` in a browser.
-   * @returns The unsubscribe function.
-   */
-  onSessionChange(listener: (change: SessionChange) => void): () => void;
   /**
    * Generates the state and PKCE secrets of one sign-in. Store them where only this browser finds them until it
    * returns, as `loginWithRedirect` does. Several sign-ins can be pending.
@@ -134,7 +124,6 @@ export function redirectLogin(
     generateOAuthData(redirectUri, originalUri, codeVerifierLength);
   let pendingCallback: Promise<{ originalUri: string }> | undefined;
   return {
-    onSessionChange: context.onSessionChange,
     generateOAuthData: generate,
     getAuthUrl: (...args) => getAuthUrl(context, ...args),
     parseFromUrl,

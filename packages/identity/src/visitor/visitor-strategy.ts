@@ -1,5 +1,6 @@
 import { createTransport, invalidArgument, isDevelopment, type AuthStrategy } from '@cartwright/core';
 import type { SessionChange } from '../session/session-change.js';
+import { sessionChanges } from '../session/session-changes.js';
 import { createSession } from '../session/session.js';
 import { memoryStorage } from '../storage/memory-storage.js';
 import type { TokenStorage } from '../storage/token-storage.js';
@@ -75,6 +76,15 @@ export interface VisitorStrategy extends AuthStrategy {
   ready(): Promise<void>;
   /** Whether the session belongs to a member. */
   loggedIn(): boolean;
+  /**
+   * Subscribes to session changes: started, refreshed, rejected, replaced, or changed in another tab. The listener is
+   * called after the change.
+   *
+   * @param listener - Called with the reason and the roles, never with a token. Its exceptions and rejections do not
+   * affect calls: they are reported as a process warning, or with `reportError` in a browser.
+   * @returns The unsubscribe function.
+   */
+  onSessionChange(listener: (change: SessionChange) => void): () => void;
 }
 
 /** The transport of a strategy before a client connects it. */
@@ -87,7 +97,6 @@ export const createConnection = (): Connection => ({
 export function visitorStrategy(
   { clientId, tokens, tokenStorage: storage = memoryStorage(tokens), refreshFallback }: VisitorStrategyOptions,
   connection: Connection,
-  notify?: (change: SessionChange) => void,
 ): VisitorStrategy {
   if (!clientId?.trim()) throw invalidArgument('clientId', isDevelopment && 'the client ID of an OAuth app');
 
@@ -96,10 +105,12 @@ export function visitorStrategy(
       ? requestTokens(connection, { clientId, refreshToken: token.value, grantType: 'refresh_token' }, token)
       : requestTokens(connection, { clientId, grantType: 'anonymous' }, { value: '', role: 'visitor' });
 
+  const { notify, onSessionChange } = sessionChanges();
   return {
     useCDN: true,
     connect: (newConnection) => Object.assign(connection, newConnection),
     renewToken,
+    onSessionChange,
     ...createSession({
       storage,
       request: renewToken,
