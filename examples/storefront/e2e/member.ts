@@ -4,7 +4,7 @@ import { choose, expect, fillInAddress, goodCard, goToCheckout, pay, type Shop }
 /** The member. */
 const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
 
-/** Creates a member, signs in and opens the account, with its style sheet. */
+/** Creates a member, signs in and opens the account. Waits for the style sheet. */
 export async function signIn(page: Page, shop: Shop): Promise<void> {
   await shop.join(robin);
   await page.goto('/login?to=/account');
@@ -16,7 +16,7 @@ export async function signIn(page: Page, shop: Shop): Promise<void> {
   await page.waitForLoadState();
 }
 
-/** Buys coffee with a monthly plan, up to the page of the order, with its style sheet: it hides what is for print. */
+/** Buys coffee with a monthly plan and opens the order. Waits for the style sheet, which hides the printed invoice. */
 export async function subscribe(page: Page): Promise<void> {
   await page.goto('/products/house-blend-coffee');
   await choose(page, 'Filter');

@@ -10,12 +10,16 @@ try {
   // Storage is blocked: the system's theme and the store's currency are used.
 }
 
-// React does not see what was entered before it hydrated the page, and would reset it: those fields are filled in again.
+// React resets fields that the visitor changed before it hydrated the page. They are filled in again afterwards.
 const entered = new Map();
 const isChoice = ({ type }) => type === 'checkbox' || type === 'radio';
-const note = ({ target }) => entered.set(target, isChoice(target) ? target.checked : target.value);
+const record = ({ target }) => {
+  // The field changed last is filled in last: of several radio buttons, it is the checked one.
+  entered.delete(target);
+  entered.set(target, isChoice(target) ? target.checked : target.value);
+};
 
-const enter = (field, value) => {
+const fillIn = (field, value) => {
   if (isChoice(field)) {
     field.checked = !value;
     field.click();
@@ -30,14 +34,14 @@ const enter = (field, value) => {
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 };
 
-addEventListener('input', note, true);
+addEventListener('input', record, true);
 addEventListener(
   'hydrated',
   () => {
-    // After the effects of React, so that it handles each event on its own.
+    // React handles each event on its own only after its effects.
     setTimeout(() => {
-      removeEventListener('input', note, true);
-      for (const [field, value] of entered) if (field.isConnected) enter(field, value);
+      removeEventListener('input', record, true);
+      for (const [field, value] of entered) if (field.isConnected) fillIn(field, value);
     });
   },
   { once: true },

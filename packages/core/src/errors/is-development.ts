@@ -1,7 +1,9 @@
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Whether the environment does not say that this is production. Deno requires the permission to read it. */
-function isNotProduction(): boolean {
+/**
+ * Reads `process.env.NODE_ENV`. `true` also if it cannot be read: without `process`, and in Deno without `--allow-env`.
+ */
+function readIsDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
   } catch {
@@ -22,4 +24,4 @@ function isNotProduction(): boolean {
  * if (isDevelopment) console.debug('Cartwright runs in development mode');
  * ```
  */
-export const isDevelopment: boolean = /* @__PURE__ */ isNotProduction();
+export const isDevelopment: boolean = /* @__PURE__ */ readIsDevelopment();

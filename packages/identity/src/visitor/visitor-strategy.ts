@@ -77,11 +77,11 @@ export interface VisitorStrategy extends AuthStrategy {
   /** Whether the session belongs to a member. */
   loggedIn(): boolean;
   /**
-   * Subscribes to session changes: started, refreshed, rejected, replaced, or changed in another tab. The listener is
-   * called after the change.
+   * Subscribes to session changes. A session changes when it starts, when its tokens are refreshed or replaced, and when
+   * another tab changes it.
    *
-   * @param listener - Called with the reason and the roles, never with a token. Its exceptions and rejections do not
-   * affect calls: they are reported as a process warning, or with `reportError` in a browser.
+   * @param listener - Receives the reason for the change and the roles, but no tokens. Calls continue if it throws or
+   * rejects; the error is reported as a process warning, or with `reportError` in a browser.
    * @returns The unsubscribe function.
    */
   onSessionChange(listener: (change: SessionChange) => void): () => void;
