@@ -4,6 +4,8 @@ import { defaultClientConditions, defaultServerConditions, type Plugin } from 'v
 import { configDefaults, defineConfig } from 'vitest/config';
 
 import { packages as published } from './scripts/lib/packages.js';
+import { bundlePackages } from './scripts/lib/test-bundles.js';
+import { compiler } from './scripts/lib/tsc.js';
 
 /** Replaces a text in one source file, for `scripts/check-evidence.js`. */
 const mutations = [process.env['MUTATION'] ?? []].flat().map((json): Plugin => {
@@ -19,12 +21,26 @@ const mutations = [process.env['MUTATION'] ?? []].flat().map((json): Plugin => {
   };
 });
 
-/** Tests read the packages' sources: nothing has to be built first. */
-const source = {
-  plugins: mutations,
+const bundles = await bundlePackages();
+
+/**
+ * Tests read the sources of the package that they test, and bundles of the other packages, built when vitest starts.
+ * Nothing has to be built first.
+ *
+ * @param own Packages to read from their sources.
+ */
+const fromSource = (...own: readonly string[]) => ({
+  plugins: [
+    ...mutations,
+    {
+      name: 'bundled-packages',
+      enforce: 'pre',
+      resolveId: (id) => (own.some((name) => id.startsWith(`@cartwright/${name}`)) ? undefined : bundles.get(id)),
+    } satisfies Plugin,
+  ],
   resolve: { conditions: ['@cartwright/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@cartwright/source', ...defaultServerConditions] } },
-};
+});
 
 /** Limit after which a test counts as hanging. Generous, because the machine may be busy. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -66,7 +82,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       ...packages.map((name) => ({
-        ...source,
+        ...fromSource(name),
         test: {
           ...patience,
           ...shared,
@@ -74,19 +90,16 @@ export default defineConfig({
           root: `packages/${name}`,
           include: ['src/**/*.test.ts'],
           setupFiles,
-          ...(name === 'core' && {
-            typecheck: {
-              enabled: true,
-              tsconfig: '../../tsconfig.types.json',
-              include: ['{.,../*}/src/**/*.test-d.ts'],
-            },
-          }),
         },
       })),
-      { ...source, test: { ...react, name: 'react', env: { REACT: '19' } } },
-      { ...source, plugins: [react18, ...mutations], test: { ...react, name: 'react-18', env: { REACT: '18' } } },
+      { ...fromSource('react'), test: { ...react, name: 'react', env: { REACT: '19' } } },
       {
-        ...source,
+        ...fromSource('react'),
+        plugins: [react18, ...fromSource('react').plugins],
+        test: { ...react, name: 'react-18', env: { REACT: '18' } },
+      },
+      {
+        ...fromSource(),
         test: {
           ...patience,
           ...shared,
@@ -96,9 +109,21 @@ export default defineConfig({
           setupFiles,
         },
       },
+      {
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: {
+            enabled: true,
+            checker: compiler,
+            tsconfig: 'tsconfig.types.json',
+            include: ['{packages,conformance}/**/*.test-d.ts'],
+          },
+        },
+      },
       { test: { ...patience, name: 'scripts', root: 'scripts', include: ['**/*.test.js'] } },
       {
-        ...source,
+        ...fromSource(),
         test: {
           ...patience,
           ...shared,
@@ -110,7 +135,7 @@ export default defineConfig({
         },
       },
       {
-        ...source,
+        ...fromSource(),
         test: {
           ...patience,
           name: 'faults',
@@ -123,7 +148,7 @@ export default defineConfig({
       },
       {
         // As in a production build: without the texts that are for development only.
-        ...source,
+        ...fromSource(),
         test: {
           ...patience,
           name: 'production',

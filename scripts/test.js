@@ -2,12 +2,14 @@
  * Runs the tests: unit, types, conformance, the built packages, then the store in a real browser, on both versions of
  * the catalog. The last line shows their number.
  *
- * `pnpm test` runs a sample of exhaustive tests. `pnpm test:full` (`--full`) runs all of them, and with `--rest` only
- * those that `pnpm test` skips or repeats less often, without those of Catalog V1 tagged `@full`.
+ * `pnpm test` runs a sample: fewer values of exhaustive tests, and one browser test of each kind. `pnpm test:full`
+ * (`--full`) runs the rest, too. Arguments select parts: `unit`, where `--full` runs only the test files of which `pnpm test` runs a
+ * sample; `browser`; `v1` and `v3`, versions of the catalog in the browser tests.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { runBrowserTests } from './lib/browser-tests.js';
 import { build } from './lib/build.js';
@@ -16,15 +18,13 @@ import { environment, exitCode, main } from './lib/run.js';
 import { sampledTests } from './lib/sampled-tests.js';
 import { playwrightTotals, vitestTotals } from './lib/totals.js';
 
-const isFull = process.argv.includes('--full');
-const isRest = process.argv.includes('--rest');
-/** Browser tests of `pnpm test` on Catalog V1: those of what depends most on the version. `pnpm test:full` runs all. */
-const journeys = ['buys.spec', 'choosing.spec', 'listing.spec'];
-const catalogs = [
-  { version: 'v3', args: isRest ? ['--grep', '@full'] : [] },
-  { version: 'v1', args: isRest ? ['--grep-invert', '@full'] : isFull ? [] : journeys },
-];
-const env = { ...environment, TEST_SCOPE: isFull ? 'full' : 'sample' };
+const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true });
+const env = { ...environment, TEST_SCOPE: values.full ? 'full' : 'sample' };
+
+/** @param {string} part */
+const isSelected = (part) => positionals.length === 0 || positionals.includes(part);
+const hasVersion = positionals.includes('v1') || positionals.includes('v3');
+const versions = ['v3', 'v1'].filter((version) => !hasVersion || positionals.includes(version));
 
 const start = performance.now();
 /** @param {string} step */
@@ -32,26 +32,26 @@ const announce = (step) => console.log(`\n--- ${step} (after ${((performance.now
 
 main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-test-'));
-  const unitReport = join(folder, 'vitest.json');
-  const sampled = sampledTests();
+  const totals = [];
+  const codes = [];
+  let hasBrowser = true;
 
   if (!isBuilt({ declarations: true })) {
     announce('Build');
     await build({ declarations: true });
   }
-  announce('Unit, type and conformance tests');
-  const unit = await exitCode(
-    'vitest',
-    ['run', ...(isRest ? sampled : []), '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    { env },
-  );
-  const totals = [vitestTotals(unitReport)];
-  const codes = [unit];
-  let hasBrowser = true;
-  for (const { version, args } of catalogs) {
+  if (isSelected('unit')) {
+    announce('Unit, type and conformance tests');
+    const report = join(folder, 'vitest.json');
+    const files = values.full && positionals.includes('unit') ? sampledTests() : [];
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    codes.push(await exitCode('vitest', ['run', ...files, ...reporters], { env }));
+    totals.push(vitestTotals(report));
+  }
+  for (const version of isSelected('browser') ? versions : []) {
     announce(`Browser tests on Catalog ${version.toUpperCase()}`);
     const report = join(folder, `playwright-${version}.json`);
-    const code = await runBrowserTests({ report, args, env: { ...env, CARTWRIGHT_CATALOG: version } });
+    const code = await runBrowserTests({ report, env: { ...env, CARTWRIGHT_CATALOG: version } });
     if (code === 'no browser') {
       hasBrowser = false;
       break;
@@ -67,11 +67,7 @@ main(async () => {
   announce('Done');
   if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
   if (!hasBrowser) console.log('The browser tests did not run: no Chromium found (see above).');
-  if (!isFull) {
-    console.log(
-      `This was a sample: ${sampled.length} test files repeat more, and the browser tests tagged @full and all of Catalog V1 run, in \`pnpm test:full\`.`,
-    );
-  }
+  if (!values.full) console.log('This was a sample. `pnpm test:full` runs all values and browser tests.');
   console.log(`\n${sum('passed')} passed, ${sum('failed') + missing} failed`);
   process.exitCode = codes.some((code) => code !== 0) || missing || sum('failed') > 0 ? 1 : 0;
 });

@@ -5,6 +5,7 @@ import { joinModules } from './join-modules.js';
 import { packages } from './packages.js';
 import { precompress } from './precompress.js';
 import { root, run } from './run.js';
+import { tsc } from './tsc.js';
 
 const store = { cwd: join(root, 'examples/storefront') };
 
@@ -16,7 +17,7 @@ const store = { cwd: join(root, 'examples/storefront') };
  */
 export async function build({ declarations }) {
   await Promise.all(packages.map(({ folder }) => rm(join(root, folder, 'dist'), { recursive: true, force: true })));
-  await Promise.all([run('tsup').then(joinModules), declarations && run('tsc', ['-b', 'tsconfig.build.json'])]);
+  await Promise.all([run('tsup').then(joinModules), declarations && tsc('-b', 'tsconfig.build.json')]);
   await run(join(store.cwd, 'node_modules/.bin/react-router'), ['build', '--logLevel', 'warn'], store);
   await precompress(join(store.cwd, 'dist/client'));
 }
