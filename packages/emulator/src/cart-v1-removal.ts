@@ -12,27 +12,23 @@ import { checkoutEvents } from './api/checkout-v1/checkout-events.js';
 /** Whether Cart V1 and Checkout V1 are available. */
 export type CartV1 = 'available' | 'removed';
 
-const removed: readonly Route[] = [...cartRoutes, ...checkoutRoutes];
+const removed: ReadonlySet<Route> = new Set([...cartRoutes, ...checkoutRoutes]);
 const removedEvents: readonly unknown[] = [cartEvents, checkoutEvents];
 
 /** Whether Cart V1 and Checkout V1 are removed: as the option says, otherwise by the clock of the tenant. */
 const isRemoved = (cartV1: CartV1 | undefined, clock: Clock): boolean =>
   cartV1 ? cartV1 === 'removed' : clock.now().toISOString() >= cartV1RemovalDate;
 
-/** Returns the routes. Those of Cart V1 and Checkout V1 respond as unknown paths when they are removed. */
-export const untilRemoval = (routes: readonly Route[], cartV1: CartV1 | undefined): Route[] =>
-  routes.map((route) =>
-    removed.includes(route)
-      ? {
-          ...route,
-          handle(context) {
-            if (!isRemoved(cartV1, context.clock)) return route.handle(context);
-            const message = 'The platform removed Cart V1 and Checkout V1 on 2027-02-01. Use Cart V2.';
-            throw new HttpError(404, message, { message, details: {} });
-          },
-        }
-      : route,
-  );
+/**
+ * Refuses calls of Cart V1 and Checkout V1 as unknown paths when they are removed.
+ *
+ * @throws {HttpError} 404
+ */
+export function checkRemoval(route: Route, cartV1: CartV1 | undefined, clock: Clock): void {
+  if (!removed.has(route) || !isRemoved(cartV1, clock)) return;
+  const message = 'The platform removed Cart V1 and Checkout V1 on 2027-02-01. Use Cart V2.';
+  throw new HttpError(404, message, { message, details: {} });
+}
 
 /** Returns the sources of events that are not removed. */
 export const eventsUntilRemoval = (

@@ -7,7 +7,7 @@ import { isObject } from './kernel/input/object.js';
 import type { Route, RouteContext } from './protocol/routing/route.js';
 import { type CatalogVersion, catalogVersion } from './shop/catalogs/catalog-version.js';
 
-const routesV1: readonly Route[] = [...catalogRoutes, ...inventoryRoutes, ...subscriptionOptionRoutes];
+const routesV1: ReadonlySet<Route> = new Set([...catalogRoutes, ...inventoryRoutes, ...subscriptionOptionRoutes]);
 
 const isUnder = (base: string, { paths }: Route): boolean => paths.some((path) => path.startsWith(base));
 
@@ -21,7 +21,7 @@ function isOtherTree({ body, query }: RouteContext): boolean {
 
 /** Catalog version that a route belongs to. `undefined` for routes of stores with either. */
 function versionOf(route: Route): CatalogVersion | undefined {
-  if (routesV1.includes(route)) return 'v1';
+  if (routesV1.has(route)) return 'v1';
   if (route === getCatalogVersionRoute) return undefined;
   return isUnder('/stores/v3/', route) || isUnder('/categories/v1/', route) ? 'v3' : undefined;
 }
@@ -31,18 +31,14 @@ const refusals = {
   v3: ['CATALOG_V1_SITE_CALLING_CATALOG_V3_API', 'The site has Catalog V1. Use the APIs of Catalog V1.'],
 } as const;
 
-/** Returns the routes. Those of a catalog version respond with status 428 in stores with the other version. */
-export const withCatalogVersion = (routes: readonly Route[]): Route[] =>
-  routes.map((route) => {
-    const version = versionOf(route);
-    if (!version) return route;
-    return {
-      ...route,
-      handle(context) {
-        const isAllowed = catalogVersion(context.tenant) === version || isOtherTree(context);
-        if (isAllowed) return route.handle(context);
-        const [code, description] = refusals[version];
-        throw new ApplicationError('failedPrecondition', code, description);
-      },
-    };
-  });
+/**
+ * Refuses calls of one catalog version in stores with the other.
+ *
+ * @throws {ApplicationError} 428
+ */
+export function checkCatalogVersion(route: Route, context: RouteContext): void {
+  const version = versionOf(route);
+  if (!version || catalogVersion(context.tenant) === version || isOtherTree(context)) return;
+  const [code, description] = refusals[version];
+  throw new ApplicationError('failedPrecondition', code, description);
+}

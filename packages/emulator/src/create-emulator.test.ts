@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createEmulator } from './create-emulator.js';
-import { platformRoutes } from './routes.js';
 import { send, visitorToken } from './testing/visitor.js';
 
 interface Products {
@@ -49,12 +48,4 @@ test('every client’s store has the emulator’s currency, after a reset too', 
   await emulator.reset('one');
   expect(await price('one')).toMatchObject(yen);
   expect(await price('two')).toMatchObject(yen);
-});
-
-test('no two routes claim the same method and path', () => {
-  const claims = platformRoutes.flatMap(({ method, paths }) =>
-    paths.map((path) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`),
-  );
-  const twice = claims.filter((claim, index) => claims.indexOf(claim) !== index);
-  expect(twice).toEqual([]);
 });

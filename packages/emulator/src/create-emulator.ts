@@ -24,6 +24,7 @@ import { exportCatalog } from './csv/export-catalog.js';
 import { eventDefinitions } from './event-definitions.js';
 import { controlPlane, isControl } from './pages/control-plane.js';
 import { createApp } from './protocol/routing/create-app.js';
+import type { Route, RouteContext } from './protocol/routing/route.js';
 import { Faults } from './protocol/http/faults.js';
 import { RequestLog } from './protocol/http/request-log.js';
 import { ApplicationError } from './kernel/errors/application-error.js';
@@ -41,9 +42,10 @@ import { getInstallPage, submitInstallation } from './pages/installer/install-pa
 import { mails } from './kernel/mailbox/mail.js';
 import { requirePasswordReset } from './shop/members/require-password-reset.js';
 import { nextChangedDue, nextDue, passTime } from './pass-time.js';
-import { platformRoutes } from './routes.js';
-import { withCatalogVersion } from './catalog-version-guard.js';
-import { eventsUntilRemoval, untilRemoval } from './cart-v1-removal.js';
+import { platformTable } from './routes.js';
+import { RouteTable } from './protocol/routing/route-table.js';
+import { checkCatalogVersion } from './catalog-version-guard.js';
+import { checkRemoval, eventsUntilRemoval } from './cart-v1-removal.js';
 import { type Seed, applySeed } from './apply-seed.js';
 import type { Database } from './kernel/state/database.js';
 import { Scheduler } from './kernel/state/scheduler.js';
@@ -213,15 +215,19 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   };
   const faults = new Faults();
   const log = new RequestLog();
-  const routes = [
+  const ownTable = new RouteTable([
     tokenRoute(identity),
     tokenInfoRoute(identity),
     jwksRoute(() => webhooks.publicKey()),
     ...authenticationRoutes(identity),
     getInstallPage(identity),
     submitInstallation,
-    ...withCatalogVersion(untilRemoval(platformRoutes, cartV1)),
-  ];
+  ]);
+  const tables = [ownTable, platformTable()];
+  const checkAvailable = (route: Route, context: RouteContext) => {
+    checkCatalogVersion(route, context);
+    checkRemoval(route, cartV1, context.clock);
+  };
   const record = (tenant: TenantState, cause: EventCause, questions: PluginRequests) => {
     moveStockAtPlugins(tenant, questions);
     storeCatalog(tenant).recordStockChanges(tenant);
@@ -231,8 +237,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     scheduler.planBy(tenant, nextChangedDue(tenant));
   };
   const runDue = (clientId: string) => scheduler.runDue(clientId);
-  const services = { identity, database, faults, origin, plugins, record, runDue };
-  const platform = createApp({ routes, clients, log, services, onError });
+  const services = { identity, database, faults, origin, plugins, checkAvailable, record, runDue };
+  const platform = createApp({ tables, clients, log, services, onError });
   const emulator: Emulator = {
     fetch: async (request) => {
       latestOrigin = new URL(request.url).origin;
@@ -263,7 +269,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     },
     webhooks,
     servicePlugins: plugins,
-    routes,
+    routes: tables.flatMap(({ routes }) => routes),
     close() {
       scheduler.close();
       webhooks.close();

@@ -27,7 +27,9 @@ import { currencyRoutes } from './api/currencies-v1/index.js';
 import { dataItemRoutes } from './api/data-items/index.js';
 import { graphqlRoutes } from './api/graphql/index.js';
 import { hostedRoutes } from './pages/checkout/index.js';
+import { once } from './data/once.js';
 import type { Route } from './protocol/routing/route.js';
+import { RouteTable } from './protocol/routing/route-table.js';
 import { userInfoRoute } from './api/oauth/user-info-route.js';
 import { inventoryRoutes } from './api/inventory-v2/index.js';
 import { loginPageRoutes } from './pages/sign-in/index.js';
@@ -48,8 +50,8 @@ import { reviewRoutes } from './api/reviews/index.js';
 import { signOnPolicyRoutes } from './api/sign-on-policy-v1/index.js';
 import { subscriptionOptionRoutes } from './api/subscription-options-v1/index.js';
 
-/** All routes of the platform. */
-export const platformRoutes: readonly Route[] = [
+/** Routes of the platform that are the same in all emulators. */
+const platformRoutes: readonly Route[] = [
   ...catalogRoutes,
   ...productV3Routes,
   ...readOnlyVariantRoutes,
@@ -99,3 +101,6 @@ export const platformRoutes: readonly Route[] = [
   ...promotionRoutes,
   ...catalogImportRoutes,
 ];
+
+/** Table of the routes of the platform that all emulators of a process share. */
+export const platformTable = /* @__PURE__ */ once(() => new RouteTable(platformRoutes));

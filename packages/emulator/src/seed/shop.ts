@@ -1,5 +1,7 @@
 import { catalogCsv, json } from '../data/texts.js';
 import { once } from '../data/once.js';
+import type { CatalogV3 } from '../csv/catalog-v3/catalog.js';
+import { convertCatalog } from '../csv/catalog-v3/convert-catalog.js';
 import { type Catalog, readCatalog } from '../csv/read-catalog.js';
 import { demoCollections } from '../csv/known-collections.js';
 import { derivedId } from '../kernel/state/derived-id.js';
@@ -57,3 +59,6 @@ export const shopCatalog = /* @__PURE__ */ once((): Catalog => {
     }),
   };
 });
+
+/** Catalog of the demo shop in a store with Catalog V3, in US dollars. */
+export const shopCatalogV3 = /* @__PURE__ */ once((): CatalogV3 => convertCatalog(shopCatalog(), 'USD'));

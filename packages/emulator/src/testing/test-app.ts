@@ -2,6 +2,7 @@ import { createApp } from '../protocol/routing/create-app.js';
 import { Faults } from '../protocol/http/faults.js';
 import { RequestLog } from '../protocol/http/request-log.js';
 import type { Route } from '../protocol/routing/route.js';
+import { RouteTable } from '../protocol/routing/route-table.js';
 import type { Client } from '../kernel/state/client.js';
 import { DEMO_API_KEY } from '../kernel/state/demo.js';
 import type { Identity } from '../protocol/auth/identity.js';
@@ -25,10 +26,11 @@ export function testApp(routes: readonly Route[], clients: readonly Client[] = [
   };
   const [log, faults, problems] = [new RequestLog(), new Faults(), [] as unknown[]];
   const app = createApp({
-    ...{ clients, log, routes: [tokenRoute(identity), ...routes] },
+    ...{ clients, log, tables: [new RouteTable([tokenRoute(identity), ...routes])] },
     services: {
       ...{ identity, faults, database: undefined, origin: undefined },
-      ...{ plugins: noPlugins(tenants), record: () => undefined, runDue: async () => undefined },
+      plugins: noPlugins(tenants),
+      ...{ checkAvailable: () => undefined, record: () => undefined, runDue: async () => undefined },
     },
     onError: (problem) => problems.push(problem),
   });

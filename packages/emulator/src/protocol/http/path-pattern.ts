@@ -14,15 +14,12 @@ export function matchesPath(pattern: string, path: string): boolean {
   );
 }
 
-/** Orders paths so that fixed segments come before placeholders. */
-export function compareSpecificity(a: string, b: string): number {
-  const shape = (path: string) =>
-    path
-      .split('/')
-      .map((segment) => Number(isPlaceholder(segment)))
-      .join('');
-  return shape(a) < shape(b) ? -1 : Number(shape(a) > shape(b));
-}
+/** Sort key of a path that puts fixed segments before placeholders: a digit for each segment, 1 for a placeholder. */
+export const toSpecificity = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => Number(isPlaceholder(segment)))
+    .join('');
 
 /** Edit distance between a path and a route's path, if it is below `limit`. Placeholders match any segment. */
 export function pathDistance(pattern: string, path: string, limit: number): number {

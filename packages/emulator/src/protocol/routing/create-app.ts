@@ -4,15 +4,15 @@ import type { Client } from '../../kernel/state/client.js';
 import { allowPages } from '../http/cors.js';
 import { type RouteServices, handleRoute } from './handle-route.js';
 import { logRequests } from '../http/log-requests.js';
-import { compareSpecificity, toHonoPath } from '../http/path-pattern.js';
 import type { RequestLog } from '../http/request-log.js';
-import type { Method, Route } from './route.js';
+import type { RouteTable } from './route-table.js';
 import { shapeError } from '../http/shape-error.js';
 import { handleUnknownRoute } from './handle-unknown-route.js';
 
 /** Options of {@link createApp}. */
 export interface AppOptions {
-  readonly routes: readonly Route[];
+  /** Routes, in tables of which the first that has a route for a request is used. */
+  readonly tables: readonly RouteTable[];
   readonly clients: readonly Client[];
   readonly log: RequestLog;
   readonly services: RouteServices;
@@ -23,23 +23,25 @@ export interface AppOptions {
 /**
  * Creates the app that handles the platform's routes. Its `fetch` rejects with `ConnectionDropped` for a fault that drops the connection.
  */
-export function createApp({ routes, clients, log, services, onError }: AppOptions): Hono<AppEnvironment> {
+export function createApp({ tables, clients, log, services, onError }: AppOptions): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.use(logRequests(log));
   app.use(allowPages(clients, services.identity.merchantOrigins));
-  for (const { method, path, route } of inOrder(routes)) {
-    app.on(method, toHonoPath(path), (context) => handleRoute(route, context, services));
-  }
-  app.notFound((context) => handleUnknownRoute(context, routes, services));
+  app.all('*', (context) => {
+    const { path, raw } = context.req;
+    for (const table of tables) {
+      const match = table.find(raw.method, path);
+      if (match) return handleRoute(match, context, services);
+    }
+    return handleUnknownRoute(
+      context,
+      tables.flatMap(({ routes }) => routes),
+      services,
+    );
+  });
   app.onError((error) => {
     const { status, body, headers } = shapeError(error, onError);
     return Response.json(body, { status, headers });
   });
   return app;
-}
-
-function inOrder(routes: readonly Route[]): { method: Method; path: string; route: Route }[] {
-  return routes
-    .flatMap((route) => route.paths.map((path) => ({ method: route.method, path, route })))
-    .sort((a, b) => compareSpecificity(a.path, b.path));
 }

@@ -15,7 +15,8 @@ import type { AppEnvironment } from '../http/app-environment.js';
 import { decodeQuery } from '../http/decode-query.js';
 import type { Faults } from '../http/faults.js';
 import { readBody } from '../http/read-body.js';
-import type { Route } from './route.js';
+import type { Route, RouteContext } from './route.js';
+import type { RouteMatch } from './route-table.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
 
 /** Services for handling requests. */
@@ -27,6 +28,8 @@ export interface RouteServices {
   readonly origin: string | undefined;
   /** Service plugins, called when carts and checkouts are calculated. */
   readonly plugins: ServicePlugins;
+  /** Refuses calls of routes that the store of the tenant does not have, by throwing the platform's error. */
+  checkAvailable(route: Route, context: RouteContext): void;
   /** Applies the consequences of a unit of work's changes, and records the changes as events. */
   record(tenant: TenantState, cause: EventCause, plugins: PluginRequests): void;
   /** Runs the due scheduled work of a tenant. */
@@ -38,9 +41,9 @@ export interface RouteServices {
  * work.
  */
 export async function handleRoute(
-  route: Route,
+  { route, params }: RouteMatch,
   context: Context<AppEnvironment>,
-  { identity, database, faults, origin, plugins, record, runDue }: RouteServices,
+  { identity, database, faults, origin, plugins, checkAvailable, record, runDue }: RouteServices,
 ): Promise<Response> {
   const request = context.req.raw;
   const url = new URL(request.url);
@@ -58,7 +61,9 @@ export async function handleRoute(
     await runDue(tenant.id);
     const questions = new PluginRequests(plugins, tenant, caller);
     const work = async () => {
-      const result = await route.handle({ ...call, plugins: questions, query, params: context.req.param() });
+      const routeContext = { ...call, plugins: questions, query, params };
+      checkAvailable(route, routeContext);
+      const result = await route.handle(routeContext);
       record(tenant, call, questions);
       return result;
     };
