@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { bundleCommand } from '../../test/bundle-command.js';
 import { NO_VARIANT } from '../testing/inventory.js';
 import { Merchant } from '../testing/merchant.js';
 import { Purchase } from '../testing/purchase.js';
@@ -16,12 +16,10 @@ const KILLS = repetitions({ sample: 1, full: 3, soak: 200 });
 const BUYERS = 7;
 const IN_STOCK = 99_999;
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 /** The emulator exited before it responded, so the outcome of the request is unknown. */
 class EmulatorGone extends Error {}
 
-/** The emulator's command, run from the sources in a child process. */
+/** The emulator's command in a child process. */
 class EmulatorProcess {
   readonly #child: ChildProcess;
   readonly #url: string;
@@ -33,8 +31,7 @@ class EmulatorProcess {
 
   /** Starts the emulator with arguments, on a free port. */
   static async start(...args: readonly string[]): Promise<EmulatorProcess> {
-    const command = [here('../../test/run-source.js'), here('./cli.ts'), '--port', '0', ...args];
-    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [command, '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
     for await (const piece of child.stdout) {
       output += String(piece);
@@ -68,6 +65,16 @@ class EmulatorProcess {
     if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, 'exit');
   }
 }
+
+/** Path of the bundled command. */
+let command: string;
+let bundleFolder: string;
+
+beforeAll(async () => {
+  bundleFolder = mkdtempSync(join(import.meta.dirname, '../../node_modules/.command-'));
+  command = await bundleCommand(bundleFolder);
+});
+afterAll(() => rmSync(bundleFolder, { recursive: true }));
 
 const folder = mkdtempSync(join(tmpdir(), 'emulator-'));
 let emulator: EmulatorProcess;
