@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_API_KEY, DEMO_SITE_ID } from '../kernel/state/demo.js';
 import { runCommandLine } from './run-command-line.js';
 import type { RunningServer } from './start-server.js';
+import { repetitions } from '../../../../scripts/lib/scope.js';
 
 let folder: string;
 
@@ -187,8 +188,11 @@ test('reports the errors of a malformed catalog without changing the data file',
   expect((await runWith('--seed', join(folder, 'no.csv'))).error).toContain('Cannot read the catalog');
 });
 
-test('reports the progress of reading 5,000 rows, and exports them unchanged', async () => {
-  const rows = Array.from({ length: 2500 }, (_, index) => [
+/** Thousands of rows in a large catalog. */
+const THOUSANDS = repetitions({ sample: 2, full: 5 });
+
+test(`reports the progress of reading ${THOUSANDS},000 rows, and exports them unchanged`, async () => {
+  const rows = Array.from({ length: THOUSANDS * 500 }, (_, index) => [
     `product-${index},Product,Product ${index},"<p>Number ${index}</p>",12.50,,Size,DROP_DOWN,S;M;L,InStock`,
     `product-${index},Variant,,,,2.5,,,M,${index}`,
   ]).flat();
@@ -202,19 +206,21 @@ test('reports the progress of reading 5,000 rows, and exports them unchanged', a
   writeFileSync(file, [head, ...rows].join('\n'));
   const { out, error, started } = await runWith('--catalog', 'v1', '--seed', file, '--export', copy);
   expect([started, out]).toEqual([0, `Exported the catalog to ${copy}.\n`]);
-  expect(error).toBe([1, 2, 3, 4, 5].map((step) => `catalog.csv: ${step},000 of 5,000 rows\n`).join(''));
+  const steps = Array.from({ length: THOUSANDS }, (_, index) => index + 1);
+  expect(error).toBe(steps.map((step) => `catalog.csv: ${step},000 of ${THOUSANDS},000 rows\n`).join(''));
 
   const written: string[] = [];
   const terminal = { out: () => undefined, error: (text: string) => void written.push(text), isTerminal: true };
   expect(await runCommandLine(['--catalog', 'v1', '--seed', copy, '--export', repeated], terminal)).toBe(0);
   expect(written).toHaveLength(100);
-  expect(written[49]).toBe('\r\u001B[Kcopy.csv: 2,500 of 5,000 rows');
-  expect(written.at(-1)).toBe('\r\u001B[Kcopy.csv: 5,000 of 5,000 rows\n');
+  const half = (THOUSANDS * 500).toLocaleString('en-US');
+  expect(written[49]).toBe(`\r\u001B[Kcopy.csv: ${half} of ${THOUSANDS},000 rows`);
+  expect(written.at(-1)).toBe(`\r\u001B[Kcopy.csv: ${THOUSANDS},000 of ${THOUSANDS},000 rows\n`);
   expect(readFileSync(repeated, 'utf8')).toBe(readFileSync(copy, 'utf8'));
 
   writeFileSync(file, [head, ...rows, 'x,Product,X,,free,,,,,'].join('\n'));
   const refused = await runWith('--seed', file, '--data', join(folder, 'shop.db'));
-  expect(refused.error).toContain('catalog.csv: Line 5002, column 5 (price): found "free"');
+  expect(refused.error).toContain(`catalog.csv: Line ${THOUSANDS * 1000 + 2}, column 5 (price): found "free"`);
   expect(refused.error).toContain('Nothing was imported.');
   expect(existsSync(join(folder, 'shop.db'))).toBe(false);
 }, 60_000);

@@ -12,7 +12,7 @@ import { writeCatalogV3 } from './write-catalog.js';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
-const numRuns = repetitions({ sample: 30, full: 100, soak: 5000 });
+const numRuns = repetitions({ sample: 10, full: 100, soak: 5000 });
 const categories = standardCollections().map(convertCollection);
 const write = (catalog: CatalogV3): string => writeCatalogV3(catalog, { html: ({ html = '' }) => html });
 const read = (text: string): CatalogV3 => readCatalogV3(text, now, { categories });

@@ -1,16 +1,18 @@
 import { createLocalJWKSet, exportJWK, importSPKI, jwtVerify } from 'jose';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createEmulator, type EmulatorOptions } from '../../create-emulator.js';
 import type { Emulator } from '../emulator.js';
 import { DEMO_APP_ID, DEMO_CLIENT_ID, DEMO_SITE_ID } from '../../kernel/state/demo.js';
 import { catalogItem } from '../../testing/catalog-item.js';
 import { memoryDatabase } from '../../testing/memory-database.js';
+import { shareKeyPair } from '../../testing/share-key-pair.js';
 import { newShopper } from '../../testing/shopper.js';
 import { send } from '../../testing/visitor.js';
 
 const url = 'http://shop.test/webhooks';
 const minute = 60_000;
 const open: Emulator[] = [];
+shareKeyPair();
 afterEach(() => open.splice(0).forEach((emulator) => emulator.close()));
 
 /** Application that receives deliveries and responds as specified. */
@@ -106,10 +108,17 @@ test.each([
 });
 
 test('a delivery times out', async () => {
-  const { fetch } = application(() => new Promise<never>(() => undefined));
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  const { fetch } = application(() => {
+    late.abort();
+    return new Promise<never>(() => undefined);
+  });
   const emulator = start({ fetch });
   await change(emulator);
   await emulator.webhooks.settled();
+  expect(timeout).toHaveBeenCalledWith(1250);
+  timeout.mockRestore();
   const [delivery] = emulator.webhooks.deliveries();
   expect(delivery).toMatchObject({ status: 'pending', attempts: [{ error: 'No response within 1250 ms.' }] });
 });

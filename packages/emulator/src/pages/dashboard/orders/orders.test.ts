@@ -4,6 +4,7 @@ import type { Emulator } from '../../../protocol/emulator.js';
 import { Dashboard } from '../../../testing/dashboard.js';
 import { Merchant } from '../../../testing/merchant.js';
 import { type MerchantOrder, addPayment, createMerchantOrder } from '../../../testing/merchant-order.js';
+import { shareKeyPair } from '../../../testing/share-key-pair.js';
 
 interface Order {
   number: string;
@@ -12,6 +13,8 @@ interface Order {
   fulfillmentStatus: string;
   balanceSummary: Record<'paid' | 'refunded', { amount: string }>;
 }
+
+shareKeyPair();
 
 let emulator: Emulator;
 let dashboard: Dashboard;
