@@ -1,4 +1,4 @@
-import { createClient as createOurClient } from '@cartwright/core';
+import { createClient as createOurClient, fetchWithAuth } from '@cartwright/core';
 import * as ourEcom from '@cartwright/ecom';
 import * as ourIdentity from '@cartwright/identity';
 import type { Tokens } from '@cartwright/identity';
@@ -51,6 +51,7 @@ import * as storesLocationsV3 from '@wix/auto_sdk_stores_stores-locations-v-3';
 import * as subscriptionOptions from '@wix/auto_sdk_stores_subscription-options';
 import * as coupons from '@wix/marketing_coupons';
 import { createClient, OAuthStrategy } from '@wix/sdk';
+import { bindLazily } from './bind-lazily.js';
 
 const defaultClientId = '3c0a6f0e-5a7e-4b0c-9d2f-6b8f0f4f7a10';
 
@@ -98,6 +99,19 @@ export const officialV3Modules = {
 
 const officialIdentityModules = { authentication, oauth, recovery, signOnPolicy, verification, members, redirects };
 
+const officialModules = {
+  currentCart,
+  checkout,
+  orders,
+  products,
+  collections,
+  ...officialCommerceModules,
+  ...officialDeliveryModules,
+  ...officialStockModules,
+  ...officialV3Modules,
+  ...officialIdentityModules,
+};
+
 const ourIdentityModules = {
   authentication: ourIdentity.authentication,
   oauth: ourIdentity.oauth,
@@ -107,6 +121,8 @@ const ourIdentityModules = {
   members: ourIdentity.members,
   redirects: ourIdentity.redirects,
 };
+
+const ourModules = { ...ourEcom, ...ourStores, ...ourIdentityModules };
 
 /** Tokens that expire after one hour, so that no call refreshes them. */
 export const freshTokens = (): Tokens => ({
@@ -120,32 +136,19 @@ export interface OpenOptions {
   readonly clientId?: string;
 }
 
-/** The official client with the official modules. */
-export const openOfficial = ({ fetch, tokens, clientId = defaultClientId }: OpenOptions) =>
-  createClient({
-    auth: OAuthStrategy({ clientId, ...(tokens && { tokens }) }),
-    modules: {
-      currentCart,
-      checkout,
-      orders,
-      products,
-      collections,
-      ...officialCommerceModules,
-      ...officialDeliveryModules,
-      ...officialStockModules,
-      ...officialV3Modules,
-      ...officialIdentityModules,
-    },
-    fetch,
-  });
+/** Opens an official client with the official modules. */
+export const openOfficial = ({ fetch, tokens, clientId = defaultClientId }: OpenOptions) => {
+  const client = createClient({ auth: OAuthStrategy({ clientId, ...(tokens && { tokens }) }), fetch });
+  return bindLazily(client, officialModules, (modules) => client.use(modules));
+};
 
 /** Opens a Cartwright client with the same modules. */
-export const openOurs = ({ fetch, tokens, clientId = defaultClientId }: OpenOptions) =>
-  createOurClient({
-    auth: ourIdentity.OAuthStrategy({ clientId, ...(tokens && { tokens }) }),
-    modules: { ...ourEcom, ...ourStores, ...ourIdentityModules },
-    fetch,
-  });
+export const openOurs = ({ fetch, tokens, clientId = defaultClientId }: OpenOptions) => {
+  const auth = ourIdentity.OAuthStrategy({ clientId, ...(tokens && { tokens }) });
+  const client = createOurClient({ auth, fetch });
+  // Among others, `use` accepts a module without operations, as `createClient` does.
+  return bindLazily(client, ourModules, (modules) => client.use({ ...modules, fetchWithAuth }));
+};
 
 export type OfficialClient = ReturnType<typeof openOfficial>;
 
