@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { openProgram } from '../harness/compiler.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -23,12 +24,7 @@ const split = (symbol: string) => {
 /** Opens the packages' sources with the TypeScript compiler, which finds types and values by symbol. */
 export const openSymbols = (symbols: readonly string[]) => {
   const files = new Map(symbols.map((symbol) => [split(symbol).entry, sourceOf(split(symbol).entry)]));
-  const config = ts.readConfigFile(`${root}tsconfig.base.json`, (path) => readFileSync(path, 'utf8')).config as object;
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
-  const program = ts.createProgram(
-    [...files.values()].filter((file) => file !== undefined),
-    options,
-  );
+  const program = openProgram([...files.values()].filter((file) => file !== undefined));
   const checker = program.getTypeChecker();
 
   const exportsOf = (symbol: ts.Symbol | undefined): ts.Symbol[] => (symbol ? checker.getExportsOfModule(symbol) : []);
@@ -67,7 +63,7 @@ export const openSymbols = (symbols: readonly string[]) => {
     /** Whether the entry exports the symbol with its properties. */
     has(symbol: string): boolean {
       const { found, rest } = find(symbol);
-      if (!found) return false;
+      if (!found || rest.length === 0) return found !== undefined;
       const isType = found.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class);
       let type: ts.Type | undefined = isType ? checker.getDeclaredTypeOfSymbol(found) : checker.getTypeOfSymbol(found);
       for (const name of rest) type = type && property(type, name);

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { openProgram } from '../harness/compiler.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Looks up the fields that the types of Cartwright's operations declare, by argument position. */
 export const openParameters = () => {
-  const config = ts.readConfigFile(`${root}tsconfig.base.json`, (path) => readFileSync(path, 'utf8')).config as object;
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
   const files = ['ecom', 'identity', 'stores'].map((name) => `${root}packages/${name}/src/index.ts`);
-  const program = ts.createProgram(files, options);
+  const program = openProgram(files);
   const checker = program.getTypeChecker();
 
   const exportsOf = (symbol: ts.Symbol | undefined): ts.Symbol[] => {

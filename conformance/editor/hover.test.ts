@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+
+import { openLanguageService } from '../harness/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** In the package whose dependencies are all others. Not on disk. */
@@ -30,25 +31,7 @@ const /*data*/data = /*useProduct*/useProduct({ slug: 'x' }).data;
 void [got, page, added, data];
 `;
 
-const { config } = ts.readConfigFile(`${root}/tsconfig.base.json`, (path) => readFileSync(path, 'utf8')) as {
-  config: { compilerOptions: object };
-};
-const read = (path: string) => (path === file ? source : ts.sys.readFile(path));
-const service = ts.createLanguageService({
-  getCompilationSettings: () => ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options,
-  getScriptFileNames: () => [file],
-  getScriptVersion: () => '1',
-  getScriptSnapshot: (path) => {
-    const text = read(path);
-    return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-  },
-  getCurrentDirectory: () => root,
-  getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
-  fileExists: (path) => path === file || ts.sys.fileExists(path),
-  directoryExists: (path) => ts.sys.directoryExists(path),
-  readFile: read,
-  realpath: (path) => ts.sys.realpath?.(path) ?? path,
-});
+const service = openLanguageService([file], { [file]: source });
 
 /** Returns what an editor shows for a marked symbol: its type, and its documentation. */
 function hover(mark: string) {

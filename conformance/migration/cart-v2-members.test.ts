@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { functionSuccessors, isFunction } from '../../packages/cli/src/commands/codemod/cart-v2/functions.js';
 import { isNamespace, sharedMembers, successors } from '../../packages/cli/src/commands/codemod/cart-v2/namespaces.js';
+import { openProgram } from '../harness/compiler.js';
 
-const root = join(import.meta.dirname, '../..');
-const config = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8'))
-  .config as object;
-const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
-const entry = join(root, 'packages/ecom/src/index.ts');
-const program = ts.createProgram([entry], options);
+const entry = join(import.meta.dirname, '../../packages/ecom/src/index.ts');
+const program = openProgram([entry]);
 const checker = program.getTypeChecker();
 
 const declarationOf = (symbol: ts.Symbol) =>

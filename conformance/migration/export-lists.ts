@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { openProgram } from '../harness/compiler.js';
 
 const root = join(import.meta.dirname, '../..');
 const official = join(root, 'conformance/node_modules/@wix');
@@ -41,10 +42,7 @@ export type ExportLists = ReadonlyMap<string, ReadonlySet<string>>;
 /** Reads the export lists of the official packages and of Cartwright with the TypeScript compiler. */
 export function readExportLists(): { official: ExportLists; own: ExportLists } {
   const files = officialFiles();
-  const config = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8'))
-    .config as object;
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, root);
-  const program = ts.createProgram([...files.values(), ...ownFiles.values()], options);
+  const program = openProgram([...files.values(), ...ownFiles.values()]);
   const checker = program.getTypeChecker();
   const exportsOf = (file: string): ts.Symbol[] => {
     const source = program.getSourceFile(file);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../faults/calls.js';
+import { openLanguageService } from '../harness/compiler.js';
 
 const packageOf = { ecom: 'ecom', stores: 'stores', identity: 'identity', members: 'identity', redirects: 'identity' };
 
@@ -23,26 +24,7 @@ const text = ["import { createClient } from '@cartwright/core';", ...lines].join
 /** Text that an editor shows for the nth occurrence of a name. */
 const hover = (() => {
   const file = join(import.meta.dirname, 'hovered.ts');
-  const config = ts.readConfigFile(join(import.meta.dirname, '../../tsconfig.base.json'), ts.sys.readFile)
-    .config as object;
-  const { options } = ts.parseJsonConfigFileContent(
-    { ...config, files: [] },
-    ts.sys,
-    join(import.meta.dirname, '../..'),
-  );
-  const service = ts.createLanguageService({
-    getCompilationSettings: () => options,
-    getScriptFileNames: () => [file],
-    getScriptVersion: () => '1',
-    getScriptSnapshot: (name) => {
-      const source = name === file ? text : ts.sys.readFile(name);
-      return source === undefined ? undefined : ts.ScriptSnapshot.fromString(source);
-    },
-    getCurrentDirectory: () => import.meta.dirname,
-    getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
-    fileExists: (name) => name === file || ts.sys.fileExists(name),
-    readFile: (name) => (name === file ? text : ts.sys.readFile(name)),
-  });
+  const service = openLanguageService([file], { [file]: text });
   return (name: string, number: number): string => {
     const line = text.indexOf(`const ${name}${number} `);
     const info = service.getQuickInfoAtPosition(file, text.indexOf(`.${name}`, line) + 1);
