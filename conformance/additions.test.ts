@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { repetitions } from '../scripts/lib/scope.js';
 import { differences, type Difference } from './differences.js';
 import { openParameters } from './differences/parameters.js';
 import { calls } from './faults/calls.js';
@@ -13,7 +14,13 @@ const listed = (list: 'fields' | 'exports' | 'absent'): string[] =>
 const theirs = openOfficial({ fetch }) as unknown as AnyClient;
 const parametersOf = openParameters();
 
-const operations = calls.map(({ spec, args = [] }) => {
+/** Step between the tested operations. */
+const STEP = repetitions({ sample: 5, full: 1 });
+
+const tested = calls.filter((_, index) => index % STEP === 0);
+const skipped = calls.filter((call) => !tested.includes(call)).map(({ spec }) => spec.id);
+
+const operations = tested.map(({ spec, args = [] }) => {
   const [name = '', module = ''] = spec.id.split('.').reverse();
   return { id: spec.id, spec, module, name, args, forms: parametersOf(module, name) };
 });
@@ -56,10 +63,10 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 describe('every addition to the official client is a listed difference', () => {
   test.each([...new Set(operations.map(({ module }) => module))])(
     'fields of requests of %s: each field that the types of an operation declare',
-    async (tested) => {
+    async (module) => {
       const found = new Set<string>();
-      for (const { id, module, name, args, forms } of operations) {
-        if (module !== tested || !theirs[module]?.[name]) continue;
+      for (const { id, name, args, forms } of operations.filter((operation) => operation.module === module)) {
+        if (!theirs[module]?.[name]) continue;
         for (const form of forms)
           for (const [index, fields] of form.slice(0, -1).entries()) {
             if (args[index] !== undefined && !isObject(args[index])) continue;
@@ -67,9 +74,11 @@ describe('every addition to the official client is a listed difference', () => {
               for (const path of await additions(module, name, args, index, field)) found.add(`${id}: ${path}`);
           }
       }
-      expect([...found].sort()).toEqual(
-        listed('fields').filter((field) => field.includes(`.${tested}.`) || field.startsWith(`${tested}.`)),
-      );
+      const expected = listed('fields').filter((field) => {
+        const [id = ''] = field.split(': ');
+        return `.${id}`.includes(`.${module}.`) && !skipped.includes(id);
+      });
+      expect([...found].sort()).toEqual(expected);
     },
     patience,
   );
