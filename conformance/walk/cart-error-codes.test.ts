@@ -1,7 +1,7 @@
 import { isApiError } from '@cartwright/core';
 import { CartErrorCode } from '@cartwright/ecom/cart-v2/errors';
 import { DEMO_APP_ID } from '@cartwright/emulator';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { address, openCartStore } from './cart-store.js';
 
 type Store = ReturnType<typeof openCartStore>;
@@ -223,15 +223,17 @@ const cases: Readonly<Record<keyof typeof CartErrorCode, (store: Store) => Promi
 };
 
 describe('each error code of Cart V2 can be provoked', () => {
+  const store = openCartStore();
+  beforeEach(store.reset);
+  afterAll(() => store.emulator.close());
+
   test.each(Object.values(CartErrorCode))('%s', async (code) => {
     const provoke = cases[code];
     expect(provoke).toBeTypeOf('function');
-    const store = openCartStore();
     const error: unknown = await provoke(store).then(
       () => undefined,
       (problem: unknown) => problem,
     );
-    store.emulator.close();
     expect(isApiError(error) && { code: error.code, isRefusal: error.status < 500 }).toEqual({ code, isRefusal: true });
   });
 });
