@@ -1,5 +1,6 @@
 import type { ErrorKind, OperationSpec } from '@cartwright/core';
 import type { faults } from './faults.js';
+import { EXCEEDED } from './skip-waits.js';
 
 /** Expected result of a call with a fault in every attempt. */
 export interface Expectation {
@@ -30,10 +31,7 @@ const succeeds: Expectation = { repeatable: 1, once: 1 };
 /** The connection broke. Idempotent calls are retried. */
 const breaks: Expectation = { repeatable: 3, once: 1, error: { kind: 'network', code: 'network_error' } };
 
-/** Timeout that a request does not exceed on a busy machine, in milliseconds. */
-const timeout = 3000;
-
-const runsOut: Expectation = { repeatable: 1, once: 1, timeout, error: { kind: 'timeout', code: 'timeout' } };
+const runsOut: Expectation = { repeatable: 1, once: 1, timeout: EXCEEDED, error: { kind: 'timeout', code: 'timeout' } };
 
 const nonsense: Expectation = {
   repeatable: 1,

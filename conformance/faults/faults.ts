@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Behavior, ReceivedRequest } from '../harness/fault-server.js';
 import { responseOf, head, nested, whole } from './responses.js';
+import { RETRY_AFTER } from './skip-waits.js';
 
 const json = { 'Content-Type': 'application/json' };
 const html = '<!doctype html><title>Bad Gateway</title><h1>Bad Gateway</h1>';
@@ -119,8 +120,8 @@ export const faults = {
   '501': response('501 Not Implemented', '{}'),
   '502 HTML': response('502 Bad Gateway', html, { 'Content-Type': 'text/html' }),
   '503 empty': response('503 Service Unavailable'),
-  '503 Retry-After seconds': retryAfter('503 Service Unavailable', '1'),
-  '503 Retry-After future date': retryAfter('503 Service Unavailable', () => inSeconds(2)),
+  '503 Retry-After seconds': retryAfter('503 Service Unavailable', `${RETRY_AFTER}`),
+  '503 Retry-After future date': retryAfter('503 Service Unavailable', () => inSeconds(RETRY_AFTER)),
   '503 Retry-After past date': retryAfter('503 Service Unavailable', () => inSeconds(-3600)),
   '503 Retry-After malformed': retryAfter('503 Service Unavailable', 'in a while'),
   '503 Retry-After twice': response('503 Service Unavailable', '{}', { 'Retry-After': 0, 'retry-after': 1 }),
@@ -131,7 +132,7 @@ export const faults = {
   '505': response('505 HTTP Version Not Supported'),
   '408': response('408 Request Timeout'),
   '429': response('429 Too Many Requests', '{}'),
-  '429 Retry-After seconds': retryAfter('429 Too Many Requests', '1'),
+  '429 Retry-After seconds': retryAfter('429 Too Many Requests', `${RETRY_AFTER}`),
   '429 Retry-After too long': retryAfter('429 Too Many Requests', '3600'),
   '503 once': (socket, { count }) => socket.end(count > 1 ? goodAnswer : whole('503 Service Unavailable')),
   '429 once': (socket, { count }) => socket.end(count > 1 ? goodAnswer : whole('429 Too Many Requests')),

@@ -8,7 +8,7 @@ import { repetitions } from '../../scripts/lib/scope.js';
 import { atOnce } from '../harness/at-once.js';
 
 /** Number of calls with faults. */
-const CALLS = repetitions({ sample: 5000, full: 50_000 });
+const CALLS = repetitions({ sample: 2000, full: 50_000 });
 
 /** Maximum growth of the heap during these calls, in bytes. */
 const LIMIT = 2 ** 20;

@@ -12,10 +12,12 @@ export interface Cell {
   readonly round: number;
 }
 
+/** ID of a cell's call in the records of the server. */
+export const getCallId = ({ call, fault, repeatable, round }: Cell): string =>
+  [call.spec.id, fault, repeatable ? 'repeatable' : 'once', round].join('/');
+
 /** Result of a cell. */
 export interface CellResult {
-  /** ID of the call in the server's records. */
-  readonly id: string;
   /** Number of `fetch` calls, for tokens and for the operation. */
   readonly attempts: { readonly tokens: number; readonly operation: number };
   /** Description of an unexpected result. Absent if the result is as expected. */
@@ -55,18 +57,20 @@ const judge = (
   return complaints;
 };
 
-/** Calls the operation of a cell with a new client. */
+/** Calls the operation of a cell with a new client. `onResponse` is called when the head of a response has arrived. */
 export const runCell = async (
-  { call: { spec, args = [] }, fault, repeatable, round }: Cell,
+  cell: Cell,
   origin: string,
   elsewhere: string,
   expectation: Expectation,
+  onResponse: () => void,
 ): Promise<CellResult> => {
-  const id = [spec.id, fault, repeatable ? 'repeatable' : 'once', round].join('/');
+  const { fault, repeatable, round } = cell;
+  const { spec, args = [] } = cell.call;
   const attempts = { tokens: 0, operation: 0 };
   const tokens = session();
   const labels = {
-    'x-call': id,
+    'x-call': getCallId(cell),
     'x-fault': fault,
     'x-operation': spec.id,
     'x-round': `${round}`,
@@ -76,9 +80,14 @@ export const runCell = async (
     auth: OAuthStrategy({ clientId: 'fault-matrix', tokens }),
     apiUrl: origin,
     ...(expectation.maxResponseBytes && { maxResponseBytes: expectation.maxResponseBytes }),
-    fetch: (url, init) => {
+    fetch: async (url, init) => {
       attempts[String(url).endsWith('/oauth2/token') ? 'tokens' : 'operation']++;
-      return fetch(url, { ...init, headers: { ...(init?.headers as Record<string, string>), ...labels } });
+      const response = await fetch(url, {
+        ...init,
+        headers: { ...(init?.headers as Record<string, string>), ...labels },
+      });
+      onResponse();
+      return response;
     },
   });
   const run = client.use(
@@ -101,5 +110,5 @@ export const runCell = async (
   const complaints = judge(outcome, expected, expectation.isOptional === true);
   const isRenewed = fault.startsWith('401') && !spec.sentOnce;
   if (!isRenewed && inspect(client.auth.getTokens()) !== inspect(tokens)) complaints.push('another session');
-  return { id, attempts, complaints };
+  return { attempts, complaints };
 };

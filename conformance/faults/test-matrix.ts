@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { repetitions } from '../../scripts/lib/scope.js';
+import { isFull, repetitions } from '../../scripts/lib/scope.js';
 import { atOnce } from '../harness/at-once.js';
 import {
   closedOrigin,
@@ -12,15 +12,16 @@ import type { Call } from './calls.js';
 import { expectationOf, expectations, type FaultName } from './expectations.js';
 import { faults } from './faults.js';
 import { whole } from './responses.js';
-import { runCell, type Cell } from './run-cell.js';
+import { getCallId, runCell, type Cell } from './run-cell.js';
+import { skipWaits, type SkippedWaits } from './skip-waits.js';
 
 /** Number of runs of the whole matrix. */
 const rounds = repetitions({ sample: 1, full: 1, soak: 4 });
 
-/** Step between the tested cells. A sample contains every operation and every fault. In production, it is smaller. */
-const STEP = repetitions(
-  process.env['NODE_ENV'] === 'production' ? { sample: 67, full: 7, soak: 1 } : { sample: 23, full: 1 },
-);
+const isProduction = process.env['NODE_ENV'] === 'production';
+
+/** Step between the tested cells of the whole matrix. */
+const STEP = repetitions(isProduction ? { sample: 1, full: 7, soak: 1 } : { sample: 1, full: 1 });
 
 /**
  * Time after which idle connections are closed, in milliseconds. Node.js closes them after four seconds and checks once
@@ -28,7 +29,10 @@ const STEP = repetitions(
  */
 const IDLE = 25_000;
 
-/** Maximum number of concurrent calls. Twice as many that only wait for their timeout. */
+/** Maximum time until requests have arrived, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** Maximum number of concurrent calls. */
 const CONCURRENCY = 48;
 
 const behave: Behavior = (socket, request) => {
@@ -45,7 +49,26 @@ const resources = () =>
 
 const faultNames = Object.keys(expectations) as FaultName[];
 
-const runsOut = ({ fault }: Cell): boolean => expectations[fault].timeout !== undefined;
+/** A cell for each operation and each fault. In production, which only omits texts, a cell for each fault. */
+const sampleCells = (calls: readonly Call[]): Cell[] =>
+  Array.from({ length: isProduction ? faultNames.length : Math.max(calls.length, faultNames.length) }, (_, index) => ({
+    call: calls[index % calls.length] as Call,
+    fault: faultNames[index % faultNames.length] as FaultName,
+    repeatable: index % 2 === 0,
+    round: 0,
+  }));
+
+/** All cells, ordered by fault. */
+const allCells = (calls: readonly Call[]): Cell[] =>
+  Array.from({ length: rounds }, (_, round) =>
+    faultNames.flatMap((fault) =>
+      calls.flatMap((call) => [true, false].map((repeatable) => ({ call, fault, repeatable, round }))),
+    ),
+  )
+    .flat()
+    .filter((_, index) => index % STEP === 0);
+
+const exceedsLimit = ({ fault }: Cell): boolean => expectations[fault].timeout !== undefined;
 
 /** Tests that calls of operations end as expected under every fault of the network, and leave nothing behind. */
 export const testMatrix = (calls: readonly Call[]): void => {
@@ -54,6 +77,7 @@ export const testMatrix = (calls: readonly Call[]): void => {
   let resetting: Awaited<ReturnType<typeof startResettingServer>>;
   let closed: string;
   let before: string[];
+  let waits: SkippedWaits;
   const unhandled: unknown[] = [];
   const onUnhandled = (reason: unknown) => void unhandled.push(reason);
 
@@ -64,24 +88,21 @@ export const testMatrix = (calls: readonly Call[]): void => {
     elsewhere = await startFaultServer((socket) => socket.end(whole('200 OK', '{}')));
     resetting = await startResettingServer();
     closed = await closedOrigin();
+    waits = skipWaits();
   });
 
-  afterAll(() => process.off('unhandledRejection', onUnhandled));
+  afterAll(() => {
+    waits.restore();
+    process.off('unhandledRejection', onUnhandled);
+  });
 
-  /** All cells, ordered by fault. */
-  const cells: Cell[] = Array.from({ length: rounds }, (_, round) =>
-    faultNames.flatMap((fault) =>
-      calls.flatMap((call) => [true, false].map((repeatable) => ({ call, fault, repeatable, round }))),
-    ),
-  )
-    .flat()
-    .filter((_, index) => index % STEP === 0);
+  const cells = isFull ? allCells(calls) : sampleCells(calls);
 
   const originFor = (fault: FaultName): string =>
     fault === 'refused' ? closed : fault === 'reset on connect' ? resetting.origin : server.origin;
 
   test('has every operation and every fault in this run', () => {
-    expect(new Set(cells.map(({ call }) => call)).size).toBe(calls.length);
+    expect(new Set(cells.map(({ call }) => call)).size).toBe(Math.min(cells.length, calls.length));
     expect(new Set(cells.map(({ fault }) => fault)).size).toBe(faultNames.length);
   });
 
@@ -89,12 +110,17 @@ export const testMatrix = (calls: readonly Call[]): void => {
     'every operation under every fault, in both retry classes',
     async () => {
       const complaints: string[] = [];
+      /** IDs of calls that received the head of a response. */
+      const answered = new Set<string>();
       const count = { calls: 0, requests: 0, renewals: 0 };
       const start = Date.now();
       const play = async (cell: Cell): Promise<void> => {
         const { spec } = cell.call;
         const expectation = expectationOf(spec, cell.fault);
-        const { id, attempts, ...result } = await runCell(cell, originFor(cell.fault), elsewhere.origin, expectation);
+        const id = getCallId(cell);
+        const { attempts, ...result } = await runCell(cell, originFor(cell.fault), elsewhere.origin, expectation, () =>
+          answered.add(id),
+        );
         const expected = cell.repeatable ? expectation.repeatable : expectation.once;
         const isRead = cell.fault in faults;
         const arrived = server.received(id);
@@ -110,13 +136,26 @@ export const testMatrix = (calls: readonly Call[]): void => {
         count.requests += requests.length;
         count.renewals += renewals;
       };
-      const waiting = cells.filter(runsOut);
-      const others = cells.filter((cell) => !runsOut(cell));
-      await atOnce(others, CONCURRENCY, play);
-      await atOnce(waiting, 2 * CONCURRENCY, play);
+      await atOnce(
+        cells.filter((cell) => !exceedsLimit(cell)),
+        CONCURRENCY,
+        play,
+      );
+      const waiting = cells.filter(exceedsLimit);
+      const isWaiting = (cell: Cell): boolean => {
+        const id = getCallId(cell);
+        return cell.fault.startsWith('headers') ? server.received(id).length > 0 : answered.has(id);
+      };
+      for (let first = 0; first < waiting.length; first += CONCURRENCY) {
+        const batch = waiting.slice(first, first + CONCURRENCY);
+        const played = Promise.all(batch.map(play));
+        await vi.waitFor(() => expect(batch.filter((cell) => !isWaiting(cell)).map(getCallId)).toEqual([]), PATIENCE);
+        waits.exceedLimits();
+        await played;
+      }
       console.log(
         `${calls.length} operations × ${faultNames.length} faults × 2 retry classes × ${rounds} rounds` +
-          `${STEP === 1 ? '' : `, one cell in ${STEP}`}: ` +
+          `${isFull ? (STEP === 1 ? '' : `, one cell in ${STEP}`) : ', a sample'}: ` +
           `${count.calls} calls, ${count.requests} requests, ${count.renewals} refreshes, ` +
           `${complaints.length} complaints, ${((Date.now() - start) / 1000).toFixed(1)} s`,
       );
@@ -142,7 +181,8 @@ export const testMatrix = (calls: readonly Call[]): void => {
   });
 
   test('no connection or handle is left open', async () => {
-    await vi.waitFor(() => expect(server.open()).toEqual([]), IDLE);
+    // Node.js opens connections in advance, on which no call was sent. A sample does not wait until it closes them.
+    await vi.waitFor(() => expect(server.open().filter((call) => isFull || call !== '')).toEqual([]), IDLE);
     await Promise.all([server.close(), elsewhere.close(), resetting.close()]);
     await vi.waitFor(() => expect(resources()).toEqual(before), IDLE);
   });
