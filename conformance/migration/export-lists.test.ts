@@ -41,14 +41,16 @@ const missing = Object.fromEntries(
   }),
 );
 
-test.each(Object.entries(counterparts).flatMap(([module, names]) => Object.keys(names).map((name) => [module, name])))(
-  '%s exports %s, and so does its counterpart',
-  (module, name) => {
-    const counterpart = counterpartOf(module, name);
-    expect(official.get(module)?.has(name) ?? official.has(`${module}#${name}`)).toBe(true);
-    expect([...(own.get(counterpart?.module ?? '') ?? [])]).toContain(counterpart?.name);
-  },
-);
+test('the official packages export every mapped name, and Cartwright its counterpart', () => {
+  const wrong = Object.entries(counterparts).flatMap(([module, names]) =>
+    Object.keys(names).filter((name) => {
+      const counterpart = counterpartOf(module, name);
+      const isOfficial = official.get(module)?.has(name) ?? official.has(`${module}#${name}`);
+      return !isOfficial || !counterpart || !own.get(counterpart.module)?.has(counterpart.name);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
 
 test('every export of @wix/sdk that Cartwright has is mapped', () => {
   const ours = ['core', 'identity', 'identity/server'].flatMap((name) => [...(own.get(`@cartwright/${name}`) ?? [])]);

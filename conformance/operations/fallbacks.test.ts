@@ -1,3 +1,4 @@
+import type { OperationSpec } from '@cartwright/core';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../faults/calls.js';
 import { capture } from '../harness/capture.js';
@@ -67,8 +68,10 @@ describe('a query string of more than 4,000 characters', () => {
     expect(fallbackOf.size + repeated.length).toBe(30);
   });
 
-  test.each(calls)('$spec.id names the path of its fallback, or none', ({ spec }) => {
-    expect(spec.fallback).toBe(spec.method === 'GET' ? fallbackOf.get(spec.path) : undefined);
+  test('every operation names the path of its fallback, or none', () => {
+    const getFallback = (spec: OperationSpec) => (spec.method === 'GET' ? fallbackOf.get(spec.path) : undefined);
+    const wrong = calls.filter(({ spec }) => spec.fallback !== getFallback(spec));
+    expect(wrong.map(({ spec }) => spec.id)).toEqual([]);
   });
 
   test.each(withText)('$spec.id sends what the official client sends', async ({ spec, args = [] }) => {
