@@ -24,42 +24,6 @@ operationTable(
     Object.entries(backInStockNotifications).filter(([name]) => name !== 'queryBackInStockNotificationRequests'),
   ),
   {
-    createBackInStockNotificationRequest: {
-      args: [
-        { catalogReference, email: 'a@b.example' },
-        { name: 'Mug', price: '12.50', image },
-      ],
-      method: 'POST',
-      path,
-      body: { request: { catalogReference, email: 'a@b.example' }, itemDetails: wireDetails },
-      answer: { request: wire },
-      returns: request,
-    },
-    getBackInStockNotificationRequest: {
-      args: ['r'],
-      method: 'GET',
-      path: `${path}/r`,
-      query: { id: 'r' },
-      answer: { request: wire },
-      returns: request,
-    },
-    deleteBackInStockNotificationRequest: { args: ['r'], method: 'DELETE', path: `${path}/r`, query: { id: 'r' } },
-    markAsNotificationSent: {
-      args: ['r'],
-      method: 'PUT',
-      path: `${path}/r/mark-as-notification-sent`,
-      body: { id: 'r' },
-      answer: { request: { ...wire, status: 'NOTIFICATION_SENT', autoNotified: false } },
-      returns: { request: { ...request, status: 'NOTIFICATION_SENT', autoNotified: false } },
-    },
-    getBackInStockNotificationRequestsCountByCatalogReferences: {
-      args: [[catalogReference]],
-      method: 'GET',
-      path: `${path}/count-by-catalog-reference`,
-      query: { '.r': Buffer.from(JSON.stringify({ catalogReferences: [catalogReference] })).toString('base64url') },
-      answer: { countsPerCatalogReference: [{ catalogReference, count: 2 }] },
-      returns: { countsPerCatalogReference: [{ catalogReference, count: 2 }] },
-    },
     reportItemsBackInStock: {
       args: [{ name: 'Mug', price: '12.50', image }, { requestIds: ['r'] }],
       method: 'POST',

@@ -25,14 +25,6 @@ const path = '/ecom/v1/checkout-templates';
 operationTable(
   Object.fromEntries(Object.entries(checkoutTemplates).filter(([name]) => name !== 'queryCheckoutTemplates')),
   {
-    createCheckoutTemplate: {
-      args: [template],
-      method: 'POST',
-      path,
-      body: { checkoutTemplate: wire },
-      answer: { checkoutTemplate: wire },
-      returns: template,
-    },
     bulkCreateCheckoutTemplates: {
       args: [[template], { returnEntity: true }],
       method: 'POST',
@@ -49,41 +41,7 @@ operationTable(
       answer: { checkoutTemplate: wire },
       returns: template,
     },
-    updateCheckoutTemplate: {
-      args: ['t', { _id: 'other', id: 'other', couponCode: 'TEN', customLineItems: template.customLineItems }],
-      method: 'PATCH',
-      path: `${path}/t`,
-      body: { checkoutTemplate: { id: 't', couponCode: 'TEN', customLineItems: wire.customLineItems } },
-      answer: { checkoutTemplate: wire },
-      returns: template,
-    },
-    deleteCheckoutTemplate: {
-      args: ['t'],
-      method: 'DELETE',
-      path: `${path}/t`,
-      query: { checkoutTemplateId: 't' },
-    },
-    createCheckoutFromTemplate: {
-      args: ['t', 's'],
-      method: 'POST',
-      path: `${path}/t/create-checkout-from-template`,
-      body: { checkoutTemplateId: 't', siteId: 's' },
-      answer: { checkoutId: 'c' },
-      returns: { checkoutId: 'c' },
-    },
-    createAndRedirectToCheckout: {
-      args: ['t', 's'],
-      method: 'GET',
-      path: `${path}/t/create-and-redirect-to-checkout`,
-      query: { checkoutTemplateId: 't', siteId: 's' },
-      answer: { statusCode: 302, body: 'aGk=' },
-      returns: { statusCode: 302, body: new Uint8Array([104, 105]) },
-    },
   },
-  [
-    ['getCheckoutTemplate', [''], 'checkoutTemplateId'],
-    ['updateCheckoutTemplate', ['', { couponCode: 'TEN' }], 'checkoutTemplate.id'],
-  ],
 );
 
 test('queries checkout templates with cursor paging', async () => {

@@ -1,4 +1,4 @@
-import { operationTable } from '../../../core/src/testing/operation-table.js';
+import { operationTable, refusalTable } from '../../../core/src/testing/operation-table.js';
 import { eventTable } from '../testing/event-table.js';
 import * as checkout from './index.js';
 
@@ -38,121 +38,50 @@ const change = (path: string) => ({
   answer: { checkout: wire },
   returns: { checkout: ours },
 });
-const customLineItems = [{ quantity: 1, media: image, serviceProperties: { scheduledDate: when } }];
-const wireCustomLineItems = [
-  { quantity: 1, media: { ...wireImage, altText: 'Mug.jpg', url: image }, serviceProperties: { scheduledDate: time } },
-];
 const lineItems = [{ catalogReference, quantity: 1 }];
 
-operationTable(
-  checkout,
-  {
-    createCheckout: {
-      args: [{ lineItems, customLineItems, channelType: 'WEB', checkoutInfo: { billingInfo: ours.billingInfo } }],
-      method: 'POST',
-      path: '/ecom/v1/checkouts',
-      body: {
-        lineItems,
-        customLineItems: wireCustomLineItems,
-        channelType: 'WEB',
-        checkoutInfo: { billingInfo: wire.billingInfo },
-      },
-      answer: { checkout: wire },
-      returns: ours,
-    },
-    getCheckout: {
-      args: ['c'],
-      method: 'GET',
-      path: '/ecom/v1/checkouts/c',
-      query: { id: 'c' },
-      answer: { checkout: wire },
-      returns: ours,
-    },
-    getCheckoutByCartId: {
-      args: ['cart'],
-      method: 'GET',
-      path: '/ecom/v1/checkouts/by-cart-id/cart',
-      query: { id: 'cart' },
-      answer: { checkout: wire },
-      returns: { checkout: ours },
-    },
-    updateCheckout: {
-      args: ['c', { _id: 'other', id: 'other', billingInfo: ours.billingInfo }, { couponCode: 'TEN', lineItems }],
-      method: 'PATCH',
-      path: '/ecom/v1/checkouts/c',
-      body: { checkout: { id: 'c', billingInfo: wire.billingInfo }, couponCode: 'TEN', lineItems },
-      answer: { checkout: wire },
-      returns: ours,
-    },
-    addToCheckout: {
-      ...change('add-to-checkout'),
-      args: ['c', { lineItems, customLineItems }],
-      body: { id: 'c', lineItems, customLineItems: wireCustomLineItems },
-    },
-    removeLineItems: { ...change('remove-line-items'), args: ['c', ['l']], body: { id: 'c', lineItemIds: ['l'] } },
-    updateLineItemsQuantity: {
-      ...change('update-line-items-quantity'),
-      args: ['c', [{ _id: 'l', quantity: 3 }]],
-      body: { id: 'c', lineItems: [{ id: 'l', quantity: 3 }] },
-    },
-    removeCoupon: { ...change('remove-coupon'), args: ['c'], body: { id: 'c' } },
-    removeGiftCard: { ...change('remove-gift-card'), args: ['c'], body: { id: 'c' } },
-    removeOverrideCheckoutUrl: { ...change('remove-override-checkout-url'), args: ['c'], body: { id: 'c' } },
-    createOrder: {
-      args: ['c', { savePaymentMethod: true }],
-      method: 'POST',
-      path: '/ecom/v1/checkouts/c/create-order',
-      body: { id: 'c', savePaymentMethod: true },
-      answer: { orderId: 'o' },
-      returns: { orderId: 'o' },
-    },
-    createOrderAndCharge: {
-      args: ['c', { paymentToken: 'token' }],
-      method: 'POST',
-      path: '/ecom/v1/checkouts/c/create-order-and-charge',
-      body: { id: 'c', paymentToken: 'token' },
-      answer: { orderId: 'o', paymentResponseToken: 'next' },
-      returns: { orderId: 'o', paymentResponseToken: 'next' },
-    },
-    getCheckoutUrl: {
-      args: ['c'],
-      method: 'GET',
-      path: '/ecom/v1/checkouts/c/checkout-url',
-      query: { id: 'c' },
-      answer: { checkoutUrl: 'https://shop.example/checkout' },
-      returns: { checkoutUrl: 'https://shop.example/checkout' },
-    },
-    getWixCheckoutUrl: {
-      args: ['c'],
-      method: 'GET',
-      path: '/ecom/v1/checkouts/c/wix-checkout-url',
-      query: { id: 'c' },
-      answer: { checkoutUrl: 'https://shop.example/checkout' },
-      returns: { checkoutUrl: 'https://shop.example/checkout' },
-    },
-    markCheckoutAsCompleted: {
-      args: ['c', { orderId: 'o' }],
-      method: 'POST',
-      path: '/ecom/v1/checkouts/c/mark-as-completed',
-      body: { id: 'c', orderId: 'o' },
-    },
-    markCheckoutAsCompletedAndRedirectToUrl: {
-      args: ['token'],
-      method: 'GET',
-      path: '/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
-      query: { token: 'token' },
-      answer: { statusCode: 302, body: 'aGk=' },
-      returns: { statusCode: 302, body: new Uint8Array([104, 105]) },
-    },
+operationTable(checkout, {
+  getCheckout: {
+    args: ['c'],
+    method: 'GET',
+    path: '/ecom/v1/checkouts/c',
+    query: { id: 'c' },
+    answer: { checkout: wire },
+    returns: ours,
   },
-  [
-    ['getCheckout', [''], 'getCheckout: id'],
-    ['createCheckout', [{ lineItems: [{ catalogReference }] }], 'lineItems[0].quantity'],
-    ['addToCheckout', ['c', { lineItems: [{ quantity: 1 }] }], 'lineItems[0].catalogReference.catalogItemId'],
-    ['removeLineItems', ['c', []], 'lineItemIds'],
-    ['updateLineItemsQuantity', ['c', [{ quantity: 1 }]], 'lineItems[0]._id'],
-  ],
-);
+  getCheckoutByCartId: {
+    args: ['cart'],
+    method: 'GET',
+    path: '/ecom/v1/checkouts/by-cart-id/cart',
+    query: { id: 'cart' },
+    answer: { checkout: wire },
+    returns: { checkout: ours },
+  },
+  updateCheckout: {
+    args: ['c', { _id: 'other', id: 'other', billingInfo: ours.billingInfo }, { couponCode: 'TEN', lineItems }],
+    method: 'PATCH',
+    path: '/ecom/v1/checkouts/c',
+    body: { checkout: { id: 'c', billingInfo: wire.billingInfo }, couponCode: 'TEN', lineItems },
+    answer: { checkout: wire },
+    returns: ours,
+  },
+  removeLineItems: { ...change('remove-line-items'), args: ['c', ['l']], body: { id: 'c', lineItemIds: ['l'] } },
+  updateLineItemsQuantity: {
+    ...change('update-line-items-quantity'),
+    args: ['c', [{ _id: 'l', quantity: 3 }]],
+    body: { id: 'c', lineItems: [{ id: 'l', quantity: 3 }] },
+  },
+  removeCoupon: { ...change('remove-coupon'), args: ['c'], body: { id: 'c' } },
+  removeGiftCard: { ...change('remove-gift-card'), args: ['c'], body: { id: 'c' } },
+  removeOverrideCheckoutUrl: { ...change('remove-override-checkout-url'), args: ['c'], body: { id: 'c' } },
+});
+
+refusalTable(checkout, [
+  ['createCheckout', [{ lineItems: [{ catalogReference }] }], 'lineItems[0].quantity'],
+  ['addToCheckout', ['c', { lineItems: [{ quantity: 1 }] }], 'lineItems[0].catalogReference.catalogItemId'],
+  ['removeLineItems', ['c', []], 'lineItemIds'],
+  ['updateLineItemsQuantity', ['c', [{ quantity: 1 }]], 'lineItems[0]._id'],
+]);
 
 eventTable([
   [checkout.onCheckoutCreated, 'wix.ecom.v1.checkout_created', 'created', { entity: wire }, { entity: ours }],

@@ -1,4 +1,4 @@
-import { operationTable } from '../../../core/src/testing/operation-table.js';
+import { operationTable, refusalTable } from '../../../core/src/testing/operation-table.js';
 import { eventTable } from '../testing/event-table.js';
 import * as orderFulfillments from './index.js';
 
@@ -11,67 +11,29 @@ const ours = { orderId: 'o', fulfillments: [{ _id: 'f', _createdDate: when, trac
 const fulfillment = { _createdDate: when, lineItems: [{ _id: 'l', quantity: 1 }], trackingInfo };
 const wireFulfillment = { createdDate: time, lineItems: [{ id: 'l', quantity: 1 }], trackingInfo };
 
-operationTable(
-  orderFulfillments,
-  {
-    listFulfillmentsForSingleOrder: {
-      args: ['o'],
-      method: 'GET',
-      path: `${path}/orders/o`,
-      query: { orderId: 'o' },
-      answer: { orderWithFulfillments: wire },
-      returns: { orderWithFulfillments: ours },
-    },
-    listFulfillmentsForMultipleOrders: {
-      args: [['o', 'p']],
-      method: 'POST',
-      path: `${path}/list-by-ids`,
-      body: { orderIds: ['o', 'p'] },
-      answer: { ordersWithFulfillments: [wire] },
-      returns: { ordersWithFulfillments: [ours] },
-    },
-    createFulfillment: {
-      args: ['o', fulfillment],
-      method: 'POST',
-      path: `${path}/orders/o/create-fulfillment`,
-      body: { orderId: 'o', fulfillment: wireFulfillment },
-      answer: { orderWithFulfillments: wire, fulfillmentId: 'f' },
-      returns: { orderWithFulfillments: ours, fulfillmentId: 'f' },
-    },
-    updateFulfillment: {
-      args: [
-        { fulfillmentId: 'f', orderId: 'o' },
-        { fulfillment: { _id: 'other', id: 'other', _createdDate: when, trackingInfo } },
-      ],
-      method: 'PATCH',
-      path: `${path}/f/orders/o`,
-      body: { orderId: 'o', fulfillment: { id: 'f', createdDate: time, trackingInfo } },
-      answer: { orderWithFulfillments: wire },
-      returns: ours,
-    },
-    deleteFulfillment: {
-      args: [{ fulfillmentId: 'f', orderId: 'o' }],
-      method: 'DELETE',
-      path: `${path}/f/orders/o`,
-      query: { fulfillmentId: 'f', orderId: 'o' },
-      answer: { orderWithFulfillments: wire },
-      returns: { orderWithFulfillments: ours },
-    },
-    bulkCreateFulfillments: {
-      args: [[{ orderId: 'o', fulfillments: [fulfillment] }]],
-      method: 'POST',
-      path: `${path}/orders/bulk/create-fulfillments`,
-      body: { ordersWithFulfillments: [{ orderId: 'o', fulfillments: [wireFulfillment] }] },
-      answer: { results: [{ ordersWithFulfillments: wire }] },
-      returns: { results: [{ ordersWithFulfillments: ours }] },
-    },
+operationTable(orderFulfillments, {
+  createFulfillment: {
+    args: ['o', fulfillment],
+    method: 'POST',
+    path: `${path}/orders/o/create-fulfillment`,
+    body: { orderId: 'o', fulfillment: wireFulfillment },
+    answer: { orderWithFulfillments: wire, fulfillmentId: 'f' },
+    returns: { orderWithFulfillments: ours, fulfillmentId: 'f' },
   },
-  [
-    ['createFulfillment', ['', fulfillment], 'orderId'],
-    ['updateFulfillment', [{ orderId: 'o' }, { fulfillment }], 'fulfillment.id'],
-    ['deleteFulfillment', [{ fulfillmentId: 'f' }], 'orderId'],
-  ],
-);
+  deleteFulfillment: {
+    args: [{ fulfillmentId: 'f', orderId: 'o' }],
+    method: 'DELETE',
+    path: `${path}/f/orders/o`,
+    query: { fulfillmentId: 'f', orderId: 'o' },
+    answer: { orderWithFulfillments: wire },
+    returns: { orderWithFulfillments: ours },
+  },
+});
+
+refusalTable(orderFulfillments, [
+  ['updateFulfillment', [{ orderId: 'o' }, { fulfillment }], 'fulfillment.id'],
+  ['deleteFulfillment', [{ fulfillmentId: 'f' }], 'orderId'],
+]);
 
 eventTable([
   [

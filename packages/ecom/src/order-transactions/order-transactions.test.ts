@@ -1,4 +1,4 @@
-import { operationTable } from '../../../core/src/testing/operation-table.js';
+import { operationTable, refusalTable } from '../../../core/src/testing/operation-table.js';
 import { eventTable } from '../testing/event-table.js';
 import * as orderTransactions from './index.js';
 
@@ -35,71 +35,60 @@ const wire = { orderId: 'o', payments: [wirePayment], refunds: [{ id: 'r', creat
 const ours = { orderId: 'o', payments: [payment], refunds: [{ _id: 'r', _createdDate: when }] };
 const changed = { answer: { orderTransactions: wire }, returns: { orderTransactions: ours } };
 
-operationTable(
-  orderTransactions,
-  {
-    listTransactionsForSingleOrder: {
-      ...changed,
-      args: ['o'],
-      method: 'GET',
-      path: `${path}/orders/o`,
-      query: { orderId: 'o' },
-    },
-    listTransactionsForMultipleOrders: {
-      args: [['o']],
-      method: 'POST',
-      path: `${path}/list-by-ids`,
-      body: { orderIds: ['o'] },
-      answer: { orderTransactions: [wire] },
-      returns: { orderTransactions: [ours] },
-    },
-    addPayments: {
-      args: ['o', [payment]],
-      method: 'POST',
-      path: `${path}/orders/o/add-payment`,
-      body: { orderId: 'o', payments: [wirePayment] },
-      answer: { orderTransactions: wire, paymentsIds: ['p'] },
-      returns: { orderTransactions: ours, paymentsIds: ['p'] },
-    },
-    updatePayments: {
-      ...changed,
-      args: ['o', [{ payment, fieldMask: ['_createdDate', 'status'], statusUpdatedDate: when }]],
-      method: 'POST',
-      path: `${path}/orders/o/update-payments`,
-      body: {
-        orderId: 'o',
-        payments: [{ payment: wirePayment, fieldMask: 'createdDate,status', statusUpdatedDate: time }],
-      },
-    },
-    updatePaymentStatus: {
-      ...changed,
-      args: [{ paymentId: 'p', orderId: 'o' }, { status: 'APPROVED' }],
-      method: 'POST',
-      path: `${path}/p/orders/o/update-payment-transaction-status`,
-      body: { paymentId: 'p', orderId: 'o', status: 'APPROVED' },
-    },
-    bulkUpdatePaymentStatuses: {
-      args: [[{ paymentId: 'p', orderId: 'o' }], { status: 'APPROVED', returnFullEntity: true }],
-      method: 'POST',
-      path: '/ecom/v1/bulk/payments/update-payment-transaction-status',
-      body: { paymentAndOrderIds: [{ paymentId: 'p', orderId: 'o' }], status: 'APPROVED', returnFullEntity: true },
-      answer: { results: [{ itemMetadata: { id: 'p' }, item: wirePayment }] },
-      returns: { results: [{ itemMetadata: { _id: 'p' }, item: payment }] },
-    },
-    updateRefundTransaction: {
-      ...changed,
-      args: ['o', 'r', { refundStatus: 'SUCCEEDED' }],
-      method: 'POST',
-      path: `${path}/orders/o/update-refund-transaction`,
-      body: { orderId: 'o', refundId: 'r', refundStatus: 'SUCCEEDED' },
+operationTable(orderTransactions, {
+  listTransactionsForSingleOrder: {
+    ...changed,
+    args: ['o'],
+    method: 'GET',
+    path: `${path}/orders/o`,
+    query: { orderId: 'o' },
+  },
+  addPayments: {
+    args: ['o', [payment]],
+    method: 'POST',
+    path: `${path}/orders/o/add-payment`,
+    body: { orderId: 'o', payments: [wirePayment] },
+    answer: { orderTransactions: wire, paymentsIds: ['p'] },
+    returns: { orderTransactions: ours, paymentsIds: ['p'] },
+  },
+  updatePayments: {
+    ...changed,
+    args: ['o', [{ payment, fieldMask: ['_createdDate', 'status'], statusUpdatedDate: when }]],
+    method: 'POST',
+    path: `${path}/orders/o/update-payments`,
+    body: {
+      orderId: 'o',
+      payments: [{ payment: wirePayment, fieldMask: 'createdDate,status', statusUpdatedDate: time }],
     },
   },
-  [
-    ['listTransactionsForSingleOrder', [''], 'orderId'],
-    ['updatePaymentStatus', [{ orderId: 'o' }, { status: 'APPROVED' }], 'paymentId'],
-    ['updatePayments', ['o', [{ payment, fieldMask: 'status' }]], 'fieldMask'],
-  ],
-);
+  updatePaymentStatus: {
+    ...changed,
+    args: [{ paymentId: 'p', orderId: 'o' }, { status: 'APPROVED' }],
+    method: 'POST',
+    path: `${path}/p/orders/o/update-payment-transaction-status`,
+    body: { paymentId: 'p', orderId: 'o', status: 'APPROVED' },
+  },
+  bulkUpdatePaymentStatuses: {
+    args: [[{ paymentId: 'p', orderId: 'o' }], { status: 'APPROVED', returnFullEntity: true }],
+    method: 'POST',
+    path: '/ecom/v1/bulk/payments/update-payment-transaction-status',
+    body: { paymentAndOrderIds: [{ paymentId: 'p', orderId: 'o' }], status: 'APPROVED', returnFullEntity: true },
+    answer: { results: [{ itemMetadata: { id: 'p' }, item: wirePayment }] },
+    returns: { results: [{ itemMetadata: { _id: 'p' }, item: payment }] },
+  },
+  updateRefundTransaction: {
+    ...changed,
+    args: ['o', 'r', { refundStatus: 'SUCCEEDED' }],
+    method: 'POST',
+    path: `${path}/orders/o/update-refund-transaction`,
+    body: { orderId: 'o', refundId: 'r', refundStatus: 'SUCCEEDED' },
+  },
+});
+
+refusalTable(orderTransactions, [
+  ['updatePaymentStatus', [{ orderId: 'o' }, { status: 'APPROVED' }], 'paymentId'],
+  ['updatePayments', ['o', [{ payment, fieldMask: 'status' }]], 'fieldMask'],
+]);
 
 const data = { orderTransactions: wire };
 const given = { orderTransactions: ours };

@@ -3,7 +3,6 @@ import * as recommendations from './index.js';
 
 const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const items = [{ catalogItemId: 'mug', appId }];
-const config = { name: 'Also bought', algorithmType: 'RELATED_ITEMS', algorithmId: 'also' };
 
 operationTable(recommendations, {
   getRecommendation: {
@@ -13,12 +12,5 @@ operationTable(recommendations, {
     body: { algorithms: [{ id: 'also', appId }], items, minimumRecommendedItems: 2 },
     answer: { recommendation: { items, algorithm: { id: 'also', appId } } },
     returns: { recommendation: { items, algorithm: { _id: 'also', appId } } },
-  },
-  listAvailableAlgorithms: {
-    args: [],
-    method: 'GET',
-    path: '/v1/recommendations/algorithms',
-    answer: { availableAlgorithms: [{ config, appId, catalogAppIds: [appId] }] },
-    returns: { availableAlgorithms: [{ config, appId, catalogAppIds: [appId] }] },
   },
 });

@@ -1,6 +1,8 @@
 import { createServicePlugins, servicePlugin, type PluginCall, type PluginDefinition } from '@cartwright/core/plugins';
 import { createPluginSigner } from '@cartwright/core/plugins/testing';
 
+const { publicKey, signRequest } = await createPluginSigner();
+
 /** A call of the platform: the plugin's component type, the path, and the request in the platform's format. */
 export interface PlatformCall {
   readonly componentType: string;
@@ -14,7 +16,6 @@ export async function callPlugin<Handlers extends object>(
   handlers: Handlers,
   { componentType, path, request }: PlatformCall,
 ): Promise<[status: number, body: unknown]> {
-  const { publicKey, signRequest } = await createPluginSigner();
   const plugins = createServicePlugins({ publicKey });
   plugins.provide(definition, handlers);
   const platformCall = servicePlugin<{ call(call: PluginCall<object>): object }>({

@@ -3,6 +3,8 @@ import { createWebhooks } from '@cartwright/core/webhooks';
 import { createEventSigner } from '@cartwright/core/webhooks/testing';
 import { expect, test } from 'vitest';
 
+const { publicKey, signEvent } = await createEventSigner();
+
 /** Event definition, its type and kind, the envelope in the platform's format, and the handler's argument. */
 export type EventRow = readonly [
   definition: EventDefinition,
@@ -17,7 +19,6 @@ export const eventTable = (rows: readonly EventRow[]): void => {
   test.each(rows.map(([definition, type, kind, request, envelope]) => ({ definition, type, kind, request, envelope })))(
     '$type',
     async ({ definition, type, kind, request, envelope }) => {
-      const { publicKey, signEvent } = await createEventSigner();
       const webhooks = createWebhooks({ publicKey });
       const received: object[] = [];
       webhooks.on(definition, (envelope) => void received.push(envelope));

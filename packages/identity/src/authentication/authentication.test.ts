@@ -1,6 +1,6 @@
 import { createClient } from '@cartwright/core';
 import { expect, test } from 'vitest';
-import { operationTable } from '../../../core/src/testing/operation-table.js';
+import { operationTable, refusalTable } from '../../../core/src/testing/operation-table.js';
 import { respond, stubFetch } from '../../../core/src/testing/stub-fetch.js';
 import { identity, state, wireIdentity, wireState } from '../testing/wire-identity.js';
 import * as authentication from './index.js';
@@ -29,78 +29,50 @@ const more = {
   clientMetaData: { from: 'footer' },
 };
 
-operationTable(
-  authentication,
-  {
-    registerV2: {
-      args: [loginId, { ...more, profile }],
-      method: 'POST',
-      path: `${path}/v2/register`,
-      body: { loginId, ...more, profile: wireProfile },
-      answer: wireState,
-      returns: state,
-    },
-    loginV2: {
-      args: [loginId, { ...more, stateToken: 'state-0' }],
-      method: 'POST',
-      path: `${path}/v2/login`,
-      body: { loginId, ...more, stateToken: 'state-0' },
-      answer: wireState,
-      returns: state,
-    },
-    signOn: {
-      args: [loginId, { profile, verifyEmail: true, mergeExistingContact: false }],
-      method: 'POST',
-      path: `${path}/v2/sign-on`,
-      body: { loginId, profile: wireProfile, verifyEmail: true, mergeExistingContact: false },
-      answer: { sessionToken: 'session-1', identity: wireIdentity },
-      returns: { sessionToken: 'session-1', identity },
-    },
-    changePassword: {
-      args: ['secret'],
-      method: 'POST',
-      path: `${path}/v2/change-password`,
-      body: { newPassword: 'secret' },
-    },
-    logout: {
-      args: [{ clientId: 'client-1', postLogoutRedirectUri: 'https://shop.example/?a=b' }],
-      method: 'GET',
-      path: `${path}/v1/logout`,
-      query: { clientId: 'client-1', postLogoutRedirectUri: 'https://shop.example/?a=b' },
-      answer: { statusCode: 302, body: 'AQL6', headers: [{ key: 'location', value: 'https://shop.example' }] },
-      returns: {
-        statusCode: 302,
-        body: new Uint8Array([1, 2, 250]),
-        headers: [{ key: 'location', value: 'https://shop.example' }],
-      },
-    },
-    validateEmail: {
-      args: ['ada@shop.example'],
-      method: 'POST',
-      path: `${path}/v2/validate-email`,
-      body: { email: 'ada@shop.example' },
-      answer: { valid: false, failure: { reason: 'EMAIL_ADDRESS_BOUNCED' } },
-      returns: { valid: false, failure: { reason: 'EMAIL_ADDRESS_BOUNCED' } },
-    },
-    verify: {
-      args: ['TOTP', { stateToken: 'state-1', rememberThisDevice: true, totpData: { code: '123456' } }],
-      method: 'POST',
-      path: `${path}/v2/TOTP/verify`,
-      body: { factorType: 'TOTP', stateToken: 'state-1', rememberThisDevice: true, totpData: { code: '123456' } },
-      answer: wireState,
-      returns: state,
-    },
+operationTable(authentication, {
+  registerV2: {
+    args: [loginId, { ...more, profile }],
+    method: 'POST',
+    path: `${path}/v2/register`,
+    body: { loginId, ...more, profile: wireProfile },
+    answer: wireState,
+    returns: state,
   },
-  [
-    ['registerV2', [undefined, {}], '"loginId"'],
-    ['registerV2', [{ email: ' ' }, {}], '"loginId.email"'],
-    ['loginV2', [{ email: '' }, { password: 'secret' }], '"loginId.email"'],
-    ['signOn', [{ email: '' }], '"loginId.email"'],
-    ['changePassword', [''], '"newPassword"'],
-    ['verify', ['', {}], 'factorType'],
-    ['verify', ['..', {}], 'factorType'],
-  ],
-);
+  loginV2: {
+    args: [loginId, { ...more, stateToken: 'state-0' }],
+    method: 'POST',
+    path: `${path}/v2/login`,
+    body: { loginId, ...more, stateToken: 'state-0' },
+    answer: wireState,
+    returns: state,
+  },
+  signOn: {
+    args: [loginId, { profile, verifyEmail: true, mergeExistingContact: false }],
+    method: 'POST',
+    path: `${path}/v2/sign-on`,
+    body: { loginId, profile: wireProfile, verifyEmail: true, mergeExistingContact: false },
+    answer: { sessionToken: 'session-1', identity: wireIdentity },
+    returns: { sessionToken: 'session-1', identity },
+  },
+  verify: {
+    args: ['TOTP', { stateToken: 'state-1', rememberThisDevice: true, totpData: { code: '123456' } }],
+    method: 'POST',
+    path: `${path}/v2/TOTP/verify`,
+    body: { factorType: 'TOTP', stateToken: 'state-1', rememberThisDevice: true, totpData: { code: '123456' } },
+    answer: wireState,
+    returns: state,
+  },
+});
+
+refusalTable(authentication, [
+  ['registerV2', [undefined, {}], '"loginId"'],
+  ['registerV2', [{ email: ' ' }, {}], '"loginId.email"'],
+  ['loginV2', [{ email: '' }, { password: 'secret' }], '"loginId.email"'],
+  ['signOn', [{ email: '' }], '"loginId.email"'],
+  ['changePassword', [''], '"newPassword"'],
+  ['verify', ['', {}], 'factorType'],
+  ['verify', ['..', {}], 'factorType'],
+]);
 
 test.each([
   ['smsData', 'SMS', { code: '1', deliveryMethod: 'WHATSAPP' }],

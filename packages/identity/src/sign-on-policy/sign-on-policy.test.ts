@@ -1,41 +1,19 @@
 import { createWebhooks } from '@cartwright/core/webhooks';
 import { createEventSigner } from '@cartwright/core/webhooks/testing';
 import { expect, test } from 'vitest';
-import { operationTable } from '../../../core/src/testing/operation-table.js';
+import { refusalTable } from '../../../core/src/testing/operation-table.js';
 import * as signOnPolicy from './index.js';
 
-const path = '/iam/signon/v1/sign-on-policies';
-const time = '2026-01-02T03:04:05.678Z';
-const wire = { id: 'p', revision: '3', createdDate: time, updatedDate: time, requireOwnerApproval: true };
+const when = new Date('2026-01-02T03:04:05.678Z');
 const policy: signOnPolicy.SignOnPolicy = {
   _id: 'p',
   revision: '3',
-  _createdDate: new Date(time),
-  _updatedDate: new Date(time),
+  _createdDate: when,
+  _updatedDate: when,
   requireOwnerApproval: true,
 };
 
-operationTable(
-  signOnPolicy,
-  {
-    getSignOnPolicy: {
-      args: [],
-      method: 'GET',
-      path,
-      answer: { signOnPolicy: wire },
-      returns: { signOnPolicy: policy },
-    },
-    updateSignOnPolicy: {
-      args: [policy],
-      method: 'PATCH',
-      path,
-      body: { signOnPolicy: wire },
-      answer: { signOnPolicy: wire },
-      returns: policy,
-    },
-  },
-  [['updateSignOnPolicy', [undefined], '"signOnPolicy"']],
-);
+refusalTable(signOnPolicy, [['updateSignOnPolicy', [undefined], '"signOnPolicy"']]);
 
 test('onSignOnPolicyUpdated decodes the policy', async () => {
   const { publicKey, signEvent } = await createEventSigner();

@@ -9,9 +9,10 @@ const when = new Date(time);
 const wire = { id: 'e', createdDate: time, updatedDate: time };
 const ours = { _id: 'e', _createdDate: when, _updatedDate: when };
 
+const { publicKey, signEvent } = await createEventSigner();
+
 /** Returns the argument of a definition's handler for an event of a type and kind. */
 async function received(definition: EventDefinition, type: string, kind: EventDefinition['kind'], envelope: object) {
-  const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
   const recorded: object[] = [];
   webhooks.on(definition, (given) => void recorded.push(given));

@@ -15,7 +15,7 @@ const item: inventory.InventoryItemV2 = {
   lastUpdated: new Date(time),
   numericId: '17',
 };
-const { productId, ...change } = item;
+const { publicKey, signEvent } = await createEventSigner();
 const filter = '{"numericId":{"$gt":"3"}}';
 
 operationTable(inventory, {
@@ -35,28 +35,9 @@ operationTable(inventory, {
     answer: { inventoryItem: wire },
     returns: { inventoryItem: item },
   },
-  updateInventoryVariants: {
-    args: [productId, change],
-    method: 'PATCH',
-    path: '/stores/v2/inventoryItems/product/p',
-    body: { inventoryItem: wire },
-  },
-  incrementInventory: {
-    args: [[{ inventoryId: 'i', variantId: 'v', incrementBy: 2 }]],
-    method: 'POST',
-    path: '/stores/v2/inventoryItems/increment',
-    body: { incrementData: [{ inventoryId: 'i', variantId: 'v', incrementBy: 2 }] },
-  },
-  decrementInventory: {
-    args: [[{ productId: 'p', variantId: 'v', decrementBy: 2, preorderRequest: true }]],
-    method: 'POST',
-    path: '/stores/v2/inventoryItems/decrement',
-    body: { decrementData: [{ productId: 'p', variantId: 'v', decrementBy: 2, preorderRequest: true }] },
-  },
 });
 
 test('onInventoryItemChanged: converts the field mask to a list of paths and the time to a date', async () => {
-  const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
   const received: inventory.InventoryItemChanged[] = [];
   webhooks.on(inventory.onInventoryItemChanged, ({ data }) => received.push(data));
@@ -66,7 +47,6 @@ test('onInventoryItemChanged: converts the field mask to a list of paths and the
 });
 
 test('onInventoryVariantsChanged: passes the previous and the new values', async () => {
-  const { publicKey, signEvent } = await createEventSigner();
   const webhooks = createWebhooks({ publicKey });
   const received: inventory.InventoryVariantsChanged[] = [];
   webhooks.on(inventory.onInventoryVariantsChanged, ({ data }) => received.push(data));

@@ -17,48 +17,11 @@ const many = { subscriptionOptions: [wire] };
 
 operationTable(subscriptionOptions, {
   createSubscriptionOption: { args: [option], method: 'POST', path: writer, body: one, answer: one, returns: option },
-  updateSubscriptionOption: {
-    args: ['o', option],
-    method: 'PATCH',
-    path: `${writer}/o`,
-    body: one,
-    answer: one,
-    returns: option,
-  },
-  deleteSubscriptionOption: { args: ['o'], method: 'DELETE', path: `${writer}/o`, query: { id: 'o' } },
-  bulkCreateSubscriptionOptions: {
-    args: [[option]],
-    method: 'POST',
-    path: `${writer}/createBulk`,
-    body: many,
-    answer: many,
-    returns: { subscriptionOptions: [option] },
-  },
-  bulkUpdateSubscriptionOptions: {
-    args: [[option]],
-    method: 'PATCH',
-    path: writer,
-    body: many,
-    answer: many,
-    returns: { subscriptionOptions: [option] },
-  },
-  bulkDeleteSubscriptionOptions: {
-    args: [['o']],
-    method: 'POST',
-    path: `${writer}/deleteBulk`,
-    body: { ids: ['o'] },
-  },
   assignSubscriptionOptionsToProduct: {
     args: ['p', { assignedSubscriptionOptions: [{ _id: 'o', hidden: true }] }],
     method: 'POST',
     path: `${writer}/product/p/assign`,
     body: { productId: 'p', assignedSubscriptionOptions: [{ id: 'o', hidden: true }] },
-  },
-  allowOneTimePurchases: {
-    args: ['p', true],
-    method: 'PATCH',
-    path: `${writer}/product/p/allowOneTimePurchase`,
-    body: { productId: 'p', allowed: true },
   },
   getSubscriptionOption: {
     args: ['o'],
@@ -83,13 +46,5 @@ operationTable(subscriptionOptions, {
     query: { id: 'o', includeHiddenProducts: 'true', 'paging.limit': '2' },
     answer: { productIds: ['p'], totalResults: 1 },
     returns: { productIds: ['p'], totalResults: 1 },
-  },
-  getOneTimePurchasesStatus: {
-    args: ['p'],
-    method: 'GET',
-    path: `${reader}/product/p/oneTimePurchasesStatus`,
-    query: { productId: 'p' },
-    answer: { allowed: false },
-    returns: { allowed: false },
   },
 });
