@@ -32,31 +32,9 @@ const ours = {
   shippingInfo: { shippingDestination: { address: { addressLine1: '2 Main St' } } },
   subscriptionCharges: [{ charges: [{ cycleBillingDate: when }] }],
 } satisfies checkout.Checkout;
-const change = (path: string) => ({
-  method: 'POST',
-  path: `/ecom/v1/checkouts/c/${path}`,
-  answer: { checkout: wire },
-  returns: { checkout: ours },
-});
 const lineItems = [{ catalogReference, quantity: 1 }];
 
 operationTable(checkout, {
-  getCheckout: {
-    args: ['c'],
-    method: 'GET',
-    path: '/ecom/v1/checkouts/c',
-    query: { id: 'c' },
-    answer: { checkout: wire },
-    returns: ours,
-  },
-  getCheckoutByCartId: {
-    args: ['cart'],
-    method: 'GET',
-    path: '/ecom/v1/checkouts/by-cart-id/cart',
-    query: { id: 'cart' },
-    answer: { checkout: wire },
-    returns: { checkout: ours },
-  },
   updateCheckout: {
     args: ['c', { _id: 'other', id: 'other', billingInfo: ours.billingInfo }, { couponCode: 'TEN', lineItems }],
     method: 'PATCH',
@@ -65,15 +43,6 @@ operationTable(checkout, {
     answer: { checkout: wire },
     returns: ours,
   },
-  removeLineItems: { ...change('remove-line-items'), args: ['c', ['l']], body: { id: 'c', lineItemIds: ['l'] } },
-  updateLineItemsQuantity: {
-    ...change('update-line-items-quantity'),
-    args: ['c', [{ _id: 'l', quantity: 3 }]],
-    body: { id: 'c', lineItems: [{ id: 'l', quantity: 3 }] },
-  },
-  removeCoupon: { ...change('remove-coupon'), args: ['c'], body: { id: 'c' } },
-  removeGiftCard: { ...change('remove-gift-card'), args: ['c'], body: { id: 'c' } },
-  removeOverrideCheckoutUrl: { ...change('remove-override-checkout-url'), args: ['c'], body: { id: 'c' } },
 });
 
 refusalTable(checkout, [

@@ -67,14 +67,6 @@ test('getOrder sends the request and converts the response', async () => {
   });
 });
 
-test.each(['', ' ', '.', '..'])('the ID "%s" is rejected without a request', async (id) => {
-  const { fetch, sent } = stubFetch({});
-  await expect(createClient({ modules: { orders }, fetch }).orders.getOrder(id)).rejects.toMatchObject({
-    kind: 'validation',
-  });
-  expect(sent).toHaveLength(0);
-});
-
 test('an unknown order is an error with its code', async () => {
   const applicationError = { code: 'ORDER_NOT_FOUND', description: 'No such order', data: {} };
   const { fetch } = stubFetch(respond(404, { message: 'Order not found', details: { applicationError } }));

@@ -100,17 +100,6 @@ describe('queryProducts', () => {
     );
   });
 
-  test('sends a long query in the request body and converts the response', async () => {
-    const { products: module, sent } = open({ products: [wireProduct()] });
-    const ids = Array.from({ length: 200 }, (_, index) => `product-${index}-${'x'.repeat(20)}`);
-    expect(await module.queryProducts({ filter: { _id: { $in: ids } } })).toEqual({ products: [product] });
-    expect(sent[0]).toMatchObject({
-      method: 'POST',
-      url: { pathname: path, search: '' },
-      body: { query: { filter: { id: { $in: ids } } } },
-    });
-  });
-
   test('any slug in a filter is sent unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (slug) => {
@@ -120,46 +109,6 @@ describe('queryProducts', () => {
       }),
     );
   });
-});
-
-test('getProduct', async () => {
-  const { products: module, sent } = open({ product: wireProduct() });
-  expect(await module.getProduct('a/b', { includeMerchantSpecificData: true })).toEqual({ product });
-  expect(sent[0]).toMatchObject({ method: 'GET', url: { pathname: '/stores-reader/v1/products/a%2Fb' } });
-  expect([...(sent[0]?.url.searchParams ?? [])]).toContainEqual(['includeMerchantSpecificData', 'true']);
-});
-
-test('getProductOptionsAvailability', async () => {
-  const { products: module, sent } = open({ selectedVariant: { weight: 'NaN', price: wirePrice }, productOptions: [] });
-  expect(await module.getProductOptionsAvailability('mug', { Size: 'M' })).toEqual({
-    selectedVariant: { weight: NaN, price },
-    productOptions: [],
-  });
-  expect(sent[0]).toMatchObject({
-    method: 'POST',
-    url: { pathname: '/stores-reader/v1/products/mug/productOptionsAvailability' },
-    body: { options: { Size: 'M' } },
-  });
-});
-
-test('queryProductVariants', async () => {
-  const { products: module, sent } = open({ variants: wireProduct().variants, totalResults: 1 });
-  const options = Object.freeze({ choices: { Size: 'M' }, paging: { limit: 10, offset: 0 } });
-  expect(await module.queryProductVariants('mug', options)).toEqual({ variants: product.variants, totalResults: 1 });
-  expect(sent[0]).toMatchObject({
-    method: 'POST',
-    url: { pathname: '/stores-reader/v1/products/mug/variants/query' },
-    body: { choices: { Size: 'M' }, paging: { limit: 10, offset: 0 } },
-  });
-});
-
-test.each(['', ' ', '.', '..'])('the ID "%s" is rejected without a request', async (id) => {
-  const { products: module, sent } = open({});
-  const refusal = { kind: 'validation' };
-  await expect(module.getProduct(id)).rejects.toMatchObject(refusal);
-  await expect(module.getProductOptionsAvailability(id, {})).rejects.toMatchObject(refusal);
-  await expect(module.queryProductVariants(id)).rejects.toMatchObject(refusal);
-  expect(sent).toHaveLength(0);
 });
 
 test.each([
