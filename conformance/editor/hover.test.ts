@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
+import { calls } from '../faults/calls.js';
 import { openLanguageService } from '../harness/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,12 +32,34 @@ const /*data*/data = /*useProduct*/useProduct({ slug: 'x' }).data;
 void [got, page, added, data];
 `;
 
-const service = openLanguageService([file], { [file]: source });
+const packageOf = { ecom: 'ecom', stores: 'stores', identity: 'identity', members: 'identity', redirects: 'identity' };
+
+/** Operations with a query builder. */
+const queries = calls.flatMap(({ spec }) => {
+  const [service = '', module = '', name = ''] = spec.id.split('.');
+  return 'items' in spec ? [{ from: packageOf[service as keyof typeof packageOf], module, name }] : [];
+});
+
+/** Each query operation called without and with a query, bound to a client, and as a value. Not on disk. */
+const queriesFile = `${root}packages/react/src/queries-hovered.ts`;
+const queriesSource = [
+  "import { createClient } from '@cartwright/core';",
+  ...queries.flatMap(({ from, module, name }) => [
+    `import { ${module} } from '@cartwright/${from}';`,
+    `void ${module}./*${module}.${name}1*/${name}();`,
+    `void ${module}./*${module}.${name}2*/${name}({});`,
+    `void createClient({ modules: { ${module} } }).${module}./*${module}.${name}3*/${name}();`,
+    `void ${module}./*${module}.${name}4*/${name};`,
+  ]),
+].join('\n');
+
+const texts: Readonly<Record<string, string>> = { [file]: source, [queriesFile]: queriesSource };
+const service = openLanguageService(Object.keys(texts), texts);
 
 /** Returns what an editor shows for a marked symbol: its type, and its documentation. */
-function hover(mark: string) {
-  const at = source.indexOf(`/*${mark}*/`) + mark.length + 4;
-  const info = service.getQuickInfoAtPosition(file, at);
+function hover(mark: string, hovered = file) {
+  const at = texts[hovered]?.indexOf(`/*${mark}*/`) ?? -1;
+  const info = service.getQuickInfoAtPosition(hovered, at + mark.length + 4);
   return { type: ts.displayPartsToString(info?.displayParts), text: ts.displayPartsToString(info?.documentation) };
 }
 
@@ -83,4 +106,15 @@ test('a client shows its modules by name', () => {
     'readonly auth: VisitorStrategy;',
     '}',
   ]);
+});
+
+test('query operations show what they query, however they are called', { timeout: 120_000 }, () => {
+  const shown = queries.flatMap(({ module, name }) =>
+    [1, 2, 3, 4].map((number) => {
+      const mark = `${module}.${name}${number}`;
+      return [mark, hover(mark, queriesFile).text] as const;
+    }),
+  );
+  expect(shown.filter(([, text]) => !/^Queries (?!with)/.test(text))).toEqual([]);
+  expect(shown.length).toBeGreaterThan(60);
 });

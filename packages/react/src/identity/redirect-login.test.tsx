@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartwrightProvider } from '../index.js';
 import { authOf, iris } from '../testing/members.js';
@@ -58,13 +58,6 @@ describe('useLoginWithRedirect', () => {
     act(() => result.current.login());
     await waitFor(() => expect(result.current).toMatchObject({ isError: true, isRedirecting: false }));
     expect(visited).toEqual([]);
-  });
-
-  it('needs a provider', () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => renderHook(() => useLoginWithRedirect({ redirectUri }))).toThrow('CartwrightProvider');
-    expect(() => renderHook(() => useLoginCallback())).toThrow('CartwrightProvider');
-    log.mockRestore();
   });
 });
 

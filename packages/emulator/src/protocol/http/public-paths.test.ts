@@ -41,17 +41,13 @@ const restPaths = {
   'reviews.reviews.queryReviews': ['POST /reviews/v1/reviews/query'],
 };
 
-test.each(Object.entries(restPaths))('%s has its REST paths', (id, paths) => {
-  const own = emulator.routes.filter((route) => route.id === id);
-  const answered = own.flatMap((route) => route.paths.map((path) => `${route.method} ${path}`));
-  expect(answered).toEqual(expect.arrayContaining(paths));
-});
-
-test('no path of a method belongs to two routes', () => {
-  const all = emulator.routes.flatMap(({ method, paths }) =>
-    paths.map((path) => `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`),
-  );
-  expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([]);
+test('operations have their REST paths', () => {
+  const missing = Object.entries(restPaths).flatMap(([id, paths]) => {
+    const own = emulator.routes.filter((route) => route.id === id);
+    const answered = own.flatMap((route) => route.paths.map((path) => `${route.method} ${path}`));
+    return paths.filter((path) => !answered.includes(path)).map((path) => `${id}: ${path}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 interface Page {

@@ -1,5 +1,5 @@
 import { isCartwrightError } from '@cartwright/core';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authOf, memberTokens, otto } from '../../testing/members.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
@@ -66,10 +66,4 @@ describe('session', () => {
     expect(isCartwrightError(error) && error.code).toBe('session_changed');
     expect(result.current).toMatchObject({ isIdle: true, data: undefined, error: null });
   });
-});
-
-it('needs a provider', () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  expect(() => renderHook(() => useAddToCart())).toThrow('CartwrightProvider');
-  log.mockRestore();
 });
