@@ -90,8 +90,7 @@ export async function startProcesses(
     });
     return { child, tasks };
   };
-  const started: Awaited<ReturnType<typeof start>>[] = [];
-  for (let index = 0; index < count; index++) started.push(await start());
+  const started = await Promise.all(Array.from({ length: count }, start));
 
   return {
     all: started.map(({ tasks }) => tasks),
