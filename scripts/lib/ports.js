@@ -25,13 +25,14 @@ function tryPort(port) {
 const unassigned = { from: 10_000, to: 32_000 };
 
 /**
+ * @param {number[]} [taken] Ports reserved for other servers.
  * @returns {Promise<number>} A port that nothing listens on. It stays free until the caller's server starts: nothing is
- *   assigned a port of this range, and two callers rarely get the same one.
+ *   assigned a port of this range, and two processes rarely choose the same one.
  */
-export async function freePort() {
+export async function freePort(taken = []) {
   for (;;) {
     const port = unassigned.from + Math.floor(Math.random() * (unassigned.to - unassigned.from));
-    if ((await tryPort(port)) !== undefined) return port;
+    if (!taken.includes(port) && (await tryPort(port)) !== undefined) return port;
   }
 }
 

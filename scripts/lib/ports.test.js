@@ -36,12 +36,15 @@ test('the next free port is used and printed if the default port is in use', asy
 });
 
 test('a free port is none that the system assigns to other servers and connections', async () => {
-  const ports = await Promise.all(Array.from({ length: 50 }, freePort));
+  const ports = await Promise.all(Array.from({ length: 50 }, () => freePort()));
   expect(Math.max(...ports)).toBeLessThan(32_768);
   expect(Math.min(...ports)).toBeGreaterThan(1023);
 });
 
 test('a reserved port is not assigned twice', async () => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0.5).mockReturnValueOnce(0.5).mockReturnValueOnce(0.6);
+  const first = await freePort();
+  expect(await freePort([first])).not.toBe(first);
   vi.spyOn(console, 'log').mockReturnValue();
   const usual = await freePort();
   expect(await choosePort({ option: '--port', asked: undefined, usual, taken: [usual] })).not.toBe(usual);
