@@ -36,17 +36,44 @@ export function vitestTotals(file) {
 }
 
 /**
- * Reads Playwright's JSON report. An error outside any test counts as one failed test.
+ * A file or a group of tests in Playwright's JSON report.
+ *
+ * @typedef {{ title: string, specs: { title: string, tests: { projectName: string, status: string }[] }[], suites?: Suite[] }} Suite
+ */
+
+/**
+ * Lists the tests of a suite that failed at first, and passed when they were run once more.
+ *
+ * @param {Suite} suite
+ * @param {string} [path] Titles of the suites around it.
+ * @returns {string[]} As `[v3] cart.spec.ts › group › title`.
+ */
+const flakyTests = ({ title, specs, suites = [] }, path = '') => [
+  ...specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${path}${title} › ${spec.title}`),
+  ),
+  ...suites.flatMap((suite) => flakyTests(suite, `${path}${title} › `)),
+];
+
+/**
+ * Reads Playwright's JSON report. An error outside any test counts as one failed test, a flaky test as passed.
  *
  * @param {string} file
- * @returns {Totals}
+ * @returns {Totals & { flaky: string[] }}
  */
 export function playwrightTotals(file) {
   const report =
-    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] } | undefined} */ (
+    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[], suites: Suite[] } | undefined} */ (
       read(file)
     );
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  if (!report) return { passed: 0, failed: 1, skipped: 0, flaky: [] };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    skipped,
+    flaky: report.suites.flatMap((suite) => flakyTests(suite)),
+  };
 }

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { playwrightTotals } from './totals.js';
+
+/** @type {string} */
+let folder;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'totals-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** @param {object} report */
+function totals(report) {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return playwrightTotals(file);
+}
+
+const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
+  title,
+  tests: [{ projectName: 'v3', status }],
+});
+
+test('flaky browser tests count as passed, and are listed with their file and groups', () => {
+  const dialogs = { title: 'dialogs', specs: [spec('close', 'flaky'), spec('open', 'expected')] };
+  expect(
+    totals({
+      stats: { expected: 5, unexpected: 2, flaky: 2, skipped: 1 },
+      errors: [],
+      suites: [
+        { title: 'cart.spec.ts', specs: [spec('a shopper adds', 'flaky')], suites: [dialogs] },
+        { title: 'order.spec.ts', specs: [spec('a shopper orders', 'unexpected')] },
+      ],
+    }),
+  ).toEqual({
+    passed: 7,
+    failed: 2,
+    skipped: 1,
+    flaky: ['[v3] cart.spec.ts › a shopper adds', '[v3] cart.spec.ts › dialogs › close'],
+  });
+});
+
+test('errors outside browser tests, and a missing report, count as failed', () => {
+  const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 0 };
+  expect(totals({ stats, errors: [{}], suites: [] })).toMatchObject({ passed: 1, failed: 1 });
+  expect(playwrightTotals(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] });
+});
