@@ -3,37 +3,68 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.js';
 import { freePort } from '../../scripts/lib/ports.js';
 import { isFull } from '../../scripts/lib/scope.js';
+import type { CatalogVersion } from './e2e/catalog.js';
+import type { ShopOptions } from './e2e/shop.js';
 
-/** Ports are chosen once, by the process that starts the tests, and inherited by its workers. */
-const storePort = (process.env.CARTWRIGHT_STORE_PORT ??= String(await freePort()));
-const emulatorPort = (process.env.CARTWRIGHT_EMULATOR_PORT ??= String(await freePort()));
 const executablePath = findChromium();
-/** Catalog version of the shops, "v1" or "v3". */
-const catalog = process.env.CARTWRIGHT_CATALOG || 'v3';
 const report = process.env.CARTWRIGHT_PLAYWRIGHT_REPORT;
 
-export default defineConfig({
+/** Catalog versions of the shops: "v3" unless `CARTWRIGHT_CATALOG` is set, to "v1" or "v3,v1". */
+const asked = process.env.CARTWRIGHT_CATALOG || 'v3';
+const versions = (['v3', 'v1'] as const).filter((version) => asked.split(',').includes(version));
+if (versions.length === 0) throw new Error(`CARTWRIGHT_CATALOG is "${asked}". Set it to v1, v3 or v3,v1.`);
+
+const taken: number[] = [];
+/** Chooses a port once, in the process that starts the tests. Its workers inherit it. */
+async function choosePort(server: string): Promise<string> {
+  const port = (process.env[`CARTWRIGHT_PORT_${server}`] ??= String(await freePort(taken)));
+  taken.push(Number(port));
+  return port;
+}
+
+const servers: { version: CatalogVersion; port: string; emulatorPort: string; url: string }[] = [];
+for (const version of versions) {
+  const port = await choosePort(`STORE_${version}`);
+  servers.push({
+    version,
+    port,
+    emulatorPort: await choosePort(`EMULATOR_${version}`),
+    url: `http://localhost:${port}`,
+  });
+}
+
+/** Tests of `pnpm test`. Those tagged @sample run on Catalog V3, those tagged @sample-both on V1 as well. */
+const sample = { v3: /@sample/, v1: /@sample-both/ };
+
+export default defineConfig<ShopOptions>({
   testDir: 'e2e',
-  outputDir: `test-results/${catalog}`,
-  // `pnpm test` leaves the tests tagged @full to `pnpm test:full`. Those tagged @v1 or @v3 require that version.
-  grepInvert: [...(isFull ? [] : [/@full/]), catalog === 'v3' ? /@v1/ : /@v3/],
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  fullyParallel: true,
+  // A test that passes when it is run once more is reported as flaky. `--fail-on-flaky-tests` fails the run.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${storePort}`,
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording takes a third of the time of a test. `--trace retain-on-failure` records them locally.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
   },
-  webServer: {
-    command: `node ../../scripts/demo.js --no-open --catalog ${catalog} --cart-v1 removed --port ${storePort} --emulator-port ${emulatorPort}`,
-    url: `http://localhost:${storePort}`,
+  projects: servers.map(({ version, url, emulatorPort }) => ({
+    name: version,
+    ...(!isFull && { grep: sample[version] }),
+    // Tests of what only one version of the catalog has.
+    grepInvert: version === 'v3' ? /@v1/ : /@v3/,
+    use: { baseURL: url, catalogVersion: version, emulatorUrl: `http://127.0.0.1:${emulatorPort}` },
+  })),
+  webServer: servers.map(({ version, port, emulatorPort, url }) => ({
+    name: version,
+    command: `node ../../scripts/demo.js --no-open --catalog ${version} --cart-v1 removed --port ${port} --emulator-port ${emulatorPort}`,
+    url,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  })),
 });

@@ -4,7 +4,6 @@ import { expectNoOverflow } from './layout.js';
 import {
   addToBag,
   bagOf,
-  emulatorUrl,
   expect,
   fillInAddress,
   fillInCheckout,
@@ -16,7 +15,7 @@ import {
 } from './shop.js';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing, ${colorScheme}:`, { tag: colorScheme === 'dark' ? '@full' : [] }, () => {
+  test.describe(`axe finds nothing, ${colorScheme}:`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
     const pages = {
@@ -40,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     } as const;
     const sample = ['home', 'collection', 'product', 'sign in'];
     for (const [name, [path, heading]] of Object.entries(pages)) {
-      test(name, { tag: sample.includes(name) ? [] : '@full' }, async ({ page }) => {
+      test(name, { tag: colorScheme === 'light' && sample.includes(name) ? '@sample' : [] }, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
@@ -48,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('bag, checkout and thank-you', { tag: '@full' }, async ({ page }) => {
+    test('bag, checkout and thank-you', async ({ page }) => {
       await addToBag(page, 'quiet-teapot');
       await bagOf(page).getByLabel('Ship to').selectOption('Germany');
       await expect(bagOf(page).getByRole('radio', { name: /Standard/ })).toBeChecked();
@@ -71,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
     });
 
-    test('sign-in with errors, the code and the account', { tag: '@full' }, async ({ page, shop }) => {
+    test('sign-in with errors, the code and the account', async ({ page, shop }) => {
       await shop.settle({ requireEmailVerification: true });
       await page.goto('/login');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -96,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page);
     });
 
-    test('menus and searches', { tag: '@full' }, async ({ page }) => {
+    test('menus and searches', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/collections/apparel');
       await page.getByRole('button', { name: 'Filter' }).click();
@@ -115,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the store is operable by keyboard up to the checkout page', { tag: '@full' }, async ({ page }) => {
+test('the store is operable by keyboard up to the checkout page', async ({ page, shop }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Apparel' }).first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -169,7 +168,7 @@ test('the store is operable by keyboard up to the checkout page', { tag: '@full'
   await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
   await tabTo(page, 'button', /^Pay \$/);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${emulatorUrl}/**`);
+  await page.waitForURL(`${shop.emulatorUrl}/**`);
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 });
 

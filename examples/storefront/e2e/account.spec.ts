@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToBag, bagOf, emulatorUrl, expect, test } from './shop.js';
+import { addToBag, bagOf, expect, test } from './shop.js';
 
 const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
 
@@ -21,64 +21,65 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
 };
 
-test('a visitor registers, verifies the email address, keeps the bag, edits the profile and signs out', async ({
-  page,
-  shop,
-}) => {
-  await shop.settle({ requireEmailVerification: true });
-  await addToBag(page, 'quiet-teapot');
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'Create an account' }).click();
-
-  await test.step('register', async () => {
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please enter an email address/);
-    await page.getByLabel('What shall we call you?').fill(robin.nickname);
-    await page.getByLabel('Email').fill(robin.email);
-    await page.getByLabel('Password').fill(robin.password);
-    await page.getByRole('button', { name: 'Create account' }).click();
-  });
-
-  await test.step('enter the code', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible();
-    const { code = '' } = await shop.mailTo(robin.email);
-    await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/The code is wrong or has expired/);
-    await page.getByRole('button', { name: 'Send another code' }).click();
-    await expect(page.getByText('Another code is on its way. The one before')).toBeVisible();
-    await page.getByLabel('Code').fill((await shop.mailTo(robin.email)).code ?? '');
-    await page.getByRole('button', { name: 'Continue' }).click();
-  });
-
-  await test.step('be signed in, with the bag', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-    await expect(account(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Bag, 1 item' }).click();
-    await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+test(
+  'a visitor registers, verifies the email address, keeps the bag, edits the profile and signs out',
+  { tag: '@sample' },
+  async ({ page, shop }) => {
+    await shop.settle({ requireEmailVerification: true });
+    await addToBag(page, 'quiet-teapot');
     await page.keyboard.press('Escape');
-  });
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
 
-  await test.step('change the account', async () => {
-    await expect(page.getByLabel('Email')).toHaveValue(robin.email);
-    await page.getByLabel('First name').fill('Robin');
-    await page.getByLabel('Last name').fill('Alder');
-    await page.getByLabel('Nickname').fill('Rob');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Saved.').first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Your account, Rob' })).toBeVisible();
-    await expect(page.getByLabel('Last name')).toHaveValue('Alder');
-  });
+    await test.step('register', async () => {
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByLabel('Email')).toBeFocused();
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please enter an email address/);
+      await page.getByLabel('What shall we call you?').fill(robin.nickname);
+      await page.getByLabel('Email').fill(robin.email);
+      await page.getByLabel('Password').fill(robin.password);
+      await page.getByRole('button', { name: 'Create account' }).click();
+    });
 
-  await signOut(page);
-  await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await expect(page.getByText('Sign in to see your account')).toBeVisible();
-});
+    await test.step('enter the code', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible();
+      const { code = '' } = await shop.mailTo(robin.email);
+      await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/The code is wrong or has expired/);
+      await page.getByRole('button', { name: 'Send another code' }).click();
+      await expect(page.getByText('Another code is on its way. The one before')).toBeVisible();
+      await page.getByLabel('Code').fill((await shop.mailTo(robin.email)).code ?? '');
+      await page.getByRole('button', { name: 'Continue' }).click();
+    });
+
+    await test.step('be signed in, with the bag', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+      await expect(account(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Bag, 1 item' }).click();
+      await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('change the account', async () => {
+      await expect(page.getByLabel('Email')).toHaveValue(robin.email);
+      await page.getByLabel('First name').fill('Robin');
+      await page.getByLabel('Last name').fill('Alder');
+      await page.getByLabel('Nickname').fill('Rob');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Saved.').first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Your account, Rob' })).toBeVisible();
+      await expect(page.getByLabel('Last name')).toHaveValue('Alder');
+    });
+
+    await signOut(page);
+    await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('Sign in to see your account')).toBeVisible();
+  },
+);
 
 test('a wrong password shows the same message as an unknown address, and the right one signs in', async ({
   page,
@@ -94,20 +95,20 @@ test('a wrong password shows the same message as an unknown address, and the rig
   await expect(account(page)).toBeVisible();
 });
 
-test('the platform’s page signs in, and canceling there keeps the bag', { tag: '@full' }, async ({ page, shop }) => {
+test('the platform’s page signs in, and canceling there keeps the bag', async ({ page, shop }) => {
   await shop.join(robin);
   await addToBag(page, 'quiet-teapot');
   await page.goto('/login?to=/search%3Fq%3Dmug');
   const hosted = page.getByRole('button', { name: 'Sign in on our secure page' });
   await hosted.click();
-  await page.waitForURL(`${emulatorUrl}/hosted/login/**`);
+  await page.waitForURL(`${shop.emulatorUrl}/hosted/login/**`);
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   await expect(page.getByText('Not signed in. You left the login page')).toBeVisible();
   expect(page.url()).not.toMatch(/state=|code=|error=/);
 
   await page.goto('/login?to=/search%3Fq%3Dmug');
   await hosted.click();
-  await page.waitForURL(`${emulatorUrl}/hosted/login/**`);
+  await page.waitForURL(`${shop.emulatorUrl}/hosted/login/**`);
   await signIn(page);
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/search\?q=mug$/);
   await expect(account(page)).toBeVisible();
@@ -140,41 +141,33 @@ test('a forgotten password is reset by email', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 });
 
-test(
-  'shows a blocked member that the account is blocked, not a connection error',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/login');
-    await mainOf(page).getByLabel('Email').fill('vera@demo.example');
-    await mainOf(page).getByLabel('Password').fill('vera-skips-beats');
-    await mainOf(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('You cannot sign in here with this account.');
-    await expect(page.getByRole('alert')).not.toContainText('could not reach');
-  },
-);
+test('shows a blocked member that the account is blocked, not a connection error', async ({ page }) => {
+  await page.goto('/login');
+  await mainOf(page).getByLabel('Email').fill('vera@demo.example');
+  await mainOf(page).getByLabel('Password').fill('vera-skips-beats');
+  await mainOf(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('You cannot sign in here with this account.');
+  await expect(page.getByRole('alert')).not.toContainText('could not reach');
+});
 
-test(
-  'the verification page survives a reload, and a new sign-in sends another code',
-  { tag: '@full' },
-  async ({ page, shop }) => {
-    await shop.settle({ requireEmailVerification: true });
-    await page.goto('/register');
-    await page.getByLabel('Email').fill(robin.email);
-    await page.getByLabel('Password').fill(robin.password);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByLabel('Code')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Code')).toBeVisible();
-    await mainOf(page).getByRole('link', { name: 'Back to sign in' }).click();
-    await signIn(page);
-    await expect(page.getByLabel('Code')).toBeVisible();
-    await page.getByLabel('Code').fill((await shop.mailTo(robin.email)).code ?? '');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  },
-);
+test('the verification page survives a reload, and a new sign-in sends another code', async ({ page, shop }) => {
+  await shop.settle({ requireEmailVerification: true });
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(robin.email);
+  await page.getByLabel('Password').fill(robin.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await mainOf(page).getByRole('link', { name: 'Back to sign in' }).click();
+  await signIn(page);
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await page.getByLabel('Code').fill((await shop.mailTo(robin.email)).code ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+});
 
-test('each sign-in state shows the next step', { tag: '@full' }, async ({ page, shop }) => {
+test('each sign-in state shows the next step', async ({ page, shop }) => {
   await shop.settle({ requireOwnerApproval: true });
   await page.goto('/register');
   await page.getByLabel('Email').fill(robin.email);
@@ -194,13 +187,13 @@ test('each sign-in state shows the next step', { tag: '@full' }, async ({ page, 
   await signIn(page);
   await expect(page.getByText('its own page checks that', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Go on there' }).click();
-  await page.waitForURL(`${emulatorUrl}/hosted/login/**`);
+  await page.waitForURL(`${shop.emulatorUrl}/hosted/login/**`);
 
   await page.goto('/verify');
   await expect(page.getByText('No sign-in in this browser needs a code.')).toBeVisible();
 });
 
-test('signing out in one tab signs out in the others', { tag: '@full' }, async ({ page, shop, context }) => {
+test('signing out in one tab signs out in the others', async ({ page, shop, context }) => {
   await shop.join(robin);
   await page.goto('/login');
   await signIn(page);
@@ -213,7 +206,7 @@ test('signing out in one tab signs out in the others', { tag: '@full' }, async (
   await expect(other.locator('body')).not.toContainText(robin.email);
 });
 
-test('a member is never shown as a visitor, nor a visitor as a member', { tag: '@full' }, async ({ page, shop }) => {
+test('a member is never shown as a visitor, nor a visitor as a member', async ({ page, shop }) => {
   await shop.join(robin);
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -1,6 +1,6 @@
 import { bagOf, cents, choose, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
-test('a shopper finds, chooses, pays for and gets an order', async ({ page, shop }) => {
+test('a shopper finds, chooses, pays for and gets an order', { tag: '@sample-both' }, async ({ page, shop }) => {
   const choice = { Color: 'Moss', Size: 'M' };
   await page.goto('/');
   const before = await test.step('browse', async () => {
@@ -108,7 +108,7 @@ test('a bag survives a reload, and choices the link', async ({ page }) => {
   await expect(bagOf(page).locator('[aria-live=polite]').filter({ hasText: 'no longer in your bag' })).toBeAttached();
 });
 
-test('search finds products by words, and shows when there are no results', async ({ page }) => {
+test('search finds products by words, and shows when there are no results', { tag: '@sample' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -123,7 +123,7 @@ test('search finds products by words, and shows when there are no results', asyn
   await expect(page.getByRole('heading', { name: 'Nothing found for “zeppelin”' })).toBeVisible();
 });
 
-test('filters without results show a message and can be cleared', { tag: '@full' }, async ({ page }) => {
+test('filters without results show a message and can be cleared', async ({ page }) => {
   await page.goto('/collections/all-products?max=10&option=Color%3AMoss&sale=on');
   await expect(page.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click();
@@ -133,14 +133,14 @@ test('filters without results show a message and can be cleared', { tag: '@full'
   await expect(page.getByRole('status').filter({ hasText: /^Showing 48 of 1\d\d$/ })).toBeVisible();
 });
 
-test('a pre-order product can be ordered, and shows when it ships', { tag: '@full' }, async ({ page }) => {
+test('a pre-order product can be ordered, and shows when it ships', async ({ page }) => {
   await page.goto('/products/pedestal-cake-stand');
   await expect(page.getByText('Pre-order. The next firing ships in three weeks.')).toBeVisible();
   await page.locator('form').getByRole('button', { name: 'Pre-order' }).click();
   await expect(bagOf(page).getByRole('link', { name: 'Pedestal Cake Stand' })).toBeVisible();
 });
 
-test('the back button restores the listing', { tag: '@full' }, async ({ page }) => {
+test('the back button restores the listing', async ({ page }) => {
   await page.goto('/collections/all-products');
   await page.getByRole('link', { name: 'Show more' }).click();
   const card = page.getByRole('article').nth(40).getByRole('link');

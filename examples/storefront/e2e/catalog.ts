@@ -1,9 +1,11 @@
 /** Sends a request with the merchant's identity. */
 type Merchant = <T>(method: string, path: string, body?: object) => Promise<T>;
 
+export type CatalogVersion = 'v1' | 'v3';
+
 /** Catalog of a shop, as the merchant reads and changes it. */
 interface MerchantCatalog {
-  readonly version: 'v1' | 'v3';
+  readonly version: CatalogVersion;
   /** Path of the request that lists products, for faults. */
   readonly listPath: string;
   /** ID of a product. */
@@ -134,5 +136,6 @@ function catalogV3(merchant: Merchant): MerchantCatalog {
   };
 }
 
-/** Opens the catalog of a shop, with the API of the version in `CARTWRIGHT_CATALOG`, or else of Catalog V3. */
-export const openCatalog = process.env.CARTWRIGHT_CATALOG === 'v1' ? catalogV1 : catalogV3;
+/** Opens the catalog of a shop, with the API of its version. */
+export const openCatalog = (version: CatalogVersion, merchant: Merchant): MerchantCatalog =>
+  version === 'v1' ? catalogV1(merchant) : catalogV3(merchant);

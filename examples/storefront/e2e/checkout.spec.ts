@@ -21,34 +21,30 @@ test('a member’s checkout is prefilled with the profile, and with the region a
   await expect(page.getByRole('radio', { name: /^Express shipping/ })).toBeChecked();
 });
 
-test(
-  'a delivery method that is selected while the destination is being saved is kept',
-  { tag: '@full' },
-  async ({ page }) => {
-    await addToBag(page, 'quiet-teapot');
-    const bag = bagOf(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/ecom/v2/carts/current', async (route) => {
-      if (route.request().method() === 'PATCH') await released;
-      await route.fallback();
-    });
-    const saving = page.waitForRequest((request) => request.method() === 'PATCH');
-    await bag.getByLabel('Ship to').selectOption('US');
-    await bag.getByLabel('Region').selectOption('US-WA');
-    await saving;
-    await bag.locator('label', { hasText: 'Express shipping' }).click();
-    release();
-    const express = bag.getByRole('radio', { name: /^Express shipping/ });
-    await expect(bag.locator('label', { hasText: 'Express shipping' })).toContainText('$');
-    await expect(express).toBeChecked();
-    await page.reload();
-    await page.getByRole('button', { name: /^Bag, / }).click();
-    await expect(express).toBeChecked();
-  },
-);
+test('a delivery method that is selected while the destination is being saved is kept', async ({ page }) => {
+  await addToBag(page, 'quiet-teapot');
+  const bag = bagOf(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/ecom/v2/carts/current', async (route) => {
+    if (route.request().method() === 'PATCH') await released;
+    await route.fallback();
+  });
+  const saving = page.waitForRequest((request) => request.method() === 'PATCH');
+  await bag.getByLabel('Ship to').selectOption('US');
+  await bag.getByLabel('Region').selectOption('US-WA');
+  await saving;
+  await bag.locator('label', { hasText: 'Express shipping' }).click();
+  release();
+  const express = bag.getByRole('radio', { name: /^Express shipping/ });
+  await expect(bag.locator('label', { hasText: 'Express shipping' })).toContainText('$');
+  await expect(express).toBeChecked();
+  await page.reload();
+  await page.getByRole('button', { name: /^Bag, / }).click();
+  await expect(express).toBeChecked();
+});
 
-test('a declined payment can be reloaded, and a gift card pays the order', { tag: '@full' }, async ({ page, shop }) => {
+test('a declined payment can be reloaded, and a gift card pays the order', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   await goToCheckout(page);
   await fillInAddress(page);

@@ -21,28 +21,24 @@ test('an incomplete selection shows an error at its field, and sends no request'
   expect(added).toHaveLength(1);
 });
 
-test(
-  'choices that are sold out or have no variant are labeled and cannot be bought',
-  { tag: '@full' },
-  async ({ page }) => {
-    const form = page.locator('form').filter({ has: page.getByRole('radiogroup') });
-    await page.goto('/products/everyday-tee?Color=Ink');
-    await choose(page, 'M, sold out');
-    await expect(form.getByText('Sold out', { exact: true }).first()).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-    await choose(page, 'L');
-    await expect(form.getByText('Only 2 left')).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Add to bag' })).toBeEnabled();
+test('choices that are sold out or have no variant are labeled and cannot be bought', async ({ page }) => {
+  const form = page.locator('form').filter({ has: page.getByRole('radiogroup') });
+  await page.goto('/products/everyday-tee?Color=Ink');
+  await choose(page, 'M, sold out');
+  await expect(form.getByText('Sold out', { exact: true }).first()).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await choose(page, 'L');
+  await expect(form.getByText('Only 2 left')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Add to bag' })).toBeEnabled();
 
-    await page.goto('/products/wax-canvas-pouch');
-    await choose(page, 'Slate');
-    await choose(page, 'Small, not made in this combination');
-    await expect(form.getByText('Not made in this combination', { exact: true })).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Not available' })).toBeDisabled();
-  },
-);
+  await page.goto('/products/wax-canvas-pouch');
+  await choose(page, 'Slate');
+  await choose(page, 'Small, not made in this combination');
+  await expect(form.getByText('Not made in this combination', { exact: true })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Not available' })).toBeDisabled();
+});
 
-test('price and stock follow the choice, and one variant can be pre-ordered', { tag: '@full' }, async ({ page }) => {
+test('price and stock follow the choice, and one variant can be pre-ordered', async ({ page }) => {
   await page.goto('/products/spindle-chair');
   const price = page.locator('p[aria-live=polite]');
   await expect(price).toHaveText(/^from\s*\$340\.00$/);
@@ -56,7 +52,7 @@ test('price and stock follow the choice, and one variant can be pre-ordered', { 
   await expect(bagOf(page).getByText('Finish: Black')).toBeVisible();
 });
 
-test('a mandatory custom text is required and limited to its maximum length', { tag: '@full' }, async ({ page }) => {
+test('a mandatory custom text is required and limited to its maximum length', async ({ page }) => {
   await page.goto('/products/overnight-duffel');
   const initials = page.getByLabel(/^Initials on the tag/);
   await page.getByRole('button', { name: 'Add to bag' }).click();
@@ -71,24 +67,20 @@ test('a mandatory custom text is required and limited to its maximum length', { 
   await expect(bagOf(page).getByText(/^Initials on the tag.*: RAB$/)).toBeVisible();
 });
 
-test(
-  'a product that sells out on the open page shows the error at its form',
-  { tag: '@full' },
-  async ({ page, shop }) => {
-    await page.goto('/products/low-shelf-bookcase');
-    await expect(page.getByText('Only 2 left')).toBeVisible();
-    await page.getByRole('button', { name: 'Add to bag' }).click();
-    await bagOf(page).getByRole('button', { name: 'Close' }).click();
-    await expect(bagOf(page)).toBeHidden();
-    const form = page.getByRole('main').locator('form');
-    await form.getByRole('button', { name: /^Increase/ }).click();
-    await form.getByRole('button', { name: 'Add to bag' }).click();
-    await expect(page.getByText('There are not that many left: 1 of 2 can be bought.')).toBeVisible();
-    expect(await shop.stock('low-shelf-bookcase')).toBe(2);
-  },
-);
+test('a product that sells out on the open page shows the error at its form', async ({ page, shop }) => {
+  await page.goto('/products/low-shelf-bookcase');
+  await expect(page.getByText('Only 2 left')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await bagOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bagOf(page)).toBeHidden();
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('button', { name: /^Increase/ }).click();
+  await form.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(page.getByText('There are not that many left: 1 of 2 can be bought.')).toBeVisible();
+  expect(await shop.stock('low-shelf-bookcase')).toBe(2);
+});
 
-test('a grid labels pre-order and sold-out products differently', { tag: '@full' }, async ({ page }) => {
+test('a grid labels pre-order and sold-out products differently', async ({ page }) => {
   await page.goto('/collections/kitchen-table?min=70&max=80');
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });
   await expect(card('Pedestal Cake Stand').getByText('Pre-order', { exact: true })).toBeVisible();

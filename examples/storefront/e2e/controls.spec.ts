@@ -9,7 +9,7 @@ const dialogs = [
 ];
 
 for (const { name, opener, width } of dialogs) {
-  test(`the dialog “${name}” keeps the focus and returns it`, { tag: '@full' }, async ({ page }) => {
+  test(`the dialog “${name}” keeps the focus and returns it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/collections/apparel');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -48,7 +48,7 @@ test('a press beside a dialog closes it, and a press inside does not', async ({ 
   await expect(button).toBeFocused();
 });
 
-test('the page behind a dialog does not scroll', { tag: '@full' }, async ({ page }) => {
+test('the page behind a dialog does not scroll', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   const top = () => page.evaluate(() => document.documentElement.scrollTop);
@@ -101,7 +101,7 @@ test('the quantity accepts typing, arrow keys and buttons, from 1 to what is lef
   await expect(decrease).toBeFocused();
 });
 
-test('an open dialog announces changes', { tag: '@full' }, async ({ page }) => {
+test('an open dialog announces changes', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
   await bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' }).fill('3');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { addToBag, bagOf, emulatorUrl, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
+import { addToBag, bagOf, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
 test('a rejected coupon shows the reason and the remedy at its field', async ({ page, shop }) => {
   await addToBag(page, 'storm-umbrella');
@@ -26,58 +26,53 @@ test('a rejected coupon shows the reason and the remedy at its field', async ({ 
   await expect(bag.getByRole('button', { name: 'Check out' })).toBeEnabled();
 });
 
-test(
-  'a coupon that no longer applies shows why, and blocks the checkout until it is removed',
-  { tag: '@full' },
-  async ({ page, shop }) => {
-    await addToBag(page, 'quiet-teapot');
-    await shop.createCoupon({ code: 'PAIR', minimumSubtotal: 150, moneyOffAmount: 15 });
-    const bag = bagOf(page);
-    await bag.getByRole('button', { name: /^Increase/ }).click();
-    await bag.getByLabel('Coupon code').fill('PAIR');
-    await bag.getByRole('button', { name: 'Apply' }).click();
-    await expect(bag.locator('dl')).toContainText('−$15.00');
+test('a coupon that no longer applies shows why, and blocks the checkout until it is removed', async ({
+  page,
+  shop,
+}) => {
+  await addToBag(page, 'quiet-teapot');
+  await shop.createCoupon({ code: 'PAIR', minimumSubtotal: 150, moneyOffAmount: 15 });
+  const bag = bagOf(page);
+  await bag.getByRole('button', { name: /^Increase/ }).click();
+  await bag.getByLabel('Coupon code').fill('PAIR');
+  await bag.getByRole('button', { name: 'Apply' }).click();
+  await expect(bag.locator('dl')).toContainText('−$15.00');
 
-    await bag.getByRole('button', { name: /^Decrease/ }).click();
-    await expect(bag.getByRole('alert')).toHaveText(
-      'This coupon is for orders of at least $150.00. Add something more, or remove it.',
-    );
-    await expect(bag.getByText('Your coupon does not apply.')).toBeVisible();
-    await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
+  await bag.getByRole('button', { name: /^Decrease/ }).click();
+  await expect(bag.getByRole('alert')).toHaveText(
+    'This coupon is for orders of at least $150.00. Add something more, or remove it.',
+  );
+  await expect(bag.getByText('Your coupon does not apply.')).toBeVisible();
+  await expect(bag.getByRole('button', { name: 'Check out' })).toBeDisabled();
 
-    await bag.getByRole('button', { name: 'Remove coupon PAIR' }).click();
-    await expect(bag.getByText('Your coupon does not apply.')).toBeHidden();
-    await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
-    await expect(bag.getByRole('button', { name: 'Check out' })).toBeEnabled();
-  },
-);
+  await bag.getByRole('button', { name: 'Remove coupon PAIR' }).click();
+  await expect(bag.getByText('Your coupon does not apply.')).toBeHidden();
+  await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
+  await expect(bag.getByRole('button', { name: 'Check out' })).toBeEnabled();
+});
 
-test(
-  'a coupon that expires before the payment is shown before the buyer pays',
-  { tag: '@full' },
-  async ({ page, shop }) => {
-    await addToBag(page, 'quiet-teapot');
-    const id = await shop.createCoupon({ code: 'TODAY', percentOffRate: 25 });
-    const bag = bagOf(page);
-    await bag.getByLabel('Coupon code').fill('TODAY');
-    await bag.getByRole('button', { name: 'Apply' }).click();
-    await expect(bag.locator('dl')).toContainText('−$22.00');
-    await goToCheckout(page);
-    await fillInAddress(page);
+test('a coupon that expires before the payment is shown before the buyer pays', async ({ page, shop }) => {
+  await addToBag(page, 'quiet-teapot');
+  const id = await shop.createCoupon({ code: 'TODAY', percentOffRate: 25 });
+  const bag = bagOf(page);
+  await bag.getByLabel('Coupon code').fill('TODAY');
+  await bag.getByRole('button', { name: 'Apply' }).click();
+  await expect(bag.locator('dl')).toContainText('−$22.00');
+  await goToCheckout(page);
+  await fillInAddress(page);
 
-    await shop.merchant('PATCH', `/stores/v2/coupons/${id}`, { specification: { active: false } });
-    await pay(page, goodCard);
-    await expect(page).toHaveURL(new RegExp(`^${emulatorUrl}/hosted/checkout/`));
-    await expect(page.getByRole('alert').first()).toContainText(/total has changed|coupon/i);
-    expect(await shop.orders()).toEqual([]);
+  await shop.merchant('PATCH', `/stores/v2/coupons/${id}`, { specification: { active: false } });
+  await pay(page, goodCard);
+  await expect(page).toHaveURL(new RegExp(`^${shop.emulatorUrl}/hosted/checkout/`));
+  await expect(page.getByRole('alert').first()).toContainText(/total has changed|coupon/i);
+  expect(await shop.orders()).toEqual([]);
 
-    await page.getByRole('link', { name: 'Back to cart' }).click();
-    await expect(bag.getByRole('alert')).toHaveText('This coupon is no longer in use. Please remove it.');
-    await bag.getByRole('button', { name: 'Remove coupon TODAY' }).click();
-    await goToCheckout(page);
-    await pay(page, goodCard);
-    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
-    const [order] = await shop.orders();
-    expect(order?.priceSummary).toMatchObject({ subtotal: { amount: '88.00' }, discount: { amount: '0.00' } });
-  },
-);
+  await page.getByRole('link', { name: 'Back to cart' }).click();
+  await expect(bag.getByRole('alert')).toHaveText('This coupon is no longer in use. Please remove it.');
+  await bag.getByRole('button', { name: 'Remove coupon TODAY' }).click();
+  await goToCheckout(page);
+  await pay(page, goodCard);
+  await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+  const [order] = await shop.orders();
+  expect(order?.priceSummary).toMatchObject({ subtotal: { amount: '88.00' }, discount: { amount: '0.00' } });
+});

@@ -158,17 +158,13 @@ test('a visitor who chose a currency sees it without touching the page, and noth
   await context.close();
 });
 
-test(
-  'an untouched page shows the currency that is chosen in another tab',
-  { tag: '@full' },
-  async ({ browser, shop }) => {
-    const context = await browser.newContext();
-    await shop.open(context, false);
-    const [page, other] = [await context.newPage(), await context.newPage()];
-    await page.goto('/products/quiet-teapot', { waitUntil: 'networkidle' });
-    await other.goto('/wishlist');
-    await other.evaluate(() => localStorage.setItem('currency', 'EUR'));
-    await expect(page.getByRole('main').getByText(teapotInEuros).first()).toBeVisible();
-    await context.close();
-  },
-);
+test('an untouched page shows the currency that is chosen in another tab', async ({ browser, shop }) => {
+  const context = await browser.newContext();
+  await shop.open(context, false);
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  await page.goto('/products/quiet-teapot', { waitUntil: 'networkidle' });
+  await other.goto('/wishlist');
+  await other.evaluate(() => localStorage.setItem('currency', 'EUR'));
+  await expect(page.getByRole('main').getByText(teapotInEuros).first()).toBeVisible();
+  await context.close();
+});

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.js';
-import { emulatorUrl, expect, test, type Shop } from './shop.js';
+import { expect, test, type Shop } from './shop.js';
 
 const sections = [
   'requests',
@@ -15,7 +15,7 @@ const sections = [
   'data',
 ];
 
-const dashboardUrl = ({ clientId }: Shop, path: string) =>
+const dashboardUrl = ({ clientId, emulatorUrl }: Shop, path: string) =>
   `${emulatorUrl}/_emulator/dashboard/${path}?clientId=${clientId}`;
 
 /** Creates an order with an authorized payment, which offers all actions. */
@@ -41,37 +41,33 @@ async function createOrder(shop: Shop): Promise<string> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(
-    `the pages of the dashboard are accessible, ${colorScheme}:`,
-    { tag: colorScheme === 'dark' ? '@full' : [] },
-    () => {
-      test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
+  test.describe(`the pages of the dashboard are accessible, ${colorScheme}:`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 
-      test('on a narrow screen', async ({ page, shop }) => {
-        const orderId = await createOrder(shop);
-        for (const section of sections) {
-          await page.goto(dashboardUrl(shop, section));
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible(page);
-        }
-        for (const [section, name] of [
-          ['requests', 'Requests'],
-          ['catalog', 'Products'],
-          ['events', 'Events'],
-        ] as const) {
-          await page.goto(dashboardUrl(shop, section));
-          await page.getByRole('list', { name }).getByRole('link').first().click();
-          await expect(page).toHaveURL(new RegExp(`/${section}/`));
-          await expectAccessible(page);
-        }
-        await page.goto(dashboardUrl(shop, 'orders/missing'));
+    test('on a narrow screen', async ({ page, shop }) => {
+      const orderId = await createOrder(shop);
+      for (const section of sections) {
+        await page.goto(dashboardUrl(shop, section));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
-        await page.goto(dashboardUrl(shop, `orders/${orderId}`));
-        await page.locator('summary', { hasText: 'Fulfill' }).click();
+      }
+      for (const [section, name] of [
+        ['requests', 'Requests'],
+        ['catalog', 'Products'],
+        ['events', 'Events'],
+      ] as const) {
+        await page.goto(dashboardUrl(shop, section));
+        await page.getByRole('list', { name }).getByRole('link').first().click();
+        await expect(page).toHaveURL(new RegExp(`/${section}/`));
         await expectAccessible(page);
-      });
-    },
-  );
+      }
+      await page.goto(dashboardUrl(shop, 'orders/missing'));
+      await expectAccessible(page);
+      await page.goto(dashboardUrl(shop, `orders/${orderId}`));
+      await page.locator('summary', { hasText: 'Fulfill' }).click();
+      await expectAccessible(page);
+    });
+  });
 }
 
 test('the live tail adds requests without a reload, and can be paused', async ({ page, shop }) => {
@@ -88,7 +84,7 @@ test('the live tail adds requests without a reload, and can be paused', async ({
 });
 
 test('a request is copied as a curl command', async ({ page, shop, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: emulatorUrl });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.emulatorUrl });
   await createOrder(shop);
   await page.goto(dashboardUrl(shop, 'requests'));
   await page.getByRole('list', { name: 'Requests' }).getByRole('link').first().click();

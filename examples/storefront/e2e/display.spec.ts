@@ -3,7 +3,7 @@ import { signIn } from './member.js';
 import { createOrder, openMerchantPage } from './merchant.js';
 import { addToBag, bagOf, expect, openCheckout, test } from './shop.js';
 
-test('a first visit has no failed requests and no console errors', async ({ page }) => {
+test('a first visit has no failed requests and no console errors', { tag: '@sample' }, async ({ page }) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('response', (response) => response.status() >= 400 && faults.push(response.url()));
@@ -19,35 +19,29 @@ for (const [width, height] of [
   [1280, 720],
   [390, 844],
 ] as const) {
-  test(
-    `the page of the bag does not shift while it loads, ${width} pixels wide`,
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await addToBag(page, 'quiet-teapot');
-      await page.addInitScript(() => {
-        const seen = { shift: 0 };
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) seen.shift += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto('/bag');
-      await expect(bagOf(page).locator('dl[aria-busy=false]')).toContainText('Total');
-      await expect(page.locator('[role=status][aria-label^=Loading]')).toHaveCount(0);
-      expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(
-        0.1,
-      );
-    },
-  );
+  test(`the page of the bag does not shift while it loads, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await addToBag(page, 'quiet-teapot');
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) seen.shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/bag');
+    await expect(bagOf(page).locator('dl[aria-busy=false]')).toContainText('Total');
+    await expect(page.locator('[role=status][aria-label^=Loading]')).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.1);
+  });
 }
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('nothing moves', { tag: '@full' }, async ({ page }) => {
+  test('nothing moves', async ({ page }) => {
     /** Longest animation or transition of any element, in milliseconds, and the elements that scroll smoothly. */
     const motion = () =>
       page.evaluate(() => {
@@ -93,7 +87,7 @@ test.describe('in forced colors', () => {
   const styleOf = (element: Locator, name: string) =>
     element.evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), name);
 
-  test('bag and checkout show focus, selection, errors and what is disabled', { tag: '@full' }, async ({ page }) => {
+  test('bag and checkout show focus, selection, errors and what is disabled', async ({ page }) => {
     await addToBag(page, 'quiet-teapot');
     await page.goto('/bag');
     const bag = bagOf(page);
@@ -121,7 +115,7 @@ test.describe('in forced colors', () => {
     expect(await styleOf(soldOut, 'color')).not.toBe(await styleOf(page.getByRole('main'), 'color'));
   });
 
-  test('account and merchant area show focus and the current page', { tag: '@full' }, async ({ page, shop }) => {
+  test('account and merchant area show focus and the current page', async ({ page, shop }) => {
     await signIn(page, shop);
     expect(await focusRing(page.getByLabel('First name'))).toEqual(ring);
     expect(await focusRing(page.getByRole('button', { name: 'Save' }))).toEqual(ring);

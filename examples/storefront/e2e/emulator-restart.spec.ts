@@ -8,8 +8,6 @@ import { freePort } from '../../../scripts/lib/ports.js';
 import { openStore } from './open-store.js';
 import { bagOf, test as base, expect, fillInCheckout, openCheckout, waitForHydration } from './shop.js';
 
-const catalogVersion = process.env.CARTWRIGHT_CATALOG === 'v1' ? 'v1' : 'v3';
-
 /** An emulator with a file, and a store that uses it. */
 interface Restartable {
   readonly storeUrl: string;
@@ -18,7 +16,7 @@ interface Restartable {
 }
 
 const test = base.extend<{ emulator: Restartable }>({
-  async emulator({ context }, use) {
+  async emulator({ context, catalogVersion }, use) {
     const folder = await mkdtemp(join(tmpdir(), 'emulator-restart-'));
     const port = await freePort();
     const open = () => {
@@ -46,7 +44,7 @@ const add = (page: Page) =>
     .locator('form')
     .getByRole('button', { name: /add to bag/i });
 
-test('the bag survives a restart of the emulator with its file', { tag: '@full' }, async ({ page, emulator }) => {
+test('the bag survives a restart of the emulator with its file', async ({ page, emulator }) => {
   await page.goto(`${emulator.storeUrl}/products/quiet-teapot`);
   await add(page).click();
   const quantity = bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' });
@@ -65,7 +63,7 @@ test('the bag survives a restart of the emulator with its file', { tag: '@full' 
   await expect(quantity).toHaveValue('2');
 });
 
-test('a member stays signed in over a restart of the emulator', { tag: '@full' }, async ({ page, emulator }) => {
+test('a member stays signed in over a restart of the emulator', async ({ page, emulator }) => {
   const main = page.getByRole('main');
   await page.goto(`${emulator.storeUrl}/login?to=/account`);
   await main.getByLabel('Email').fill('iris@demo.example');
@@ -87,7 +85,7 @@ test('a member stays signed in over a restart of the emulator', { tag: '@full' }
   await expect(page.getByRole('link', { name: 'Your account, Iris the First' })).toBeVisible();
 });
 
-test('the own checkout goes on after a restart of the emulator', { tag: '@full' }, async ({ page, emulator }) => {
+test('the own checkout goes on after a restart of the emulator', async ({ page, emulator }) => {
   await page.goto(`${emulator.storeUrl}/products/quiet-teapot`);
   await add(page).click();
   await openCheckout(page);

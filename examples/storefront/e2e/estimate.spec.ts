@@ -36,7 +36,7 @@ test('the shipping estimate is kept in other tabs and after a reload, and carrie
   await expect(page.getByRole('radio', { name: /^Express shipping/ })).toBeChecked();
 });
 
-test('another country drops the postal code', { tag: '@full' }, async ({ page }) => {
+test('another country drops the postal code', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
   const estimate = page.getByRole('region', { name: 'Shipping estimate' });
   await estimate.getByLabel('Ship to').selectOption('DE');

@@ -31,7 +31,7 @@ for (const [name, viewport] of Object.entries({
   'a wide page': { width: 1280, height: 720 },
   'a narrow page': { width: 390, height: 664 },
 })) {
-  test.describe(`the focused element is not covered, ${name}:`, { tag: '@full' }, () => {
+  test.describe(`the focused element is not covered, ${name}:`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
     for (const path of ['/', '/collections/apparel', '/products/everyday-tee']) {

@@ -1,14 +1,14 @@
 import { slugWebhook } from '../../../scripts/lib/store-options.js';
 import { openMerchantPage } from './merchant.js';
 import { openStore } from './open-store.js';
-import { emulatorUrl, expect, test } from './shop.js';
+import { expect, test } from './shop.js';
 
 // The events of Catalog V1 have no former slug.
 test(
   'a renamed product redirects to its new address, and a deleted one is gone',
   { tag: '@v3' },
   async ({ page, request, shop }) => {
-    const store = await openStore(emulatorUrl, { clientId: shop.clientId, receivesWebhooks: true });
+    const store = await openStore(shop.emulatorUrl, { clientId: shop.clientId, receivesWebhooks: true });
     const get = (path: string) => request.get(store.url + path, { maxRedirects: 0 });
     const statusOf = async (path: string) => (await get(path)).status();
     const webhooks = `${store.url}/api/webhooks`;

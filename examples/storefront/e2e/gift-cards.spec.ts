@@ -51,7 +51,7 @@ test('a gift card has a recipient, a note and a delivery date, which bag and ord
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server refuses a day that has passed', { tag: '@full' }, async ({ page }) => {
+  test('the server refuses a day that has passed', async ({ page }) => {
     await page.goto(giftCard);
     await page.getByRole('radio', { name: '$50' }).check();
     await page.getByLabel('Recipient’s email').fill('ada@example.com');

@@ -78,17 +78,13 @@ test('signing in returns to the German page, and signing out to the German home 
   await expect(page).toHaveURL(/\/de$/);
 });
 
-test(
-  'canceling on the platform’s sign-in page returns to the German sign-in page',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/de/login');
-    await page.getByRole('button', { name: 'Auf unserer sicheren Seite anmelden' }).click();
-    await page.getByRole('link', { name: 'Back to the shop' }).click();
-    await expect(page).toHaveURL(/\/de\/login\?ended=canceled$/);
-    await expect(page.getByText('Nicht angemeldet.')).toBeVisible();
-  },
-);
+test('canceling on the platform’s sign-in page returns to the German sign-in page', async ({ page }) => {
+  await page.goto('/de/login');
+  await page.getByRole('button', { name: 'Auf unserer sicheren Seite anmelden' }).click();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(page).toHaveURL(/\/de\/login\?ended=canceled$/);
+  await expect(page.getByText('Nicht angemeldet.')).toBeVisible();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

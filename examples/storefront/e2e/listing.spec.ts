@@ -3,7 +3,7 @@ import { expect, test } from './shop.js';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Products' });
 
-test('filters and sorts by discounted prices', async ({ page }) => {
+test('filters and sorts by discounted prices', { tag: '@sample-both' }, async ({ page }) => {
   await page.goto('/collections/all-products?sort=price-low');
   await expect(results(page).getByRole('article').first()).toBeVisible();
   await expect(results(page).locator('[aria-busy=true]')).toHaveCount(0);

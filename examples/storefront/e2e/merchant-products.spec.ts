@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.js';
 import { openMerchantPage, productPath } from './merchant.js';
 import { hold } from './requests.js';
-import { emulatorUrl, expect, test } from './shop.js';
+import { expect, test } from './shop.js';
 
 // The shop exists from its first request on.
 test.beforeEach(({ shop }) => shop.data('orders'));
@@ -212,7 +212,7 @@ test('images and categories are changed', async ({ page, shop }) => {
   const media = region(page, 'Media');
   await expect(media.getByRole('listitem').first()).toBeVisible();
   const before = await media.getByRole('listitem').count();
-  await media.getByLabel('URL of an image').fill(`${emulatorUrl}/media/cw-market-tote-01`);
+  await media.getByLabel('URL of an image').fill(`${shop.emulatorUrl}/media/cw-market-tote-01`);
   await media.getByRole('button', { name: 'Add image' }).click();
   await expect(media.getByRole('listitem')).toHaveCount(before + 1);
   await media
@@ -241,12 +241,12 @@ test('products are filtered by the URL', async ({ page, shop }) => {
     .locator('tbody img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   expect(sources.length).toBeGreaterThan(3);
-  for (const source of sources) expect(source).toContain(emulatorUrl);
+  for (const source of sources) expect(source).toContain(shop.emulatorUrl);
   await expectAccessible(page);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing, ${colorScheme}:`, { tag: colorScheme === 'dark' ? '@full' : [] }, () => {
+  test.describe(`axe finds nothing, ${colorScheme}:`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 
     test('products, import and bulk changes', async ({ page, shop }) => {

@@ -153,7 +153,7 @@ test('a member is blocked and approved', async ({ page, shop }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing, ${colorScheme}:`, { tag: colorScheme === 'dark' ? '@full' : [] }, () => {
+  test.describe(`axe finds nothing, ${colorScheme}:`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 
     test('coupons, discounts, members and settings', async ({ page }) => {

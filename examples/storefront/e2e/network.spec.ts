@@ -13,32 +13,28 @@ import {
   test,
 } from './shop.js';
 
-test(
-  'a slow response shows a pending button, and pressing it twice adds one item',
-  { tag: '@full' },
-  async ({ page }) => {
-    const release = await hold(page, '**/ecom/v2/carts/current/add-line-items');
-    let sent = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/add-line-items')) sent += 1;
-    });
-    await page.goto('/products/quiet-teapot');
-    const add = page
-      .getByRole('main')
-      .locator('form')
-      .getByRole('button', { name: /add to bag/i });
-    await add.click();
-    await expect(add).toHaveAttribute('aria-disabled', 'true');
-    await add.click({ force: true });
-    await add.press('Enter');
-    await expect(bagOf(page)).toBeHidden();
-    release();
-    await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
-    expect(sent).toBe(1);
-  },
-);
+test('a slow response shows a pending button, and pressing it twice adds one item', async ({ page }) => {
+  const release = await hold(page, '**/ecom/v2/carts/current/add-line-items');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/add-line-items')) sent += 1;
+  });
+  await page.goto('/products/quiet-teapot');
+  const add = page
+    .getByRole('main')
+    .locator('form')
+    .getByRole('button', { name: /add to bag/i });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await add.click({ force: true });
+  await add.press('Enter');
+  await expect(bagOf(page)).toBeHidden();
+  release();
+  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+  expect(sent).toBe(1);
+});
 
-test('slow totals are shown as pending, and so is a slow checkout', { tag: '@full' }, async ({ page }) => {
+test('slow totals are shown as pending, and so is a slow checkout', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
   const bag = bagOf(page);
   await expect(bag.locator('dl[aria-busy=false]')).toContainText('Total$88.00');
@@ -64,27 +60,23 @@ test('slow totals are shown as pending, and so is a slow checkout', { tag: '@ful
   expect(sent).toBe(1);
 });
 
-test(
-  'adding to the bag while offline shows an error, and works when online again',
-  { tag: '@full' },
-  async ({ page, context }) => {
-    await page.goto('/products/quiet-teapot');
-    await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
-    const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
-    await context.setOffline(true);
-    await expect(notice).toBeVisible();
-    await page.getByRole('button', { name: 'Add to bag' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('You are offline.');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your bag, then try again.');
-    await context.setOffline(false);
-    await expect(notice).toBeHidden();
-    await page.getByRole('button', { name: 'Add to bag' }).click();
-    await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
-  },
-);
+test('adding to the bag while offline shows an error, and works when online again', async ({ page, context }) => {
+  await page.goto('/products/quiet-teapot');
+  await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You are offline.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your bag, then try again.');
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(bagOf(page).getByRole('textbox', { name: 'Quantity of Quiet Teapot' })).toHaveValue('1');
+});
 
-test('failed queries load when online again', { tag: '@full' }, async ({ page, context }) => {
+test('failed queries load when online again', async ({ page, context }) => {
   await page.goto('/collections/apparel');
   await expect(page.getByRole('link', { name: 'Everyday Tee' })).toBeVisible();
   await context.setOffline(true);
@@ -99,7 +91,7 @@ test('failed queries load when online again', { tag: '@full' }, async ({ page, c
   await expect.poll(async () => (await names.allTextContents()).slice(0, 2)).toEqual(['Chore Coat', 'Everyday Tee']);
 });
 
-test('a link that is followed while offline opens when online again', { tag: '@full' }, async ({ page, context }) => {
+test('a link that is followed while offline opens when online again', async ({ page, context }) => {
   await page.goto('/collections/apparel');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -109,7 +101,7 @@ test('a link that is followed while offline opens when online again', { tag: '@f
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
-test('a connection lost while applying a coupon is shown at its field', { tag: '@full' }, async ({ page, shop }) => {
+test('a connection lost while applying a coupon is shown at its field', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   const field = bagOf(page).getByLabel('Coupon code');
   await shop.fail({ method: 'POST', path: '/ecom/v2/carts/current/add-coupon', drop: true, times: 20 });
@@ -148,19 +140,15 @@ test('lost responses repeat nothing: one item in the bag, one order', async ({ p
   expect(await shop.stock('quiet-teapot')).toBe(11);
 });
 
-test(
-  'an order that fails to load is shown as placed, and a retry shows it',
-  { tag: '@full' },
-  async ({ page, shop }) => {
-    await addToBag(page, 'quiet-teapot');
-    await goToCheckout(page);
-    await fillInAddress(page);
-    await shop.fail({ method: 'GET', path: '/ecom/v1/orders/*', status: 503, times: 100 });
-    await pay(page, goodCard);
-    await expect(page.getByRole('heading', { name: 'We could not get your order' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('The order itself is placed');
-    await shop.recover();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
-  },
-);
+test('an order that fails to load is shown as placed, and a retry shows it', async ({ page, shop }) => {
+  await addToBag(page, 'quiet-teapot');
+  await goToCheckout(page);
+  await fillInAddress(page);
+  await shop.fail({ method: 'GET', path: '/ecom/v1/orders/*', status: 503, times: 100 });
+  await pay(page, goodCard);
+  await expect(page.getByRole('heading', { name: 'We could not get your order' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('The order itself is placed');
+  await shop.recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+});

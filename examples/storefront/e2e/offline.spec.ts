@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { addToBag, bagOf, expect, type Shop, test } from './shop.js';
 
-test('a coupon that is entered while offline stays in its field', { tag: '@full' }, async ({ context, page }) => {
+test('a coupon that is entered while offline stays in its field', async ({ context, page }) => {
   await addToBag(page, 'quiet-teapot');
   const field = bagOf(page).getByLabel('Coupon code');
   const apply = bagOf(page).getByRole('button', { name: 'Apply' });
@@ -28,7 +28,7 @@ test.describe('offline before the scripts are loaded, the browser shows its own 
     return page;
   }
 
-  test('a link', { tag: '@full' }, async ({ browser, shop }) => {
+  test('a link', async ({ browser, shop }) => {
     const page = await read(browser, shop);
     await page.context().setOffline(true);
     const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
@@ -41,7 +41,7 @@ test.describe('offline before the scripts are loaded, the browser shows its own 
     await page.context().close();
   });
 
-  test('the form that adds to the bag', { tag: '@full' }, async ({ browser, shop }) => {
+  test('the form that adds to the bag', async ({ browser, shop }) => {
     const page = await read(browser, shop);
     await page.context().setOffline(true);
     const add = page.getByRole('main').getByRole('button', { name: 'Add to bag' });

@@ -4,32 +4,36 @@ import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_SITE_ID } from '@cartwright/emulator
 import { freePort } from '../../../scripts/lib/ports.js';
 import { openStore } from './open-store.js';
 import { password } from './merchant.js';
-import { emulatorUrl, expect, test } from './shop.js';
+import { expect, test } from './shop.js';
 
 const mediaHost = 'https://static.wixstatic.com';
 
-test('images of a store that is not the demo are on the platform’s media host @v3', async ({ page }) => {
-  const store = await openStore(emulatorUrl, { isDemo: false });
-  try {
-    await page.route(`${mediaHost}/**`, (route) => route.fulfill({ status: 404 }));
-    const home = await page.goto(store.url);
-    expect(home?.headers()['content-security-policy']).toContain(`img-src 'self' data: ${mediaHost};`);
-    await page.goto(`${store.url}/merchant/products`);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    const image = page.locator('tbody img').first();
-    await expect(image).toHaveAttribute('src', new RegExp(`^${mediaHost}/media/`));
-  } finally {
-    await store.close();
-  }
-});
+test(
+  'images of a store that is not the demo are on the platform’s media host',
+  { tag: '@v3' },
+  async ({ page, shop }) => {
+    const store = await openStore(shop.emulatorUrl, { isDemo: false });
+    try {
+      await page.route(`${mediaHost}/**`, (route) => route.fulfill({ status: 404 }));
+      const home = await page.goto(store.url);
+      expect(home?.headers()['content-security-policy']).toContain(`img-src 'self' data: ${mediaHost};`);
+      await page.goto(`${store.url}/merchant/products`);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      const image = page.locator('tbody img').first();
+      await expect(image).toHaveAttribute('src', new RegExp(`^${mediaHost}/media/`));
+    } finally {
+      await store.close();
+    }
+  },
+);
 
-test('the options of the store are environment variables', async ({ page }) => {
+test('the options of the store are environment variables', async ({ page, shop }) => {
   const port = await freePort();
   const store = spawn(process.execPath, [fileURLToPath(new URL('../node/start.js', import.meta.url))], {
     env: {
       ...process.env,
-      ...{ PORT: String(port), SESSION_SECRET: 'a-secret-of-at-least-32-characters', WIX_API_URL: emulatorUrl },
+      ...{ PORT: String(port), SESSION_SECRET: 'a-secret-of-at-least-32-characters', WIX_API_URL: shop.emulatorUrl },
       ...{ WIX_CLIENT_ID: DEMO_CLIENT_ID, WIX_API_KEY: DEMO_API_KEY, WIX_SITE_ID: DEMO_SITE_ID },
       ...{ MERCHANT_PASSWORD: 'wren', CURRENCIES: 'USD, EUR', ALLOWS_OFFLINE_PAYMENT: 'true' },
     },

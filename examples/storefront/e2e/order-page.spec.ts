@@ -1,31 +1,38 @@
+import { signIn } from './member.js';
 import { addToBag, bagOf, expect, fillInAddress, goToCheckout, goodCard, pay, test } from './shop.js';
 
-test('an order can be ordered again, as far as it is available, and printed as an invoice', async ({ page, shop }) => {
-  await addToBag(page, 'quiet-teapot');
-  await goToCheckout(page);
-  await fillInAddress(page);
-  await pay(page, goodCard);
-  const [order] = await shop.orders();
-  const again = page.getByRole('button', { name: 'Order again' });
+test(
+  'a member signs in, orders, prints the invoice, and orders again what is available',
+  { tag: '@sample' },
+  async ({ page, shop }) => {
+    await signIn(page, shop);
+    await addToBag(page, 'quiet-teapot');
+    await goToCheckout(page);
+    await fillInAddress(page);
+    await pay(page, goodCard);
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+    const [order] = await shop.orders();
+    const again = page.getByRole('button', { name: 'Order again' });
 
-  await test.step('the invoice', async () => {
-    await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('12 Finch Street');
-    await expect(page.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
-    await page.emulateMedia({ media: 'print' });
-    const main = page.getByRole('main');
-    await expect(main.getByText('Invoice', { exact: true })).toBeVisible();
-    await expect(main).toContainText(`Order ${order?.number}, `);
-    await expect(main).toContainText(`$${order?.priceSummary.total.amount}`);
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(again).toBeHidden();
-    await page.emulateMedia({ media: null });
-  });
+    await test.step('the invoice', async () => {
+      await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('12 Finch Street');
+      await expect(page.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+      await page.emulateMedia({ media: 'print' });
+      const main = page.getByRole('main');
+      await expect(main.getByText('Invoice', { exact: true })).toBeVisible();
+      await expect(main).toContainText(`Order ${order?.number}, `);
+      await expect(main).toContainText(`$${order?.priceSummary.total.amount}`);
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(again).toBeHidden();
+      await page.emulateMedia({ media: null });
+    });
 
-  await again.click();
-  await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await shop.catalog.setStock('quiet-teapot', 0);
-  await again.click();
-  await expect(page.getByText('Nothing of this order is available any more.')).toBeVisible();
-  await expect(page.getByText('Quiet Teapot: not available')).toBeVisible();
-});
+    await again.click();
+    await expect(bagOf(page).getByRole('link', { name: 'Quiet Teapot' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await shop.catalog.setStock('quiet-teapot', 0);
+    await again.click();
+    await expect(page.getByText('Nothing of this order is available any more.')).toBeVisible();
+    await expect(page.getByText('Quiet Teapot: not available')).toBeVisible();
+  },
+);

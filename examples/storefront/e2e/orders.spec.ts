@@ -87,38 +87,34 @@ test('the page of an order shows its state: paid manually, refunded in part, can
   await expect(main).toContainText(`All of it, ${total}, was refunded to you.`);
 });
 
-test(
-  'an order of another account is not shown, and links to the sign-in page',
-  { tag: '@full' },
-  async ({ page, shop, browser }) => {
-    await shop.join(robin);
-    await page.goto('/login');
-    await page.getByRole('main').getByLabel('Email').fill(robin.email);
-    await page.getByRole('main').getByLabel('Password').fill(robin.password);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Your account, Robin' })).toBeVisible();
-    await addToBag(page, 'quiet-teapot');
-    await goToCheckout(page);
-    await fillInAddress(page);
-    await pay(page, goodCard);
-    await expect(page).toHaveURL(/\/thank-you\?orderId=/);
+test('an order of another account is not shown, and links to the sign-in page', async ({ page, shop, browser }) => {
+  await shop.join(robin);
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel('Email').fill(robin.email);
+  await page.getByRole('main').getByLabel('Password').fill(robin.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Your account, Robin' })).toBeVisible();
+  await addToBag(page, 'quiet-teapot');
+  await goToCheckout(page);
+  await fillInAddress(page);
+  await pay(page, goodCard);
+  await expect(page).toHaveURL(/\/thank-you\?orderId=/);
 
-    const context = await browser.newContext();
-    await shop.open(context);
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(other.getByRole('heading', { level: 1, name: 'We cannot show you this order' })).toBeVisible();
-    await expect(other.getByRole('main')).not.toContainText('sold out');
-    await other.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await other.getByRole('main').getByLabel('Email').fill(robin.email);
-    await other.getByRole('main').getByLabel('Password').fill(robin.password);
-    await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(other.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
-    await context.close();
-  },
-);
+  const context = await browser.newContext();
+  await shop.open(context);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1, name: 'We cannot show you this order' })).toBeVisible();
+  await expect(other.getByRole('main')).not.toContainText('sold out');
+  await other.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await other.getByRole('main').getByLabel('Email').fill(robin.email);
+  await other.getByRole('main').getByLabel('Password').fill(robin.password);
+  await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+  await context.close();
+});
 
-test('a pending payment is shown as pending, and then as declined', { tag: '@full' }, async ({ page, shop }) => {
+test('a pending payment is shown as pending, and then as declined', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   await goToCheckout(page);
   await fillInAddress(page);
@@ -137,7 +133,7 @@ test('a pending payment is shown as pending, and then as declined', { tag: '@ful
   await expect(main).not.toContainText('Still to pay');
 });
 
-test('orders that fail to load show an error, and a retry shows them', { tag: '@full' }, async ({ page, shop }) => {
+test('orders that fail to load show an error, and a retry shows them', async ({ page, shop }) => {
   await shop.join(robin);
   await shop.fail({ path: '*/orders/search', status: 500, times: 100 });
   await page.goto('/login?to=/account');

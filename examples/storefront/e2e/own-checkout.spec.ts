@@ -1,16 +1,5 @@
 import { hold, loseResponse } from './requests.js';
-import {
-  addToBag,
-  bagOf,
-  emulatorUrl,
-  expect,
-  fillInCheckout,
-  goodCard,
-  openCheckout,
-  pay,
-  payOnline,
-  test,
-} from './shop.js';
+import { addToBag, bagOf, expect, fillInCheckout, goodCard, openCheckout, pay, payOnline, test } from './shop.js';
 
 const placeOrder = { name: 'Place order' };
 
@@ -61,32 +50,33 @@ test('an order waits for the address and the delivery method that are being save
   expect(await shop.orders()).toHaveLength(1);
 });
 
-test('an order that a gift card pays is placed by the store, once, also when the button is pressed twice', async ({
-  page,
-  shop,
-}) => {
-  await addToBag(page, 'quiet-teapot');
-  await openCheckout(page);
-  await fillInCheckout(page);
-  await page.getByLabel('Gift card code').fill('GIFT-OLD-0050');
-  await page.getByRole('button', { name: 'Redeem' }).click();
-  await expect(page.getByLabel('Gift card code')).toHaveAccessibleDescription(/^This gift card has expired/);
-  await page.getByLabel('Gift card code').fill('GIFT-RICH-5000');
-  await page.getByLabel('Gift card code').press('Enter');
-  await expect(page.getByText('There is nothing to pay now.')).toBeVisible();
+test(
+  'an order that a gift card pays is placed by the store, once, also when the button is pressed twice',
+  { tag: '@sample' },
+  async ({ page, shop }) => {
+    await addToBag(page, 'quiet-teapot');
+    await openCheckout(page);
+    await fillInCheckout(page);
+    await page.getByLabel('Gift card code').fill('GIFT-OLD-0050');
+    await page.getByRole('button', { name: 'Redeem' }).click();
+    await expect(page.getByLabel('Gift card code')).toHaveAccessibleDescription(/^This gift card has expired/);
+    await page.getByLabel('Gift card code').fill('GIFT-RICH-5000');
+    await page.getByLabel('Gift card code').press('Enter');
+    await expect(page.getByText('There is nothing to pay now.')).toBeVisible();
 
-  let sent = 0;
-  page.on('request', (request) => (sent += request.url().endsWith('/api/place-order') ? 1 : 0));
-  await page.getByRole('button', placeOrder).dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
-  expect(sent).toBe(1);
-  expect((await shop.orders()).map(({ paymentStatus }) => paymentStatus)).toEqual(['PAID']);
-  await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
-  await page.goto('/checkout');
-  await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible();
-});
+    let sent = 0;
+    page.on('request', (request) => (sent += request.url().endsWith('/api/place-order') ? 1 : 0));
+    await page.getByRole('button', placeOrder).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+    expect(sent).toBe(1);
+    expect((await shop.orders()).map(({ paymentStatus }) => paymentStatus)).toEqual(['PAID']);
+    await expect(page.getByRole('button', { name: 'Bag, empty' })).toBeVisible();
+    await page.goto('/checkout');
+    await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible();
+  },
+);
 
-test('an order that a coupon makes free needs no payment', { tag: '@full' }, async ({ page, shop }) => {
+test('an order that a coupon makes free needs no payment', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   await shop.createCoupon({ code: 'ALLFREE', percentOffRate: 100 });
   await openCheckout(page);
@@ -100,7 +90,7 @@ test('an order that a coupon makes free needs no payment', { tag: '@full' }, asy
   expect((await shop.orders()).map(({ priceSummary }) => priceSummary.total.amount)).toEqual(['0.00']);
 });
 
-test('an order that is paid offline is placed unpaid', { tag: '@full' }, async ({ page, shop }) => {
+test('an order that is paid offline is placed unpaid', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   await openCheckout(page);
   await fillInCheckout(page);
@@ -111,7 +101,7 @@ test('an order that is paid offline is placed unpaid', { tag: '@full' }, async (
   expect((await shop.orders()).map(({ paymentStatus }) => paymentStatus)).toEqual(['NOT_PAID']);
 });
 
-test('a lost response of the store places one order, and shows it', { tag: '@full' }, async ({ page, shop }) => {
+test('a lost response of the store places one order, and shows it', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   await openCheckout(page);
   await fillInCheckout(page);
@@ -122,7 +112,7 @@ test('a lost response of the store places one order, and shows it', { tag: '@ful
   expect(await shop.orders()).toHaveLength(1);
 });
 
-test('the store orders only the cart of the shopper who asks', { tag: '@full' }, async ({ page, shop, browser }) => {
+test('the store orders only the cart of the shopper who asks', async ({ page, shop, browser }) => {
   await addToBag(page, 'quiet-teapot');
   await openCheckout(page);
   await fillInCheckout(page);
@@ -146,7 +136,7 @@ test('the store orders only the cart of the shopper who asks', { tag: '@full' },
   await context.close();
 });
 
-test('missing fields have an error each, and the first one has the focus', { tag: '@full' }, async ({ page }) => {
+test('missing fields have an error each, and the first one has the focus', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
   await openCheckout(page);
   await page.getByRole('button', { name: /^Pay/ }).click();
@@ -162,7 +152,7 @@ test('missing fields have an error each, and the first one has the focus', { tag
   await expect(page.getByLabel('Region')).toBeFocused();
 });
 
-test('an email address that only the platform rejects has its error', { tag: '@full' }, async ({ page }) => {
+test('an email address that only the platform rejects has its error', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
   await openCheckout(page);
   await fillInCheckout(page);
@@ -172,34 +162,28 @@ test('an email address that only the platform rejects has its error', { tag: '@f
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/was not accepted/);
 });
 
-test(
-  'a reload keeps what was typed, and a delivery method that is not offered there is replaced',
-  {
-    tag: '@full',
-  },
-  async ({ page }) => {
-    await addToBag(page, 'quiet-teapot');
-    await openCheckout(page);
-    await fillInCheckout(page);
-    await page.locator('label', { hasText: 'Pick up in store' }).click();
-    await expect(page.getByRole('radio', { name: /^Pick up/ })).toBeChecked();
-    const saved = page.waitForResponse((response) => response.request().postData()?.includes('Ring twice') === true);
-    await page.getByLabel('Note (optional)').fill('Ring twice');
-    await saved;
-    await page.reload();
-    await expect(page.getByLabel('Email')).toHaveValue('robin@example.com');
-    await expect(page.getByLabel('Region')).toHaveValue('US-OR');
-    await expect(page.getByLabel('Postal code')).toHaveValue('97209');
-    await expect(page.getByLabel('Note (optional)')).toHaveValue('Ring twice');
-    await expect(page.getByRole('radio', { name: /^Pick up/ })).toBeChecked();
+test('a reload keeps what was typed, and a delivery method that is not offered there is replaced', async ({ page }) => {
+  await addToBag(page, 'quiet-teapot');
+  await openCheckout(page);
+  await fillInCheckout(page);
+  await page.locator('label', { hasText: 'Pick up in store' }).click();
+  await expect(page.getByRole('radio', { name: /^Pick up/ })).toBeChecked();
+  const saved = page.waitForResponse((response) => response.request().postData()?.includes('Ring twice') === true);
+  await page.getByLabel('Note (optional)').fill('Ring twice');
+  await saved;
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('robin@example.com');
+  await expect(page.getByLabel('Region')).toHaveValue('US-OR');
+  await expect(page.getByLabel('Postal code')).toHaveValue('97209');
+  await expect(page.getByLabel('Note (optional)')).toHaveValue('Ring twice');
+  await expect(page.getByRole('radio', { name: /^Pick up/ })).toBeChecked();
 
-    await page.getByLabel('Region').selectOption('US-NY');
-    await expect(page.getByRole('radio', { name: /^Standard shipping/ })).toBeChecked();
-    await expect(page.getByRole('radio', { name: /^Pick up/ })).toHaveCount(0);
-  },
-);
+  await page.getByLabel('Region').selectOption('US-NY');
+  await expect(page.getByRole('radio', { name: /^Standard shipping/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Pick up/ })).toHaveCount(0);
+});
 
-test('a price that changes is shown before anything is ordered', { tag: '@full' }, async ({ page, shop }) => {
+test('a price that changes is shown before anything is ordered', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   await openCheckout(page);
   await fillInCheckout(page);
@@ -214,50 +198,42 @@ test('a price that changes is shown before anything is ordered', { tag: '@full' 
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
 });
 
-test(
-  'an item that sells out blocks the order, and the bag opens to remove it',
-  { tag: '@full' },
-  async ({ page, shop }) => {
-    await addToBag(page, 'storm-umbrella');
-    await addToBag(page, 'quiet-teapot');
-    await openCheckout(page);
-    await fillInCheckout(page);
-    await shop.catalog.setStock('quiet-teapot', 0);
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    await expect(page.getByText('Sold out. Open your bag to remove it.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Pay/ })).toBeDisabled();
-    await page.getByRole('button', { name: 'Change your bag' }).click();
-    await bagOf(page).getByRole('button', { name: 'Remove Quiet Teapot' }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Sold out. Open your bag to remove it.')).toBeHidden();
-    await payOnline(page);
-    expect(await shop.orders()).toEqual([]);
-  },
-);
+test('an item that sells out blocks the order, and the bag opens to remove it', async ({ page, shop }) => {
+  await addToBag(page, 'storm-umbrella');
+  await addToBag(page, 'quiet-teapot');
+  await openCheckout(page);
+  await fillInCheckout(page);
+  await shop.catalog.setStock('quiet-teapot', 0);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByText('Sold out. Open your bag to remove it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Change your bag' }).click();
+  await bagOf(page).getByRole('button', { name: 'Remove Quiet Teapot' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Sold out. Open your bag to remove it.')).toBeHidden();
+  await payOnline(page);
+  expect(await shop.orders()).toEqual([]);
+});
 
-test(
-  'an order while offline shows an error, and works when online again',
-  { tag: '@full' },
-  async ({ page, context }) => {
-    await addToBag(page, 'quiet-teapot');
-    await openCheckout(page);
-    await fillInCheckout(page);
-    await page.locator('label', { hasText: 'Pay later' }).click();
-    await context.setOffline(true);
-    await page.getByRole('button', placeOrder).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('button', placeOrder).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
-  },
-);
+test('an order while offline shows an error, and works when online again', async ({ page, context }) => {
+  await addToBag(page, 'quiet-teapot');
+  await openCheckout(page);
+  await fillInCheckout(page);
+  await page.locator('label', { hasText: 'Pay later' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', placeOrder).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', placeOrder).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Robin' })).toBeVisible();
+});
 
-test('back from the hosted page, everything is still filled in', { tag: '@full' }, async ({ page }) => {
+test('back from the hosted page, everything is still filled in', async ({ page, shop }) => {
   await addToBag(page, 'quiet-teapot');
   await openCheckout(page);
   await fillInCheckout(page);
   await payOnline(page);
-  expect(page.url()).toContain(emulatorUrl);
+  expect(page.url()).toContain(shop.emulatorUrl);
   await page.goBack();
   await expect(page.getByLabel('Email')).toHaveValue('robin@example.com');
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();

@@ -43,35 +43,27 @@ const pages = {
 };
 
 for (const [name, path] of Object.entries(pages)) {
-  test(
-    `screen readers read the page in order: ${name}`,
-    { tag: name === 'product' ? [] : '@full' },
-    async ({ page }) => {
-      await addToBag(page, 'quiet-teapot');
-      await page.goto(path);
-      await expectOrder(page);
-    },
-  );
+  test(`screen readers read the page in order: ${name}`, async ({ page }) => {
+    await addToBag(page, 'quiet-teapot');
+    await page.goto(path);
+    await expectOrder(page);
+  });
 }
 
-test(
-  'screen readers read the pages in order: order, account, subscription',
-  { tag: '@full' },
-  async ({ page, shop }) => {
-    await signIn(page, shop);
-    await subscribe(page);
-    await expectOrder(page);
-    await page.goto('/account');
-    const subscriptions = page.getByRole('region', { name: 'Your subscriptions' });
-    await expect(subscriptions.getByRole('listitem')).toHaveCount(1);
-    await expectOrder(page);
-    await subscriptions.getByRole('link', { name: 'House Blend Coffee' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'House Blend Coffee' })).toBeVisible();
-    await expectOrder(page);
-  },
-);
+test('screen readers read the pages in order: order, account, subscription', async ({ page, shop }) => {
+  await signIn(page, shop);
+  await subscribe(page);
+  await expectOrder(page);
+  await page.goto('/account');
+  const subscriptions = page.getByRole('region', { name: 'Your subscriptions' });
+  await expect(subscriptions.getByRole('listitem')).toHaveCount(1);
+  await expectOrder(page);
+  await subscriptions.getByRole('link', { name: 'House Blend Coffee' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'House Blend Coffee' })).toBeVisible();
+  await expectOrder(page);
+});
 
-test('screen readers read the merchant’s pages in order', { tag: '@full' }, async ({ page, shop }) => {
+test('screen readers read the merchant’s pages in order', async ({ page, shop }) => {
   await shop.data('orders');
   const id = await createOrder(shop, 'APPROVED');
   await openMerchantPage(page, `/merchant/orders/${id}`);

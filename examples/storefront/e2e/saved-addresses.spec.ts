@@ -62,7 +62,7 @@ test('a member orders to a saved address, and to another one that is saved with 
   expect(await shop.orders()).toHaveLength(2);
 });
 
-test('a visitor has no addresses to choose from', { tag: '@full' }, async ({ page }) => {
+test('a visitor has no addresses to choose from', async ({ page }) => {
   await addToBag(page, 'quiet-teapot');
   await openCheckout(page);
   await expect(page.getByLabel('Street and house number')).toBeVisible();

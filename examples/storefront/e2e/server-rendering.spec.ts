@@ -1,4 +1,4 @@
-import { emulatorUrl, expect, test } from './shop.js';
+import { expect, test } from './shop.js';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -58,9 +58,9 @@ test('shared caches may keep the pages of the catalog, which set no cookie', asy
 });
 
 for (const path of ['/', '/collections/apparel', '/products/everyday-tee']) {
-  test(`the browser requests the first image of ${path} before the style sheet`, async ({ page, request }) => {
+  test(`the browser requests the first image of ${path} before the style sheet`, async ({ page, request, shop }) => {
     const response = await request.get(path);
-    expect(response.headers().link).toContain(`<${emulatorUrl}>; rel=preconnect`);
+    expect(response.headers().link).toContain(`<${shop.emulatorUrl}>; rel=preconnect`);
     const head = (await response.text()).split('</head>')[0] ?? '';
     const [beforeStyles = ''] = head.split('rel="stylesheet"');
     expect(beforeStyles.length).toBeLessThan(head.length);

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_API_KEY } from '@cartwright/emulator';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
-import { openCatalog } from './catalog.js';
+import { type CatalogVersion, openCatalog } from './catalog.js';
 
-const emulatorUrl = `http://127.0.0.1:${process.env.CARTWRIGHT_EMULATOR_PORT ?? '4000'}`;
-
-const storeUrl = `http://localhost:${process.env.CARTWRIGHT_STORE_PORT ?? '3000'}`;
+/** Options of the tests, which each project of the configuration sets. */
+export interface ShopOptions {
+  /** Catalog version of the shops. */
+  catalogVersion: CatalogVersion;
+  /** URL of the emulator that the store uses. */
+  emulatorUrl: string;
+}
 
 /** Waits until React handles the events of the page. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
@@ -55,17 +59,26 @@ export interface Order {
 /** An isolated shop for one test: a tenant of the emulator that starts from the seed data. */
 export class Shop {
   readonly clientId = randomUUID();
-  readonly catalog = openCatalog((...request) => this.merchant(...request));
+  readonly catalog;
+
+  constructor(
+    /** URL of the store. */
+    readonly url: string,
+    readonly emulatorUrl: string,
+    catalogVersion: CatalogVersion,
+  ) {
+    this.catalog = openCatalog(catalogVersion, (...request) => this.merchant(...request));
+  }
 
   /** Creates the shop, and makes the store's server use it and its pages wait for hydration. */
   async open(context: BrowserContext, hydrates = true): Promise<void> {
     await this.settle({});
     if (hydrates) context.on('page', hydrateOnLoad);
-    await context.addCookies([{ name: 'demo-client-id', value: this.clientId, url: storeUrl }]);
+    await context.addCookies([{ name: 'demo-client-id', value: this.clientId, url: this.url }]);
   }
 
   async data<T>(collection: string): Promise<T[]> {
-    const response = await fetch(`${emulatorUrl}/_emulator/data/${collection}?clientId=${this.clientId}`);
+    const response = await fetch(`${this.emulatorUrl}/_emulator/data/${collection}?clientId=${this.clientId}`);
     return (await response.json()) as T[];
   }
 
@@ -76,7 +89,7 @@ export class Shop {
 
   /** Sends a request with the merchant's identity. */
   async merchant<T>(method: string, path: string, body?: object): Promise<T> {
-    const response = await fetch(`${emulatorUrl}${path}`, {
+    const response = await fetch(`${this.emulatorUrl}${path}`, {
       method,
       headers: { authorization: DEMO_API_KEY, 'wix-site-id': this.clientId, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
@@ -139,7 +152,7 @@ export class Shop {
 
   /** Code and link of the newest email to an address. */
   async mailTo(email: string): Promise<{ code?: string; link?: string }> {
-    const response = await fetch(`${emulatorUrl}/_emulator/mails?clientId=${this.clientId}`);
+    const response = await fetch(`${this.emulatorUrl}/_emulator/mails?clientId=${this.clientId}`);
     const mails = (await response.json()) as { to: string; data?: { code?: string; link?: string } }[];
     return mails.reverse().find(({ to }) => to === email)?.data ?? {};
   }
@@ -165,7 +178,7 @@ export class Shop {
   }
 
   private async control(method: string, path: string, body?: object): Promise<void> {
-    const response = await fetch(`${emulatorUrl}/_emulator/${path}?clientId=${this.clientId}`, {
+    const response = await fetch(`${this.emulatorUrl}/_emulator/${path}?clientId=${this.clientId}`, {
       method,
       headers: { 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
@@ -178,10 +191,12 @@ export class Shop {
 export const cents = (price: { amount: string } | undefined): number => Math.round(Number(price?.amount) * 100);
 
 /** Gives each test an isolated shop. Fails a test whose page throws or violates its content security policy. */
-export const test = base.extend<{ shop: Shop }>({
+export const test = base.extend<ShopOptions & { shop: Shop }>({
+  catalogVersion: ['v3', { option: true }],
+  emulatorUrl: ['', { option: true }],
   shop: [
-    async ({ context, javaScriptEnabled }, use) => {
-      const shop = new Shop();
+    async ({ baseURL, catalogVersion, context, emulatorUrl, javaScriptEnabled }, use) => {
+      const shop = new Shop(baseURL ?? '', emulatorUrl, catalogVersion);
       const faults: string[] = [];
       context.on('weberror', (error) => faults.push(error.error().message));
       context.on('console', (message) => {
@@ -279,4 +294,4 @@ export const goodCard = '4242 4242 4242 4242';
 export const declinedCard = '4000 0000 0000 0002';
 export const pendingCard = '4000 0000 0000 7726';
 
-export { emulatorUrl, expect };
+export { expect };

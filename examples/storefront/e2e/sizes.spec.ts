@@ -2,7 +2,7 @@ import { expectNoOverflow } from './layout.js';
 import { addToBag, bagOf, expect, openCheckout, test } from './shop.js';
 
 for (const width of [360, 390, 768, 1024, 1440, 1920]) {
-  test(`pages fit into a window of ${width} pixels`, { tag: '@full' }, async ({ page }) => {
+  test(`pages fit into a window of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/collections/apparel', '/products/everyday-tee?Color=Ink']) {
       await page.goto(path);
@@ -18,7 +18,7 @@ for (const width of [360, 390, 768, 1024, 1440, 1920]) {
     await expectNoOverflow(page);
   });
 
-  test(`the hero shows its pictures whole, ${width} pixels wide`, { tag: '@full' }, async ({ page }) => {
+  test(`the hero shows its pictures whole, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const hero = page.getByRole('main').locator('section').first();
@@ -38,7 +38,7 @@ for (const width of [360, 390, 768, 1024, 1440, 1920]) {
 }
 
 for (const path of ['/', '/collections/apparel']) {
-  test(`the first products of ${path} are visible without scrolling`, { tag: '@full' }, async ({ page }) => {
+  test(`the first products of ${path} are visible without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await expect(page.getByRole('article').first()).toBeInViewport();

@@ -13,7 +13,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test('a slow phone buys from a listing to the confirmation', { tag: '@full' }, async ({ browser, shop }) => {
+test('a slow phone buys from a listing to the confirmation', async ({ browser, shop }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   // Does not wait for the scripts: buttons work while they are being loaded.
   await shop.open(context, false);
@@ -38,7 +38,7 @@ test('a slow phone buys from a listing to the confirmation', { tag: '@full' }, a
   await context.close();
 });
 
-test('a slow phone signs in, saves the profile and signs out', { tag: '@full' }, async ({ browser, shop }) => {
+test('a slow phone signs in, saves the profile and signs out', async ({ browser, shop }) => {
   const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
   await shop.join(robin);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

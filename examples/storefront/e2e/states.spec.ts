@@ -16,7 +16,7 @@ async function expectUsable(page: Page): Promise<void> {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`every state of a page is accessible, ${colorScheme}:`, { tag: '@full' }, () => {
+  test.describe(`every state of a page is accessible, ${colorScheme}:`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
     test('bag', async ({ page }) => {

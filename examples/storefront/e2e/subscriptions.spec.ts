@@ -34,7 +34,7 @@ test('coffee is bought with a monthly plan, which bag, checkout and order name',
   ]);
 });
 
-test('a product with plans is still bought once, and both are separate lines', { tag: '@full' }, async ({ page }) => {
+test('a product with plans is still bought once, and both are separate lines', async ({ page }) => {
   await page.goto(coffee);
   await choose(page, 'Filter');
   await page.getByRole('button', { name: 'Add to bag' }).click();

@@ -23,7 +23,7 @@ test('shoppers of a real store see a message without instructions', async ({ pag
   await store.close();
 });
 
-test('an address of another server shows the same page', { tag: '@full' }, async ({ page, baseURL }) => {
+test('an address of another server shows the same page', async ({ page, baseURL }) => {
   const apiUrl = baseURL ?? '';
   const store = await openStore(apiUrl);
   await page.goto(store.url);
@@ -32,7 +32,7 @@ test('an address of another server shows the same page', { tag: '@full' }, async
   await store.close();
 });
 
-test('a retry opens the store when the platform is reachable', { tag: '@full' }, async ({ page, shop }) => {
+test('a retry opens the store when the platform is reachable', async ({ page, shop }) => {
   await shop.fail({ path: '*', drop: true, times: 1000 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'The store cannot reach its platform' })).toBeVisible();

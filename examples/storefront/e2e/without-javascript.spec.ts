@@ -2,7 +2,7 @@ import { expect, fillInAddress, goodCard, pay, test } from './shop.js';
 
 test.use({ javaScriptEnabled: false });
 
-test('a product is bought from the listing to the confirmation', async ({ page, shop }) => {
+test('a product is bought from the listing to the confirmation', { tag: '@sample' }, async ({ page, shop }) => {
   await page.goto('/collections/apparel');
   await page.getByRole('link', { name: 'Everyday Tee' }).click();
   await page.getByRole('button', { name: 'Add to bag' }).click();
