@@ -7,7 +7,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The declarations of routes in the source files: each from its id to the end of its `route` call. */
 const declarations = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^testing/.test(file))
-  .flatMap((file) => readFileSync(root + file, 'utf8').split(/\broute\(\{/).slice(1))
+  .flatMap((file) =>
+    readFileSync(root + file, 'utf8')
+      .split(/\broute\(\{/)
+      .slice(1),
+  )
   .map((text) => text.split(/\n\s*\}\)/)[0] ?? '');
 
 test('a text search for a route id or a path finds its handler', () => {
