@@ -3,8 +3,8 @@
  * the catalog. The last line shows their number.
  *
  * `pnpm test` runs a sample: fewer values of exhaustive tests, and one browser test of each kind. `pnpm test:full`
- * (`--full`) runs the rest, too. Arguments select parts: `unit`, where `--full` runs only the test files of which `pnpm test` runs a
- * sample; `browser`, on both versions of the catalog or those that follow: `pnpm test:full browser v1`.
+ * (`--full`) runs everything. Arguments select parts: `unit`, of which `--full` runs only the files that are sampled
+ * otherwise, and `browser`, which takes versions of the catalog: `pnpm test:full browser v1`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,9 @@ const announce = (step) => console.log(`\n--- ${step} (after ${((performance.now
 
 main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-test-'));
+  /** @type {import('./lib/totals.js').Totals[]} */
   const totals = [];
+  /** @type {number[]} */
   const codes = [];
   /** @type {string[]} */
   const flaky = [];

@@ -23,3 +23,11 @@ test('a text search for a route id or a path finds its handler', () => {
   });
   expect(notFound).toEqual([]);
 });
+
+test('no two routes have the same method and path', () => {
+  const claims = createEmulator().routes.flatMap(({ method, paths }) =>
+    paths.map((path) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`),
+  );
+  const repeated = claims.filter((claim, index) => claims.indexOf(claim) !== index);
+  expect(repeated).toEqual([]);
+});
