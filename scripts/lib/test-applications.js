@@ -8,4 +8,6 @@ import { environment, run } from './run.js';
  * @returns {Promise<void>} Rejects when a test fails.
  */
 export const testApplications = (files, env) =>
-  run('vitest', ['run', '--project', 'built', ...files], { env: { ...environment, EVERYWHERE: '1', ...env } });
+  run('vitest', ['run', '--project', 'built', ...files], {
+    env: { ...environment, EVERYWHERE: '1', TEST_SCOPE: 'full', ...env },
+  });
