@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { Site } from '../../packages/identity/src/testing/browser.js';
+import { isFull } from '../../scripts/lib/scope.js';
 import { prepareRecipe, recipe, visit, type RecipeBuild } from './recipe.js';
 
 const filesOf = ({ conditions }: RecipeBuild) => ({
@@ -61,7 +62,8 @@ async function build(): Promise<Site> {
   return (request) => server.respond(request, { getClientAddress: () => '127.0.0.1' });
 }
 
-test(
+// Not in a sample: SvelteKit's build takes several seconds.
+test.runIf(isFull)(
   'SvelteKit, built for production with the recipe of the guide: sign-in and a member page',
   { timeout: 180_000 },
   () => visit(build),
