@@ -66,13 +66,16 @@ export async function bothV3Handlers(event: (typeof v3Events)[number], payload: 
   const { module, name } = event;
   const received: { official: unknown[]; ours: unknown[]; types: unknown[] } = { official: [], ours: [], types: [] };
   const { type = '' } = ourEvent(event) ?? {};
-  const official = createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: officialV3Modules });
+  const auth = AppStrategy({ appId: 'app-1', publicKey });
+  const official = createClient({ auth, modules: { [module]: officialV3Modules[module] } });
   (official as unknown as Record<string, Registers>)[module]?.[name]?.((given) =>
     received.official.push(structuredClone(given)),
   );
   await official.webhooks.process(token(type, payload));
-  const ours = createOurClient({ modules: { ...ourModules, webhooks: createWebhooks({ publicKey }) } });
-  (ours[ourModuleOf(module)] as unknown as Registers)[name]?.((given) => {
+  const ourModule = ourModuleOf(module);
+  const webhooks = createWebhooks({ publicKey });
+  const ours = createOurClient({ modules: { [ourModule]: ourModules[ourModule], webhooks } });
+  (ours[ourModule] as unknown as Registers)[name]?.((given) => {
     const { eventType, ...metadata } = given.metadata as { eventType?: string };
     received.types.push(eventType);
     received.ours.push({ ...given, metadata });
