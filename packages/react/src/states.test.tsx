@@ -1,7 +1,7 @@
 import { queryProducts } from '@cartwright/stores/products-v3';
 import { isCartwrightError } from '@cartwright/core';
 import { QueryClient, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as ecom from './ecom/index.js';
@@ -12,7 +12,7 @@ import * as queries from './queries/index.js';
 import * as stores from './stores/index.js';
 import { authOf, iris, memberTokens } from './testing/members.js';
 import { createPlatform, type Platform } from './testing/platform.js';
-import { renderWith } from './testing/render.js';
+import { renderWith, waitFor } from './testing/render.js';
 
 const unknownId = '00000000-0000-4000-8000-00000000dead';
 
@@ -152,9 +152,10 @@ it.each([
     useSuspended(optionsOf() as never);
     return <i>done</i>;
   }
+  const queryClient = new QueryClient();
   render(
     <Boundary>
-      <CartwrightProvider client={platform.client} queryClient={new QueryClient()}>
+      <CartwrightProvider client={platform.client} queryClient={queryClient}>
         <Suspense fallback={<i>Loading</i>}>
           <Read />
         </Suspense>
@@ -162,5 +163,7 @@ it.each([
     </Boundary>,
   );
   expect(screen.getByText('Loading')).toBeDefined();
-  await screen.findByText('NO_PERMISSION');
+  // React shows what was suspended after 300 ms at the earliest, or when `act` ends.
+  await act(() => vi.waitUntil(() => queryClient.isFetching() === 0, { interval: 5 }));
+  expect(screen.getByText('NO_PERMISSION')).toBeDefined();
 });

@@ -2,7 +2,7 @@ import { createClient, observe } from '@cartwright/core';
 import { getCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import { DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy } from '@cartwright/identity';
-import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useCart } from '../ecom/index.js';
 import { CartwrightProvider } from '../index.js';
@@ -11,6 +11,7 @@ import { authOf, iris, memberTokens } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { CartwrightDevtools, createCallLog, type CallLog } from './index.js';
 import * as production from './production.js';
+import { waitFor } from '../testing/render.js';
 
 let platform: Platform;
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartwrightProvider } from '../index.js';
 import { authOf, iris } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
-import { renderWith } from '../testing/render.js';
+import { renderWith, waitFor } from '../testing/render.js';
 import { useLoginCallback, useLoginWithRedirect, useSession } from './index.js';
 
 const redirectUri = '/login/callback';

@@ -1,10 +1,10 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCart } from '../ecom/index.js';
 import { loadFrames } from '../testing/frames.js';
 import { authOf, iris, memberTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
-import { renderWith } from '../testing/render.js';
+import { renderWith, waitFor } from '../testing/render.js';
 import { useLogin, useLogout, useMember, usePasswordReset, useRegister, useSession, useVerification } from './index.js';
 
 const email = 'robin@shop.example';

@@ -1,8 +1,8 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { authOf, iris, memberTokens } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
-import { renderLoaded, renderWith } from '../testing/render.js';
+import { renderLoaded, renderWith, waitFor } from '../testing/render.js';
 import { useMember } from './index.js';
 
 let platform: Platform;

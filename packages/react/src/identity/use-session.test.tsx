@@ -1,7 +1,7 @@
 import { createClient } from '@cartwright/core';
 import { OAuthStrategy, type TokenStorage } from '@cartwright/identity';
 import { ServerSessionStrategy } from '@cartwright/identity/server-session';
-import { act, fireEvent, render, renderHook, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { CartwrightProvider } from '../index.js';
 import { useProducts } from '../stores/index.js';
 import { authOf, iris, memberTokens, noTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
-import { renderWith } from '../testing/render.js';
+import { renderWith, waitFor } from '../testing/render.js';
 import { useMember, useSession } from './index.js';
 
 let platform: Platform;

@@ -1,13 +1,13 @@
 import { createClient } from '@cartwright/core';
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CartwrightProvider, useClient } from '../index.js';
 import { useProducts } from '../stores/index.js';
 import { createPlatform } from '../testing/platform.js';
-import { renderWith } from '../testing/render.js';
+import { renderWith, waitFor } from '../testing/render.js';
 
 it('gives the client to the hooks below', () => {
   const client = createClient();

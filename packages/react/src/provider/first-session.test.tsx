@@ -4,11 +4,11 @@ import { OAuthStrategy } from '@cartwright/identity';
 import { OAuthStrategy as RedirectLoginStrategy } from '@cartwright/identity/redirect-login';
 import { OAuthStrategy as VisitorStrategy } from '@cartwright/identity/visitor';
 import { toLineItem } from '@cartwright/stores/selection';
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useCart } from '../ecom/index.js';
 import { useProduct } from '../stores/index.js';
-import { renderWith } from '../testing/render.js';
+import { renderWith, waitFor } from '../testing/render.js';
 
 it.each([
   ['of visitors', VisitorStrategy],

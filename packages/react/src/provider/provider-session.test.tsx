@@ -2,7 +2,7 @@ import { createClient } from '@cartwright/core';
 import { DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy, type Tokens, type TokenStorage } from '@cartwright/identity';
 import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart, useCartEstimate, useOrders } from '../ecom/index.js';
@@ -12,7 +12,7 @@ import { useProducts } from '../stores/index.js';
 import { authOf, iris, memberTokens, noTokens, otto } from '../testing/members.js';
 import { placeOrder } from '../testing/place-order.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
-import { renderWith } from '../testing/render.js';
+import { renderWith, waitFor } from '../testing/render.js';
 
 let platform: Platform;
 let tokens: { iris: Tokens; otto: Tokens };

@@ -1,13 +1,13 @@
 import type { Tokens } from '@cartwright/identity';
 import { QueryClient } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart, useStartCheckout } from '../ecom/index.js';
 import { CartwrightProvider } from '../index.js';
 import { authOf, iris, memberTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
-import { renderLoaded } from '../testing/render.js';
+import { renderLoaded, waitFor } from '../testing/render.js';
 
 let platform: Platform;
 let tokens: { iris: Tokens; otto: Tokens };

@@ -2,7 +2,7 @@ import { createClient, type Client } from '@cartwright/core';
 import { DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { OAuthStrategy, type Tokens } from '@cartwright/identity';
 import { dehydrate, hydrate, QueryClient, useSuspenseQuery, type DehydratedState } from '@tanstack/react-query';
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { Writable } from 'node:stream';
 import { Component, Suspense, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -14,6 +14,7 @@ import { useProduct } from '../stores/index.js';
 import { authOf, iris, memberTokens, otto } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
 import { cartQuery, memberQuery, orderQuery, productQuery, sessionIdOf } from './index.js';
+import { waitFor } from '../testing/render.js';
 
 let platform: Platform;
 let tokens: Tokens;

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { cartQuery, memberQuery } from '../queries/index.js';
 import { useProduct } from '../stores/index.js';
 import { authOf, iris, memberTokens } from '../testing/members.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
+import { waitFor } from '../testing/render.js';
 
 let platform: Platform;
 let queryClient: QueryClient;

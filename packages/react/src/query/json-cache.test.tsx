@@ -1,5 +1,5 @@
 import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useCart, useCartEstimate, useOrder, useOrders } from '../ecom/index.js';
@@ -9,6 +9,7 @@ import { useCollection, useCollections, useProduct, useProducts } from '../store
 import { authOf, iris, memberTokens } from '../testing/members.js';
 import { placeOrder } from '../testing/place-order.js';
 import { createPlatform } from '../testing/platform.js';
+import { waitFor } from '../testing/render.js';
 
 it('every hook shows the same from a cache that went through JSON, and sends nothing', async () => {
   const platform = createPlatform();

@@ -1,8 +1,7 @@
 import { getStock } from '@cartwright/stores/selection';
-import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../testing/platform.js';
-import { renderWith } from '../testing/render.js';
+import { renderWith, waitFor } from '../testing/render.js';
 import { useProductSelection, useStock, type Product } from './index.js';
 
 describe.each(['v1', 'v3'] as const)('Catalog %s', (catalogVersion) => {

@@ -1,10 +1,9 @@
 import { assignSubscriptionOptionsToProduct, createSubscriptionOption } from '@cartwright/stores/subscription-options';
 import { getProduct, updateProduct } from '@cartwright/stores/products-v3';
-import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { merchantOf } from '../testing/merchant.js';
 import { createPlatform, type Platform } from '../testing/platform.js';
-import { renderWith } from '../testing/render.js';
+import { renderWith, waitFor } from '../testing/render.js';
 import { useProductSelection, useSubscriptions } from './index.js';
 
 let platform: Platform;

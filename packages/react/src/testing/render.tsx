@@ -1,7 +1,14 @@
 import type { Client } from '@cartwright/core';
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor as waitForChange } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CartwrightProvider, type CartVersion } from '../index.js';
+
+/**
+ * Waits until the callback does not throw. Tries every 5 ms: the library tries after changes of the document, which a
+ * hook does not cause, and otherwise every 50 ms.
+ */
+export const waitFor: typeof waitForChange = (callback, options) =>
+  waitForChange(callback, { interval: 5, ...options });
 
 /** Provider for a test. */
 export const wrapperOf = (client: Client, cartVersion?: CartVersion) =>

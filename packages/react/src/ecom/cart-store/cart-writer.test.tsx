@@ -1,6 +1,5 @@
 import { updateLineItemsInCurrentCart } from '@cartwright/ecom/current-cart-v2';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createContextValue } from '../../provider/create-context-value.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
@@ -8,6 +7,7 @@ import { cartActions } from './cart-actions.js';
 import { cartQuery } from '../../queries/cart-query.js';
 import { CartWriter } from './cart-writer.js';
 import { deferred } from './deferred.js';
+import { waitFor } from '../../testing/render.js';
 
 const quantityPath = '/update-line-items';
 const addPath = '/add-line-items';

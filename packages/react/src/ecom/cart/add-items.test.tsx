@@ -2,10 +2,10 @@ import { isCartwrightError } from '@cartwright/core';
 import { updateLineItemsInCurrentCart, type CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
 import { createCatalog } from '@cartwright/stores/catalog';
 import { validateSelection, getStock, listOptions, toLineItem } from '@cartwright/stores/selection';
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createPlatform, storesAppId, type Platform } from '../../testing/platform.js';
-import { renderLoaded, renderWith } from '../../testing/render.js';
+import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
 import { LineItemNotAddedError, useCart } from '../index.js';
 
 const addPath = '/add-line-items';

@@ -1,9 +1,9 @@
 import type { CatalogItemInput } from '@cartwright/ecom/current-cart-v2';
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CartVersion } from '../../index.js';
 import { createPlatform, storesAppId, type Platform } from '../../testing/platform.js';
-import { renderLoaded } from '../../testing/render.js';
+import { renderLoaded, waitFor } from '../../testing/render.js';
 import { LineItemNotAddedError, useCart, useCartEstimate, useReorder, useStartCheckout } from '../index.js';
 
 const address = {

@@ -1,9 +1,9 @@
 import { isCartwrightError } from '@cartwright/core';
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authOf, memberTokens, otto } from '../../testing/members.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderLoaded, renderWith } from '../../testing/render.js';
+import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
 import { useAddToCart, useCart } from '../index.js';
 
 let platform: Platform;

@@ -1,7 +1,7 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderLoaded, renderWith } from '../../testing/render.js';
+import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
 import { useCart, useCartEstimate } from '../index.js';
 
 const estimatePath = '/carts/current/estimate';

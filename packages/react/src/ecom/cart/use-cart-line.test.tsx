@@ -1,7 +1,7 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderLoaded } from '../../testing/render.js';
+import { renderLoaded, waitFor } from '../../testing/render.js';
 import { lineItemDetails, lineItemName, useCart, useCartLine } from '../index.js';
 
 let platform: Platform;

@@ -1,10 +1,10 @@
 import { createClient, isApiError, type Client } from '@cartwright/core';
 import { DEMO_CLIENT_ID } from '@cartwright/emulator';
 import { keyValueStorage, OAuthStrategy } from '@cartwright/identity';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderLoaded, renderWith, wrapperOf } from '../../testing/render.js';
+import { renderLoaded, renderWith, wrapperOf, waitFor } from '../../testing/render.js';
 import { useCart } from '../index.js';
 
 const cartPath = '/ecom/v2/carts/current';

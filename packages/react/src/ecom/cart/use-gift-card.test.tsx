@@ -1,8 +1,8 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { describeError } from '../../errors/index.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderLoaded } from '../../testing/render.js';
+import { renderLoaded, waitFor } from '../../testing/render.js';
 import { useCart, useCartEstimate, useGiftCard } from '../index.js';
 
 let platform: Platform;

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,14 +6,17 @@ import { CartwrightProvider } from '../../index.js';
 import { authOf, iris, memberTokens } from '../../testing/members.js';
 import { placeOrder } from '../../testing/place-order.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderWith } from '../../testing/render.js';
+import { renderWith, waitFor } from '../../testing/render.js';
 import { useCart, useCheckoutReturn } from '../index.js';
 
 let platform: Platform;
 beforeEach(() => {
   platform = createPlatform();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const paramsOf = (orderId: string) => new URLSearchParams({ orderId });
 const render = (orderId: string) =>
@@ -60,7 +63,6 @@ it('reports that the outcome cannot be read, and reads it later', async () => {
   const { result } = render(orderId);
   await waitFor(() => expect(result.current.state).toBe('FAILURE'));
   expect(result.current.error).toMatchObject({ kind: 'network' });
-  vi.restoreAllMocks();
   await waitFor(async () => {
     await act(() => result.current.refetch());
     expect(result.current.state).toBe('PLACED');

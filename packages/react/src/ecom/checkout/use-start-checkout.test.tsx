@@ -1,8 +1,8 @@
 import { authOf, memberTokens, otto } from '../../testing/members.js';
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderLoaded, renderWith } from '../../testing/render.js';
+import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
 import { useCart, useStartCheckout } from '../index.js';
 
 const checkoutPath = '/redirect-session';

@@ -1,11 +1,10 @@
 import { createFulfillment } from '@cartwright/ecom/order-fulfillments';
 import { getOrder } from '@cartwright/ecom/orders';
-import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { merchantOf } from '../../testing/merchant.js';
 import { placeOrder } from '../../testing/place-order.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderWith } from '../../testing/render.js';
+import { renderWith, waitFor } from '../../testing/render.js';
 import { useOrder, useOrderFulfillments } from '../index.js';
 
 const path = '/fulfillments/orders/';

@@ -1,9 +1,9 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { authOf } from '../../testing/members.js';
 import { placeOrder } from '../../testing/place-order.js';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderLoaded, renderWith } from '../../testing/render.js';
+import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
 import { useOrders } from '../index.js';
 
 let platform: Platform;

@@ -1,8 +1,8 @@
 import type { Order } from '@cartwright/ecom/orders';
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderLoaded, renderWith } from '../../testing/render.js';
+import { renderLoaded, renderWith, waitFor } from '../../testing/render.js';
 import { useCart, useReorder } from '../index.js';
 
 let platform: Platform;

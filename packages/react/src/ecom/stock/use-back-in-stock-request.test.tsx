@@ -1,8 +1,8 @@
 import { toCatalogReference } from '@cartwright/stores/selection';
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderWith } from '../../testing/render.js';
+import { renderWith, waitFor } from '../../testing/render.js';
 import { useBackInStockRequest } from '../index.js';
 
 let platform: Platform;

@@ -1,9 +1,9 @@
 import { createCatalog } from '@cartwright/stores/catalog';
 import { getDiscount, getPrice, getStock } from '@cartwright/stores/selection';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform, type Platform } from '../../testing/platform.js';
-import { renderWith } from '../../testing/render.js';
+import { renderWith, waitFor } from '../../testing/render.js';
 import {
   parseListingFilters,
   serializeListingFilters,
