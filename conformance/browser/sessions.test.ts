@@ -2,9 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium, inTab, openBrowser, type Tab } from './browser.js';
 import type { StorageName } from './shop-page.js';
 import { ACCESS_TOKEN_LIFETIME, strictPlatform } from './strict-platform.js';
-import { repetitions } from '../../scripts/lib/scope.js';
+import { isFull, repetitions } from '../../scripts/lib/scope.js';
 
-const ROUNDS = repetitions({ sample: 5, full: 20, soak: 200 });
+const ROUNDS = repetitions({ sample: 2, full: 20, soak: 200 });
+
+/** Timeout of a test on a busy machine, in milliseconds. */
+const PATIENCE = 90_000;
+
 const withoutChannel = () => void Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -28,14 +32,14 @@ async function openTabs(
   const first = await profile.openTab();
   await first.do('setTokens', tokens);
   expect(await first.do('whoAmI')).toBe(email);
-  const tabs: [Tab, ...Tab[]] = [first];
-  while (tabs.length < count) tabs.push(await profile.openTab());
-  for (const tab of tabs) expect(await tab.do('whoAmI')).toBe(email);
+  const others = await Promise.all(Array.from({ length: count - 1 }, () => profile.openTab()));
+  const tabs: [Tab, ...Tab[]] = [first, ...others];
+  expect(await Promise.all(tabs.map((tab) => tab.do('whoAmI')))).toEqual(Array(count).fill(email));
   return { ...profile, email, tabs };
 }
 
-describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', { timeout: 30_000 }, () => {
-  test(`refresh once for all: 4 tabs, ${ROUNDS} rounds of calls`, { timeout: 30_000 + ROUNDS * 1500 }, async () => {
+describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', { timeout: PATIENCE }, () => {
+  test(`refresh once for all: 4 tabs, ${ROUNDS} rounds of calls`, { timeout: PATIENCE + ROUNDS * 1500 }, async () => {
     const { tabs, email } = await openTabs(4);
     for (let round = 0; round < ROUNDS; round++) {
       const before = platform.count.tokenCalls;
@@ -50,7 +54,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     expect(await Promise.all(tabs.map((tab) => tab.do('wasRefused')))).toEqual([false, false, false, false]);
   });
 
-  test('with a shared cookie, refresh one after the other, each separately', async () => {
+  test.runIf(isFull)('with a shared cookie, refresh one after the other, each separately', async () => {
     const { tabs, email } = await openTabs(4, undefined, undefined, 'cookieStorage');
     for (let round = 0; round < 5; round++) {
       const before = platform.count.tokenCalls;
@@ -63,7 +67,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     }
   });
 
-  test('refresh early, once for all, while calls use the current token', async () => {
+  test.runIf(isFull)('refresh early, once for all, while calls use the current token', async () => {
     const { tabs, email } = await openTabs(4);
     const before = platform.count.tokenCalls;
     const holding = platform.hold();
@@ -77,7 +81,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     expect(platform.count).toEqual({ tokenCalls: before + 2, replays: 0 });
   });
 
-  test('a tab closed during a refresh lets another tab refresh', async () => {
+  test.runIf(isFull)('a tab closed during a refresh lets another tab refresh', async () => {
     const { tabs, email } = await openTabs(3);
     const [first, ...others] = tabs;
     const before = platform.count.tokenCalls;
@@ -93,7 +97,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
   });
 
-  test.each([
+  test.runIf(isFull).each([
     ['kept if the platform keeps refresh tokens', false, (email: string) => email],
     ['a visitor’s with refresh token rotation, because it looks like theft', true, () => 'NOT_FOUND'],
   ])('a tab closed after a refresh, before its response: the session is %s', async (_, rotates, expected) => {
@@ -129,7 +133,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     expect(platform.count.replays).toBe(0);
   });
 
-  test('a sign-in during a refresh in another tab is kept', async () => {
+  test.runIf(isFull)('a sign-in during a refresh in another tab is kept', async () => {
     const { tabs } = await openTabs(3);
     const [first, second] = tabs as [Tab, Tab, Tab];
     const login = await platform.logIn();
@@ -144,7 +148,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     expect(platform.count.replays).toBe(0);
   });
 
-  test('a sign-in is saved even if the page unloads right after it', async () => {
+  test.runIf(isFull)('a sign-in is saved even if the page unloads right after it', async () => {
     platform = await strictPlatform();
     const { email, tokens } = await platform.logIn();
     const { openTab } = await browser.openProfile(platform);
@@ -153,7 +157,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
     expect(await tab.do('whoAmI')).toBe(email);
   });
 
-  test('all tabs start as the same visitor', async () => {
+  test.runIf(isFull)('all tabs start as the same visitor', async () => {
     platform = await strictPlatform();
     const { openTab } = await browser.openProfile(platform);
     const tabs = [await openTab(), await openTab(), await openTab(), await openTab()];
@@ -162,29 +166,32 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
   });
 });
 
-describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_000 }, () => {
-  test.each<[string, () => void]>([
-    ['IndexedDB', () => void Object.defineProperty(globalThis, 'indexedDB', { value: undefined })],
-    [
-      'an IndexedDB that may be used',
-      () => {
-        indexedDB.open = () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        };
-      },
-    ],
-    ['Web Locks', () => void Reflect.deleteProperty(Navigator.prototype, 'locks')],
-    [
-      'a Web Lock that is ever given',
-      () => {
-        void (navigator.locks as LockManager | undefined)?.request('cartwright', () => new Promise(() => {}));
-        const wait = globalThis.setTimeout;
-        globalThis.setTimeout = ((run: () => void, milliseconds: number) =>
-          wait(run, milliseconds === 35_000 ? 0 : milliseconds)) as typeof setTimeout;
-      },
-    ],
-    ['BroadcastChannel', withoutChannel],
-  ])('%s', async (_, prepare) => {
+/** What a browser can lack, and scripts that take it away. */
+const lacking: [name: string, prepare: () => void][] = [
+  ['IndexedDB', () => void Object.defineProperty(globalThis, 'indexedDB', { value: undefined })],
+  [
+    'an IndexedDB that may be used',
+    () => {
+      indexedDB.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    },
+  ],
+  ['Web Locks', () => void Reflect.deleteProperty(Navigator.prototype, 'locks')],
+  [
+    'a Web Lock that is ever given',
+    () => {
+      void (navigator.locks as LockManager | undefined)?.request('cartwright', () => new Promise(() => {}));
+      const wait = globalThis.setTimeout;
+      globalThis.setTimeout = ((run: () => void, milliseconds: number) =>
+        wait(run, milliseconds === 35_000 ? 0 : milliseconds)) as typeof setTimeout;
+    },
+  ],
+  ['BroadcastChannel', withoutChannel],
+];
+
+describe.skipIf(!hasChromium)('a session in a browser without', { timeout: PATIENCE }, () => {
+  test.each(lacking.slice(0, repetitions({ sample: 1, full: lacking.length })))('%s', async (_, prepare) => {
     const { tabs, email } = await openTabs(1, undefined, prepare);
     const before = platform.count.tokenCalls;
     platform.expire();
@@ -192,7 +199,7 @@ describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_00
     expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
   });
 
-  test('a responding IndexedDB: calls do not wait for it without limit', async () => {
+  test.runIf(isFull)('a responding IndexedDB: calls do not wait for it without limit', async () => {
     platform = await strictPlatform();
     const { openTab } = await browser.openProfile(platform, () => {
       indexedDB.open = () => new EventTarget() as IDBOpenDBRequest;
@@ -204,7 +211,7 @@ describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_00
     expect(await tab.do('session')).toBe('visitor');
   });
 
-  test('any storage, in an iframe without an origin', async () => {
+  test.runIf(isFull)('any storage, in an iframe without an origin', async () => {
     platform = await strictPlatform();
     const { email, tokens } = await platform.logIn();
     const { openTab, address } = await browser.openProfile(platform);
@@ -226,17 +233,20 @@ describe.skipIf(!hasChromium)('a session in a browser without', { timeout: 30_00
     expect(platform.count).toEqual({ tokenCalls: before + 1, replays: 0 });
   });
 
-  test('BroadcastChannel: a page restored from the back-forward cache uses the current session', async () => {
-    const { tabs, address } = await openTabs(1, undefined, withoutChannel);
-    const [tab] = tabs;
-    await tab.page.goto(`${address}&page=2`);
-    await tab.do('logout');
-    expect(await tab.do('session')).toBe('visitor');
-    await tab.page.goBack({ waitUntil: 'commit' });
-    expect(await tab.do('changed', 'external')).toMatchObject({ previousRole: 'member', role: 'visitor' });
-  });
+  test.runIf(isFull)(
+    'BroadcastChannel: a page restored from the back-forward cache uses the current session',
+    async () => {
+      const { tabs, address } = await openTabs(1, undefined, withoutChannel);
+      const [tab] = tabs;
+      await tab.page.goto(`${address}&page=2`);
+      await tab.do('logout');
+      expect(await tab.do('session')).toBe('visitor');
+      await tab.page.goBack({ waitUntil: 'commit' });
+      expect(await tab.do('changed', 'external')).toMatchObject({ previousRole: 'member', role: 'visitor' });
+    },
+  );
 
-  test('a deleted database: the session ends, and the tabs share the next one', async () => {
+  test.runIf(isFull)('a deleted database: the session ends, and the tabs share the next one', async () => {
     const { tabs } = await openTabs(2);
     const [first, second] = tabs as [Tab, Tab];
     await first.page.evaluate(
