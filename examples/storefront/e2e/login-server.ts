@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createEmulator } from '@cartwright/emulator';
 import { startServer } from '@cartwright/emulator/node';
-import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createServer, defaultClientConditions } from 'vite';
+import { test as base } from './stress.js';
 
 const listen = (server: Server): Promise<string> =>
   new Promise((resolve) =>

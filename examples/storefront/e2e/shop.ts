@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_API_KEY } from '@cartwright/emulator';
-import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { type CatalogVersion, openCatalog } from './catalog.js';
+import { test as base } from './stress.js';
 
 /** Options of the tests, which each project of the configuration sets. */
 export interface ShopOptions {
