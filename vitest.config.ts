@@ -80,6 +80,7 @@ const react18: Plugin = {
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    experimental: { fsModuleCache: mutations.length === 0 },
     projects: [
       ...packages.map((name) => ({
         ...fromSource(name),
@@ -142,8 +143,6 @@ export default defineConfig({
           root: 'conformance',
           include: ['faults/*.test.ts'],
           setupFiles,
-          // Thousands of calls with deadlines: run after everything else.
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -163,7 +162,6 @@ export default defineConfig({
             'conformance/production/*.test.ts',
           ],
           setupFiles,
-          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -8,7 +8,6 @@ import { betweenMarkers } from './between-markers.js';
 import { brokenLinks } from './broken-links.js';
 import { missingInstalls } from './missing-installs.js';
 import { pageExamples } from './page-examples.js';
-import { playwrightTotals, vitestTotals } from './totals.js';
 
 /** @param {Record<string, string>} files */
 function folderOf(files) {
@@ -49,24 +48,4 @@ test('finds packages that a page uses and does not install', () => {
   expect(missing(`\`\`\`sh\nnpm install react\n\`\`\`\n\n${code}`)).toEqual(['@cartwright/core']);
   expect(missing(`\`\`\`sh\nnpm install @cartwright/core react\n\`\`\`\n\n${code}`)).toEqual([]);
   expect(missing(code)).toEqual([]);
-});
-
-test('counts a file that did not load and a crashed run as failed', () => {
-  const assertionResults = [{ status: 'passed' }];
-  const folder = folderOf({
-    'vitest.json': JSON.stringify({
-      numPassedTests: 1,
-      numFailedTests: 0,
-      numPendingTests: 2,
-      numTodoTests: 0,
-      testResults: [
-        { status: 'passed', assertionResults },
-        { status: 'failed', assertionResults: [] },
-      ],
-    }),
-    'playwright.json': JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] }),
-  });
-  expect(vitestTotals(join(folder, 'vitest.json'))).toEqual({ passed: 1, failed: 1, skipped: 2 });
-  expect(vitestTotals(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  expect(playwrightTotals(join(folder, 'playwright.json'))).toEqual({ passed: 3, failed: 3, skipped: 0 });
 });
