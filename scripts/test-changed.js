@@ -3,7 +3,7 @@
  * packages that depend on them. The change is what is not committed, or everything since a commit: `pnpm test:changed main`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { capture, exitCode, main, root } from './lib/run.js';
 
@@ -15,12 +15,12 @@ import { capture, exitCode, main, root } from './lib/run.js';
 
 /** @type {Project[]} */
 const projects = [
-  ...['packages', 'examples'].flatMap((parent) =>
-    readdirSync(join(root, parent)).map((project) => ({ project, folder: `${parent}/${project}` })),
-  ),
-  { project: 'conformance', folder: 'conformance' },
-  { project: 'scripts', folder: 'scripts' },
-].map(({ project, folder }) => {
+  ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`),
+  'examples/storefront',
+  'conformance',
+  'scripts',
+].map((folder) => {
+  const project = basename(folder);
   const file = join(root, folder, 'package.json');
   /** @type {{ name?: string, dependencies?: Record<string, string> }} */
   const { name, dependencies = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
