@@ -37,7 +37,7 @@ export const address = {
   addressLine: '1 Main St',
 };
 
-/** What a case can change of the app. */
+/** State of the app that a case can change. */
 const initialState = () => ({
   price: '20.00',
   stock: { ...items } as Record<string, object>,

@@ -18,7 +18,12 @@ async function slowDown(page: Page): Promise<void> {
 function slowDownPages(context: BrowserContext): void {
   const slowed = new WeakMap<Page, Promise<void>>();
   // A popup may close before it is slowed down.
-  context.on('page', (page) => slowed.set(page, slowDown(page).catch(() => undefined)));
+  context.on('page', (page) =>
+    slowed.set(
+      page,
+      slowDown(page).catch(() => undefined),
+    ),
+  );
   const newPage = context.newPage.bind(context);
   context.newPage = async () => {
     const page = await newPage();

@@ -4,6 +4,8 @@ import { afterAll, vi } from 'vitest';
 export function shareKeyPair(): void {
   const generate = crypto.subtle.generateKey.bind(crypto.subtle);
   let pair: ReturnType<typeof generate> | undefined;
-  const spy = vi.spyOn(crypto.subtle, 'generateKey').mockImplementation((...options) => (pair ??= generate(...options)));
+  const spy = vi
+    .spyOn(crypto.subtle, 'generateKey')
+    .mockImplementation((...options) => (pair ??= generate(...options)));
   afterAll(() => spy.mockRestore());
 }
