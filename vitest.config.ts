@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+import { GroupFiles } from './scripts/lib/group-files.js';
 import { packages as published } from './scripts/lib/packages.js';
+import { isFull } from './scripts/lib/scope.js';
 import { bundlePackages } from './scripts/lib/test-bundles.js';
 import { compiler } from './scripts/lib/tsc.js';
 
@@ -66,6 +68,20 @@ const react = {
   environment: 'jsdom' as const,
 };
 
+/** Tests that `pnpm test` runs on React 18, too: sessions, hydration, the cart's changes, and one hook of each kind. */
+const react18Sample = [
+  'src/react-version.test.tsx',
+  'src/states.test.tsx',
+  'src/provider/*.test.tsx',
+  'src/queries/hydration.test.tsx',
+  'src/stores/listing/{listing-hydration,use-product-listing}.test.tsx',
+  'src/stores/use-product.test.tsx',
+  'src/ecom/cart/{use-cart,use-cart.model}.test.tsx',
+  'src/ecom/cart-store/cart-writer.test.tsx',
+  'src/ecom/checkout/use-checkout-return.test.tsx',
+  'src/identity/sign-in.test.tsx',
+];
+
 /** Resolves React, and what depends on it, where React 18 is installed. */
 const react18: Plugin = {
   name: 'react-18',
@@ -80,6 +96,7 @@ const react18: Plugin = {
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: GroupFiles },
     experimental: { fsModuleCache: mutations.length === 0 },
     projects: [
       ...packages.map((name) => ({
@@ -97,7 +114,7 @@ export default defineConfig({
       {
         ...fromSource('react'),
         plugins: [react18, ...fromSource('react').plugins],
-        test: { ...react, name: 'react-18', env: { REACT: '18' } },
+        test: { ...react, name: 'react-18', env: { REACT: '18' }, ...(!isFull && { include: react18Sample }) },
       },
       {
         ...fromSource(),
