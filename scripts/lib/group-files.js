@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * Runs the test files of a project in a row, and of these the ones with the same environment: vitest starts a new worker,
- * which loads all modules again, whenever the next file is of another project or has another environment. Projects with
- * many files come first, so that no worker is idle at the end.
+ * Runs the test files of a project in a row, and of these the files with the same environment. Otherwise vitest starts a new
+ * worker, which loads all modules again, for each change of the project or environment. Projects with many files come
+ * first, so that no worker is idle at the end.
  */
 export class GroupFiles extends BaseSequencer {
   /**
