@@ -166,7 +166,7 @@ describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', {
   });
 });
 
-/** Features that a browser can lack, and functions that remove them. */
+/** Browser features and scripts that remove them. */
 const lacking: [name: string, prepare: () => void][] = [
   ['IndexedDB', () => void Object.defineProperty(globalThis, 'indexedDB', { value: undefined })],
   [

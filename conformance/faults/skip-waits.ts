@@ -1,7 +1,7 @@
 /** Time limit of a call that is expected to exceed it, in milliseconds. */
 export const EXCEEDED = 3_600_000;
 
-/** `Retry-After` of a fault after which a call is retried, in seconds. The SDK waits for 30 at most. */
+/** `Retry-After` of faults after which a call is retried, in seconds. The SDK waits for 30 at most. */
 export const RETRY_AFTER = 25;
 
 /** Shortest wait before a retry that is skipped, in milliseconds. Longer than any backoff or timer of `fetch`. */

@@ -58,11 +58,11 @@ const sampleCells = (calls: readonly Call[]): Cell[] =>
     round: 0,
   }));
 
-/** All cells, ordered by fault. */
+/** All cells, ordered by operation, so that those with responses of megabytes do not all run at the same time. */
 const allCells = (calls: readonly Call[]): Cell[] =>
   Array.from({ length: rounds }, (_, round) =>
-    faultNames.flatMap((fault) =>
-      calls.flatMap((call) => [true, false].map((repeatable) => ({ call, fault, repeatable, round }))),
+    calls.flatMap((call) =>
+      faultNames.flatMap((fault) => [true, false].map((repeatable) => ({ call, fault, repeatable, round }))),
     ),
   )
     .flat()

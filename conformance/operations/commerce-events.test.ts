@@ -75,10 +75,12 @@ const token = (eventType: string, payload: object) =>
 /** Arguments of a handler registered with either client. Cartwright adds the type to the metadata. */
 async function both({ module, name, type }: (typeof events)[number], payload: object) {
   const received: { official: unknown[]; ours: unknown[] } = { official: [], ours: [] };
-  const official = createClient({ auth: AppStrategy({ appId: 'app-1', publicKey }), modules: officialModules });
+  const auth = AppStrategy({ appId: 'app-1', publicKey });
+  const official = createClient({ auth, modules: { [module]: officialModules[module] } });
   (official as unknown as Registers)[module][name]?.((event) => received.official.push(structuredClone(event)));
   await official.webhooks.process(token(type, payload));
-  const ours = createOurClient({ modules: { ...ourEcom, webhooks: createWebhooks({ publicKey }) } });
+  const webhooks = createWebhooks({ publicKey });
+  const ours = createOurClient({ modules: { [module]: ourEcom[module], webhooks } });
   (ours as unknown as Registers)[module][name]?.((event) => {
     const { eventType: _type, ...metadata } = event.metadata as { eventType?: string };
     received.ours.push({ ...event, metadata });

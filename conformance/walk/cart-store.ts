@@ -37,7 +37,7 @@ export const address = {
   addressLine: '1 Main St',
 };
 
-/** State of the app that a case can change. */
+/** Responses of the app, which a case can change. */
 const initialState = () => ({
   price: '20.00',
   stock: { ...items } as Record<string, object>,
