@@ -63,7 +63,8 @@ function hover(mark: string, hovered = file) {
   return { type: ts.displayPartsToString(info?.displayParts), text: ts.displayPartsToString(info?.documentation) };
 }
 
-test('the hovered file has no type errors', () => {
+// The first test opens the compiler.
+test('the hovered file has no type errors', { timeout: 120_000 }, () => {
   expect(service.getSemanticDiagnostics(file).map(({ messageText }) => messageText)).toEqual([]);
 });
 
