@@ -14,7 +14,8 @@ interface Migrated {
 export async function runCodemod(name: string, before: Readonly<Record<string, string>>): Promise<Migrated> {
   const cwd = createProject(before);
   const migrate = async () => {
-    const { out } = await run(['codemod', name, '--json'], { cwd });
+    // With --force, which does not start git.
+    const { out } = await run(['codemod', name, '--json', '--force'], { cwd });
     return JSON.parse(out) as { changes: object[]; findings: Record<'file' | 'line' | 'kind' | 'problem', string>[] };
   };
   const { findings } = await migrate();

@@ -7,7 +7,7 @@ import { run } from '../../testing/run.js';
 import { startEmulator } from '../../testing/start-emulator.js';
 import { startServer } from '../../testing/start-server.js';
 
-const patience = { timeout: 20_000 };
+const patience = { timeout: 20_000, interval: 5 };
 
 async function addMember(url: string, email: string): Promise<void> {
   await fetch(`${url}/_emulator/members`, {

@@ -192,7 +192,7 @@ test('starts a resource over whose cursor has expired', async () => {
 });
 
 test('leaves out settings that the API key may not read', async () => {
-  const emulator = createEmulator({ catalogVersion: 'v1' });
+  const emulator = createEmulator({ catalogVersion: 'v1', seed: 'empty' });
   const cwd = openFolder();
   emulator.injectFault({ path: '/billing/v1/tax-regions/query', status: 403, times: 9 });
   const { error, exitCode } = await pull(emulator, cwd);
@@ -202,7 +202,7 @@ test('leaves out settings that the API key may not read', async () => {
 });
 
 test('never reads members or orders', async () => {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ seed: 3 });
   await pull(emulator, openFolder());
   const paths = emulator.requests().map(({ path }) => path);
   expect(paths.filter((path) => /member|order|contact|cart|checkout/.test(path))).toEqual([]);
@@ -222,7 +222,7 @@ test.each([
 });
 
 test('keeps the progress of another site', async () => {
-  const emulator = createEmulator();
+  const emulator = createEmulator({ seed: 'empty' });
   const cwd = openFolder();
   writeFileSync(join(cwd, 'site.json.progress'), '{"siteId":"other","catalogVersion":"v3"}\n');
   const { error } = await pull(emulator, cwd);
@@ -238,12 +238,13 @@ test.each([
   [3, `${header}\n{"resource":"brands","items":[]}\nnull`],
 ])('names the damaged line %i of the progress', async (line, text) => {
   const cwd = openFolder();
+  const emulator = createEmulator({ seed: 'empty' });
   const file = join(cwd, 'site.json.progress');
   writeFileSync(file, `${text}\n`);
-  expect(await pull(createEmulator(), cwd)).toEqual({
+  expect(await pull(emulator, cwd)).toEqual({
     ...{ exitCode: 1, out: '', error: `Line ${line} of ${file} is damaged. Pass --restart to start over.\n` },
   });
-  expect((await pull(createEmulator(), cwd, ['--restart'])).exitCode).toBe(0);
+  expect((await pull(emulator, cwd, ['--restart'])).exitCode).toBe(0);
 });
 
 test('a rejected API key leaves nothing to continue', async () => {
@@ -258,14 +259,14 @@ test('a rejected API key leaves nothing to continue', async () => {
 
 test('with --json, prints the result as JSON and nothing about the progress', async () => {
   const cwd = openFolder();
-  const { error, exitCode, out } = await pull(createEmulator({ currency: 'EUR' }), cwd, [
+  const { error, exitCode, out } = await pull(createEmulator({ currency: 'EUR', seed: 3 }), cwd, [
     '--out',
     'shop.json',
     '--json',
   ]);
   expect([exitCode, error]).toEqual([0, '']);
-  const { products } = parseSiteFile(readFileSync(join(cwd, 'shop.json'), 'utf8'));
+  expect(parseSiteFile(readFileSync(join(cwd, 'shop.json'), 'utf8')).products).toHaveLength(3);
   expect(JSON.parse(out)).toEqual({
-    ...{ file: join(cwd, 'shop.json'), products: products?.length, catalogVersion: 'v3', currency: 'EUR' },
+    ...{ file: join(cwd, 'shop.json'), products: 3, catalogVersion: 'v3', currency: 'EUR' },
   });
 });

@@ -40,13 +40,18 @@ function typeErrors(): string[] {
     },
     {
       ...host,
+      jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
       getSourceFile: (file, language) => {
         const text = migrated.get(file);
         return text === undefined ? host.getSourceFile(file, language) : ts.createSourceFile(file, text, language);
       },
     },
   );
-  return ts.getPreEmitDiagnostics(program).map(({ file, messageText, start = 0 }) => {
+  // Only those of the applications: the type check of the project finds those of the packages that they import.
+  const diagnostics = [...migrated.keys()].flatMap((file) =>
+    ts.getPreEmitDiagnostics(program, program.getSourceFile(file)),
+  );
+  return diagnostics.map(({ file, messageText, start = 0 }) => {
     const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
     return `${file?.fileName.replace(fixtures, '')}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
