@@ -34,7 +34,7 @@ async function openTab() {
 describe.skipIf(!hasChromium)('a browser that is offline for a while', () => {
   test(
     `keeps the session, and continues with the first call (outages: ${CYCLES})`,
-    { timeout: 30_000 + 5000 * CYCLES },
+    { timeout: 30_000 + 10_000 * CYCLES },
     async () => {
       const { tab, email, goOnline } = await openTab();
       for (let cycle = 0; cycle < CYCLES; cycle++) {

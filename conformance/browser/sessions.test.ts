@@ -39,7 +39,7 @@ async function openTabs(
 }
 
 describe.skipIf(!hasChromium)('tabs of a browser with refresh token rotation', { timeout: PATIENCE }, () => {
-  test(`refresh once for all: 4 tabs, ${ROUNDS} rounds of calls`, { timeout: PATIENCE + ROUNDS * 1500 }, async () => {
+  test(`refresh once for all: 4 tabs, ${ROUNDS} rounds of calls`, { timeout: PATIENCE + ROUNDS * 5000 }, async () => {
     const { tabs, email } = await openTabs(4);
     for (let round = 0; round < ROUNDS; round++) {
       const before = platform.count.tokenCalls;
