@@ -36,6 +36,9 @@ for (const version of versions) {
 /** Tests of `pnpm test`. Those tagged @sample run on Catalog V3, those tagged @sample-both on V1 as well. */
 const sample = { v3: /@sample/, v1: /@sample-both/ };
 
+/** Factor of the time limits. The processor is four times slower in a stress run. */
+const patience = process.env.CARTWRIGHT_STRESS ? 4 : 1;
+
 export default defineConfig<ShopOptions>({
   testDir: 'e2e',
   forbidOnly: Boolean(process.env.CI),
@@ -43,8 +46,8 @@ export default defineConfig<ShopOptions>({
   // A test that passes when it is run once more is reported as flaky. `--fail-on-flaky-tests` fails the run.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 180_000 * patience,
+  expect: { timeout: 30_000 * patience },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],
