@@ -6,20 +6,17 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { GroupFiles } from './scripts/lib/group-files.js';
 import { packages as published } from './scripts/lib/packages.js';
 import { isFull } from './scripts/lib/scope.js';
-import { bundlePackages } from './scripts/lib/test-bundles.js';
+import { bundlePackages, type Mutation, mutate } from './scripts/lib/test-bundles.js';
 import { compiler } from './scripts/lib/tsc.js';
 
 /** Replaces a text in one source file, for `scripts/check-evidence.js`. */
 const mutations = [process.env['MUTATION'] ?? []].flat().map((json): Plugin => {
-  const { file, from, to } = JSON.parse(json) as { file: string; from: string; to: string };
+  const { file, from, to } = JSON.parse(json) as Mutation;
   return {
     name: 'mutation',
     enforce: 'pre',
-    transform(code, id) {
-      if (id.split('?')[0] !== join(import.meta.dirname, file)) return null;
-      if (code.split(from).length !== 2) throw new Error(`${file} does not contain once: ${from}`);
-      return code.replace(from, () => to);
-    },
+    transform: (code, id) =>
+      id.split('?')[0] === join(import.meta.dirname, file) ? mutate(code, { file, from, to }) : null,
   };
 });
 

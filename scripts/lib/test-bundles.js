@@ -12,6 +12,24 @@ import { shopData } from './shop-data.js';
 const removalDate = "export const cartV1RemovalDate = '9999-01-01T00:00:00.000Z';";
 
 /**
+ * A text to replace in a source file, to see a test fail.
+ *
+ * @typedef {{ file: string, from: string, to: string }} Mutation
+ */
+
+/**
+ * Replaces the text of a mutation.
+ *
+ * @param {string} code
+ * @param {Mutation} mutation
+ * @returns {string}
+ */
+export function mutate(code, { file, from, to }) {
+  if (code.split(from).length !== 2) throw new Error(`${file} does not contain once: ${from}`);
+  return code.replace(from, () => to);
+}
+
+/**
  * An entry of a package, such as `@cartwright/core/webhooks`.
  *
  * @typedef {object} Entry
@@ -53,6 +71,8 @@ export async function bundlePackages() {
  * @param {ReadonlyMap<string, string>} bundles
  */
 async function bundlePackage(package_, bundles) {
+  /** @type {Mutation | undefined} */
+  const mutation = process.env.MUTATION ? JSON.parse(process.env.MUTATION) : undefined;
   const entries = getEntries(package_);
   if (entries.length === 0) return;
   const folder = join(root, package_.folder, 'node_modules/.test-bundle');
@@ -80,6 +100,12 @@ async function bundlePackage(package_, bundles) {
             return bundle ? { path: pathToFileURL(bundle).href, external: true } : undefined;
           });
           onLoad({ filter: /\/cart-v1-removal-date\.ts$/ }, () => ({ contents: removalDate }));
+          if (!mutation) return;
+          onLoad({ filter: /\.tsx?$/ }, ({ path }) =>
+            path === join(root, mutation.file)
+              ? { contents: mutate(readFileSync(path, 'utf8'), mutation), loader: path.endsWith('x') ? 'tsx' : 'ts' }
+              : undefined,
+          );
         },
       },
       shopData,
