@@ -42,7 +42,7 @@ main(async () => {
     const { test = '', row } = known.items.find((item) => item.id === id) ?? {};
     const [file = '', title = ''] = test.split(' > ');
     const name = escaped(row?.replaceAll(' > ', ' ') ?? title);
-    const env = { ...environment, MUTATION: JSON.stringify(mutation) };
+    const env = { ...environment, MUTATION: JSON.stringify(mutation), TEST_SCOPE: 'full' };
     const { code, output } = await capture('vitest', ['run', file, '-t', name], { env });
     const isNoticed = code !== 0 && /Tests .*\d+ failed/.test(stripVTControlCharacters(output));
     console.log(`${isNoticed ? 'noticed ' : 'SURVIVED'} ${id} (${mutation.file})`);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { repetitions } from '../lib/scope.js';
 import { bailOuts } from './bail-outs.js';
 
-/** One of so many files is compiled. */
+/** Interval of the files that are compiled. */
 const step = repetitions({ sample: 4, full: 1 });
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
