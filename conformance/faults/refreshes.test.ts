@@ -9,6 +9,7 @@ import { startFaultServer, type Behavior, type FaultServer } from '../harness/fa
 import { whole } from './responses.js';
 import { expectations } from './expectations.js';
 import { faults } from './faults.js';
+import { PATIENCE } from './run-cell.js';
 import { skipWaits, type SkippedWaits } from './skip-waits.js';
 
 type Fault = keyof typeof faults;
@@ -49,7 +50,7 @@ const renew = async (fault: Fault, role: keyof typeof sessions): Promise<string[
   const client = createClient({
     auth: OAuthStrategy({ clientId: 'fault-matrix', ...(tokens && { tokens }) }),
     apiUrl: server.origin,
-    timeout: 60_000,
+    timeout: PATIENCE,
     attemptTimeout: Infinity,
     ...(expectations[fault].maxResponseBytes && { maxResponseBytes: expectations[fault].maxResponseBytes }),
     fetch: (url, init) =>
@@ -104,4 +105,4 @@ test('a session survives every fault of its refresh except a rejection, and no c
     `${names.length} faults of token calls, ${roles.length} sessions: ${cells.length} refreshes, ${complaints.length} complaints`,
   );
   expect(complaints).toEqual([]);
-}, 180_000);
+}, 2 * PATIENCE);

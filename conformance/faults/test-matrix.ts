@@ -12,7 +12,7 @@ import type { Call } from './calls.js';
 import { expectationOf, expectations, type FaultName } from './expectations.js';
 import { faults } from './faults.js';
 import { whole } from './responses.js';
-import { getCallId, runCell, type Cell } from './run-cell.js';
+import { getCallId, PATIENCE, runCell, type Cell } from './run-cell.js';
 import { skipWaits, type SkippedWaits } from './skip-waits.js';
 
 /** Number of runs of the whole matrix. */
@@ -28,9 +28,6 @@ const STEP = repetitions(isProduction ? { sample: 1, full: 7, soak: 1 } : { samp
  * a second. A leaked connection stays open.
  */
 const IDLE = 25_000;
-
-/** Maximum time until requests have arrived, in milliseconds. */
-const PATIENCE = 30_000;
 
 /** Maximum number of concurrent calls. */
 const CONCURRENCY = 48;
@@ -168,7 +165,7 @@ export const testMatrix = (calls: readonly Call[]): void => {
       });
       expect(resetting.connections()).toBe(expected.reduce((sum, count) => sum + count, 0));
     },
-    Math.max(120_000, cells.length * 60),
+    2 * PATIENCE + cells.length * 60,
   );
 
   test('no redirect was followed: the other origin received no request', () => {

@@ -7,7 +7,7 @@ import { repetitions } from '../lib/scope.js';
 import { bailOuts } from './bail-outs.js';
 
 /** Interval of the files that are compiled. */
-const step = repetitions({ sample: 4, full: 1 });
+const step = repetitions({ sample: 8, full: 1 });
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -200,7 +200,7 @@ describe('bytes', () => {
       }),
     );
     const many = new Uint8Array(300_000).fill(7);
-    expect(decode(bytes, encode(bytes, many))).toEqual(many);
+    expect(Buffer.compare(decode(bytes, encode(bytes, many)) as Uint8Array, many)).toBe(0);
   });
 });
 
