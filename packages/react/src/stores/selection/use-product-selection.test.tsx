@@ -86,11 +86,30 @@ describe('choices', () => {
     });
     act(() => result.current.choose('Size', 'L'));
     expect(changed.mock.calls).toEqual([[{ Color: 'Ink', Size: 'L' }]]);
-    expect(result.current.choices).toEqual({ Color: 'Ink' });
     const next = serializeChoices(changed.mock.calls[0]![0], params);
     expect(next.toString()).toBe('ref=mail&Color=Ink&Size=L');
     rerender({ product: tee, choices: parseChoices(next.toString()) });
     expect(result.current.choices).toEqual({ Color: 'Ink', Size: 'L' });
+  });
+
+  it('apply at once while the URL changes later, until it has other choices', () => {
+    const changed = vi.fn<(choices: Choices) => void>();
+    const { result, rerender } = renderSelection({ product: tee, choices: {}, onChoicesChange: changed });
+    const follow = (choices: Choices) => rerender({ product: tee, choices, onChoicesChange: changed });
+    act(() => result.current.choose('Color', 'Moss'));
+    act(() => result.current.choose('Size', 'M'));
+    expect(changed.mock.lastCall).toEqual([{ Color: 'Moss', Size: 'M' }]);
+    const chosen = { Color: 'Moss', Size: 'M' };
+    expect(result.current.variant?.choices).toEqual(chosen);
+    expect(result.current.check()).toBe(result.current.lineItem);
+    for (const choices of [{}, { Color: 'Moss' }, chosen]) {
+      follow(choices);
+      expect(result.current.choices).toEqual(chosen);
+    }
+    follow({ Color: 'Moss' });
+    expect(result.current.choices).toEqual({ Color: 'Moss' });
+    follow({ Color: 'Rose', Size: 'S' });
+    expect(result.current.choices).toEqual({ Color: 'Rose', Size: 'S' });
   });
 });
 

@@ -26,7 +26,7 @@ export interface UseProductSelectionOptions {
   choices?: Choices | undefined;
   /**
    * Called when the shopper selects a choice, with all selected choices: see `serializeChoices`. Required with
-   * `choices`, which do not change otherwise.
+   * `choices`. The hook shows the choice at once, also if `choices` change later, such as after a navigation.
    */
   onChoicesChange?: ((choices: Choices) => void) | undefined;
   /** Subscription option ID, to buy the product as a subscription. */
@@ -37,6 +37,8 @@ export interface UseProductSelectionOptions {
 interface Draft {
   readonly productId: string | undefined;
   readonly choices: Choices;
+  /** Choices from outside of the hook that are older than `choices`. */
+  readonly outdated: readonly Choices[];
   readonly modifiers: Choices;
   readonly texts: Readonly<Record<string, string>>;
   readonly quantity: number;
@@ -46,6 +48,7 @@ interface Draft {
 const emptyDraft = (productId: string | undefined): Draft => ({
   productId,
   choices: {},
+  outdated: [],
   modifiers: {},
   texts: {},
   quantity: 1,
@@ -81,6 +84,8 @@ const noView = {
   stock: undefined,
   image: undefined,
 };
+
+const isEqual = (one: unknown, other: unknown): boolean => shareEqual(one, other) === one;
 
 /** Returns the value of an earlier render while it is equal. */
 function useEqual<Value>(value: Value): Value {
@@ -146,8 +151,10 @@ export function useProductSelection(
 ): ProductSelection {
   const productId = product?.id;
   const [draft, setDraft] = useDraft(productId);
+  const isAhead = draft.outdated.some((choices) => isEqual(choices, given));
+  if (!isAhead && draft.outdated.length > 0) setDraft({ ...draft, outdated: [] });
   // Choices of a URL are a new object at each render.
-  const requested = useEqual(given ?? draft.choices);
+  const requested = useEqual(given && !isAhead ? given : draft.choices);
   const { choices, ...shown } = useMemo(() => (product ? view(product, requested) : noView), [product, requested]);
   const selection = {
     ...{ choices, modifiers: draft.modifiers, customTextFields: draft.texts },
@@ -164,15 +171,20 @@ export function useProductSelection(
   const lineItem =
     productId && isAvailable && problems.length === 0 ? toLineItem(product, selection, quantity) : undefined;
 
-  const latest = useRef({ choices, onChoicesChange, hasProblems: problems.length > 0, lineItem });
+  const latest = useRef({ given, choices, onChoicesChange, hasProblems: problems.length > 0, lineItem });
   useInsertionEffect(() => {
-    latest.current = { choices, onChoicesChange, hasProblems: problems.length > 0, lineItem };
+    latest.current = { given, choices, onChoicesChange, hasProblems: problems.length > 0, lineItem };
   });
   const choose = useCallback(
     (option: string, choice: string) => {
+      const { given } = latest.current;
       const next = { ...latest.current.choices, [option]: choice };
       latest.current.choices = next;
-      setDraft((before) => ({ ...before, choices: next }));
+      setDraft((before) => {
+        const replaced = before.outdated.length > 0 ? before.choices : given;
+        const outdated = replaced ? [...before.outdated, replaced].filter((older) => !isEqual(older, next)) : [];
+        return { ...before, choices: next, outdated };
+      });
       latest.current.onChoicesChange?.(next);
     },
     [setDraft],
