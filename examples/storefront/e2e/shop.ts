@@ -244,31 +244,33 @@ const address = { 'Street and house number': '12 Finch Street', City: 'Portland'
  * what was entered, and the page the totals.
  */
 export async function fillInCheckout(page: Page): Promise<void> {
-  const country = page.getByLabel('Country');
+  // The bag's drawer, which is closing, also has an address.
+  const main = page.getByRole('main');
+  const country = main.getByLabel('Country');
   const hasAddress = (await country.count()) > 0;
   if (hasAddress && (await country.inputValue()) === '') {
     await country.selectOption('US');
-    await page.getByLabel('Region').selectOption('US-OR');
+    await main.getByLabel('Region').selectOption('US-OR');
   }
   const empty: (readonly [label: string, value: string])[] = [];
   for (const [label, value] of Object.entries(hasAddress ? { ...contact, ...address } : contact)) {
-    if ((await page.getByLabel(label).inputValue()) === '') empty.push([label, value]);
+    if ((await main.getByLabel(label).inputValue()) === '') empty.push([label, value]);
   }
   const last = empty.pop();
-  for (const [label, value] of empty) await page.getByLabel(label).fill(value);
+  for (const [label, value] of empty) await main.getByLabel(label).fill(value);
   if (last) {
     const [label, value] = last;
     const saved = page.waitForResponse((response) => {
       const request = response.request();
       return request.method() === 'PATCH' && request.postData()?.includes(value) === true;
     });
-    await page.getByLabel(label).fill(value);
+    await main.getByLabel(label).fill(value);
     await saved;
   }
   if (hasAddress) {
-    await expect(page.getByRole('radiogroup', { name: 'How you get it' }).locator('input:checked')).toHaveCount(1);
+    await expect(main.getByRole('radiogroup', { name: 'How you get it' }).locator('input:checked')).toHaveCount(1);
   }
-  await expect(page.locator('dl[aria-busy=false]')).toContainText(hasAddress ? 'Shipping' : 'Total');
+  await expect(main.locator('dl[aria-busy=false]')).toContainText(hasAddress ? 'Shipping' : 'Total');
 }
 
 /** Goes from the store's checkout page to the hosted page. */
