@@ -14,7 +14,7 @@ export const layers = {
     ['query'],
   ],
   identity: [
-    ['errors', 'tokens', 'validation'],
+    ['errors', 'tab-channel', 'tokens', 'validation'],
     ['storage'],
     ['session'],
     ['identities', 'oauth', 'redirects'],

@@ -69,8 +69,12 @@ if ('startsOnUse' in document.documentElement.dataset) {
     for (const element of held.splice(0)) if (element.isConnected) element.click();
   };
 
+  // Another tab starts or ends the session. Without broadcast channels it writes to the storage.
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('cartwright-session') : undefined;
+
   const start = () => {
     for (const use of uses) removeEventListener(use, start, true);
+    tabs?.close();
     if (document.readyState === 'loading') {
       addEventListener('DOMContentLoaded', start, { once: true });
       return;
@@ -91,5 +95,8 @@ if ('startsOnUse' in document.documentElement.dataset) {
     addEventListener(end, () => setTimeout(release), { once: true });
   }
   if (hasCurrency || document.cookie.includes('cartwright-session-id')) start();
-  else for (const use of uses) addEventListener(use, start, { capture: true, passive: true });
+  else {
+    for (const use of uses) addEventListener(use, start, { capture: true, passive: true });
+    tabs?.addEventListener('message', start);
+  }
 }

@@ -140,6 +140,24 @@ test('a session that another tab started is an external change', async () => {
   expect(reasons).toEqual(['external']);
 });
 
+test('a browser without the Cookie Store API tells other tabs of a change, and of one before the page', async () => {
+  const { tab, server, keep } = open();
+  vi.stubGlobal('cookieStore', undefined);
+  const [client, other] = [tab(), tab()];
+  const changes: string[] = [];
+  const leave = other.auth.onSessionChange(({ role }) => changes.push(role));
+  client.auth.onSessionChange(() => undefined);
+  await readCart(client);
+  await vi.waitFor(() => expect(changes).toEqual(['visitor']), { timeout: 20_000 });
+
+  const signedOut = await server();
+  signedOut.auth.setTokens({});
+  keep(await signedOut.applyTo(new Response()));
+  tab().auth.onSessionChange(() => undefined);
+  await vi.waitFor(() => expect(changes).toEqual(['visitor', 'none']), { timeout: 20_000 });
+  leave();
+});
+
 test('changes are announced: the start, a sign-in and a sign-out elsewhere', async () => {
   const { tab, server, keep, cookieStore, emulator } = open();
   const client = tab();

@@ -2,6 +2,7 @@ import { toApiError, type AuthConnection, type AuthStrategy } from '@cartwright/
 import type { SessionChange } from '../session/session-change.js';
 import { sessionChanges } from '../session/session-changes.js';
 import { tabLock } from '../storage/tab-lock.js';
+import { openTabChannel } from '../tab-channel/tab-channel.js';
 import type { TokenRole } from '../tokens/tokens.js';
 import { readSessionIds } from './session-id-cookies.js';
 
@@ -32,11 +33,18 @@ const roleOf = (id: string): TokenRole => {
   return role === 'member' || role === 'visitor' ? role : 'none';
 };
 
+/** Watches for changes of the session. */
+interface SessionWatch {
+  /** Tells the other tabs that the session may have changed. */
+  tellTabs(this: void): void;
+  stop(this: void): void;
+}
+
 /**
- * Calls a function when another tab may have changed the session. Browsers without the Cookie Store API notice it when
- * the page is shown again.
+ * Calls a function when a response or another tab may have changed the session. Browsers without the Cookie Store API
+ * notice a response to a form when the page is shown again.
  */
-function watch(check: () => void): () => void {
+function watchSession(check: () => void): SessionWatch {
   const { cookieStore, document, window } = globalThis as Partial<
     Record<'cookieStore' | 'document' | 'window', EventTarget>
   >;
@@ -47,8 +55,13 @@ function watch(check: () => void): () => void {
     [window, 'pageshow'],
   ] as const;
   for (const [target, event] of events) target?.addEventListener(event, check);
-  return () => {
-    for (const [target, event] of events) target?.removeEventListener(event, check);
+  const tabs = document && openTabChannel('cartwright-session', check);
+  return {
+    tellTabs: () => tabs?.post('changed'),
+    stop() {
+      for (const [target, event] of events) target?.removeEventListener(event, check);
+      tabs?.close();
+    },
   };
 }
 
@@ -76,12 +89,13 @@ export function ServerSessionStrategy(): ServerSessionStrategy {
   let starting: Promise<void> | undefined;
   let isRequesting = false;
   let listeners = 0;
-  let unwatch: (() => void) | undefined;
+  let watch: SessionWatch | undefined;
 
   const check = (): void => {
     const [previousRole, former] = [roleOf(known), known];
     known = readSessionId();
     if (known === former) return;
+    watch?.tellTabs();
     const role = roleOf(known);
     notify({ reason: isRequesting ? 'started' : 'external', role, previousRole, cause: undefined });
   };
@@ -122,10 +136,16 @@ export function ServerSessionStrategy(): ServerSessionStrategy {
     handleResponse: check,
     onSessionChange(listener) {
       const remove = onSessionChange(listener);
-      if (++listeners === 1) unwatch = watch(check);
+      if (++listeners === 1) {
+        watch = watchSession(check);
+        // A form may have led to this page, which signed in or out.
+        watch.tellTabs();
+      }
       return () => {
         remove();
-        if (--listeners === 0) unwatch?.();
+        if (--listeners > 0) return;
+        watch?.stop();
+        watch = undefined;
       };
     },
   };

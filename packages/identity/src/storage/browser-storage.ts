@@ -1,6 +1,7 @@
 import { withStoreTimeout } from './store-timeout.js';
 import { asyncStorage } from './async-storage.js';
 import { memoryStorage } from './memory-storage.js';
+import { openTabChannel } from '../tab-channel/tab-channel.js';
 import { tabLock } from './tab-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
@@ -32,7 +33,8 @@ const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
  */
 export function browserStorage(name = 'cartwright'): TokenStorage {
   if (typeof indexedDB === 'undefined') return memoryStorage();
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  const listeners = new Set<() => void>();
+  const tabs = openTabChannel(name, () => listeners.forEach((changed) => changed()));
   let connection: Promise<IDBDatabase> | undefined;
 
   const reset = () => (connection = undefined);
@@ -59,11 +61,11 @@ export function browserStorage(name = 'cartwright'): TokenStorage {
       const session = await store('readwrite');
       if (!mayReplace(await resultOf(session.get('tokens')))) return;
       await resultOf(session.put(tokens, 'tokens'));
-      channel?.postMessage('changed');
+      tabs.post('changed');
     },
     lock: (run) => tabLock(name, run),
     listen(changed) {
-      channel?.addEventListener('message', changed);
+      listeners.add(changed);
       globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && changed());
     },
   });

@@ -1,4 +1,5 @@
-import { noTokens, readTokens, type Tokens } from '../tokens/tokens.js';
+import { noTokens, readTokens, type TokenRole, type Tokens } from '../tokens/tokens.js';
+import { openTabChannel, type TabChannel } from '../tab-channel/tab-channel.js';
 import { tabLock } from './tab-lock.js';
 import type { TokenStorage } from './token-storage.js';
 
@@ -27,7 +28,7 @@ export interface CookieStorageOptions {
 /**
  * Creates a token storage in a cookie that both the page's scripts and its server can read, so that they share a
  * session. Only the refresh token is stored: server and tabs each get their own access token, one tab at a time if Web
- * Locks are available. If cookies are blocked, or the token is too long, the session is kept in memory.
+ * Locks are available. Tabs notice a change of another tab at once. If cookies are blocked, or the token is too long, the session is kept in memory.
  *
  * Any script on the page can read the cookie. Sites with a server should prefer `createServerClient` of
  * `@cartwright/identity/server`, whose cookie only the server can read.
@@ -65,6 +66,13 @@ export function cookieStorage({
     return current;
   };
 
+  const listeners = new Set<(previousRole: TokenRole) => void>();
+  const check = (): void => {
+    const { value, role } = current.refreshToken;
+    if (getTokens().refreshToken.value !== value) listeners.forEach((changed) => changed(role));
+  };
+  let tabs: TabChannel<'changed'> | undefined;
+
   return {
     getTokens,
     setTokens(tokens, replacing) {
@@ -79,7 +87,12 @@ export function cookieStorage({
       } catch {
         isPersisted = false;
       }
+      tabs?.post('changed');
     },
     withLock: (refresh) => tabLock(name, refresh),
+    subscribe(changed) {
+      listeners.add(changed);
+      tabs ??= openTabChannel(name, check);
+    },
   };
 }

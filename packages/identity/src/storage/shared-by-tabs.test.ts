@@ -72,4 +72,16 @@ describe('tabs', () => {
       expect(other.getTokens()?.refreshToken).toEqual(tab.getTokens().refreshToken);
     }
   });
+
+  test('with a cookie announce a sign-out in another tab', async () => {
+    sharedByTabs();
+    const { fetch } = strictPlatform();
+    const [tab, other] = [strategy(fetch, cookieStorage()), strategy(fetch, cookieStorage())];
+    tab.setTokens(tokens('A', 9e9, 'R'));
+    const changes: string[][] = [];
+    other.onSessionChange(({ reason, role, previousRole }) => changes.push([reason, previousRole, role]));
+    await vi.waitFor(() => expect(changes.splice(0)).toHaveLength(1), { timeout: 20_000 });
+    tab.setTokens({});
+    await vi.waitFor(() => expect(changes).toEqual([['external', 'member', 'none']]), { timeout: 20_000 });
+  });
 });

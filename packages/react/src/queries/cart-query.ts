@@ -4,7 +4,8 @@ import { cartReader } from '../cart-api/cart-operations.js';
 import type { CartVersionOptions } from '../cart-api/cart-version.js';
 import { reviveCart } from '../cart-v2/read-cart.js';
 import { privateQuery } from './private-query.js';
-import { queryKeys } from './query-keys.js';
+import { currentCartKey } from './query-keys.js';
+import { sessionIdOf } from './session-id.js';
 
 /**
  * Creates the query options of the cart, as the platform last confirmed it. The data is the cart, or `null` if the
@@ -29,14 +30,12 @@ import { queryKeys } from './query-keys.js';
 export const cartQuery = (client: Client, { cartVersion }: CartVersionOptions = {}) =>
   // A spread would expand the type, and its declaration would name types that TanStack Query does not export.
   Object.assign(
-    privateQuery<Cart | null, CartKey>(
+    privateQuery<Cart | null, ReturnType<typeof currentCartKey>>(
       client,
-      [...queryKeys.cart(client), 'current'],
+      currentCartKey(sessionIdOf(client)),
       (request) => cartReader(cartVersion)(client, request),
       reviveCart,
       null,
     ),
     { refetchOnWindowFocus: 'always' as const },
   );
-
-type CartKey = readonly [...ReturnType<typeof queryKeys.cart>, 'current'];

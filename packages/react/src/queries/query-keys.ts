@@ -6,6 +6,9 @@ const all = () => ['cartwright'] as const;
 /** Key prefix of the private data of a session, by its ID. */
 export const sessionKeys = (session: string) => [...all(), 'session', session] as const;
 
+/** Key of the cart of a session, by its ID. */
+export const currentCartKey = (session: string) => [...sessionKeys(session), 'cart', 'current'] as const;
+
 const session = (client: Client) => sessionKeys(sessionIdOf(client));
 
 /**

@@ -2,7 +2,7 @@ import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import { changesOf } from '../../cart-api/cart-operations.js';
 import type { CartwrightContextValue } from '../../provider/cartwright-context.js';
 import { cartQuery } from '../../queries/cart-query.js';
-import { sessionKeys } from '../../queries/query-keys.js';
+import { currentCartKey } from '../../queries/query-keys.js';
 import { authOf } from '../../queries/session-id.js';
 import { hasQuantities, type CartChange } from './cart-change.js';
 import { CartRecovery, type Pause } from './cart-recovery.js';
@@ -166,7 +166,7 @@ export class CartWriter {
    * signed in to in another tab.
    */
   #filter() {
-    return { queryKey: [...sessionKeys(this.#context.session.id()), 'cart', 'current'], exact: true };
+    return { queryKey: currentCartKey(this.#context.session.id()), exact: true };
   }
 
   #publish(): void {

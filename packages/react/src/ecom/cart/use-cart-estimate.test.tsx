@@ -15,8 +15,9 @@ const toOregon = { calculateTax: true, calculateDelivery: true };
 const useBoth = () => ({ ...useCart(), estimate: useCartEstimate(toOregon) });
 
 it('sends no request without a cart, or while it is disabled', async () => {
-  const { result } = await renderLoaded(platform.client, useBoth);
+  const { result, unmount } = await renderLoaded(platform.client, useBoth);
   await waitFor(() => expect(result.current.estimate).toMatchObject({ data: null, isFetching: false }));
+  unmount();
   await platform.fill(['espresso-pair', 1]);
   await renderLoaded(platform.client, () => ({
     ...useCart(),

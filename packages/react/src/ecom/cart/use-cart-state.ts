@@ -2,7 +2,7 @@
 
 import type { Cart } from '@cartwright/ecom/current-cart-v2';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useCartwright } from '../../provider/use-cartwright.js';
 import type { CartActions } from '../cart-store/cart-actions.js';
 import { cartStore } from '../cart-store/cart-store.js';
@@ -14,7 +14,8 @@ type Result<Data> = Pick<UseQueryResult, 'isError'> & { data: Data };
 /** Unconfirmed changes of the cart. */
 export function useCartChanges() {
   const { single } = useCartwright();
-  const { writer: writerOf, actions } = single(cartStore);
+  const { writer: writerOf, actions, followTabs } = single(cartStore);
+  useEffect(followTabs, [followTabs]);
   const writer = writerOf();
   const pending = useSyncExternalStore(writer.subscribe, writer.pending, writer.pending);
   return { pending, actions };

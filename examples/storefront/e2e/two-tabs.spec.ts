@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import fc from 'fast-check';
+import { addToBag, bagOf, expect, test, type Shop } from './shop.js';
+
+const robin = { email: 'robin@shop.example', password: 'correct horse battery', nickname: 'Robin' };
+
+const slugs = ['quiet-teapot', 'espresso-pair'];
+
+const linesOf = (page: Page) => bagOf(page).getByRole('textbox', { name: /^Quantity of/ });
+
+/** Waits until the tab shows its bag without pending changes. */
+const atRest = async (page: Page): Promise<void> => {
+  await expect(page.locator('dl[aria-busy=true]')).toHaveCount(0);
+};
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/account');
+  const main = page.getByRole('main');
+  const account = page.getByRole('heading', { level: 1, name: 'Your account' });
+  await expect(account.or(page.getByRole('heading', { level: 1, name: 'Sign in' }))).toBeVisible();
+  if (await account.isVisible()) return;
+  await main.getByLabel('Email').fill(robin.email);
+  await main.getByLabel('Password').fill(robin.password);
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(account).toBeVisible();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/account');
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign out' });
+  await expect(button.or(page.getByRole('heading', { level: 1, name: 'Sign in' }))).toBeVisible();
+  if (await button.isVisible()) await button.click();
+  await expect(button).toBeHidden();
+}
+
+/** Changes the quantity of the first line, or removes it. Adds a product to an empty bag. */
+async function changeLine(page: Page, button: RegExp): Promise<void> {
+  if (!(await bagOf(page).isVisible())) await page.goto('/bag');
+  const change = bagOf(page).getByRole('button', { name: button, disabled: false }).first();
+  // The other tab may remove the line meanwhile.
+  if (await change.isVisible()) await change.click({ timeout: 5_000 }).catch(() => undefined);
+  else await addToBag(page, slugs[0]!);
+}
+
+const actions: Record<string, (page: Page) => Promise<void>> = {
+  increase: (page) => changeLine(page, /^Increase/),
+  decrease: (page) => changeLine(page, /^Decrease/),
+  remove: (page) => changeLine(page, /^Remove/),
+  'add a teapot': (page) => addToBag(page, slugs[0]!),
+  'add a pair': (page) => addToBag(page, slugs[1]!),
+  'sign in': signIn,
+  'sign out': signOut,
+  rest: () => Promise.resolve(),
+};
+
+/** Changes of the bag at the same time in both tabs, or of the session in one. */
+const round = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.tuple(fc.constantFrom('increase', 'decrease', 'rest'), fc.constantFrom('increase', 'remove')),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom('increase', 'decrease'), fc.constantFrom('add a teapot', 'add a pair')),
+  },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('rest'), fc.constantFrom('sign in', 'sign out')) },
+);
+
+/** Quantities of the platform's cart of this browser. */
+async function readCart(context: BrowserContext, shop: Shop): Promise<number[]> {
+  const response = await context.request.get(`${shop.url}/api/shop/ecom/v2/carts/current`);
+  if (response.status() === 404) return [];
+  const { cart } = (await response.json()) as {
+    cart?: { lineItems?: { quantityInfo: { confirmedQuantity: number } }[] };
+  };
+  return cart?.lineItems?.map(({ quantityInfo }) => quantityInfo.confirmedQuantity) ?? [];
+}
+
+test('two tabs with random changes, sign-ins and sign-outs show the same bag at rest', async ({
+  page,
+  shop,
+  context,
+}) => {
+  test.setTimeout(900_000);
+  await shop.join(robin);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/bag');
+  for (const [index, [first, second]] of fc.sample(round, { numRuns: 50, seed: 7 }).entries()) {
+    const tabs = index % 2 === 0 ? [page, other] : [other, page];
+    await test.step(`${index + 1}: ${first}, ${second}`, async () => {
+      await Promise.all([actions[first]!(tabs[0]!), actions[second]!(tabs[1]!)]);
+      await expect(async () => {
+        for (const tab of tabs) await atRest(tab);
+        const quantities = await readCart(context, shop);
+        const count = quantities.reduce((sum, quantity) => sum + quantity, 0);
+        const name = count === 0 ? 'Bag, empty' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`;
+        for (const tab of tabs) {
+          await expect(tab.getByRole('button', { name, includeHidden: true })).toHaveCount(1, { timeout: 1 });
+          if (!(await bagOf(tab).isVisible())) continue;
+          const shown = await linesOf(tab).evaluateAll((fields: HTMLInputElement[]) =>
+            fields.map(({ value }) => Number(value)),
+          );
+          expect(shown).toEqual(quantities);
+        }
+      }).toPass({ intervals: [20] });
+    });
+  }
+});

@@ -1,0 +1,71 @@
+import type { Cart } from '@cartwright/ecom/current-cart-v2';
+import { openTabChannel } from '@cartwright/identity/tab-channel';
+import type { CartwrightContextValue } from '../../provider/cartwright-context.js';
+import { currentCartKey } from '../../queries/query-keys.js';
+import type { CartWriter } from './cart-writer.js';
+import { refetchCart } from './refetch-cart.js';
+
+/** Message of a tab about its confirmed cart. */
+interface CartMessage {
+  readonly session: string;
+  readonly version: string;
+  /** Whether this is the reply to a message with another version. A reply gets none. */
+  readonly isReply: boolean;
+}
+
+/**
+ * Keeps the cart equal in all tabs of a session. Each tab sends the version of its confirmed cart when it changes. A tab
+ * with another version refetches, and replies if its own version was current.
+ *
+ * @returns Function that starts this for a component, and returns the function that stops it.
+ */
+export function cartTabs(
+  { client, queryClient, session }: CartwrightContextValue,
+  writer: () => CartWriter,
+): () => () => void {
+  /** The version that was sent or received last. */
+  let known: string | undefined;
+  let components = 0;
+  let stop: (() => void) | undefined;
+
+  const readVersion = (): string | undefined => {
+    const cart = queryClient.getQueryData<Cart | null>(currentCartKey(session.id()));
+    return cart === undefined ? undefined : JSON.stringify([cart?._id, cart?.revision, cart?._updatedDate]);
+  };
+
+  const start = (): (() => void) => {
+    const send = (isReply: boolean): void => {
+      const version = readVersion();
+      if (version === undefined || (version === known && !isReply)) return;
+      known = version;
+      channel.post({ session: session.id(), version, isReply });
+    };
+    const receive = async ({ session: id, version, isReply }: CartMessage): Promise<void> => {
+      if (id !== session.id() || version === readVersion()) return;
+      known = version;
+      // The response to a change that was sent before this message may be older than the message.
+      await writer()
+        .settled()
+        .catch(() => undefined);
+      const before = readVersion();
+      await refetchCart({ client, queryClient });
+      if (!isReply && readVersion() === before) send(true);
+    };
+    const channel = openTabChannel<CartMessage>('cartwright-cart', (message) => void receive(message));
+    const unwatch = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') send(false);
+    });
+    send(false);
+    return () => {
+      channel.close();
+      unwatch();
+    };
+  };
+
+  return () => {
+    if (components++ === 0) stop = start();
+    return () => {
+      if (--components === 0) stop?.();
+    };
+  };
+}
