@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.js';
 import { tabTo } from './keyboard.js';
 import { expectNoOverflow } from './layout.js';
