@@ -4,7 +4,7 @@
  */
 export const layers = {
   core: [
-    ['json'],
+    ['json', 'request-body'],
     ['errors'],
     ['jwt', 'media-reference', 'money'],
     ['codec', 'transport'],

@@ -6,6 +6,7 @@ export * from './errors/revive-error.js';
 export * from './errors/is-development.js';
 export { invalidArgument } from './errors/invalid-argument.js';
 export { parseObject } from './json/json.js';
+export * from './request-body/read-request-body.js';
 export * from './codec/entity.js';
 export type { Codec, Shape } from './codec/codec.js';
 export * from './codec/address.js';

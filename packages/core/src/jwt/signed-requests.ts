@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import { invalidArgument } from '../errors/invalid-argument.js';
+import { readRequestBody } from '../request-body/read-request-body.js';
 import { publicKeyPem } from './public-key.js';
-import { checkSize, readBody } from './read-body.js';
 import type { RejectionClass } from './rejection-class.js';
 import { tokenVerifier } from './verify-token.js';
 
@@ -39,11 +39,16 @@ interface SignedRequests {
 export function signedRequests(options: SignedRequestOptions, Rejection: RejectionClass): SignedRequests {
   const { appId, issuer, maxBodyBytes = 1024 * 1024, now = Date.now } = options;
   const verify = tokenVerifier({ pem: publicKeyPem(options.publicKey), audience: appId, issuer, now, Rejection });
+  const tooLarge = () => new Rejection('body_too_large', `more than ${maxBodyBytes} bytes`);
   return {
-    read: (request) => readBody(request, maxBodyBytes, Rejection),
+    async read(request) {
+      const body = await readRequestBody(request, maxBodyBytes);
+      if (body === undefined) throw tooLarge();
+      return body;
+    },
     async verify(token) {
       if (typeof token !== 'string') throw invalidArgument('body', 'the raw request body, not parsed');
-      checkSize(token.length, maxBodyBytes, Rejection);
+      if (token.length > maxBodyBytes) throw tooLarge();
       return verify(token);
     },
   };

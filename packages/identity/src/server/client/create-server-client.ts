@@ -49,6 +49,7 @@ export async function createServerClient<Modules extends object = object>({
   callbackPath = '/auth/callback',
   sessionLifetime = 30 * 24 * 3600,
   sessionIdCookie = false,
+  maxBodyBytes,
   ...options
 }: ServerClientOptions<Modules>): Promise<ServerClient<Modules>> {
   const origin = siteOrigin(options.origin);
@@ -84,7 +85,7 @@ export async function createServerClient<Modules extends object = object>({
     responseHeaders,
     applyTo,
     forward: async (request: Request, basePath: string) =>
-      applyTo(await forwardRequest(request, { client, origin, basePath, startsSession: !sessionIdCookie })),
+      applyTo(await forwardRequest(request, { client, origin, basePath, startsSession: !sessionIdCookie, maxBodyBytes })),
     ...serverLogin({ auth, logins, origin, callbackPath, applyTo }),
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openShop, PLATFORM, SHOP } from '../../testing/shop-server.js';
 
 const cart = '/ecom/v1/carts/current';
@@ -71,16 +71,87 @@ test('stays on the platform for any path', async () => {
     return Promise.resolve(Response.json({ access_token: 'a', expires_in: 9, refresh_token: 'b' }));
   };
   const { send } = open({ fetch });
-  for (const path of [
-    '//evil.example/',
-    '/@evil.example/',
-    '/..//evil.example',
-    '/%2e%2e/x',
-    '/https://evil.example',
-  ]) {
-    await send(`/api/shop${path}`);
+  for (const path of ['/@evil.example/', '/../shop/x', '/%2e%2e/shop/x', '/https:evil.example']) {
+    expect((await send(`/api/shop${path}`)).status).toBe(200);
   }
   expect(new Set(hosts)).toEqual(new Set([PLATFORM]));
+});
+
+test.each([
+  '/ecom/v1/%2e%2e%2fmembers/v1/members',
+  '/ecom/v1/%2E%2E%2Fmembers',
+  '/ecom/v1/..%2fmembers',
+  '/ecom/v1/..%5cmembers',
+  '/ecom/v1/%252e%252e%252fmembers',
+  '/ecom/v1/%25252fmembers',
+  '/ecom/v1/.%2e;/members',
+  '/ecom/v1/..;/members',
+  '/ecom/v1/..%3b/members',
+  '/ecom/v1/..%c0%afmembers',
+  '/ecom/v1/%2e%2e%00/members',
+  '/ecom//v1/carts/current',
+  '/ecom/v1/%',
+])('sends nothing for a path that servers read differently: %s', async (path) => {
+  const { send, emulator } = open();
+  const response = await send(`/api/shop${path}`);
+  expect([response.status, await response.json()]).toEqual([400, { message: expect.any(String) as string }]);
+  expect(emulator.requests()).toEqual([]);
+});
+
+test.each(['/ecom/v1/100%25%20wool', '/ecom/v1/caf%C3%A9', '/ecom/v1/a.b-c_d~e', "/ecom/v1/a:b@c!d'e(f)*"])(
+  'sends other paths as they are: %s',
+  async (path) => {
+    const { send, sent } = open();
+    await send(`/api/shop${path}?q=%2e%2e%2f//;`);
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]).toMatchObject({ query: { q: '..///;' } });
+  },
+);
+
+describe('body over the limit', () => {
+  /** Creates a body of chunks of 64 KiB that never ends, and counts the chunks that were read. */
+  const createEndlessBody = () => {
+    const counts = { chunks: 0, cancels: 0 };
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        counts.chunks++;
+        controller.enqueue(new Uint8Array(2 ** 16).fill(32));
+      },
+      cancel: () => void counts.cancels++,
+    });
+    return { body, counts };
+  };
+  const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit & { duplex: 'half' } => ({
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+    duplex: 'half',
+  });
+  const tooLarge = [413, { message: 'The body is too large' }];
+
+  test.each<[string, Record<string, string>, number]>([
+    ['without Content-Length', {}, 20],
+    ['with a lower Content-Length', { 'content-length': '10' }, 20],
+    ['with its Content-Length', { 'content-length': '3000000000' }, 1],
+  ])('is not read to the end, and nothing is sent: %s', async (_, headers, mostChunks) => {
+    const { send, emulator } = open();
+    const { body, counts } = createEndlessBody();
+    const response = await send(`/api/shop${cart}/add-to-cart`, post(body, headers));
+    expect([response.status, await response.json()]).toEqual(tooLarge);
+    expect(counts.chunks).toBeLessThanOrEqual(mostChunks);
+    expect(counts.cancels).toBe(1);
+    expect(emulator.requests()).toEqual([]);
+  });
+
+  test('is 1 MiB by default, and `maxBodyBytes`', async () => {
+    const text = (length: number) => JSON.stringify('é').padEnd(length - 1);
+    const add = async (length: number, maxBodyBytes?: number) => {
+      const { send } = open({ ...(maxBodyBytes && { maxBodyBytes }) });
+      return (await send(`/api/shop${cart}/add-to-cart`, post(text(length)))).status;
+    };
+    const statuses = [await add(2 ** 20), await add(2 ** 20 + 1), await add(50, 50), await add(51, 50)];
+    expect(statuses).toEqual([400, 413, 400, 413]);
+  });
 });
 
 test('refreshes a rejected access token once, and stores the session', async () => {

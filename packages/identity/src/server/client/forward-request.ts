@@ -1,4 +1,4 @@
-import { isApiError, isCartwrightError, type Client } from '@cartwright/core';
+import { isApiError, isCartwrightError, readRequestBody, type Client } from '@cartwright/core';
 import type { OAuthStrategy } from '../../login/oauth-strategy.js';
 import { isSameOrigin } from '../is-same-origin.js';
 
@@ -23,6 +23,26 @@ interface ForwardContext {
   readonly basePath: string;
   /** Whether calls start a session. Otherwise, only `POST` of `basePath` does. */
   readonly startsSession: boolean;
+  /** Maximum length of a request body, in bytes. */
+  readonly maxBodyBytes: number | undefined;
+}
+
+/**
+ * Paths that servers read differently: encoded dots, slashes, backslashes, semicolons and control characters, encoded
+ * any number of times, and empty segments and parameters. They could evade a check of the path before `forward`. Paths
+ * and IDs of the platform contain none of them.
+ */
+const ambiguousPath = /%(?:25)*(?:[01][\da-f]|2[ef]|3b|5c|7f)|\/\/|[;\\]/i;
+
+/** Whether all servers read a path in the same way. */
+function isUnambiguous(path: string): boolean {
+  try {
+    // Throws for incomplete escapes and for invalid UTF-8, such as an overlong encoding of a slash.
+    decodeURIComponent(path);
+    return !ambiguousPath.test(path);
+  } catch {
+    return false;
+  }
 }
 
 /** Converts an error without a response of the platform to a response. */
@@ -46,7 +66,7 @@ async function startSession(auth: OAuthStrategy): Promise<Response> {
 /** Sends a request of the site's pages to the platform, with the session of the client. */
 export async function forwardRequest(
   request: Request,
-  { client, origin, basePath, startsSession }: ForwardContext,
+  { client, origin, basePath, startsSession, maxBodyBytes }: ForwardContext,
 ): Promise<Response> {
   if (!isSameOrigin(request, origin)) return new Response('Forbidden', { status: 403 });
   const { pathname, search } = new URL(request.url);
@@ -54,12 +74,16 @@ export async function forwardRequest(
   if (!startsSession && pathname === basePath && request.method === 'POST') return describeFailure(startSession(auth));
   // Without the slash, `/api/shop@evil.example/` would become the host that receives the token.
   if (!pathname.startsWith(`${basePath}/`)) return new Response('Not found', { status: 404 });
+  if (!isUnambiguous(pathname)) {
+    return Response.json({ message: 'The path contains an encoded dot, slash or control character' }, { status: 400 });
+  }
   if (!startsSession && !auth.getTokens().refreshToken.value) {
     return Response.json({ message: `Start the session first, with POST ${basePath}` }, { status: 401 });
   }
   const { method, signal } = request;
   const headers = Object.fromEntries([...request.headers].filter(([name]) => requestHeaders.test(name)));
-  const body = await request.text();
+  const body = await readRequestBody(request, maxBodyBytes);
+  if (body === undefined) return Response.json({ message: 'The body is too large' }, { status: 413 });
   const path = pathname.slice(basePath.length) + search;
   const forwarded = { operation: 'forward', method, path, repeatable: false, useCDN: false, ...(body && { body }) };
   return describeFailure(
