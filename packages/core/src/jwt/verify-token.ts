@@ -19,6 +19,12 @@ interface TokenRules {
 /** Tolerated clock difference, in seconds. */
 const CLOCK_TOLERANCE = 60;
 
+/**
+ * Maximum time by which a token may be issued in the future, in seconds. Clocks of servers differ by more than
+ * `CLOCK_TOLERANCE` at times, and events are not to be lost because of it.
+ */
+const ISSUED_AT_TOLERANCE = 300;
+
 /** Canonical base64url. Non-canonical encodings of the same bytes are rejected. */
 const canonical = /^(?:[\w-]{4})*(?:[\w-][AQgw]|[\w-]{2}[AEIMQUYcgkosw048])?$/;
 
@@ -55,6 +61,7 @@ export function tokenVerifier({
     }
     importedKey ??= importKey(pem);
     const key = await importedKey;
+    const latestIssuedAt = now() / 1000 + ISSUED_AT_TOLERANCE;
     try {
       const { payload, protectedHeader } = await jwtVerify(token, key, {
         algorithms: ['RS256'],
@@ -63,6 +70,11 @@ export function tokenVerifier({
         ...(audience !== undefined && { audience }),
         ...(issuer !== undefined && { issuer }),
       });
+      // The library compares `iat` with the current time only if it also limits the age of a token.
+      const { iat = 0 } = payload;
+      if (typeof iat !== 'number' || iat > latestIssuedAt) {
+        throw new errors.JWTClaimValidationFailed('', payload, 'iat');
+      }
       if (!('crit' in protectedHeader)) return payload;
     } catch (error) {
       const isClaim = error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired;

@@ -68,6 +68,7 @@ test('rejects other audiences and issuers, and expired tokens', async () => {
     { iss: undefined },
     { exp: now / 1000 - 61 },
     { nbf: now / 1000 + 61 },
+    { iat: now / 1000 + 301 },
   ]) {
     const body = await signCall(callWire(), { ...good, ...bad });
     await expect(plugins.process({ url, body })).rejects.toMatchObject({ reason: `claim ${Object.keys(bad)[0]}` });

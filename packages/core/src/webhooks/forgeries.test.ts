@@ -114,6 +114,16 @@ describe('rejected deliveries', () => {
     await expect(webhooks.parseJWT(await claims({ exp: 'never' }))).rejects.toEqual(refused('claim exp'));
   });
 
+  test('tokens issued in the future beyond five minutes of tolerance', async () => {
+    const { webhooks } = receiver();
+    const issuedAt = async (iat: unknown) => webhooks.parseJWT(await sign(undefined, { iat }));
+    await expect(issuedAt(seconds + 299)).resolves.toBeTruthy();
+    await expect(issuedAt(seconds + 301)).rejects.toEqual(refused('claim iat'));
+    await expect(issuedAt(seconds + 10 * 365 * 86_400)).rejects.toEqual(refused('claim iat'));
+    await expect(issuedAt('tomorrow')).rejects.toEqual(refused('claim iat'));
+    await expect(issuedAt(null)).rejects.toEqual(refused('claim iat'));
+  });
+
   test('signed data that is not an event', async () => {
     const { webhooks } = receiver();
     for (const data of [undefined, 7, '', '{', 'null', '[]', '{"eventType":1}', JSON.stringify({ eventType: type })]) {

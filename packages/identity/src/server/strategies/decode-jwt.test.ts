@@ -21,6 +21,9 @@ describe('decodeJWT', async () => {
     ['of another app', { aud: 'OTHER' }],
     ['of another issuer', { iss: 'evil.example' }],
     ['that expired', { exp: 1 }],
+    ['that is not valid yet', { nbf: Date.now() / 1000 + 3600 }],
+    ['issued ten years ahead', { iat: Date.now() / 1000 + 10 * 365 * 86_400 }],
+    ['issued at no time', { iat: 'now' }],
   ])('rejects %s', async (_, claims) => {
     await expect(auth.decodeJWT(await sign(claims), true)).rejects.toMatchObject({ code: 'invalid_jwt' });
   });

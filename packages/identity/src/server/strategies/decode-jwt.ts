@@ -11,6 +11,9 @@ export interface DecodedJwt {
 
 const marker = '-----BEGIN PUBLIC KEY-----';
 
+/** Maximum time by which a token may be issued in the future, in seconds. */
+const ISSUED_AT_TOLERANCE = 300;
+
 /** Canonical base64url. Non-canonical encodings of the same bytes are rejected. */
 const canonical = /^(?:[\w-]{4})*(?:[\w-][AQgw]|[\w-]{2}[AEIMQUYcgkosw048])?$/;
 
@@ -39,7 +42,9 @@ export async function decodeJwt(
       clockTolerance: 60,
       ...caller,
     });
-    if ('crit' in protectedHeader) throw new TypeError();
+    const { iat = 0 } = payload;
+    const isIssued = typeof iat === 'number' && iat <= Date.now() / 1000 + ISSUED_AT_TOLERANCE;
+    if ('crit' in protectedHeader || !isIssued) throw new TypeError();
     return { decoded: { data: payload['data'] }, valid: true };
   } catch {
     throw new CartwrightError('The JWT is not valid for this app: check "appId" and "publicKey"', {
