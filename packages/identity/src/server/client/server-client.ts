@@ -7,8 +7,9 @@ import type { ServerCookie } from '../cookies/server-cookie.js';
 export interface ServerClientOptions<Modules extends object>
   extends Omit<ClientOptions<Modules, OAuthStrategy>, 'auth'>, Omit<OAuthStrategyOptions, 'tokens' | 'tokenStorage'> {
   /**
-   * Secrets that encrypt the session cookie: random strings of at least 32 characters, kept on the server. The first
-   * one encrypts; all of them decrypt, so that secrets can be rotated without signing members out.
+   * Secrets that encrypt the session cookie: random strings of at least 32 characters, kept on the server. Cookies are
+   * encrypted for all of them, and each of them decrypts. To rotate secrets without signing members out, deploy
+   * `[newer, older]`, and `[newer]` after `sessionLifetime`.
    */
   secrets: readonly string[];
   /** Origin of the site as browsers see it, such as `https://shop.example`. Never read from request headers. */

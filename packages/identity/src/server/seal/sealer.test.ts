@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { repetitions } from '../../../../../scripts/lib/scope.js';
+import { sealKey } from './seal-key.js';
 import { createSealer } from './sealer.js';
 
 const secret = 'a-secret-of-exactly-32-characters';
@@ -93,13 +94,36 @@ describe('sealed value', () => {
 });
 
 describe('secret rotation', () => {
-  test('encrypts with the first secret and decrypts with older ones', async () => {
+  test('encrypts for all secrets, so that each of them opens', async () => {
     const before = await createSealer([older]).seal({ a: 1 }, 'session', later());
     const rotated = createSealer([secret, older]);
     expect(await rotated.open(before, 'session')).toEqual({ a: 1 });
-    const after = await rotated.seal({ a: 2 }, 'session', later());
-    expect(await createSealer([secret]).open(after, 'session')).toEqual({ a: 2 });
-    expect(await createSealer([older]).open(after, 'session')).toBeUndefined();
+    const during = await rotated.seal({ a: 2 }, 'session', later());
+    for (const secrets of [[secret], [older], [older, secret]]) {
+      expect(await createSealer(secrets).open(during, 'session')).toEqual({ a: 2 });
+    }
+    expect(await createSealer(['a-third-secret-of-some-40-characters-...']).open(during, 'session')).toBeUndefined();
+  });
+
+  test('a holder of one secret cannot change a value for holders of another one', async () => {
+    const sealed = await createSealer([secret, older]).seal({ a: 1 }, 'session', later());
+    const bytes = new Uint8Array(Buffer.from(sealed, 'base64url'));
+    const [ivStart, keysStart, keyLength] = [2, 14, 52];
+    const iv = bytes.slice(ivStart, keysStart);
+    const contentStart = keysStart + 2 * keyLength;
+    const content = bytes.slice(contentStart);
+    const text = new TextEncoder().encode('session');
+    const bound = new Uint8Array([...bytes.slice(0, keysStart), ...text]);
+    const cipher = (additionalData: Uint8Array<ArrayBuffer>) => ({ name: 'AES-GCM', iv, additionalData });
+
+    const { key } = await sealKey(older);
+    const wrapped = bytes.slice(keysStart + keyLength + 4, contentStart);
+    const valueKey = await crypto.subtle.decrypt(cipher(new Uint8Array([...bound, ...content])), key, wrapped);
+    const imported = await crypto.subtle.importKey('raw', valueKey, 'AES-GCM', false, ['encrypt']);
+    const plain = new TextEncoder().encode(JSON.stringify({ value: { a: 9 }, expiresAt: later() }));
+    const forged = new Uint8Array(await crypto.subtle.encrypt(cipher(bound), imported, plain));
+    const result = Buffer.from([...bytes.slice(0, contentStart), ...forged]).toString('base64url');
+    expect(await createSealer([secret]).open(result, 'session')).toBeUndefined();
   });
 
   test('a removed secret decrypts nothing', async () => {
