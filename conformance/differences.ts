@@ -300,10 +300,10 @@ export const differences = [
   },
   {
     id: 'unreachable-renewal-keeps-session',
-    where: 'a refresh with the response 503, a firewall’s 403 in HTML, or no response',
+    where: 'a refresh with the response 503, a firewall’s 403 in HTML, {"message":"Forbidden"}, or no response',
     official: 'starts a new visitor session: cart and sign-in are lost',
     ours: 'throws SessionRefreshError and keeps the session',
-    reason: 'neither is a rejection by the token endpoint',
+    reason: 'none says that the refresh token is invalid, as invalid_grant does',
   },
   {
     id: 'refresh-token-replaced',

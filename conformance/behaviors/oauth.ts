@@ -55,6 +55,9 @@ const ourTokenFailure = {
   requestId: 'req-1',
   details: { requestId: 'req-1' },
 };
+const ourRefreshFailure = {
+  throws: 'network session_refresh_failed: The session cannot be refreshed now and is kept: retry later',
+};
 const replaced = differs('refresh-token-replaced', { requests: [renewal], result: session('RT', 'member') });
 
 const strategy: readonly Behavior[] = [
@@ -88,7 +91,7 @@ const strategy: readonly Behavior[] = [
     [refusal],
     calling('generateVisitorTokens', { refreshToken: { value: 'R', role: 'member' } }),
     { requests: [renewal, anonymous], result: tokenFailure },
-    differs('token-failures-short', { requests: [renewal, anonymous], result: ourTokenFailure }),
+    differs('unreachable-renewal-keeps-session', { requests: [renewal], result: ourRefreshFailure }),
   ),
   behavior(
     'a call of a module goes to the host of the CDN',

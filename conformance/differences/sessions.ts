@@ -85,6 +85,8 @@ export const sessions = {
     for (const response of [
       { status: 503, json: {} },
       { status: 403, text: '<h1>Blocked</h1>' },
+      { status: 403, json: { message: 'Forbidden' } },
+      { status: 400, json: { error: 'temporarily_unavailable' } },
     ]) {
       const { theirs, own } = await both(
         async (client) => {

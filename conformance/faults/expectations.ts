@@ -170,6 +170,7 @@ export const expectations: Readonly<Record<FaultName, Expectation>> = {
   '400 application error null': badRequest,
   '400 application error true': says('application', 400, 'UNKNOWN'),
   '400 application error of wrong types': says('application', 400, 'UNKNOWN'),
+  '400 invalid_grant': badRequest,
   '400 message of 5 MB': badRequest,
 };
 

@@ -192,5 +192,6 @@ export const faults = {
   '400 application error null': refused({ applicationError: null }),
   '400 application error true': refused({ applicationError: true }),
   '400 application error of wrong types': refused({ applicationError: { code: {}, description: [], data: 7 } }),
+  '400 invalid_grant': response('400 Bad Request', JSON.stringify({ error: 'invalid_grant' })),
   '400 message of 5 MB': response('400 Bad Request', JSON.stringify({ message: 'x'.repeat(5e6) })),
 } satisfies Record<string, Behavior>;

@@ -21,8 +21,8 @@ const sessions = { member, visitor, none: undefined };
 /** Faults of a token request that end before the timeout of the call. */
 const names = (Object.keys(faults) as Fault[]).filter((fault) => !expectations[fault].timeout);
 
-/** Rejections without the token endpoint's JSON, as sent by firewalls. */
-const isForeign = /^401 once$|^403 empty$/;
+/** The only response that ends a session. */
+const REFUSAL: Fault = '400 invalid_grant';
 
 /** Responses that are valid for other calls but contain no tokens. */
 const holdsNoToken = /for everything|__proto__|invalid UTF-8|no text|surrogates/;
@@ -72,8 +72,8 @@ const renew = async (fault: Fault, role: keyof typeof sessions): Promise<string[
   const renewals = arrived.filter(({ path }) => path === '/oauth2/token').length;
 
   const { error: expected, repeatable } = expectations[fault];
-  const isRefused = [400, 401].includes(expected?.status ?? 0);
-  const fails = expected !== undefined || isForeign.test(fault) || holdsNoToken.test(fault);
+  const isRefused = fault === REFUSAL;
+  const fails = expected !== undefined || fault === '401 once' || holdsNoToken.test(fault);
   const count = fault.startsWith('401') ? 1 : repeatable;
 
   const wrong: string[] = [];

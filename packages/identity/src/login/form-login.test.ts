@@ -132,7 +132,7 @@ describe('login', () => {
 
   test('returns no error code if the visitor session is rejected', async () => {
     const { auth } = fakePlatform(
-      { '/oauth2/token': new Response('{}', { status: 400, statusText: 'Bad Request' }) },
+      { '/oauth2/token': Response.json({ error: 'invalid_grant' }, { status: 400, statusText: 'Bad Request' }) },
       { tokens: { ...visitor(), accessToken: { value: '', expiresAt: 0 } } },
     );
     const state = await auth.login(params);

@@ -143,9 +143,16 @@ describe('refresh', () => {
     expect(tokenCalls).toEqual([{ clientId: 'CID', refreshToken: '', grantType: 'refresh_token' }]);
   });
 
-  test.each([400, 401, 403])('a refresh rejected with %i starts a visitor session', async (status) => {
+  const platformError = (code: string) => ({ message: '', details: { applicationError: { code, description: '' } } });
+
+  test.each([
+    ...[400, 401, 403].map((status): [number, object] => [status, { error: 'invalid_grant' }]),
+    [400, { error: 'invalid_token', error_description: 'revoked' }],
+    [400, platformError('invalid_grant')],
+    [403, platformError('INVALID_GRANT')],
+  ] as const)('a refresh refused with %i %j starts a visitor session', async (status, body) => {
     const { fetch, tokenCalls } = platform((call, count) =>
-      call.grantType === 'anonymous' ? issued(count) : refusal(status),
+      call.grantType === 'anonymous' ? issued(count) : Response.json(body, { status }),
     );
     const client = connect(fetch, member);
     await client.things.read();
@@ -162,6 +169,20 @@ describe('refresh', () => {
       [`${status} of a firewall`, () => new Response('<html>Blocked', { status })],
       [`${status} empty`, () => new Response(null, { status })],
       [`${status} with a list`, () => Response.json([{ error: 'invalid_grant' }], { status })],
+      ...[
+        {},
+        { message: 'Forbidden' },
+        { message: 'invalid_grant' },
+        { error: null, details: 'invalid_grant' },
+        { error: { code: 'invalid_grant' } },
+        platformError('PERMISSION_DENIED'),
+        ...['temporarily_unavailable', 'slow_down', 'server_error', 'invalid_request', 'invalid_client'].map(
+          (error) => ({ error }),
+        ),
+      ].map((body): [string, () => Response] => [
+        `${status} ${JSON.stringify(body)}`,
+        () => Response.json(body, { status }),
+      ]),
     ]),
     ['a captive portal', () => new Response('', { status: 302, headers: { location: 'https://portal.example/' } })],
     ['404 JSON', () => Response.json({ error: 'not_found' }, { status: 404 })],

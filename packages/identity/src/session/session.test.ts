@@ -135,7 +135,7 @@ describe('onSessionChange', () => {
   test('reports a rejected refresh once, with its cause, for concurrent calls', async () => {
     const fetch = async (_: unknown, init?: RequestInit) =>
       String(init?.body).includes('refresh_token')
-        ? new Response('{}', { status: 400 })
+        ? Response.json({ error: 'invalid_grant' }, { status: 400 })
         : Response.json({ access_token: 'V', refresh_token: 'RV', expires_in: 600 });
     const { auth } = createClient({ auth: OAuthStrategy({ clientId: 'CID', tokens: tokens('A', 1) }), fetch });
     const changes: SessionChange[] = [];

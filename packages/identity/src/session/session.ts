@@ -1,8 +1,8 @@
-import type { CartwrightError } from '@cartwright/core';
 import { reportException } from '../errors/report-exception.js';
 import { SessionRefreshError } from '../errors/session-refresh-error.js';
 import { storageError } from '../errors/storage-error.js';
 import type { TokenStorage } from '../storage/token-storage.js';
+import { isGrantRefused } from '../tokens/request-tokens.js';
 import { readTokens, type PartialTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
 import type { SessionChange, SessionChangeReason } from './session-change.js';
 
@@ -92,8 +92,8 @@ export function createSession({ storage, request, now, refreshFallback, notify }
     try {
       return [await request(tokens.refreshToken), 'refreshed'];
     } catch (cause) {
-      // The platform rejected the refresh. Any other error means that it is unavailable.
-      if ((cause as CartwrightError).kind === 'application') return [await request(), 'rejected', cause];
+      // Any other error means that the platform is unavailable, or that its response says nothing of the session.
+      if (isGrantRefused(cause)) return [await request(), 'rejected', cause];
       if (refreshFallback === 'always') return [await request(), 'unavailable', cause];
       const backoff = globalThis.navigator?.onLine === false ? 0 : Math.min((lastFailure?.backoff || 500) * 2, 30_000);
       const error = new SessionRefreshError(cause);

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  isApiError,
   mergeHeaders,
   parseObject,
   type AuthConnection,
@@ -18,6 +19,25 @@ export interface Connection extends AuthConnection {
   headers?: HeadersInput | undefined;
 }
 
+/**
+ * Codes with which the token endpoint refuses a grant: the refresh token, for example, has expired or was revoked. Others
+ * concern the request, the client or the moment, such as `invalid_client` and `temporarily_unavailable`.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6749#section-5.2 RFC 6749, section 5.2
+ */
+const REFUSALS = ['invalid_grant', 'invalid_token'];
+
+/** Finds the code with which the token endpoint refused a grant, in the format of OAuth or of the platform's errors. */
+function findRefusal({ error, details }: Record<string, unknown>): string | undefined {
+  const { applicationError } = Object(details) as { applicationError?: { code?: unknown } };
+  const code = String(error ?? applicationError?.code).toLowerCase();
+  return REFUSALS.find((refusal) => refusal === code);
+}
+
+/** Whether an error says that the token endpoint refused the grant, and not that it failed to decide. */
+export const isGrantRefused = (error: unknown): boolean =>
+  isApiError(error) && error.operation === operation && error.details.applicationError !== undefined;
+
 /** Settings of a token call, besides its body. */
 interface TokenCall {
   headers?: Record<string, string>;
@@ -27,9 +47,8 @@ interface TokenCall {
 
 /**
  * Requests tokens for a grant: the body of the call. `known` is the refresh token, if any, with the role of the new
- * tokens; it is kept if the response has none. An access token without a lifetime is valid for one use. The error kind
- * is `application` only if the token endpoint rejected the grant. Errors contain no part of the response body, which
- * could contain tokens.
+ * tokens; it is kept if the response has none. An access token without a lifetime is valid for one use. Errors contain no
+ * part of the response body, which could contain tokens, except a known code of a refused grant.
  */
 export function requestTokens(
   connection: Connection,
@@ -57,14 +76,16 @@ export function requestTokens(
     } = (status === 200 && parsed) || {};
     if (typeof value !== 'string' || !value) {
       const requestId = response.headers.get('x-wix-request-id');
+      const isRejected = parsed && [400, 401, 403].includes(status);
+      const code = isRejected && findRefusal(parsed);
       throw new ApiError(`Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}`, {
         // Only JSON comes from the token endpoint: firewalls and captive portals respond with the same statuses.
-        kind: parsed && [400, 401, 403].includes(status) ? 'application' : 'system',
+        kind: isRejected ? 'application' : 'system',
         code: 'token_request_failed',
         status,
         requestId,
         operation,
-        details: { requestId },
+        details: { requestId, ...(code && { applicationError: { code, description: '', data: {} } }) },
       });
     }
     const clockOffset = Date.parse(response.headers.get('date') as string) - Date.now();

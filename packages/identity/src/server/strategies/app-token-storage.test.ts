@@ -23,7 +23,9 @@ describe('tokenStorage', () => {
     let count = 0;
     return ({ body }: Sent) => {
       const token = body['refresh_token'];
-      if (token !== undefined && token !== next) return Response.json({}, { status: 400 });
+      if (token !== undefined && token !== next) {
+        return Response.json({ error: 'invalid_grant' }, { status: 400 });
+      }
       next = `R${++count}`;
       return { access_token: `A${count}`, expires_in, ...(token && { refresh_token: next }) };
     };
