@@ -56,7 +56,7 @@ const importKey = (bytes: Bytes) => crypto.subtle.importKey('raw', bytes, 'AES-G
  */
 export function createSealer(secrets: readonly string[]): Sealer {
   if (!secrets?.length || secrets.length > 255 || ![...secrets].every(isSecret)) {
-    throw invalidArgument('secrets', 'a list of strings of at least 32 characters, the current one first');
+    throw invalidArgument('secrets', 'a list of 1 to 255 strings of at least 32 characters');
   }
   let keys: Promise<SealKey[]> | undefined;
   const getKeys = () => (keys ??= Promise.all(secrets.map(sealKey)));
