@@ -1,3 +1,4 @@
+import { isDevelopment } from '@cartwright/core';
 import { reportException } from '../errors/report-exception.js';
 import { SessionRefreshError } from '../errors/session-refresh-error.js';
 import { storageError } from '../errors/storage-error.js';
@@ -51,7 +52,11 @@ export function createSession({ storage, request, now, refreshFallback, notify }
 
   const stored = (): Tokens => {
     try {
-      return readTokens(storage.getTokens());
+      const tokens: unknown = storage.getTokens();
+      if (!(tokens instanceof Promise)) return readTokens(tokens);
+      // Without a handler, its rejection would end a Node.js process.
+      tokens.catch(() => {});
+      throw new TypeError(isDevelopment ? '"getTokens" must return the session, not a promise: read it in "ready"' : '');
     } catch (cause) {
       throw storageError(cause);
     }
@@ -65,14 +70,18 @@ export function createSession({ storage, request, now, refreshFallback, notify }
     return current;
   };
 
-  /** Stores tokens. If the storage fails, the session continues in memory. */
-  const store = async (tokens: Tokens, replacing?: Tokens): Promise<void> => {
+  /** Runs a function of or for the storage. Reports its exception. */
+  const runReported = async (run: () => unknown): Promise<void> => {
     try {
-      await storage.setTokens(tokens, replacing);
+      await run();
     } catch (cause) {
       reportException(storageError(cause));
     }
   };
+
+  /** Stores tokens. If the storage fails, the session continues in memory. */
+  const store = (tokens: Tokens, replacing?: Tokens): Promise<void> =>
+    runReported(() => storage.setTokens(tokens, replacing));
 
   const notifyChange = (reason: SessionChangeReason, before: TokenRole, cause?: unknown): void => {
     const previousRole = lastKnown?.role ?? before;
@@ -167,7 +176,9 @@ export function createSession({ storage, request, now, refreshFallback, notify }
     throw new SessionRefreshError(undefined);
   };
 
-  storage.subscribe?.((previousRole) => notifyChange('external', previousRole));
+  void runReported(() =>
+    storage.subscribe?.((previousRole) => void runReported(() => notifyChange('external', previousRole))),
+  );
 
   return {
     ready,

@@ -160,6 +160,39 @@ describe('failing custom storage', () => {
     expect(sent).toEqual([]);
   });
 
+  test.each<[string, () => unknown]>([
+    ['rejects', () => Promise.reject(broken)],
+    ['resolves to a session', () => Promise.resolve(tokens('A', 9e9, 'R'))],
+  ])('reading fails the call with the cause: getTokens is asynchronous and %s', async (_, getTokens) => {
+    const writes: unknown[] = [];
+    const setTokens = (written: Tokens) => void writes.push(written);
+    const { client, sent } = connect({ getTokens: getTokens as () => Tokens, setTokens });
+    const cause = expect.objectContaining({ message: expect.stringContaining('not a promise') as string }) as Error;
+    await expect(client.things.read()).rejects.toMatchObject(failed(cause));
+    expect(() => client.auth.loggedIn()).toThrow(expect.objectContaining(failed(cause)) as Error);
+    expect(() => client.auth.setTokens({})).toThrow(expect.objectContaining(failed(cause)) as Error);
+    expect([sent, writes, warnings]).toEqual([[], [], []]);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['throws', fail],
+    ['rejects', () => Promise.reject(broken)],
+  ])('subscribing does not affect calls and is reported: subscribe %s', async (_, subscribe) => {
+    const { client } = connect({ ...saved, subscribe: subscribe as () => void });
+    await client.things.read();
+    expect(warnings).toEqual([expect.objectContaining(failed(broken))]);
+  });
+
+  test('reading after a change elsewhere is reported, not thrown into the storage', async () => {
+    let change = (_: 'member'): void => undefined;
+    const storage = { ...saved, subscribe: (changed: typeof change) => void (change = changed) };
+    const { client } = connect(storage);
+    await client.things.read();
+    storage.getTokens = fail;
+    expect(() => change('member')).not.toThrow();
+    expect(warnings).toEqual([expect.objectContaining(failed(broken))]);
+  });
+
   test('reading fails getTokens, loggedIn, setTokens and ready', async () => {
     const { auth } = connect({ ...saved, getTokens: fail, ready: () => Promise.reject(broken) }).client;
     for (const act of [() => auth.getTokens(), () => auth.loggedIn(), () => auth.setTokens(tokens('B', 9e9, 'RB'))]) {

@@ -5,13 +5,13 @@ import type { TokenRole, Tokens } from '../tokens/tokens.js';
  *
  * Reads are synchronous, because every call needs the session: a storage over an asynchronous store returns the last
  * known session. The result may be partial, such as a refresh token alone; anything that is not a session counts as
- * none. If the storage drops a session, the session continues in memory until the stored value changes.
+ * none, except a promise, which is an error. If the storage drops a session, the session continues in memory until the stored value changes.
  *
- * If reading throws or rejects, the call fails with `storage_failed`, with the exception as `cause`. If writing fails,
- * the call succeeds and the error is reported as a process warning or with `reportError`.
+ * If reading throws or rejects, the call fails with `storage_failed`, with the exception as `cause`. If writing or
+ * subscribing fails, the call succeeds and the error is reported as a process warning or with `reportError`.
  */
 export interface TokenStorage {
-  /** Returns the session. `undefined` if there is none. */
+  /** Returns the session, never a promise. `undefined` if there is none. */
   getTokens(): Tokens | undefined;
   /**
    * Stores a session. The last write must win.
