@@ -1,7 +1,7 @@
-import { isDevelopment } from '@cartwright/core';
 import { reportException } from '../errors/report-exception.js';
 import { SessionRefreshError } from '../errors/session-refresh-error.js';
 import { storageError } from '../errors/storage-error.js';
+import { readStorage } from '../storage/read-storage.js';
 import type { TokenStorage } from '../storage/token-storage.js';
 import { isGrantRefused } from '../tokens/request-tokens.js';
 import { readTokens, type PartialTokens, type RefreshToken, type TokenRole, type Tokens } from '../tokens/tokens.js';
@@ -52,11 +52,7 @@ export function createSession({ storage, request, now, refreshFallback, notify }
 
   const stored = (): Tokens => {
     try {
-      const tokens: unknown = storage.getTokens();
-      if (!(tokens instanceof Promise)) return readTokens(tokens);
-      // Without a handler, its rejection would end a Node.js process.
-      tokens.catch(() => {});
-      throw new TypeError(isDevelopment ? '"getTokens" must return the session, not a promise: read it in "ready"' : '');
+      return readStorage(storage);
     } catch (cause) {
       throw storageError(cause);
     }

@@ -77,6 +77,16 @@ describe('tokenStorage', () => {
     expect(JSON.parse(values.get('app:I') ?? '')).toMatchObject({ refreshToken: { value: 'R1' } });
   });
 
+  test('whose getTokens rejects fails the call, without an unhandled rejection', async () => {
+    const getTokens = () => Promise.reject(new Error('broken')) as never;
+    const { client, sent } = connect({ refreshToken: 'R', tokenStorage: { getTokens, setTokens: () => undefined } });
+    await expect(client.things.read()).rejects.toMatchObject({
+      code: 'storage_failed',
+      cause: { message: expect.stringContaining('not a promise') as string },
+    });
+    expect(sent).toEqual([]);
+  });
+
   test('an installation is stored when the callback returns', async () => {
     const { store, values } = sharedStore();
     const setItem: KeyValueStore['setItem'] = async (...call) => {

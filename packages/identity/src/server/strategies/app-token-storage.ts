@@ -1,6 +1,7 @@
 import { memoryStorage } from '../../storage/memory-storage.js';
+import { readStorage } from '../../storage/read-storage.js';
 import type { TokenStorage } from '../../storage/token-storage.js';
-import { noTokens, readTokens } from '../../tokens/tokens.js';
+import { noTokens } from '../../tokens/tokens.js';
 
 /**
  * Storage of an app's tokens. An empty one starts with the refresh token of the installation, so that servers use it in
@@ -11,7 +12,7 @@ export function appTokenStorage(storage: TokenStorage = memoryStorage(), refresh
     ...storage,
     async ready() {
       await storage.ready?.();
-      if (!refreshToken || readTokens(storage.getTokens()).refreshToken.value) return;
+      if (!refreshToken || readStorage(storage).refreshToken.value) return;
       await storage.setTokens({ ...noTokens(), refreshToken: { value: refreshToken, role: 'none' } }, noTokens());
     },
   };
