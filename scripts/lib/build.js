@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { joinModules } from './join-modules.js';
+import { nameExports } from './name-exports.js';
 import { packages } from './packages.js';
 import { precompress } from './precompress.js';
 import { root, run } from './run.js';
@@ -17,7 +18,7 @@ const store = { cwd: join(root, 'examples/storefront') };
  */
 export async function build({ declarations }) {
   await Promise.all(packages.map(({ folder }) => rm(join(root, folder, 'dist'), { recursive: true, force: true })));
-  await Promise.all([run('tsup').then(joinModules), declarations && tsc('-b', 'tsconfig.build.json')]);
+  await Promise.all([run('tsup').then(nameExports).then(joinModules), declarations && tsc('-b', 'tsconfig.build.json')]);
   await run(join(store.cwd, 'node_modules/.bin/react-router'), ['build', '--logLevel', 'warn'], store);
   await precompress(join(store.cwd, 'dist/client'));
 }
