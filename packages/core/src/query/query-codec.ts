@@ -1,6 +1,6 @@
 import { platformName, type Codec } from '../codec/codec.js';
 import { isObject } from '../json/json.js';
-import type { Query, Sort } from './query.js';
+import { encodePath, mapList } from './encode-fields.js';
 
 const encodeFilter = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(encodeFilter);
@@ -22,11 +22,12 @@ const encodeFilter = (value: unknown): unknown => {
 export const queryCodec: Codec = {
   decode: (value) => value,
   encode(value) {
-    const { filter, sort, ...rest } = value as Query;
+    if (!isObject(value)) return value;
+    const { filter, sort, ...rest } = value;
     return {
       ...rest,
       filter: encodeFilter(filter),
-      sort: sort?.map((one: Sort) => ({ ...one, fieldName: platformName(one.fieldName) })),
+      sort: mapList(sort, (one) => ({ ...one, fieldName: encodePath(one['fieldName']) })),
     };
   },
 };

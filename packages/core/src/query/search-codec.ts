@@ -1,15 +1,13 @@
-import { platformName, type Codec, type Shape } from '../codec/codec.js';
+import type { Codec, Shape } from '../codec/codec.js';
 import { float } from '../codec/float.js';
 import { isObject, type Json } from '../json/json.js';
+import { encodePath, mapList } from './encode-fields.js';
 import { queryCodec } from './query-codec.js';
 import type { Query } from './query.js';
 
 type NamedFields = Json & { fieldPath?: unknown; range?: Json; nested?: Json };
 
 const encodeNames = (filter: unknown): unknown => (queryCodec.encode({ filter }, '') as Query).filter;
-const encodePath = (path: unknown): unknown => (typeof path === 'string' ? platformName(path) : path);
-const mapList = (list: unknown, convert: (item: NamedFields) => unknown): unknown =>
-  Array.isArray(list) ? list.map((item: unknown) => (isObject(item) ? convert(item) : item)) : list;
 
 const encodeAggregation = ({ fieldPath, range, nested, ...rest }: NamedFields): unknown => ({
   ...rest,
