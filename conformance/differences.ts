@@ -363,10 +363,10 @@ export const differences = [
   },
   {
     id: 'asynchronous-storages',
-    where: 'a token storage whose functions return promises',
+    where: 'a token storage whose `getTokens` returns a promise',
     official: 'takes the promise for the tokens, and throws a TypeError',
-    ours: 'treats the promise as no tokens and keeps the session in memory; `keyValueStorage` wraps asynchronous stores',
-    reason: 'a mistake in a storage must not fail every call',
+    ours: 'throws a CartwrightError with the reason, and writes nothing; `keyValueStorage` wraps asynchronous stores',
+    reason: 'a new visitor’s session would replace the stored one',
   },
   {
     id: 'deleted-session-stays-deleted',
@@ -798,6 +798,7 @@ export const differences = [
       'parseObject',
       'queryCodec',
       'queryOperation',
+      'readRequestBody',
       'recovery',
       'redirects',
       'reviveError',

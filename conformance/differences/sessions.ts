@@ -179,7 +179,8 @@ export const sessions = {
       return { getTokens: () => Promise.resolve(getTokens()), setTokens };
     });
     expect(theirs.outcome).toMatchObject({ name: 'TypeError' });
-    expect(own.outcome).toEqual({ _id: 'c' });
+    expect(own.outcome).toMatchObject({ code: 'storage_failed', cause: { name: 'TypeError' } });
+    expect(own.kept).toMatchObject({ refreshToken: freshTokens().refreshToken });
   },
 
   'deleted-session-stays-deleted': async () => {

@@ -18,12 +18,17 @@ test.each([
   ['categories.queryCategories', { treeReference: { appNamespace: '@wix/stores', treeKey: null } }],
   ['orders.searchOrders'],
   ['members.queryMembers'],
-])('%s sends invalid sort orders as they are, so that the platform names the field', async (operation, options = {}) => {
-  for (const sort of sortOrders) {
-    const { theirs, own } = await both((client) =>
-      invoke(client, operation, structuredClone({ sort, filter: { _id: 'a' } }), structuredClone(options)),
-    );
-    expect(theirs.sent, JSON.stringify(sort)).toHaveLength(1);
-    expect(own.sent.map(({ body, query }) => [body, query])).toEqual(theirs.sent.map(({ body, query }) => [body, query]));
-  }
-});
+])(
+  '%s sends invalid sort orders as they are, so that the platform names the field',
+  async (operation, options = {}) => {
+    for (const sort of sortOrders) {
+      const { theirs, own } = await both((client) =>
+        invoke(client, operation, structuredClone({ sort, filter: { _id: 'a' } }), structuredClone(options)),
+      );
+      expect(theirs.sent, JSON.stringify(sort)).toHaveLength(1);
+      expect(own.sent.map(({ body, query }) => [body, query])).toEqual(
+        theirs.sent.map(({ body, query }) => [body, query]),
+      );
+    }
+  },
+);
