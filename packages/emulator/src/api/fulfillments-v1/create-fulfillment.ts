@@ -36,7 +36,7 @@ export const createFulfillment = route({
   },
 });
 
-/** Creates fulfillments of several orders. Each succeeds or fails on its own. */
+/** Creates fulfillments of several orders. Each order succeeds or fails as a whole, and on its own. */
 export const bulkCreateFulfillments = route({
   id: 'ecom.orderFulfillments.bulkCreateFulfillments',
   method: 'POST',
@@ -56,11 +56,12 @@ export const bulkCreateFulfillments = route({
     });
     read.check();
     const { bulkActionMetadata, results } = bulkResults(wanted, ({ fulfillments, id }) => {
-      const order = fulfillments.reduce<StoredOrder>(
-        (changed, value, index) => create(tenant, changed, value, `fulfillments[${index}]`).order,
-        requireOrder(tenant, id),
-      );
-      return formatFulfillments(order);
+      const createAll = () =>
+        fulfillments.reduce<StoredOrder>(
+          (changed, value, index) => create(tenant, changed, value, `fulfillments[${index}]`).order,
+          requireOrder(tenant, id),
+        );
+      return formatFulfillments(tenant.attempt(createAll));
     });
     return {
       results: results.map(({ itemMetadata, item }) => ({

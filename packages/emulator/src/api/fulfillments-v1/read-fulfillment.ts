@@ -2,26 +2,34 @@ import type { FieldReader } from '../../kernel/input/field-reader.js';
 import type { Input } from '../../kernel/input/object.js';
 import type { FulfillmentChange } from '../../shop/fulfillments/change-fulfillment.js';
 import { trackingPage } from '../../shop/fulfillments/tracking.js';
-import type { StoredOrder } from '../../shop/orders/order.js';
+import type { OrderLine, StoredOrder } from '../../shop/orders/order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
 import { fulfilledQuantity } from '../../shop/orders/fulfillment-status.js';
 import type { StoredFulfillment } from '../../shop/orders/fulfillment.js';
 
-/** Reads the line items of a fulfillment. The default quantity is the unfulfilled quantity. */
+/** Quantity of a line item that is neither refunded nor fulfilled. Refunded quantities may have been fulfilled. */
+const getUnfulfilled = (order: StoredOrder, { id, quantity }: OrderLine): number =>
+  Math.max(quantity - refundedQuantity(order, id) - fulfilledQuantity(order, id), 0);
+
+/**
+ * Reads the line items of a fulfillment. The default quantity is the unfulfilled quantity that the earlier entries of
+ * the request leave.
+ */
 function readLines(read: FieldReader, value: unknown, field: string, order: StoredOrder) {
+  const unfulfilled = new Map(order.lines.map((line) => [line.id, getUnfulfilled(order, line)]));
   return read.list(value, field, { min: 1, max: 300 })?.map((item, index) => {
     const at = `${field}[${index}]`;
     const input = read.required(item, at);
     const id = read.string(input['id'] ?? '', `${at}.id`, { min: 1, max: 100 }) ?? '';
-    const line = order.lines.find((one) => one.id === id);
-    const left = line ? line.quantity - refundedQuantity(order, id) - fulfilledQuantity(order, id) : 0;
+    const left = unfulfilled.get(id) ?? 0;
     const quantity = read.number(input['quantity'], `${at}.quantity`, { min: 1, max: 100_000, scale: 0 }) ?? left;
-    if (id && !line) read.addViolation(`${at}.id`, 'must be the ID of a line item of the order', 'OTHER');
+    if (id && !unfulfilled.has(id))
+      read.addViolation(`${at}.id`, 'must be the ID of a line item of the order', 'OTHER');
     else if (quantity > left || left === 0) {
       read.addViolation(`${at}.quantity`, `must be less than or equal to ${left}`, 'MAX', {
         data: { threshold: left },
       });
-    }
+    } else unfulfilled.set(id, left - quantity);
     return { id, quantity };
   });
 }

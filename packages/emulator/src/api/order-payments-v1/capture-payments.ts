@@ -3,12 +3,20 @@ import { FieldReader } from '../../kernel/input/field-reader.js';
 import { isObject } from '../../kernel/input/object.js';
 import { type RouteContext, route } from '../../protocol/routing/route.js';
 import { ApplicationError } from '../../kernel/errors/application-error.js';
+import type { StoredPayment } from '../../shop/orders/payment.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { capturePayment } from '../../shop/payments/capture-payment.js';
 import { readOrderId } from './input/read-order-id.js';
 import { readAmount } from './input/read-amount.js';
 import { requireAuthorized } from '../../shop/payments/require-authorized.js';
 import { formatTransactions } from './format-transactions.js';
+
+/** Returns the amount to capture. @throws {ApplicationError} `INVALID_AMOUNT` above the authorized amount */
+function checkAmount(payment: StoredPayment, amount = payment.amount): string {
+  if (compare(amount, payment.amount) <= 0) return amount;
+  const data = { paymentId: payment.id, amount, authorized: payment.amount };
+  throw new ApplicationError('failedPrecondition', 'INVALID_AMOUNT', 'The amount exceeds the authorized amount.', data);
+}
 
 function capturePayments({ body, tenant }: RouteContext, orderId: string | undefined): object {
   const order = requireOrder(tenant, orderId);
@@ -21,22 +29,10 @@ function capturePayments({ body, tenant }: RouteContext, orderId: string | undef
     return { paymentId, amount: readAmount(read, input['amount'], `payments[${index}].amount`, order.currency) };
   });
   read.check();
-  const captures = wanted.map(({ amount, paymentId }) => {
-    const payment = requireAuthorized(order, paymentId);
-    if (amount === undefined || compare(amount, payment.amount) <= 0)
-      return { payment, amount: amount ?? payment.amount };
-    const data = { paymentId, amount, authorized: payment.amount };
-    throw new ApplicationError(
-      'failedPrecondition',
-      'INVALID_AMOUNT',
-      'The amount exceeds the authorized amount.',
-      data,
-    );
-  });
-  const saved = captures.reduce(
-    (changed, { amount, payment }) => capturePayment(tenant, changed, payment, amount),
-    order,
-  );
+  const saved = wanted.reduce((changed, { amount, paymentId }) => {
+    const payment = requireAuthorized(changed, paymentId);
+    return capturePayment(tenant, changed, payment, checkAmount(payment, amount));
+  }, order);
   return { orderTransactions: formatTransactions(saved) };
 }
 

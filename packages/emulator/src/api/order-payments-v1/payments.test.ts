@@ -160,6 +160,11 @@ describe('collecting payments', () => {
       },
     });
     expect(code(await capture(first))).toEqual([428, 'PAYMENT_ALREADY_CAPTURED']);
+    const twice = { orderId, payments: [{ paymentId: second }, { paymentId: second }] };
+    expect(code(await merchant.call('POST', '/ecom/v1/order-billing/capture-authorized-payments', twice))).toEqual([
+      428,
+      'PAYMENT_ALREADY_CAPTURED',
+    ]);
     const body = { orderId, paymentIds: [second] };
     const voided = await merchant.send<{ orderTransactions: Transactions }>(
       'POST',
@@ -218,6 +223,46 @@ describe('refunding payments', () => {
     expect(rest.refundId).not.toBe('');
     expect((await order()).paymentStatus).toBe('FULLY_REFUNDED');
     expect(code(await refund({ paymentRefunds: [{ paymentId }] }))).toEqual([428, 'PAYMENT_NOT_REFUNDABLE']);
+  });
+
+  it('calculates the shares of a line item that is listed twice like those of two refunds', async () => {
+    const mugs = { productName: { original: 'Mug' }, itemType: { preset: 'PHYSICAL' }, quantity: 3 };
+    const { order: discounted } = await merchant.send<{ order: Order }>('POST', '/ecom/v1/orders', {
+      order: {
+        ...{ channelInfo: { type: 'POS' }, paymentStatus: 'PAID', priceSummary: { discount: price('0.02') } },
+        lineItems: [{ ...mugs, price: price('33.34'), totalPriceAfterTax: price('100.00') }],
+      },
+    });
+    const [line] = discounted.lineItems;
+    const item = { lineItemId: line?.id, quantity: 1 };
+    const refundItems = { lineItems: [item, item, item] };
+    const calculated = await merchant.send<{ calculatedRefundItems: { lineItems: object[] } }>(
+      'POST',
+      '/ecom/v1/order-billing/calculate-refund',
+      { orderId: discounted.id, refundItems },
+    );
+    expect(calculated.calculatedRefundItems.lineItems).toMatchObject([
+      { summary: { total: { amount: '33.33' } } },
+      { summary: { total: { amount: '33.34' } } },
+      { summary: { total: { amount: '33.33' } } },
+    ]);
+    expect(calculated).toMatchObject({ summary: { total: { amount: '100.00' } } });
+  });
+
+  it('a failed refund cannot succeed later if its line items were refunded in the meantime', async () => {
+    const paymentId = await pay('100.00');
+    const [line] = (await order()).lineItems;
+    const items = { paymentRefunds: [{ paymentId, amount: price('10.00') }] };
+    const lineItems = [{ lineItemId: line?.id, quantity: 2 }];
+    const failed = await refund({ ...items, refundItems: { lineItems } });
+    const update = (refundStatus: string) =>
+      merchant.call('POST', `/ecom/v1/payments/orders/${orderId}/update-refund-transaction`, {
+        ...{ refundId: failed.body.refund.id, transaction: { paymentId, refundStatus } },
+      });
+    expect((await update('FAILED')).status).toBe(200);
+    expect((await refund({ ...items, refundItems: { lineItems } })).status).toBe(200);
+    expect(code(await update('SUCCEEDED'))).toEqual([428, 'INVALID_LINE_ITEM_REFUND_QUANTITY']);
+    expect((await order()).lineItems).toMatchObject([{ refundQuantity: 2 }]);
   });
 
   it('rejects impossible refunds with the reason', async () => {

@@ -12,9 +12,10 @@ function voidPayments({ body, tenant }: RouteContext, orderId: string | undefine
   const read = new FieldReader();
   const ids = read.ids(isObject(body) ? body['paymentIds'] : undefined, 'paymentIds', { min: 1, max: 50 });
   read.check();
-  const saved = ids
-    .map((id) => requireAuthorized(order, id))
-    .reduce((changed, payment) => voidPayment(tenant, changed, payment, 'MANUAL'), order);
+  const saved = ids.reduce(
+    (changed, id) => voidPayment(tenant, changed, requireAuthorized(changed, id), 'MANUAL'),
+    order,
+  );
   return { orderTransactions: formatTransactions(saved) };
 }
 

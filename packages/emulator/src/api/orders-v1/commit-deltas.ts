@@ -10,6 +10,7 @@ import { formatOrderLine, pricingOf } from './format-order-line.js';
 import { readDelivery, readLineContent, withFields } from './read-content.js';
 import { type LineFields, pricesOf, readLine } from './read-order.js';
 import { refundedQuantity } from '../../shop/orders/refunded-quantity.js';
+import { addQuantities } from '../../shop/orders/add-quantities.js';
 import { requireOrder } from '../../shop/orders/require-order.js';
 import { formatOrder } from './format-order.js';
 
@@ -70,12 +71,19 @@ function changesOf(order: StoredOrder, before: readonly LineFields[], after: rea
 }
 
 /** Reads the quantities to restock, by line item. */
-const readRestock = (settings: Input): Map<string, number> =>
-  new Map(
-    (Array.isArray(settings['inventoryUpdates']) ? settings['inventoryUpdates'] : [])
-      .filter((one): one is Input => isObject(one) && one['actionType'] === 'RESTOCK')
-      .map((one) => [String(one['lineItemId']), Number(one['quantityChange']) || 0]),
-  );
+function readRestock(read: FieldReader, settings: Input): ReadonlyMap<string, number> {
+  const field = 'commitSettings.inventoryUpdates';
+  const updates = (read.list(settings['inventoryUpdates'], field, { max: 300 }) ?? []).map((item, index) => {
+    const at = `${field}[${index}]`;
+    const { actionType, lineItemId, quantityChange } = read.required(item, at);
+    return {
+      actionType,
+      lineItemId: read.string(lineItemId ?? '', `${at}.lineItemId`, { min: 1, max: 100 }) ?? '',
+      quantity: read.number(quantityChange, `${at}.quantityChange`, { max: 100_000, scale: 0 }) ?? 0,
+    };
+  });
+  return addQuantities(updates.filter(({ actionType }) => actionType === 'RESTOCK'));
+}
 
 /**
  * Applies the changes of a draft to the line items, shipping, billing and recipient of an order. Totals are
@@ -108,6 +116,7 @@ export const commitDeltas = route({
     const draftOrderId = read.string(input['draftOrderId'], 'draftOrderId', { max: 100 });
     const reason = read.string(input['reason'], 'reason', { max: 1000 });
     const settings = read.object(input['commitSettings'], 'commitSettings') ?? {};
+    const restock = readRestock(read, settings);
     const pricing = pricingOf(order);
     const before = order.lines.map((line) => formatOrderLine(line, pricing) as LineFields);
     const after = changeLines(read, order, before, changes['lineItems']);
@@ -135,7 +144,7 @@ export const commitDeltas = route({
     const { priceSummary } = formatContent(content);
     const saved = commitChanges(tenant, order, {
       content: withFields(content, { ...fields, priceSummary }),
-      ...{ draftOrderId, reason, restock: readRestock(settings) },
+      ...{ draftOrderId, reason, restock },
       changes: {
         lines: changesOf(order, before, after),
         written: { settings, shippingInfo: changes['changedShippingInfo'], shippingInfoRemoved },

@@ -183,6 +183,12 @@ describe('committing a draft', () => {
     expect(body.order.activities.at(-1)?.type).toBe('DRAFT_ORDER_CHANGES_APPLIED');
     expect([await stock(), emulator.mails().at(-1)?.kind]).toEqual([before, 'ORDER_CHANGED']);
     expect(code(await commit({}))).toEqual([428, 'EMPTY_DELTAS_TO_COMMIT']);
+    const restock = (...quantities: readonly number[]) =>
+      quantities.map((quantityChange) => ({ actionType: 'RESTOCK', lineItemId, quantityChange }));
+    expect(violationsOf(await commit({ shippingInfoRemoved: true }, { inventoryUpdates: restock(-1, 0.5) }))).toEqual([
+      'commitSettings.inventoryUpdates[0].quantityChange MIN',
+      'commitSettings.inventoryUpdates[1].quantityChange DECIMAL_MAX_SCALE',
+    ]);
     expect(violationsOf(await commit({ lineItems: [{ lineItemId: 'unknown' }] }))).toEqual([
       'changes.lineItems[0].lineItemId OTHER',
     ]);
@@ -190,6 +196,39 @@ describe('committing a draft', () => {
 });
 
 describe('fulfilling an order', () => {
+  it('counts a line item that is listed twice, and none of those that were fulfilled and refunded', async () => {
+    const { id, lineItems } = await bought(shopper, 4);
+    const lineId = lineItems[0]?.id;
+    const path = `/ecom/v1/fulfillments/orders/${id}`;
+    const fulfill = (...quantities: readonly (number | undefined)[]) =>
+      merchant.call('POST', `${path}/create-fulfillment`, {
+        fulfillment: { lineItems: quantities.map((quantity) => ({ id: lineId, quantity })) },
+      });
+    const fulfilled = async () =>
+      (await merchant.send<{ orderWithFulfillments: { fulfillments: { lineItems: object[] }[] } }>('GET', path))
+        .orderWithFulfillments.fulfillments;
+    expect(violationsOf(await fulfill(3, 3))).toEqual(['fulfillment.lineItems[1].quantity MAX']);
+    const both = [{ lineItems: [{ id: lineId, quantity: 3 }] }, { lineItems: [{ id: lineId, quantity: 3 }] }];
+    const bulk = await merchant.send('POST', '/ecom/v1/fulfillments/orders/bulk/create-fulfillments', {
+      ordersWithFulfillments: [{ orderId: id, fulfillments: both }],
+    });
+    expect(bulk).toMatchObject({ results: [{ itemMetadata: { success: false } }] });
+    expect(await fulfilled()).toEqual([]);
+    expect((await fulfill(1, undefined)).status).toBe(200);
+    expect(await fulfilled()).toMatchObject([{ lineItems: [{ quantity: 1 }, { quantity: 3 }] }]);
+    await merchant.send('POST', `/ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {});
+    const { orderTransactions } = await merchant.send<{ orderTransactions: { payments: { id: string }[] } }>(
+      'GET',
+      `/ecom/v1/payments/orders/${id}`,
+    );
+    await merchant.send('POST', '/ecom/v1/order-billing/refund-payments', {
+      orderId: id,
+      paymentRefunds: [{ paymentId: orderTransactions.payments[0]?.id, externalRefund: true }],
+      refundItems: { lineItems: [{ lineItemId: lineId, quantity: 2 }] },
+    });
+    expect(violationsOf(await fulfill(undefined))).toEqual(['fulfillment.lineItems[0].quantity MAX']);
+  });
+
   it('fulfills it in parts, each unit once, with a tracking number', async () => {
     const { id, lineItems } = await bought();
     const lineId = lineItems[0]?.id;
@@ -244,6 +283,14 @@ describe('creating an order', () => {
     expect(violationsOf(await merchant.call('POST', '/ecom/v1/orders', wrong))).toEqual([
       'order.priceSummary.total.amount OTHER',
     ]);
+    const [line] = written().order.lineItems;
+    const same = written({
+      lineItems: [
+        { ...line, id: '1' },
+        { ...line, id: '1' },
+      ],
+    });
+    expect(violationsOf(await merchant.call('POST', '/ecom/v1/orders', same))).toEqual(['order.lineItems[1].id OTHER']);
     const empty = await merchant.call('POST', '/ecom/v1/orders', { order: {} });
     expect(violationsOf(empty)).toContain('order.lineItems REQUIRED_FIELD');
     const tomorrow = new Date(emulator.clock().now().getTime() + 86_400_000).toISOString();

@@ -107,6 +107,12 @@ export function readOrder(
   const lines = (read.list(input['lineItems'], 'order.lineItems', { min: 1, max: 300 }) ?? []).map((item, index) =>
     readLine(read, item, `order.lineItems[${index}]`, currency),
   );
+  for (const [index, { id }] of lines.entries()) {
+    if (lines.findIndex((line) => line.id === id) === index) continue;
+    read.addViolation(`order.lineItems[${index}].id`, 'must be unique in the order', 'OTHER', {
+      ruleName: 'DUPLICATE',
+    });
+  }
   const channel = read.required(input['channelInfo'], 'order.channelInfo');
   read.string(channel['type'] ?? '', 'order.channelInfo.type', { min: 1, max: 50 });
   const summary = read.required(input['priceSummary'], 'order.priceSummary');

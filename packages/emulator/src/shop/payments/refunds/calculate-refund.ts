@@ -2,7 +2,9 @@ import { sum } from '../../../kernel/money/decimal.js';
 import type { ChargeAmounts, StoredOrder } from '../../orders/order.js';
 import { requireLine } from '../../orders/require-line.js';
 import type { FeeAmount, LineQuantity, RefundItems } from '../../orders/payment.js';
-import { requireFee, shareOf } from './refund-items.js';
+import { refundedQuantity } from '../../orders/refunded-quantity.js';
+import { addQuantities } from '../../orders/add-quantities.js';
+import { getShare, requireFee } from './refund-items.js';
 import { deliveryOf, extraShares } from './refundable-extras.js';
 
 /** Amounts of a refund, in total and of each part, as decimal strings in the order's currency. */
@@ -20,17 +22,23 @@ export interface RefundAmounts {
  * @throws {ApplicationError} `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`
  */
 export function calculateRefund(order: StoredOrder, { fees = [], lineItems, shipping }: RefundItems): RefundAmounts {
-  const lines = lineItems.map((item) => {
+  const { currency } = order;
+  const lines = lineItems.map((item, index) => {
     const line = requireLine(order, item.lineItemId);
-    const share = (part: keyof ChargeAmounts) => shareOf(order, line, part, item.quantity);
+    const earlier = addQuantities(lineItems.slice(0, index)).get(line.id) ?? 0;
+    const quantities = { before: refundedQuantity(order, line.id) + earlier, currency, quantity: item.quantity };
+    const share = (part: keyof ChargeAmounts) => getShare(line, part, quantities);
     const [subtotal, discount] = [share('subtotal'), share('discount')];
     return { item, amounts: { subtotal, discount, tax: share('tax'), total: share('total') } };
   });
-  const extras = fees.map((fee) => ({
-    ...{ fee, amounts: extraShares(requireFee(order, fee.additionalFeeId), fee.amount, order.currency) },
-  }));
+  const extras = fees.map((fee, index) => {
+    const extra = requireFee(order, fee.additionalFeeId);
+    const earlier = fees.slice(0, index).filter(({ additionalFeeId }) => additionalFeeId === extra.id);
+    const back = sum([extra.back, ...earlier.map(({ amount }) => amount)]);
+    return { fee, amounts: extraShares({ ...extra, back }, fee.amount, currency) };
+  });
   const delivery = deliveryOf(order);
-  const carriage = shipping !== undefined && delivery ? extraShares(delivery, shipping, order.currency) : undefined;
+  const carriage = shipping !== undefined && delivery ? extraShares(delivery, shipping, currency) : undefined;
   const all = [...lines, ...extras].map(({ amounts }) => amounts).concat(carriage ?? []);
   const total = (name: keyof ChargeAmounts) => sum(all.map((amounts) => amounts[name]));
   return {

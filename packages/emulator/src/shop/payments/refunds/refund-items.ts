@@ -4,6 +4,7 @@ import type { ChargeAmounts, OrderLine, StoredOrder } from '../../orders/order.j
 import type { RefundItems } from '../../orders/payment.js';
 import { refundedQuantity } from '../../orders/refunded-quantity.js';
 import { requireLine } from '../../orders/require-line.js';
+import { addQuantities } from '../../orders/add-quantities.js';
 import { type Extra, deliveryOf, feesOf, restOf } from './refundable-extras.js';
 
 /**
@@ -13,9 +14,7 @@ import { type Extra, deliveryOf, feesOf, restOf } from './refundable-extras.js';
  * `INVALID_LINE_ITEM_REFUND_QUANTITY`, `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`, `INVALID_SHIPPING_REFUND_AMOUNT`
  */
 export function checkRefundItems(order: StoredOrder, { fees = [], lineItems, shipping }: RefundItems): void {
-  const wanted = new Map<string, number>();
-  for (const { lineItemId, quantity } of lineItems) wanted.set(lineItemId, (wanted.get(lineItemId) ?? 0) + quantity);
-  for (const [lineItemId, quantity] of wanted) {
+  for (const [lineItemId, quantity] of addQuantities(lineItems)) {
     const line = requireLine(order, lineItemId);
     const rest = line.quantity - refundedQuantity(order, lineItemId);
     if (quantity > rest) {
@@ -65,9 +64,15 @@ export function requireFee(order: StoredOrder, additionalFeeId: string): Extra {
   });
 }
 
-/** Share of a quantity in an amount of its line item. The shares of all quantities add up to the amount. */
-export function shareOf(order: StoredOrder, line: OrderLine, part: keyof ChargeAmounts, quantity: number): string {
-  const upTo = (count: number) => round(times(line.amounts[part], String(count / line.quantity)), order.currency);
-  const before = refundedQuantity(order, line.id);
+/**
+ * Share of a quantity in an amount of its line item, after a quantity of `before` was refunded. The shares of all
+ * quantities add up to the amount.
+ */
+export function getShare(
+  { amounts, quantity: whole }: OrderLine,
+  part: keyof ChargeAmounts,
+  { before, currency, quantity }: { readonly before: number; readonly currency: string; readonly quantity: number },
+): string {
+  const upTo = (count: number) => round(times(amounts[part], String(count / whole)), currency);
   return minus(upTo(before + quantity), upTo(before));
 }

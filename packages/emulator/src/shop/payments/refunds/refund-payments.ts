@@ -8,6 +8,7 @@ import { requireLine } from '../../orders/require-line.js';
 import { requirePayment } from '../change-payment.js';
 import { voidCardsAtPlugins } from '../plugin-gift-cards.js';
 import { voidMembershipsAtPlugins } from '../plugin-memberships.js';
+import { addQuantities } from '../../orders/add-quantities.js';
 import { type RefundOrder, refund } from './refund.js';
 import { checkRefundItems } from './refund-items.js';
 import { refundabilityOf } from './refundability.js';
@@ -80,7 +81,7 @@ function checkPayments(
 }
 
 function checkRestock(order: StoredOrder, lines: readonly LineQuantity[]): void {
-  for (const { lineItemId, quantity } of lines) {
+  for (const [lineItemId, quantity] of addQuantities(lines)) {
     const line = requireLine(order, lineItemId);
     const restocked = order.stock.find((item) => item.lineItemId === lineItemId)?.restocked ?? 0;
     if (quantity > line.quantity - restocked) {

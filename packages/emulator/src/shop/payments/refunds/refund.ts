@@ -5,6 +5,7 @@ import type { StoredOrder } from '../../orders/order.js';
 import { type NewActivity, saveOrder } from '../../orders/save-order.js';
 import { sendOrderMail } from '../../orders/send-order-mail.js';
 import { refundToGiftCard } from '../pay-with-gift-card.js';
+import { addQuantities } from '../../orders/add-quantities.js';
 import { newId } from '../../../kernel/state/ids.js';
 import type { Tenant } from '../../../kernel/state/tenant.js';
 import type { LineQuantity, RefundItems, RefundTransaction, StoredRefund } from '../../orders/payment.js';
@@ -45,15 +46,8 @@ export function refund(
     const payment = order.payments.find(({ id }) => id === paymentId);
     if (payment && !external) refundToGiftCard(tenant, payment, amount);
   }
-  const quantities = new Map<string, number>();
-  for (const { lineItemId, quantity } of wanted.restock) {
-    quantities.set(lineItemId, (quantities.get(lineItemId) ?? 0) + quantity);
-  }
-  const saved = saveOrder(
-    tenant,
-    { ...restock(tenant, order, quantities), refunds: [...order.refunds, created] },
-    happened,
-  );
+  const restocked = restock(tenant, order, addQuantities(wanted.restock));
+  const saved = saveOrder(tenant, { ...restocked, refunds: [...order.refunds, created] }, happened);
   if (wanted.mail) {
     sendOrderMail(tenant, saved, {
       kind: 'ORDER_REFUNDED',

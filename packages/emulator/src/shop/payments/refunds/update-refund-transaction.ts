@@ -7,6 +7,7 @@ import type { RefundDetails, RefundStatus, RefundTransaction, StoredRefund } fro
 import { type NewActivity, saveOrder } from '../../orders/save-order.js';
 import { requirePayment } from '../change-payment.js';
 import { checkNewer } from '../check-newer.js';
+import { checkRefundItems } from './refund-items.js';
 
 /** Change of the refund of one payment, reported by its provider. */
 export interface RefundTransactionChange {
@@ -21,9 +22,14 @@ export interface RefundTransactionChange {
 /**
  * Checks that the refund of a payment can have a status.
  * @throws {ApplicationError} `STATUS_NOT_ALLOWED` for payments without a provider; `INVALID_AMOUNT` if another refund
- * already refunded the failed amount
+ * already refunded the failed amount; as `checkRefundItems` does if another refund already refunded the items
  */
-function checkStatus(order: StoredOrder, transaction: RefundTransaction, status: RefundStatus): void {
+function checkStatus(
+  order: StoredOrder,
+  refund: StoredRefund,
+  transaction: RefundTransaction,
+  status: RefundStatus,
+): void {
   if (status === transaction.status) return;
   const payment = requirePayment(order, transaction.paymentId);
   const data = { paymentId: payment.id, from: transaction.status, to: status };
@@ -35,7 +41,9 @@ function checkStatus(order: StoredOrder, transaction: RefundTransaction, status:
       data,
     );
   }
-  if (transaction.status !== 'FAILED' || compare(transaction.amount, refundable(order, payment)) <= 0) return;
+  if (transaction.status !== 'FAILED') return;
+  if (refund.transactions.every((one) => one.status === 'FAILED')) checkRefundItems(order, refund.items);
+  if (compare(transaction.amount, refundable(order, payment)) <= 0) return;
   throw new ApplicationError(
     'failedPrecondition',
     'INVALID_AMOUNT',
@@ -53,7 +61,7 @@ function activities(refund: StoredRefund, { amount, external, paymentId, status 
  * Updates the refund of a payment with the provider's report. A failed refund can be repeated.
  *
  * @throws {ApplicationError} `REFUND_NOT_FOUND`, `REFUND_TRANSACTION_NOT_FOUND`; `STATUS_UPDATE_IS_OUTDATED`,
- * `STATUS_NOT_ALLOWED`, `INVALID_AMOUNT`
+ * `STATUS_NOT_ALLOWED`, `INVALID_AMOUNT`; as `checkRefundItems` does
  */
 export function updateRefundTransaction(
   tenant: Tenant,
@@ -70,7 +78,7 @@ export function updateRefundTransaction(
   }
   checkNewer(transaction, statusUpdatedDate, { refundId, paymentId });
   const status = change.status ?? transaction.status;
-  checkStatus(order, transaction, status);
+  checkStatus(order, refund, transaction, status);
   const isNews = status !== transaction.status || Object.keys(details).length > 0 || statusUpdatedDate !== undefined;
   if (!isNews) return order;
   const changed: RefundTransaction = {
