@@ -48,6 +48,7 @@ import { redirectRoutes } from './api/redirects-v1/index.js';
 import { ribbonRoutes } from './api/ribbons-v3/index.js';
 import { reviewRoutes } from './api/reviews/index.js';
 import { signOnPolicyRoutes } from './api/sign-on-policy-v1/index.js';
+import { sitePageRoutes } from './api/site-pages/index.js';
 import { subscriptionOptionRoutes } from './api/subscription-options-v1/index.js';
 
 /** Routes of the platform that are the same in all emulators. */
@@ -100,6 +101,7 @@ const platformRoutes: readonly Route[] = [
   ...productGroupRoutes,
   ...promotionRoutes,
   ...catalogImportRoutes,
+  ...sitePageRoutes,
 ];
 
 /** Table of the routes of the platform that all emulators of a process share. */
