@@ -141,6 +141,11 @@ test('only registered clients have tenants when there is a register', () => {
   expect(tenants.open('known')?.siteId).toBe('site');
   expect(tenants.findSite('site')?.id).toBe('known');
   expect(tenants.open('other')).toBeUndefined();
+  expect(['site', 'known', 'other'].map((siteId) => tenants.openSite(siteId)?.id)).toEqual([
+    'known',
+    undefined,
+    undefined,
+  ]);
   expect(tenants.defaultClientId).toBe('known');
 });
 

@@ -89,10 +89,19 @@ export class Tenants {
     return this.#tenants.get(clientId) ?? (registered ? this.open(clientId) : undefined);
   }
 
-  /** Returns the tenant with this site ID. */
+  /** Returns the tenant with this site ID, if its client is registered or already has one. */
   findSite(siteId: string): TenantState | undefined {
     for (const id of [this.defaultClientId, ...this.#clients.keys()]) this.find(id);
     return [...this.#tenants.values()].find((tenant) => tenant.siteId === siteId);
+  }
+
+  /**
+   * Returns the tenant with this site ID, created on first use: the site ID of an unregistered client is its client ID.
+   * `undefined` for an unknown site.
+   */
+  openSite(siteId: string): TenantState | undefined {
+    const tenant = this.findSite(siteId) ?? this.open(siteId);
+    return tenant?.siteId === siteId ? tenant : undefined;
   }
 
   /** Existing tenants. */

@@ -34,7 +34,7 @@ export async function authenticate(identity: Identity, headers: Headers): Promis
 function authenticateMerchant({ tenants }: Identity, headers: Headers): Authenticated {
   const siteId = headers.get('wix-site-id') ?? headers.get('wix-account-id');
   if (!siteId) throw unauthenticated('A call with an API key needs a wix-site-id or wix-account-id header.');
-  const tenant = tenants.findSite(siteId);
+  const tenant = tenants.openSite(siteId);
   if (!tenant) throw unauthenticated('The API key is not valid for this site.');
   return { tenant, caller: { kind: 'apiKey', id: 'merchant' } };
 }

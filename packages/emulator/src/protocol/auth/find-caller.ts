@@ -38,7 +38,7 @@ async function siteOf(identity: Identity, call: TokenRequest): Promise<Authentic
     token && (await authenticate(identity, new Headers({ authorization: token })).catch(() => undefined));
   if (authenticated) return authenticated;
   const secret = call.find('code') ?? call.find('refreshToken') ?? '';
-  const tenant = identity.tenants.findSite(call.find('instanceId') ?? siteOfSecret(secret));
+  const tenant = identity.tenants.openSite(call.find('instanceId') ?? siteOfSecret(secret));
   if (tenant) return { tenant, caller: { kind: 'anonymous', id: 'anonymous' } };
   throw new TokenError('invalid_grant', 'The app is not installed on this site. Install it first.');
 }

@@ -139,7 +139,7 @@ test('an app calls as the merchant with its secret, on sites where it is install
     instanceId: DEMO_SITE_ID,
   });
   expect((await ask({ client_secret: 'wrong' })).body.error).toBe('invalid_client');
-  expect((await ask({ instance_id: 'elsewhere' })).body.error).toBe('invalid_grant');
+  expect((await ask({ instance_id: 'no site' })).body.error).toBe('invalid_grant');
 });
 
 test('token-info and user-info return the subject of a token', async () => {
