@@ -125,6 +125,17 @@ test('a busy port is explained', async () => {
   await server.close();
 });
 
+test('without --port, the next free port is used with a warning', async () => {
+  const first = await runWith('--seed', 'empty');
+  const second = await runWith('--seed', 'empty');
+  const servers = [first.started, second.started] as RunningServer[];
+  const { port, url } = servers[1]!;
+  expect(port).toBeGreaterThan(4000);
+  expect(second.error).toContain(`WARNING: port 4000 is in use, so the emulator listens on port ${port}.`);
+  expect(second.error).toContain(`Set the apiUrl of your clients to ${url}`);
+  for (const server of servers) await server.close();
+});
+
 test('a data file keeps the state until it is reset', async () => {
   const file = join(folder, 'shop.db');
   const first = await serve('--seed', 'empty', '--data', file);

@@ -131,6 +131,7 @@ async function serve(options: Arguments, output: CommandLineOutput): Promise<Run
     const { port = DEFAULT_PORT, host } = options;
     const server = await startServer({ emulator, port, host, strictPort: options.port !== undefined });
     out(welcome(server.url, clients[0], options.data));
+    if (port !== 0 && server.port !== port) error(warnOfPort(port, server));
     return server;
   } catch (problem) {
     database?.close();
@@ -199,6 +200,12 @@ function hasDocuments(database: Database): boolean {
   for (const _document of database.read()) return true;
   return false;
 }
+
+const warnOfPort = (port: number, { port: listening, url }: RunningServer): string => `\
+  WARNING: port ${port} is in use, so the emulator listens on port ${listening}.
+  Set the apiUrl of your clients to ${url}, or stop the process on port ${port}.
+
+`;
 
 const welcome = (url: string, client: Client = { clientId: DEMO_CLIENT_ID }, data: string | undefined): string => `
   Cartwright emulator   ${url}
