@@ -7,6 +7,15 @@ import { ListenError, startServer } from './start-server.js';
 const start = (options: { port?: number; strictPort?: boolean; host?: string } = {}) =>
   startServer({ emulator: createEmulator({ seed: 'empty' }), ...options });
 
+/** Connects to the server as a client that sends a text. */
+function connectTo(port: number, text: string) {
+  const socket = connect(port, '127.0.0.1');
+  const sent = new Promise<void>((resolve) => socket.write(text, () => resolve()));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.on('error', () => undefined).resume();
+  return { socket, sent, closed };
+}
+
 test('an emulator is served by HTTP, chunked bodies included', async () => {
   const server = await start();
   const token = await visitorToken({ fetch: (request) => fetch(server.url + new URL(request.url).pathname, request) });
@@ -28,6 +37,34 @@ test('a busy port is an error, or the next free one is taken', async () => {
   expect(second.port).toBeGreaterThan(first.port);
   await Promise.all([first.close(), second.close()]);
   await expect(start({ host: '192.0.2.1' })).rejects.toThrow(ListenError);
+});
+
+test('a client that sends half a request delays no other request', async () => {
+  const server = await start();
+  const token = await visitorToken({ fetch: (request) => fetch(server.url + new URL(request.url).pathname, request) });
+  const post = `POST /stores/v3/products/query HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${token}\r\n`;
+  const clients = [post, `${post}Content-Length: 20\r\n\r\n{"query"`].map((text) => connectTo(server.port, text));
+  for (const { sent } of clients) await sent;
+  const response = await fetch(`${server.url}/stores/v3/products/query`, {
+    ...{ method: 'POST', headers: { authorization: token }, body: '{}' },
+  });
+  expect(response.status).toBe(200);
+  await server.close();
+  for (const { closed } of clients) await closed;
+});
+
+test('the connection of a client that sends a body without an end is closed', async () => {
+  const server = await start();
+  const head = 'POST /oauth2/token HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const { closed, socket } = connectTo(server.port, head);
+  const send = () => {
+    while (!socket.destroyed && socket.write(`10000\r\n${' '.repeat(0x10000)}\r\n`));
+  };
+  socket.on('drain', send);
+  send();
+  await closed;
+  expect(socket.bytesWritten).toBeLessThan(100 * 1024 * 1024);
+  await server.close();
 });
 
 test('a fault drops the connection', async () => {
