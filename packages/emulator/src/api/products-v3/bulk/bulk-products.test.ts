@@ -91,7 +91,10 @@ describe('bulk calls', () => {
       ids.push((body['infoSection'] as { id: string }).id);
     }
     const change = (action: string, revision: string, infoSectionIds: readonly string[]) =>
-      bulk(action, { products: [{ productId: product.id, revision }], infoSectionIds, returnEntity: true });
+      bulk(action, {
+        ...{ products: [{ productId: product.id, revision }], infoSectionIds },
+        ...{ returnEntity: true, fields: ['INFO_SECTION'] },
+      });
     const added = await change('add-info-sections', '1', ids.slice(0, 2));
     expect(added.body.results[0]?.item?.['infoSections']).toHaveLength(3);
     expect(codesOf(await change('add-info-sections', '1', ids.slice(2, 3)))).toEqual(['INVALID_REVISION']);
@@ -104,7 +107,7 @@ describe('bulk calls', () => {
     expect(codeOf(tooMany)).toBe('TOO_MANY_INFO_SECTIONS_ERROR');
     const { body } = await bulk('remove-info-sections-by-filter', { filter, infoSectionIds: ids });
     expect(body).toEqual({ jobId });
-    expect((await store.get(product.id)).infoSections).toHaveLength(1);
+    expect((await store.get(product.id, ['INFO_SECTION'])).infoSections).toHaveLength(1);
   });
 
   test('assign and unassign tags', async () => {

@@ -23,9 +23,13 @@ export function formatRibbons({ additionalRibbonIds, ribbonId }: StoredProduct, 
   return { ...(ribbon && { ribbon }), additionalRibbons: additionalRibbonIds.flatMap(format) };
 }
 
-/** Formats the info sections of a product, with names and texts on request. */
-export const formatInfoSections = ({ infoSectionIds }: StoredProduct, { fields, tenant }: ProductView): object[] =>
-  infoSectionIds.flatMap((id) => {
+/** Fields on request that info sections are returned with. */
+const sectionFields = ['INFO_SECTION', 'INFO_SECTION_DESCRIPTION', 'INFO_SECTION_PLAIN_DESCRIPTION'];
+
+/** Formats the info sections of a product: none, unless their names or texts are requested. */
+export function formatInfoSections({ infoSectionIds }: StoredProduct, { fields, tenant }: ProductView): object[] {
+  if (!sectionFields.some((field) => fields.has(field))) return [];
+  return infoSectionIds.flatMap((id) => {
     const section = infoSections(tenant).get(id);
     if (!section) return [];
     const { text, title, uniqueName } = section;
@@ -38,6 +42,7 @@ export const formatInfoSections = ({ infoSectionIds }: StoredProduct, { fields, 
       },
     ];
   });
+}
 
 /** Formats the categories of a product that are requested. */
 export function formatCategories({ id, mainCategoryId }: StoredProduct, { fields, tenant }: ProductView): object {
