@@ -7,6 +7,7 @@ import { newId } from '../../kernel/state/ids.js';
 import type { Owner } from '../../protocol/auth/owner.js';
 import type { HeldStock, OrderContent, StoredOrder } from '../../shop/orders/order.js';
 import { formatContent } from './format-order-fields.js';
+import { channelTypes } from '../purchase/channel-violation.js';
 import { amountIn, readContent, readLineContent } from './read-content.js';
 
 /** Fields that only the emulator sets. */
@@ -114,7 +115,8 @@ export function readOrder(
     });
   }
   const channel = read.required(input['channelInfo'], 'order.channelInfo');
-  read.string(channel['type'] ?? '', 'order.channelInfo.type', { min: 1, max: 50 });
+  if (!channel['type']) read.missing('order.channelInfo.type');
+  read.oneOf(channel['type'], 'order.channelInfo.type', channelTypes);
   const summary = read.required(input['priceSummary'], 'order.priceSummary');
   const { sums, total } = pricesOf(read, summary, lines, currency);
   const email = read.string(read.object(input['buyerInfo'], 'order.buyerInfo')?.['email'], 'order.buyerInfo.email', {
