@@ -18,10 +18,7 @@ const layerRules = Object.entries(layers).flatMap(([name, list]) =>
 );
 
 const shop = '^packages/emulator/src/shop/';
-const platformFormat = ['wire-', 'format-', 'read-', 'upgrade-'].flatMap((name) => [
-  `${shop}${name}`,
-  `${shop}.+/${name}`,
-]);
+const platformFormat = ['wire-', 'format-', 'read-'].flatMap((name) => [`${shop}${name}`, `${shop}.+/${name}`]);
 const formatModules = [
   'kernel/money/format-price',
   'protocol/(http|routing)/',

@@ -63,7 +63,6 @@ test.each([
   ['an importing file of a format', { 'a/wire-tax.ts': "import '../../kernel/money/decimal.js';" }],
   ['a file of a format alone', { 'wire-tax.ts': 'export {};' }],
   ['a file that reads a format', { 'a/read-tax.ts': 'export {};' }],
-  ['a file that converts a former format', { 'a/upgrade-tax.ts': 'export {};' }],
   ['an import that reads responses', { 'a/tax.ts': "import '../../protocol/plugins/read-response.js';" }],
   ['an import of routes', { 'a/tax.ts': "import '../../protocol/routing/route.js';" }],
 ])('%s is refused in the shop', async (_, files) => {

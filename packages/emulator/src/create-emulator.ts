@@ -14,8 +14,6 @@ import { recordEvents } from './protocol/events/record-events.js';
 import { notifyRestocked } from './shop/back-in-stock/notify-restocked.js';
 import { adoptVisitorCart } from './shop/purchase/adopt-visitor-cart.js';
 import { recordRecoveredCarts } from './shop/abandoned-carts/record-abandoned-carts.js';
-import { upgradeOrder } from './api/orders-v1/upgrade-order.js';
-import { upgradeDocument } from './api/purchase/upgrade-document.js';
 import { pluginFormats } from './api/service-plugins/index.js';
 import { authenticationRoutes } from './api/authentication-v1/index.js';
 import type { Emulator } from './protocol/emulator.js';
@@ -179,8 +177,6 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
       scheduler.wake(tenant);
       webhooks.wake(tenant);
     },
-    upgrade: (collection, document) =>
-      collection === 'orders' ? upgradeOrder(document) : upgradeDocument(collection, document),
     ...(database && { database }),
     ...(options.now && { now: options.now }),
   });

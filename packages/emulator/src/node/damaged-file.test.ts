@@ -75,6 +75,22 @@ test.each(places)(
   },
 );
 
+test('a file of an older version is refused, and --reset keeps it beside the new file', async () => {
+  const file = join(folder, 'older.db');
+  const bytes = Buffer.from(whole);
+  // The version of the application in the header of a SQLite file.
+  bytes.writeUInt32BE(1, 60);
+  writeFileSync(file, bytes);
+  const { error, started } = await runWith('--data', file);
+  expect(started).toBe(1);
+  expect(error).toContain(
+    `Cannot use the data file ${file}: an older version of the emulator wrote it. Start with --reset`,
+  );
+  const { started: server } = await runWith('--data', file, '--reset', '--seed', 'empty');
+  await (server as RunningServer).close();
+  expect(readFileSync(`${file}.damaged`)).toHaveLength(bytes.length);
+});
+
 test('damage in any place is reported as a DataFileError', () => {
   const kinds = new Set<string>();
   for (let start = 0; start < whole.length; start += Math.ceil(whole.length / PLACES)) {

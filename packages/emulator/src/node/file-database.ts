@@ -2,12 +2,12 @@ import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import type { Database, StoredDocument, Transaction } from '../kernel/state/database.js';
 import { loadSqlite, sqliteCode, type SqlDatabase, type SqlStatement } from './sqlite/open-sqlite.js';
 
-/** Version of the file layout. Increment it with each change. */
-const VERSION = 1;
+/** Version of the tables and of the documents in them. Increment it with each change of their format. */
+const VERSION = 2;
 
 /** Error of a data file that cannot be used. */
 export class DataFileError extends Error {
-  /** Whether the file is damaged and must be replaced by a copy or a new file. */
+  /** Whether the file cannot be read, because of damage or its version, and must be replaced by a copy or a new file. */
   readonly isDamaged: boolean;
 
   /**
@@ -26,7 +26,7 @@ export class DataFileError extends Error {
   }
 }
 
-const REMEDY = 'Restore a backup, or start with --reset, which creates a new file and keeps the damaged one beside it.';
+const REMEDY = 'Start with --reset, which creates a new file and keeps this one beside it, or restore a backup.';
 
 /**
  * Opens a data file, created if missing, that stores an emulator's state. Every write is a durable transaction, so that
@@ -190,9 +190,9 @@ function prepareTables(db: SqlDatabase, file: string): void {
   const { tables } = db.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
   if (version !== VERSION && tables > 0) {
     if (!hasOurTable(db)) throw new DataFileError(file, 'it is the database of another application');
-    throw new DataFileError(file, 'it is damaged, or was written by another version of the emulator', {
-      isDamaged: true,
-    });
+    const isOlder = version > 0 && version < VERSION;
+    const reason = isOlder ? 'an older version of the emulator wrote it' : 'it is damaged, or of a newer version';
+    throw new DataFileError(file, reason, { isDamaged: true });
   }
   db.exec(`
     BEGIN IMMEDIATE;

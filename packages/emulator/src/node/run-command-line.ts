@@ -192,7 +192,7 @@ function writeCatalog(file: string, csv: string): void {
 function openDatabase(file: string, { reset }: Arguments, { error }: CommandLineOutput): Database {
   if (!reset) return openFileDatabase(file);
   const { database, damaged } = resetFileDatabase(file);
-  if (damaged !== undefined) error(`${file} was damaged and has been moved to ${damaged}.\n`);
+  if (damaged !== undefined) error(`${file} cannot be read and has been moved to ${damaged}.\n`);
   return database;
 }
 

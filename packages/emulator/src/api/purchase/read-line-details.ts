@@ -64,7 +64,7 @@ const readModifiers = (group: Input, currency: string): ModifierGroup['modifiers
   });
 
 /** Reads the details that are for display only. */
-export function readDisplayDetails(data: Input): DisplayDetails {
+function readDisplayDetails(data: Input): DisplayDetails {
   const priceDescription = original(data['priceDescription']);
   const translatedPriceDescription = priceDescription ? translated(data['priceDescription']) : undefined;
   const consent = stringOrEmpty(data['consentRequiredPaymentPolicy']);

@@ -21,8 +21,6 @@ export interface TenantsOptions {
   readonly database?: Database;
   /** Returns the real time. */
   readonly now?: () => Date;
-  /** Converts a stored document of an earlier version to the current format. */
-  readonly upgrade?: (collection: string, document: Document) => Document;
   /** Called when a tenant's clock changes, also by a restore. */
   readonly onClockChange?: (tenant: TenantState) => void;
   /** Fills the seed that all tenants start with. */
@@ -49,7 +47,7 @@ export class Tenants {
     this.#clients = new Map(options.clients?.map((client) => [client.clientId, client]));
     const hasDemo = this.#clients.size === 0 || this.#clients.has(DEMO_CLIENT_ID);
     this.defaultClientId = hasDemo ? DEMO_CLIENT_ID : [...this.#clients.keys()][0]!;
-    const stored = group(options.database?.read() ?? [], options.upgrade);
+    const stored = group(options.database?.read() ?? []);
     this.#seed = stored.get(SEED.clientId) ?? this.#applySeed();
     this.system = new TenantState(SYSTEM, new ControlledClock(options.now), stored.get(SYSTEM.clientId));
     for (const [id, changes] of stored) {
@@ -163,15 +161,12 @@ export class Tenants {
 }
 
 /** Stored documents by tenant and collection. Deleted ones are `DELETED`. */
-function group(
-  documents: Iterable<StoredDocument>,
-  upgrade: TenantsOptions['upgrade'] = (_, document) => document,
-): Map<string, TenantDocuments> {
+function group(documents: Iterable<StoredDocument>): Map<string, TenantDocuments> {
   const tenants = new Map<string, Map<string, Map<string, Document>>>();
   for (const { tenant, collection, id, json } of documents) {
     const documents = getOrAdd(tenants, tenant, () => new Map<string, Map<string, Document>>());
     const stored = getOrAdd(documents, collection, () => new Map<string, Document>());
-    stored.set(id, json === null ? DELETED : upgrade(collection, JSON.parse(json) as Document));
+    stored.set(id, json === null ? DELETED : (JSON.parse(json) as Document));
   }
   return tenants;
 }

@@ -26,7 +26,7 @@ export interface ShippingSettings {
 }
 
 /** Converts regions with their services: each service of a region becomes one option. */
-export const toShippingSettings = (
+const toShippingSettings = (
   regions: readonly ShippingRegion[],
   createdDate = '2024-01-01T00:00:00.000Z',
 ): ShippingSettings => ({
