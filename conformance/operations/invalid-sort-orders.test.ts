@@ -11,7 +11,7 @@ const sortOrders: readonly unknown[] = [
   null,
 ];
 
-test.each([
+test.each<[operation: string, options?: object]>([
   ['productGroupsV3.queryProductGroups'],
   ['productsV3.queryProducts'],
   ['productsV3.searchProducts'],

@@ -36,6 +36,6 @@ export * from './remove-line-items-from-current-cart.js';
 export * from './shortfalls/purchasable-quantity.js';
 export * from './shortfalls/assert-line-items-added.js';
 export * from './shortfalls/line-item-not-added-error.js';
-export type { LineItemNotAddedReason, Shortfall } from './shortfalls/shortfall.js';
+export type { LineItemNotAddedReason, Shortfall } from '../commerce/shortfalls/shortfall.js';
 export * from './update-current-cart-line-item-quantity.js';
 export * from './update-current-cart.js';

@@ -1,7 +1,7 @@
 import { callable, type RequestOptions } from '@cartwright/core';
 import type { Cart } from '../cart-v2/entity/cart.js';
 import type { CatalogItemInput } from '../cart-v2/inputs/catalog-item-input.js';
-import { findShortfalls, type Shortfall } from '../current-cart/shortfalls/shortfall.js';
+import { findShortfalls, type Shortfall } from '../commerce/shortfalls/shortfall.js';
 import { addLineItemsToCurrentCart } from '../current-cart-v2/add-line-items-to-current-cart.js';
 import { comparedCart } from './compared-cart.js';
 import { reduceRejected, type Requested } from './reduce-rejected.js';

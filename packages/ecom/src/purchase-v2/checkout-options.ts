@@ -3,7 +3,7 @@ import type { Cart } from '../cart-v2/entity/cart.js';
 import type { DeliveryMethodInput } from '../cart-v2/inputs/delivery-method-input.js';
 import type { GiftCardInput } from '../cart-v2/inputs/gift-card-input.js';
 import type { ItemsInput } from '../cart-v2/inputs/items-input.js';
-import type { CheckoutCallbacks } from '../purchase/start-checkout.js';
+import type { CheckoutCallbacks } from './checkout-page.js';
 
 /** Fields that a checkout saves in the cart. */
 export interface CheckoutFields {

@@ -1,5 +1,5 @@
 import type { Cart } from '../cart-v2/entity/cart.js';
-import type { ComparedCart } from '../current-cart/shortfalls/shortfall.js';
+import type { ComparedCart } from '../commerce/shortfalls/shortfall.js';
 
 /** Line items that cannot be bought in full, by status. */
 const problems: Readonly<Record<string, 'out_of_stock' | 'not_found'>> = {

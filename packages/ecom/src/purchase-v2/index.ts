@@ -1,7 +1,7 @@
-export type { CheckoutCallbacks, CreateRedirectSession } from '../purchase/start-checkout.js';
-export * from '../purchase/return-from-checkout.js';
-export type { LineItemNotAddedReason, Shortfall } from '../current-cart/shortfalls/shortfall.js';
+export type { LineItemNotAddedReason, Shortfall } from '../commerce/shortfalls/shortfall.js';
 export * from './add-available-items.js';
 export * from './checkout-options.js';
+export type { CheckoutCallbacks, CreateRedirectSession, StartCheckoutResponse } from './checkout-page.js';
 export * from './reorder.js';
+export * from './return-from-checkout.js';
 export * from './start-checkout.js';

@@ -5,8 +5,8 @@ import type {
   LineItemIdentifier,
 } from '../cart-v2/errors/item-error-data.js';
 import type { CatalogReference } from '../commerce/line-items/catalog-reference.js';
-import { matchItems } from '../current-cart/shortfalls/match-items.js';
-import { notFoundReason, type Shortfall } from '../current-cart/shortfalls/shortfall.js';
+import { matchItems } from '../commerce/shortfalls/match-items.js';
+import { notFoundReason, type Shortfall } from '../commerce/shortfalls/shortfall.js';
 
 /** Item to add, with the quantity that is left to request. */
 export interface Requested {

@@ -2,8 +2,8 @@ import { callable, type RequestOptions } from '@cartwright/core';
 import type { Cart } from '../cart-v2/entity/cart.js';
 import type { OrderLineItem } from '../orders/order-parts/order-line-item.js';
 import type { Order } from '../orders/orders/order.js';
-import { toReorderItems } from '../purchase/reorder.js';
-import type { Shortfall } from '../current-cart/shortfalls/shortfall.js';
+import type { Shortfall } from '../commerce/shortfalls/shortfall.js';
+import { toReorderItems } from './reorder-items.js';
 import { addAvailableItems } from './add-available-items.js';
 
 /** Result of `reorder`. */

@@ -1,21 +1,13 @@
-import { callable, CartwrightError, isDevelopment, type Client } from '@cartwright/core';
+import { callable, type Client } from '@cartwright/core';
 import { createCart } from '../cart-v2/create-cart.js';
 import { addGiftCardToCurrentCart } from '../current-cart-v2/add-gift-card-to-current-cart.js';
 import { getCurrentCart } from '../current-cart-v2/get-current-cart.js';
 import { removeGiftCardFromCurrentCart } from '../current-cart-v2/remove-gift-card-from-current-cart.js';
 import { setDeliveryMethodForCurrentCart } from '../current-cart-v2/set-delivery-method-for-current-cart.js';
 import { updateCurrentCart } from '../current-cart-v2/update-current-cart.js';
-import type { CreateRedirectSession } from '../purchase/start-checkout.js';
+import { openCheckoutPage, type CreateRedirectSession, type StartCheckoutResponse } from './checkout-page.js';
 import { toCartFields, toGiftCard, type StartCheckoutOptions } from './checkout-options.js';
 import { replaceCoupon } from './replace-coupon.js';
-
-/** Started checkout. */
-export interface StartCheckoutResponse {
-  /** Cart ID, which is also the checkout ID. */
-  readonly checkoutId: string;
-  /** URL of the checkout page to redirect the browser to. */
-  readonly url: string;
-}
 
 const currentCart = {
   addGiftCardToCurrentCart,
@@ -24,12 +16,6 @@ const currentCart = {
   setDeliveryMethodForCurrentCart,
   updateCurrentCart,
 };
-
-const missing = (field: string) =>
-  new CartwrightError(isDevelopment && `The response has no ${field}; retry the call`, {
-    kind: 'parse',
-    code: 'invalid_response',
-  });
 
 /** Creates a cart of the given items. */
 async function createCartOf(client: Client, options: StartCheckoutOptions): Promise<string | undefined> {
@@ -100,12 +86,6 @@ export const startCheckout = /* @__PURE__ */ callable(
     ): Promise<StartCheckoutResponse> => {
       const isBuyNow = options.catalogItems ?? options.customItems;
       const checkoutId = await (isBuyNow ? createCartOf : updateCartOf)(client, options);
-      if (!checkoutId) throw missing('cart ID');
-      const { redirectSession } = await createRedirectSession({
-        ecomCheckout: { checkoutId },
-        callbacks: options.callbacks,
-      });
-      if (!redirectSession?.fullUrl) throw missing('redirect URL');
-      return { checkoutId, url: redirectSession.fullUrl };
+      return openCheckoutPage(createRedirectSession, checkoutId, options.callbacks);
     },
 );

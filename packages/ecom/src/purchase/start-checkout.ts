@@ -1,26 +1,14 @@
-import { callable, CartwrightError, isDevelopment, type Client } from '@cartwright/core';
+import { callable, type Client } from '@cartwright/core';
 import type { CreateCheckoutOptions } from '../cart/create-checkout.js';
 import { createCheckout } from '../checkout/create-checkout.js';
 import { updateCheckout, type UpdateCheckout, type UpdateCheckoutOptions } from '../checkout/update-checkout.js';
 import { createCheckoutFromCurrentCart } from '../current-cart/create-checkout-from-current-cart.js';
-
-/** Absolute URLs that the checkout page redirects to. */
-export interface CheckoutCallbacks {
-  /** URL after the purchase. The order ID is appended as `orderId`, see `returnFromCheckout`. */
-  thankYouPageUrl?: string | null;
-  /** URL after the buyer cancels or leaves the flow. */
-  postFlowUrl?: string | null;
-  /** URL of the cart page. */
-  cartPageUrl?: string | null;
-}
-
-/** `createRedirectSession` of `@cartwright/identity`, bound to a client or standalone. */
-export type CreateRedirectSession = (options: {
-  /** Checkout to redirect to. */
-  ecomCheckout: { checkoutId: string };
-  /** URLs to return to. */
-  callbacks: CheckoutCallbacks;
-}) => Promise<{ redirectSession?: { fullUrl?: string } }>;
+import {
+  openCheckoutPage,
+  type CheckoutCallbacks,
+  type CreateRedirectSession,
+  type StartCheckoutResponse,
+} from '../purchase-v2/checkout-page.js';
 
 /** Options for starting a checkout. */
 export interface StartCheckoutOptions extends CreateCheckoutOptions, UpdateCheckoutOptions {
@@ -29,20 +17,6 @@ export interface StartCheckoutOptions extends CreateCheckoutOptions, UpdateCheck
   /** Other fields of the checkout, such as `buyerNote`, `customFields` and `customSettings`. */
   checkoutInfo?: UpdateCheckout;
 }
-
-/** Started checkout. */
-export interface StartCheckoutResponse {
-  /** Checkout ID. */
-  readonly checkoutId: string;
-  /** URL of the checkout page to redirect the browser to. */
-  readonly url: string;
-}
-
-const missing = (field: string) =>
-  new CartwrightError(isDevelopment && `The response has no ${field}; retry the call`, {
-    kind: 'parse',
-    code: 'invalid_response',
-  });
 
 /** Fields of a checkout that is created without a cart. */
 function toCheckoutInfo({
@@ -130,12 +104,6 @@ export const startCheckout = /* @__PURE__ */ callable(
       options: StartCheckoutOptions,
     ): Promise<StartCheckoutResponse> => {
       const checkoutId = await create(client, options);
-      if (!checkoutId) throw missing('checkout ID');
-      const { redirectSession } = await createRedirectSession({
-        ecomCheckout: { checkoutId },
-        callbacks: options.callbacks,
-      });
-      if (!redirectSession?.fullUrl) throw missing('redirect URL');
-      return { checkoutId, url: redirectSession.fullUrl };
+      return openCheckoutPage(createRedirectSession, checkoutId, options.callbacks);
     },
 );

@@ -2,7 +2,7 @@ import type { Cart } from '../../cart/cart.js';
 import type { LineItem } from '../../cart/line-item.js';
 import { LineItemNotAddedError } from './line-item-not-added-error.js';
 import { purchasableQuantity } from './purchasable-quantity.js';
-import { findShortfalls, isPartial, type ComparedCart } from './shortfall.js';
+import { findShortfalls, isPartial, type ComparedCart } from '../../commerce/shortfalls/shortfall.js';
 
 /** Line items that cannot be bought in full, by availability. */
 const problems: Readonly<Record<string, 'out_of_stock' | 'not_found'>> = {

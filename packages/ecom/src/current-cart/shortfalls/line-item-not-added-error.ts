@@ -1,6 +1,6 @@
 import { CartwrightError, isDevelopment } from '@cartwright/core';
 import type { Cart } from '../../cart/cart.js';
-import type { LineItemNotAddedReason, Shortfall } from './shortfall.js';
+import type { LineItemNotAddedReason, Shortfall } from '../../commerce/shortfalls/shortfall.js';
 
 /**
  * Thrown when the platform reports success but the cart contains less than requested, or when that is unknown (`reason`

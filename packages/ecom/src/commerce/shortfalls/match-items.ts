@@ -1,4 +1,4 @@
-import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
+import type { CatalogReference } from '../line-items/catalog-reference.js';
 
 /** Result of comparing two catalog references. `possible` means that they neither match nor contradict each other. */
 type Match = 'same' | 'possible' | 'different';

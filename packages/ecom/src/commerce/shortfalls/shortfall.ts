@@ -1,4 +1,4 @@
-import type { CatalogReference } from '../../commerce/line-items/catalog-reference.js';
+import type { CatalogReference } from '../line-items/catalog-reference.js';
 import { matchItems, selectsVariant } from './match-items.js';
 
 /**
