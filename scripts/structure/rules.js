@@ -41,6 +41,16 @@ const shopRules = [
   ...rule,
 }));
 
+/** Folders of APIs that the platform removes: Cart V1 and Checkout V1, on 2027-02-01. */
+const removed = ['ecom/src/(cart|current-cart|checkout|checkout-templates|purchase)/', 'react/src/cart-v1/'].map(
+  (path) => `^packages/${path}`,
+);
+
+/** Files that offer both versions. They lose a line when V1 ends. */
+const withBothVersions = ['ecom/src/index', 'react/src/cart-api/cart-operations'].map(
+  (path) => `^packages/${path}\\.ts$`,
+);
+
 /** Rules of dependency-cruiser for the packages. They include type imports and exclude tests. */
 export const rules = {
   options: {
@@ -63,6 +73,13 @@ export const rules = {
       scope: /** @type {const} */ ('folder'),
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'v1-can-be-deleted',
+      comment: 'Nothing imports a folder of Cart V1 or Checkout V1. Move what both versions need to ecom/commerce.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: '^packages/(ecom|react)/', pathNot: [...removed, ...withBothVersions] },
+      to: { path: removed },
     },
     ...layerRules,
     ...shopRules,

@@ -57,6 +57,15 @@ test.each(['import', 'import type'])('an "%s" from a higher layer is rejected', 
   ).toEqual(['emulator-layers']);
 });
 
+test('an import of Cart V1 by Cart V2 is rejected', async () => {
+  expect(
+    await violations({
+      'packages/ecom/src/purchase/reorder.ts': 'export const items = [];',
+      'packages/ecom/src/purchase-v2/reorder.ts': "export { items } from '../purchase/reorder.js';",
+    }),
+  ).toEqual(['v1-can-be-deleted']);
+});
+
 test.each([
   ['an import of money in the platform format', { 'a/price.ts': "import '../../kernel/money/format-price.js';" }],
   ['an imported file of a format', { 'a/price.ts': "import './format-tax.js';", 'a/format-tax.ts': 'export {};' }],

@@ -1,5 +1,5 @@
 import { event, type EventMetadata } from '@cartwright/core';
-import type { ReasonType } from '../inventory/enumerations.js';
+import type { ReasonType } from '../shared/inventory-reasons.js';
 import { brandShape, type Brand } from './brand.js';
 import { customizationShape, type Customization } from './customization.js';
 import { infoSectionShape, type InfoSection } from './info-section.js';

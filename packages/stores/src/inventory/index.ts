@@ -1,7 +1,7 @@
 export type { AccountInfo, BaseEventMetadata, IdentificationData } from '@cartwright/core';
 export { WebhookIdentityType } from '@cartwright/core/site';
 export * from './decrement-inventory.js';
-export * from './enumerations.js';
+export * from '../shared/inventory-reasons.js';
 export * from './get-inventory-variants.js';
 export * from './increment-inventory.js';
 export * from './inventory-events.js';
