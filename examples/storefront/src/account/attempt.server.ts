@@ -3,7 +3,8 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { shopContext, verificationContext, pageUrl } from '../../server/contexts.js';
 import type { FieldErrors } from '../ui/focus-first.js';
 import type { Attempt } from './attempt.js';
-import { destinationOf, via } from './destination.js';
+import { getDestination } from './destination.server.js';
+import { via } from './destination.js';
 
 /** Context and URL of a page that signs in. */
 interface Entry {
@@ -13,7 +14,7 @@ interface Entry {
 
 /** Redirects signed-in members to the page that they asked for. The loader of the sign-in pages. */
 export const redirectMember = ({ context, url }: Entry): Response | null =>
-  context.get(shopContext).auth.loggedIn() ? redirect(destinationOf(url.searchParams)) : null;
+  context.get(shopContext).auth.loggedIn() ? redirect(getDestination(url.searchParams)) : null;
 
 /** Shows a page again, with the errors of its fields and what was entered. */
 export const refuse = (errors: FieldErrors, entered?: Attempt['entered']) =>
@@ -28,7 +29,7 @@ export async function continueLogin(
   machine: StateMachine,
   entered?: Attempt['entered'],
 ): Promise<Response | ReturnType<typeof data<Attempt>>> {
-  const to = destinationOf(url.searchParams);
+  const to = getDestination(url.searchParams);
   const verification = context.get(verificationContext);
   if (machine.loginState === 'EMAIL_VERIFICATION_REQUIRED') {
     const cookie = await verification.serialize(machine.data.stateToken);

@@ -10,7 +10,8 @@ import type { Route } from './+types/login-page.js';
 import { AttemptNotice } from './attempt-notice.js';
 import { useFocusOnError, useIsSending } from './attempt.js';
 import { continueLogin, refuse, redirectMember } from './attempt.server.js';
-import { destinationOf, useVia } from './destination.js';
+import { useVia } from './destination.js';
+import { getDestination } from './destination.server.js';
 import { EntryPage } from './entry-page.js';
 import { HostedLogin } from './hosted-login.js';
 import { readForm } from './read-form.js';
@@ -21,7 +22,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => redirectMember({ c
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { auth, startLogin } = context.get(shopContext);
   const { email, intent, password } = readForm(await request.formData());
-  if (intent === 'hosted') return startLogin(pageUrl(context, destinationOf(url.searchParams)));
+  if (intent === 'hosted') return startLogin(pageUrl(context, getDestination(url.searchParams)));
   const { emailMissing, passwordMissing } = textsOf(context).account;
   const errors = {
     ...(!email && { email: emailMissing }),

@@ -11,7 +11,8 @@ export function LanguageSwitch({ className }: { className: string }) {
     .map((language) => (
       <a
         key={language}
-        href={pathIn(language, pathname + search)}
+        // Two slashes would begin the host of another site.
+        href={pathIn(language, pathname.replace(/^\/+/, '/') + search)}
         lang={language}
         hrefLang={language}
         className={className}

@@ -2,8 +2,22 @@
 const MAX_LENGTH = 1000;
 
 /**
- * Resolves a return URL. URLs of other sites are replaced by the site's start page. Uses the WHATWG URL parser, as
- * browsers do.
+ * Resolves the URL of a page to return to, such as a parameter of a sign-in page, so that no link can redirect to another
+ * site. Uses the WHATWG URL parser, as browsers do: it removes tabs and line breaks, and reads `\\` as `/`.
+ *
+ * @param returnTo - Path or URL, as it was received.
+ * @param origin - Origin of the site, such as `https://shop.example`.
+ * @returns The absolute URL of a page of the site, safe as a `Location` header. The start page for URLs of other sites,
+ * for those that are invalid, and for those of more than 1,000 characters.
+ * @example
+ * ```ts
+ * import { returnUrl } from '@cartwright/identity/server';
+ *
+ * export function redirectBack(request: Request): Response {
+ *   const to = new URL(request.url).searchParams.get('to') ?? '/account';
+ *   return Response.redirect(returnUrl(to, 'https://shop.example'));
+ * }
+ * ```
  */
 export function returnUrl(returnTo: string, origin: string): string {
   const home = `${origin}/`;
