@@ -5,22 +5,28 @@ const cookie = /(?:^|;\s*)demo-client-id=([\w-]+)/;
 const maxShops = 100;
 
 /**
+ * Request handler, with the sender of the request.
+ *
+ * @typedef {(request: Request, sender?: { address?: string | undefined }) => Promise<Response>} Handler
+ */
+
+/**
  * Creates the request handler of a server for many shops of the emulator, which has one for each client ID. Requests
  * without the cookie `demo-client-id` are for the demo shop.
  *
  * @param {string} demoClientId
- * @param {(clientId: string) => (request: Request) => Promise<Response>} createStore
- * @returns {(request: Request) => Promise<Response>}
+ * @param {(clientId: string) => Handler} createStore
+ * @returns {Handler}
  */
 export function createShops(demoClientId, createStore) {
-  /** @type {Map<string, (request: Request) => Promise<Response>>} */
+  /** @type {Map<string, Handler>} */
   const shops = new Map();
-  return (request) => {
+  return (request, sender) => {
     const clientId = cookie.exec(request.headers.get('cookie') ?? '')?.[1] ?? demoClientId;
     const respond = shops.get(clientId) ?? createStore(clientId);
     shops.delete(clientId);
     shops.set(clientId, respond);
     for (const oldest of [...shops.keys()].slice(0, -maxShops)) shops.delete(oldest);
-    return respond(request);
+    return respond(request, sender);
   };
 }

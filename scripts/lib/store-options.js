@@ -2,7 +2,7 @@
  * The built server of the store.
  *
  * @typedef {object} StoreServer
- * @property {(options: ReturnType<typeof storeOptions> & { formerSlugs?: object }) => (request: Request) => Promise<Response>} createStoreServer
+ * @property {(options: ReturnType<typeof storeOptions> & { formerSlugs?: object }) => import('./shops.js').Handler} createStoreServer
  * @property {(options: { publicKey: string }) => object} createFormerSlugs
  */
 

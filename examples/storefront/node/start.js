@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { getRequestListener } from '@hono/node-server';
 
-import { openSlugFile } from './slug-file.js';
+import { openJsonFile } from './json-file.js';
 import { startStore } from './store-server.js';
 
 /** @typedef {Pick<typeof import('../server/index.js'), 'createFormerSlugs' | 'createStoreServer'>} StoreServer */
@@ -21,6 +21,10 @@ if (existsSync(join(root, '.env'))) loadEnvFile(join(root, '.env'));
 const {
   ALLOWS_OFFLINE_PAYMENT,
   CURRENCIES = '',
+  // #region merchant
+  ADDRESS_HEADER,
+  ENDED_SESSIONS = 'ended-sessions.json',
+  // #endregion merchant
   FORMER_SLUGS = 'former-slugs.json',
   HOST,
   // #region merchant
@@ -51,7 +55,15 @@ const options = {
   currencies: CURRENCIES.split(/[\s,]+/).filter(Boolean),
   allowsOfflinePayment: ALLOWS_OFFLINE_PAYMENT === 'true',
   // #region merchant
-  ...(MERCHANT_PASSWORD && { merchantPassword: MERCHANT_PASSWORD }),
+  ...(MERCHANT_PASSWORD && {
+    merchantPassword: MERCHANT_PASSWORD,
+    endedMerchantSessions: openJsonFile(join(root, ENDED_SESSIONS)),
+  }),
+  ...(ADDRESS_HEADER && {
+    // A proxy appends the address that it sees to those that it received, which anyone can write.
+    merchantAddress: (/** @type {Request} */ request) =>
+      request.headers.get(ADDRESS_HEADER)?.split(',').at(-1)?.trim() ?? null,
+  }),
   // #endregion merchant
 };
 
@@ -81,7 +93,7 @@ else {
   const built = pathToFileURL(join(root, 'dist/server/index.js')).href;
   const { createFormerSlugs, createStoreServer } = /** @type {StoreServer} */ (await import(built));
   const formerSlugs =
-    WIX_PUBLIC_KEY && createFormerSlugs({ publicKey: WIX_PUBLIC_KEY, ...openSlugFile(join(root, FORMER_SLUGS)) });
+    WIX_PUBLIC_KEY && createFormerSlugs({ publicKey: WIX_PUBLIC_KEY, ...openJsonFile(join(root, FORMER_SLUGS)) });
   const respond = createStoreServer({ ...options, ...(formerSlugs && { formerSlugs }) });
   const folder = join(root, 'dist/client');
   await startStore({ folder, port: Number(PORT), ...(HOST && { host: HOST }), respond });

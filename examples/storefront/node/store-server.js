@@ -53,7 +53,7 @@ function compress(request, response) {
  * @param {string} options.folder Folder of the build for browsers.
  * @param {string} [options.host] Address to listen on. The default accepts connections of this machine only.
  * @param {number} options.port
- * @param {(request: Request) => Promise<Response>} options.respond Request handler of the store.
+ * @param {import('../server/index.js').StoreServer} options.respond Request handler of the store.
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
 export async function startStore({ folder, host = '127.0.0.1', port, respond }) {
@@ -66,9 +66,13 @@ export async function startStore({ folder, host = '127.0.0.1', port, respond }) 
       response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const sendPage = getRequestListener(async (request) => compress(request, await respond(request)), {
-    overrideGlobalObjects: false,
-  });
+  const sendPage = getRequestListener(
+    async (request, { incoming }) => {
+      const address = incoming.socket.remoteAddress;
+      return compress(request, await respond(request, { address }));
+    },
+    { overrideGlobalObjects: false },
+  );
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     assets(request, response, () => {

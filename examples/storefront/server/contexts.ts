@@ -27,6 +27,9 @@ export interface Site {
 /** Settings of the store, in loaders. */
 export const siteContext = createContext<Site>();
 
+/** IP address of the request's sender. `undefined` if the server does not know it. */
+export const addressContext = createContext<string | undefined>();
+
 /** Language of the request's page, in loaders and actions. */
 export const languageContext = createContext<Language>();
 

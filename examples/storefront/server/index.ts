@@ -5,6 +5,7 @@ import { createCookie, createRequestHandler, RouterContextProvider, type ServerB
 import * as build from 'virtual:react-router/server-build';
 import { type Language, languageOf, languages, pathIn, withoutLanguage } from '../src/language/languages.js';
 import {
+  addressContext,
   catalogContext,
   deliveryContext,
   formerSlugsContext,
@@ -17,6 +18,7 @@ import {
 } from './contexts.js';
 import { createDeliveryOptions } from './delivery-options.js';
 import type { FormerSlugs } from './former-slugs.js';
+import { limitBody, MAX_BODY_SIZE } from './limit-body.js';
 // #region merchant
 import { merchantAreaContext } from './merchant-area/context.js';
 import { createMerchantArea, type MerchantAreaOptions } from './merchant-area/merchant-area.js';
@@ -64,10 +66,20 @@ export interface StoreServerOptions extends OrdersApiOptions {
   // #region merchant
   /** Password of the merchant area. A change of it ends all sessions. Without one, the store has no merchant area. */
   readonly merchantPassword?: string;
-  /** Returns the address of a request's sender, to limit failed sign-ins of the merchant. */
-  readonly merchantAddress?: NonNullable<MerchantAreaOptions['merchantAddress']>;
+  /**
+   * Returns the address of a request's sender, from a header that your proxy sets. Failed sign-ins of the merchant are
+   * limited by it.
+   *
+   * @default The address that the request handler receives as its second argument. Without one, nothing is limited.
+   */
+  readonly merchantAddress?: (request: Request) => string | null;
+  /** Sessions of the merchant that were ended, which stay ended when the server restarts. */
+  readonly endedMerchantSessions?: NonNullable<MerchantAreaOptions['endedMerchantSessions']>;
   // #endregion merchant
 }
+
+/** Request handler of the store, with the sender of the request if the host knows its IP address. */
+export type StoreServer = (request: Request, sender?: { readonly address?: string | undefined }) => Promise<Response>;
 
 /**
  * Creates the store's server. It renders the pages, keeps the sessions of shoppers and forwards the calls of their
@@ -75,7 +87,7 @@ export interface StoreServerOptions extends OrdersApiOptions {
  *
  * @returns The request handler. It uses web standards only, so it runs on Node and on workers.
  */
-export function createStoreServer(options: StoreServerOptions): (request: Request) => Promise<Response> {
+export function createStoreServer(options: StoreServerOptions): StoreServer {
   const {
     allowsOfflinePayment,
     apiKey,
@@ -122,8 +134,14 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
   const merchantArea = createMerchantArea({ ...options, mediaUrl });
   // #endregion merchant
 
-  return async (request) => {
-    const { pathname } = new URL(request.url);
+  return async (received, sender = {}) => {
+    const { pathname } = new URL(received.url);
+    let maxSize = MAX_BODY_SIZE;
+    // #region merchant
+    maxSize = (await merchantArea?.getUploadLimit(received)) ?? maxSize;
+    // #endregion merchant
+    const request = await limitBody(received, maxSize);
+    if (!request) return new Response('Content too large', { status: 413, headers: { connection: 'close' } });
     const language = languageOf(pathname);
     const shop = await createServerClient({ ...session, request, callbackPath: pathIn(language, '/login/callback') });
     if (pathname.startsWith(SHOP_PATH)) return forwardShopCall(request, shop);
@@ -133,6 +151,7 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     const rest = withoutLanguage(pathname);
     if (rest !== pathname && withoutPrefix.test(rest)) return new Response('Not found', { status: 404 });
     const context = new RouterContextProvider();
+    context.set(addressContext, sender.address);
     context.set(languageContext, language);
     context.set(siteContext, site);
     context.set(shopContext, shop);
@@ -143,6 +162,7 @@ export function createStoreServer(options: StoreServerOptions): (request: Reques
     context.set(formerSlugsContext, formerSlugs);
     // #region merchant
     context.set(merchantAreaContext, merchantArea);
+    if (options.merchantAddress) context.set(addressContext, options.merchantAddress(request) ?? undefined);
     // #endregion merchant
     const response = await renderers[language](request, context);
     // #region merchant

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const times = (count: number, act: () => number) => Array.from({ length: count }, act);
 
-test('an address has five attempts in 15 minutes, and others are not affected', () => {
+test('a sender has five attempts in 15 minutes, and others are not affected', () => {
   const limit = createAttemptLimit();
   expect(times(5, () => limit.begin('a'))).toEqual([0, 0, 0, 0, 0]);
   vi.advanceTimersByTime(60_000);
@@ -23,9 +23,20 @@ test('a sign-in forgets the failed attempts', () => {
   expect(times(6, () => limit.begin('a'))).toEqual([0, 0, 0, 0, 0, 15 * 60]);
 });
 
-test('at most 10,000 addresses are remembered', () => {
+test('at most 10,000 senders are remembered', () => {
   const limit = createAttemptLimit();
   times(5, () => limit.begin('a'));
   for (let index = 0; index < 10_000; index += 1) limit.begin(String(index));
   expect(limit.begin('a')).toBe(0);
+});
+
+test('many failed attempts of other senders leave one attempt to each, and never none', () => {
+  const limit = createAttemptLimit();
+  for (let index = 0; index <= 500; index += 1) limit.begin(String(index));
+  expect(limit.begin('merchant')).toBe(0);
+  expect(limit.begin('merchant')).toBe(15 * 60);
+  limit.succeed('merchant');
+  expect(limit.begin('merchant')).toBe(0);
+  vi.advanceTimersByTime(15 * 60_000);
+  expect(times(5, () => limit.begin('merchant'))).toEqual([0, 0, 0, 0, 0]);
 });

@@ -4,7 +4,8 @@ import type { Platform } from '../platform.js';
 import { type AttemptLimit, createAttemptLimit } from './attempt-limit.js';
 import { isSameText } from './is-same-text.js';
 import { createRunOnce, type RunOnce } from './run-once.js';
-import { createMerchantSession, type MerchantSession } from './merchant-session.js';
+import { getUploadLimit } from './upload-limit.js';
+import { createMerchantSession, type EndedSessionStorage, type MerchantSession } from './merchant-session.js';
 
 /** Options of {@link createMerchantArea}. */
 export interface MerchantAreaOptions extends Platform {
@@ -18,11 +19,8 @@ export interface MerchantAreaOptions extends Platform {
   readonly siteId?: string | undefined;
   /** Password of the merchant area. A change of it ends all sessions. Without one, the store has no merchant area. */
   readonly merchantPassword?: string;
-  /**
-   * Returns the address of a request's sender, from a header that your proxy sets. Failed sign-ins are limited by it.
-   * Without it, all senders share the limit.
-   */
-  readonly merchantAddress?: (request: Request) => string | null;
+  /** Sessions that were ended, which stay ended when the server restarts. */
+  readonly endedMerchantSessions?: EndedSessionStorage;
   /** Whether the store is the demo, with a page that lists test members, codes and cards, and the merchant's password. */
   readonly isDemo?: boolean;
 }
@@ -39,8 +37,8 @@ export interface MerchantArea {
   readonly runOnce: RunOnce;
   /** Limit of failed sign-ins. */
   readonly attempts: AttemptLimit;
-  /** Returns the address that the limit applies to. */
-  readonly addressOf: (request: Request) => string;
+  /** Returns the limit of a request's body, in bytes, if it is larger than that of all requests. */
+  readonly getUploadLimit: (request: Request) => Promise<number | undefined>;
   /** Whether a text is the password. */
   readonly isPassword: (given: string) => Promise<boolean>;
 }
@@ -49,6 +47,7 @@ export interface MerchantArea {
 export function createMerchantArea(options: MerchantAreaOptions): MerchantArea | undefined {
   const { apiKey, apiUrl, fetch, isDemo, mediaUrl, merchantPassword: password, origin, siteId = '' } = options;
   if (!password) return undefined;
+  const session = createMerchantSession(origin, `${siteId} ${apiKey} ${password}`, options.endedMerchantSessions);
   return {
     client: createClient({
       apiUrl,
@@ -57,11 +56,11 @@ export function createMerchantArea(options: MerchantAreaOptions): MerchantArea |
       ...(fetch && { fetch }),
     }),
     origin,
-    session: createMerchantSession(origin, `${siteId} ${apiKey} ${password}`),
+    session,
     shownPassword: isDemo ? password : undefined,
     runOnce: createRunOnce(),
     attempts: createAttemptLimit(),
-    addressOf: (request) => options.merchantAddress?.(request) ?? '',
+    getUploadLimit: (request) => getUploadLimit(request, session),
     isPassword: (given) => isSameText(given, password),
   };
 }

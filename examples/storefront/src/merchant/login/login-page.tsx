@@ -1,4 +1,7 @@
 import { data, Form, redirect } from 'react-router';
+import { addressContext } from '../../../server/contexts.js';
+import { getNetwork } from '../../../server/merchant-area/sender-network.js';
+import { returnPath } from '../../../server/return-path.js';
 import { PageTitle } from '../../app/page-title.js';
 import { Wordmark } from '../../app/wordmark.js';
 import { Field } from '../../ui/field.js';
@@ -9,18 +12,23 @@ import { SubmitButton } from '../ui/submit-button.js';
 import type { Route } from './+types/login-page.js';
 
 /** Path of the merchant area to open after the sign-in. */
-const destination = (to: string | null): string => (to && /^\/merchant\/\w/.test(to) ? to : '/merchant/dashboard');
+function getDestination(to: string | null): string {
+  const path = returnPath(to);
+  return path && /^\/merchant\/\w/.test(path) ? path : '/merchant/dashboard';
+}
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { session, shownPassword } = merchantAreaOf(context);
-  const to = destination(url.searchParams.get('to'));
+  const to = getDestination(url.searchParams.get('to'));
   return (await session.isSignedIn(request)) ? redirect(to) : { shownPassword, to };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { addressOf, attempts, isPassword, session } = merchantAreaOf(context);
-  const address = addressOf(request);
-  const wait = attempts.begin(address);
+  const { attempts, isPassword, session } = merchantAreaOf(context);
+  const address = context.get(addressContext);
+  // A browser that has signed in before is not affected by other senders of its address, such as behind a proxy.
+  const sender = (await session.getDevice(request)) ?? (address && getNetwork(address));
+  const wait = sender === undefined ? 0 : attempts.begin(sender);
   if (wait > 0) {
     const error = `Too many attempts failed. Try again in ${String(Math.ceil(wait / 60))} minutes.`;
     return data({ error }, { status: 429, headers: { 'retry-after': String(wait) } });
@@ -29,8 +37,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!(await isPassword(readText(form, 'password')))) {
     return data({ error: 'This is not the password. Try again.' }, { status: 401 });
   }
-  attempts.succeed(address);
-  return redirect(destination(readText(form, 'to')), { headers: { 'set-cookie': await session.start() } });
+  if (sender !== undefined) attempts.succeed(sender);
+  return redirect(getDestination(readText(form, 'to')), { headers: await session.start() });
 }
 
 /** Tells how long to wait after too many attempts. Without this, pages omit the headers of actions. */

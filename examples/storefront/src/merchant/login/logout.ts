@@ -3,8 +3,8 @@ import { merchantAreaOf } from '../protect.server.js';
 import type { Route } from './+types/logout.js';
 
 /** Ends the session. */
-export const action = async ({ context }: Route.ActionArgs) =>
-  redirect('/merchant/login', { headers: { 'set-cookie': await merchantAreaOf(context).session.end() } });
+export const action = async ({ context, request }: Route.ActionArgs) =>
+  redirect('/merchant/login', { headers: await merchantAreaOf(context).session.end(request) });
 
 /** Redirects visits of the address. */
 export const loader = () => redirect('/merchant/dashboard');
