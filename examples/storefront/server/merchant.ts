@@ -1,9 +1,9 @@
-import { createClient, isApiError, isCartwrightError } from '@cartwright/core';
+import { createClient } from '@cartwright/core';
 import { calculateCart, findPlacedOrder, placeOrder } from '@cartwright/ecom/cart-v2';
 import type { CartSummary } from '@cartwright/ecom/cart-v2';
 import { ApiKeyStrategy } from '@cartwright/identity/server';
 import type { Platform } from './platform.js';
-import { StoreError } from './store-error.js';
+import { isRefusal, orderUnknown } from './store-error.js';
 
 /** The merchant of a site, who places orders for shoppers. */
 export interface Merchant {
@@ -28,15 +28,6 @@ export interface Merchant {
   orderFrom(cartId: string): Promise<string>;
 }
 
-const unknown = (cause?: unknown) =>
-  new StoreError(502, 'order_unknown', 'The order may have been placed. Repeat the request.', cause);
-
-/** Whether a request may have reached the platform although it failed. */
-const isUncertain = (error: unknown): boolean =>
-  isApiError(error)
-    ? error.status >= 500
-    : isCartwrightError(error) && ['network', 'timeout', 'parse'].includes(error.kind);
-
 /** Returns the merchant of a site. */
 export function createMerchant(platform: Platform, apiKey: string, siteId: string): Merchant {
   const client = createClient({ ...platform, auth: ApiKeyStrategy({ apiKey, siteId }) });
@@ -45,9 +36,9 @@ export function createMerchant(platform: Platform, apiKey: string, siteId: strin
     const placed = await client
       .use(findPlacedOrder)(cartId)
       .catch((error: unknown) => {
-        throw unknown(error);
+        throw orderUnknown(error);
       });
-    if (!placed) throw unknown();
+    if (!placed) throw orderUnknown();
     return placed.orderId;
   }
 
@@ -59,7 +50,7 @@ export function createMerchant(platform: Platform, apiKey: string, siteId: strin
         const { orderId } = await client.use(placeOrder)(cartId, { priceVerificationToken });
         if (orderId) return orderId;
       } catch (error) {
-        if (!isUncertain(error)) throw error;
+        if (isRefusal(error)) throw error;
       }
       // The call is not repeated: the order is looked up instead.
       return orderFrom(cartId);

@@ -4,7 +4,7 @@ import { createMerchant } from './merchant.js';
 import { placeOrder } from './place-order.js';
 import { readOrderRequest } from './read-order-request.js';
 import { shopperOf } from './shopper.js';
-import { StoreError } from './store-error.js';
+import { isRefusal, orderUnknown, StoreError } from './store-error.js';
 
 /** Options of {@link createOrdersApi}. */
 export interface OrdersApiOptions {
@@ -27,12 +27,16 @@ export interface OrdersApiOptions {
 const respond = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Codes and statuses of the platform that concern the server's own identity, not the cart. */
-const isOwnFault = (status: number): boolean => status === 401 || status === 403 || status === 404 || status >= 500;
+/** Statuses of the platform that concern the server's own identity, not the cart. */
+const isOwnFault = (status: number): boolean => status === 401 || status === 403 || status === 404;
 
-/** Converts errors: those of the cart keep the platform's code, all others are hidden from the shopper. */
+/**
+ * Converts errors: those of the cart keep the platform's code, all others are hidden from the shopper. Without a response of
+ * the platform, an earlier request, whose response was lost, may have placed the order.
+ */
 function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
+  if (!isRefusal(error)) return orderUnknown(error);
   if (isApiError(error) && error.details.applicationError?.code && !isOwnFault(error.status)) {
     return new StoreError(409, error.code, error.details.applicationError.description ?? error.code, error);
   }

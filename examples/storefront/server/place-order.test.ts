@@ -246,6 +246,30 @@ test('reports an unknown outcome, which the next request resolves', async () => 
   expect((await send(shopper, { body })).status).toBe(200);
 });
 
+test.each([
+  ['loses connections', () => Promise.reject(new TypeError('fetch failed'))],
+  ['is busy', () => Promise.resolve(new Response('Bad gateway', { status: 502 }))],
+  ['responds with a page', () => Promise.resolve(new Response('<html>'))],
+])('never says that nothing was ordered while the platform %s', async (_, fail) => {
+  const shopper = newShopper();
+  const cartId = await fillCart(shopper);
+  await makeFree(shopper);
+  const body = { cartId, total: '0' };
+  // The order is placed, and its response is lost, to the server as well as to the page.
+  intercept = async (request) => {
+    if (isPlaceOrder(request)) await emulator.fetch(request);
+    return request.url.endsWith('/oauth2/token') || (await ordersOfSite()).length === 0
+      ? emulator.fetch(request)
+      : fail();
+  };
+  expect(await send(shopper, { body })).toEqual(rejection(502, 'order_unknown'));
+  expect(await ordersOfSite()).toHaveLength(1);
+  expect(await send(shopper, { body })).toEqual(rejection(502, 'order_unknown'));
+  intercept = () => undefined;
+  expect((await send(shopper, { body })).status).toBe(200);
+  expect(await ordersOfSite()).toHaveLength(1);
+});
+
 test('passes on why the platform rejects an order', async () => {
   const shopper = newShopper();
   const cartId = await fillCart(shopper);

@@ -1,3 +1,5 @@
+import { isApiError } from '@cartwright/core';
+
 /**
  * Codes of the store's server. The platform's own codes, such as `LINE_ITEMS_OUT_OF_STOCK`, are passed on.
  *
@@ -8,8 +10,9 @@
  * - `total_changed`: the total is not the one that the shopper saw.
  * - `payment_required`: the cart must be paid online.
  * - `offline_payment_disabled`: the store or the cart does not allow offline payments.
- * - `order_unknown`: the order may have been placed. The request can be repeated: it never places a second order.
- * - `unavailable`: the platform or the configuration of the server failed. No order was placed.
+ * - `order_unknown`: the order may have been placed, by this request or an earlier one. The request can be repeated: it
+ *   never places a second order.
+ * - `unavailable`: the platform refused the server's identity, before an order was placed.
  */
 type StoreErrorCode =
   | 'invalid_request'
@@ -33,3 +36,13 @@ export class StoreError extends Error {
     super(message, { cause });
   }
 }
+
+/**
+ * Whether the platform refused a call, which then had no effect. Any other failure, such as a lost response, leaves it open.
+ */
+export const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 408;
+
+/** Creates the error of an order that may have been placed. */
+export const orderUnknown = (cause?: unknown): StoreError =>
+  new StoreError(502, 'order_unknown', 'The order may have been placed. Repeat the request.', cause);

@@ -1,4 +1,4 @@
-import { type Client, CartwrightError } from '@cartwright/core';
+import type { Client } from '@cartwright/core';
 import { findPlacedOrder } from '@cartwright/ecom/cart-v2';
 import type { OrderRequest } from '../../server/read-order-request.js';
 
@@ -35,8 +35,8 @@ const findOrder = (client: Client, cartId: string): Promise<string | undefined> 
  * order.
  *
  * @returns The order's ID.
- * @throws {OrderError} with a code of the server or the platform
- * @throws {CartwrightError} of kind `network` if the response was lost, and the order is not found
+ * @throws {OrderError} with a code of the server or the platform; `order_unknown` if the response was lost, and the order is
+ * not found
  */
 export async function placeOrder(client: Client, order: OrderRequest): Promise<string> {
   let response: Response;
@@ -44,11 +44,11 @@ export async function placeOrder(client: Client, order: OrderRequest): Promise<s
   try {
     response = await request(order);
     body = (await response.json()) as OrderResponse;
-  } catch (cause) {
+  } catch {
     const orderId = await findOrder(client, order.cartId);
     if (orderId) return orderId;
-    throw new CartwrightError('The response of the store was lost', { kind: 'network', code: 'network_error', cause });
+    throw new OrderError('order_unknown');
   }
   if (response.ok && body.orderId) return body.orderId;
-  throw new OrderError(body.error?.code ?? 'unavailable');
+  throw new OrderError(body.error?.code ?? 'order_unknown');
 }

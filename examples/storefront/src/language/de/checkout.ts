@@ -5,6 +5,8 @@ const lost =
   'Die Verbindung ist abgebrochen, bevor der Shop geantwortet hat. Bitte versuch es noch einmal: Du bestellst nie doppelt.';
 const busy =
   'Der Shop kann gerade keine Bestellungen annehmen. Es wurde nichts bestellt. Bitte versuch es in einer Minute noch einmal.';
+const unknown =
+  'Der Shop hat nicht geantwortet. Deshalb wissen wir nicht, ob deine Bestellung angekommen ist. Bitte versuch es in einer Minute noch einmal: Du bestellst nie doppelt. Wenn sie angekommen ist, bekommst du auch eine Bestätigung per E-Mail.';
 const totalChanged = 'Die Summe hat sich geändert. Bitte prüf sie, und bestell dann noch einmal.';
 const forbidden = 'So kann dein Warenkorb nicht bestellt werden. Ändere, was markiert ist.';
 const chooseMethod = 'Bitte wähl eine Versandart.';
@@ -77,7 +79,7 @@ export const checkout: Texts['checkout'] = {
     timeout: lost,
     offline:
       'Du bist offline. Es ist nichts verloren. Bitte versuch es noch einmal, sobald die Verbindung wieder da ist.',
-    order_unknown: lost,
+    order_unknown: unknown,
     unavailable: busy,
     invalid_request: busy,
     forbidden_origin: busy,

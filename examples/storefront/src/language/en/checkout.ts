@@ -3,6 +3,8 @@ import type { ErrorMessages } from '@cartwright/react/errors';
 const soldOut = 'Something in your bag has just sold out. Open your bag and remove it.';
 const lost = 'The connection was lost before the shop responded. Please try again: you never order twice.';
 const busy = 'The shop cannot take orders right now. Nothing was ordered. Please try again in a minute.';
+const unknown =
+  'The shop did not respond, so we cannot tell whether your order was placed. Please try again in a minute: you never order twice. If it was placed, a confirmation is also on its way by mail.';
 const totalChanged = 'The total has changed. Please check it, and then order again.';
 const forbidden = 'Your bag cannot be ordered like this. Change what is marked.';
 const chooseMethod = 'Please choose how you get your order.';
@@ -76,7 +78,7 @@ export const checkout = {
     network: lost,
     timeout: lost,
     offline: 'You are offline. Nothing is lost. Please try again when the connection is back.',
-    order_unknown: lost,
+    order_unknown: unknown,
     unavailable: busy,
     invalid_request: busy,
     forbidden_origin: busy,
